@@ -1,0 +1,175 @@
+"""Cards and packs, in the one alphabet that moves, positions and records are written in.
+
+Italian cards are rank then suit: ranks `A 2 3 4 5 6 7 F C R` (fante, cavallo, re), suits
+`D C S B` (denari, coppe, spade, bastoni). French cards have lower-case suits `h d c s`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from types import MappingProxyType
+
+from italiancards.core.errors import BadPosition, Unreadable
+
+
+class Card(str):
+    """A playing card: its own text, with `rank` and `suit`.
+
+    Two equal cards of two packs are equal here: twins are interchangeable.
+
+    >>> settebello = ITALIAN.card("7D")
+    >>> settebello, settebello.rank, settebello.suit
+    ('7D', '7', 'D')
+    """
+
+    __slots__ = ("rank", "suit")
+    rank: str
+    suit: str
+
+    def __new__(cls, rank: str, suit: str) -> Card:
+        """The card of a rank and a suit; a joker has no suit."""
+        card = super().__new__(cls, rank + suit)
+        card.rank = rank
+        card.suit = suit
+        return card
+
+    def __reduce__(self) -> tuple[type[Card], tuple[str, str]]:
+        return (Card, (self.rank, self.suit))
+
+
+Cards = tuple[Card, ...]
+"""Some cards in an order that matters: a hand as dealt, a stock from its top, a trick as played."""
+
+
+@dataclass(frozen=True)
+class Pack:
+    """The cards of a kind of pack.
+
+    Args:
+        name: what it is called, e.g. `italian`.
+        ranks: rank letters in the order the pack is sorted.
+        suits: suit letters in that order.
+        copies: how many equal cards there are of each (two in the rummy games).
+        jokers: how many jokers go with them.
+
+    >>> len(ITALIAN.cards), len(RUMMY.cards)
+    (40, 108)
+    """
+
+    name: str
+    ranks: tuple[str, ...]
+    suits: tuple[str, ...]
+    copies: int = 1
+    jokers: int = 0
+
+    @cached_property
+    def cards(self) -> Cards:
+        """Every card, pack by pack in order, the jokers last."""
+        once = [Card(rank, suit) for suit in self.suits for rank in self.ranks]
+        return tuple(once * self.copies + [Card("JK", "")] * self.jokers)
+
+    @cached_property
+    def known(self) -> Mapping[str, Card]:
+        """Each different card by its text."""
+        return {str(card): card for card in self.cards}
+
+    def card(self, text: str) -> Card:
+        """The card written exactly so.
+
+        Raises:
+            Unreadable: the pack holds no such card.
+        """
+        try:
+            return self.known[text]
+        except KeyError:
+            raise Unreadable(text, self.expected) from None
+
+    @property
+    def expected(self) -> str:
+        """What a card of this pack looks like, for an error message."""
+        return (
+            f"a card: rank {' '.join(self.ranks)}, then suit {' '.join(self.suits)}, "
+            f"such as {self.ranks[6]}{self.suits[0]}"
+        )
+
+
+ITALIAN = Pack("italian", tuple("A234567FCR"), tuple("DCSB"))
+FRENCH_RANKS = ("A", *(str(number) for number in range(2, 11)), "J", "Q", "K")
+RUMMY = Pack("rummy", FRENCH_RANKS, tuple("hdcs"), copies=2, jokers=4)
+
+_FRENCH_SUIT = {"D": "d", "C": "h", "S": "s", "B": "c"}
+
+
+def _dressed(ranks: Mapping[str, str]) -> Mapping[Card, Card]:
+    return MappingProxyType(
+        {card: Card(ranks[card.rank], _FRENCH_SUIT[card.suit]) for card in ITALIAN.cards}
+    )
+
+
+LOOKS: Mapping[str, Mapping[Card, Card]] = MappingProxyType(
+    {
+        "italian": MappingProxyType({card: card for card in ITALIAN.cards}),
+        "french": _dressed(dict(zip(ITALIAN.ranks, "A234567JQK", strict=True))),
+        "french_10_as_three": _dressed(
+            dict(zip("A34567FCR2", ("A", "10", *"3456JQK2"), strict=True))
+        ),
+    }
+)
+"""What an Italian card is played with: itself, its French twin, or the pack whose 10 is the three.
+
+A 40-card game played with a French pack only looks different; records stay Italian. Cards are
+matched by position, never by picture: the French queen is the cavallo, not the `donna` that some
+packs print for the fante (sources: RULES 0.1; S3 for the 10).
+
+>>> ITALIAN.card("CD"), str(LOOKS["french"][ITALIAN.card("CD")])
+('CD', 'Qd')
+>>> str(LOOKS["french_10_as_three"][ITALIAN.card("3B")])
+'10c'
+"""
+
+
+def split_cards(text: str) -> list[str]:
+    """The words of a list of cards, parted by spaces, commas or plus signs.
+
+    >>> split_cards("7C 2S,RB + AD")
+    ['7C', '2S', 'RB', 'AD']
+    """
+    return text.replace(",", " ").replace("+", " ").split()
+
+
+def shuffled(cards: Iterable[Card], seed: object) -> Cards:
+    """The cards in the order of a deal number: the same for ever, on every machine.
+
+    A Fisher-Yates shuffle of our own over `Random(str(seed)).random()`, the one stream of numbers
+    that Python promises to keep.
+
+    >>> shuffled(ITALIAN.cards, 7)[:5]
+    ('2D', 'AS', 'RD', 'AB', '7S')
+    """
+    order = list(cards)
+    draw = Random(str(seed)).random
+    for last in range(len(order) - 1, 0, -1):
+        other = int(draw() * (last + 1))
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
+
+
+def without(cards: Iterable[Card], gone: Iterable[Card]) -> Cards:
+    """The cards that stay when some are taken away, each as often as it is named.
+
+    Raises:
+        BadPosition: a card taken away that is not there (any more).
+
+    >>> without((ITALIAN.card("7D"), ITALIAN.card("2C")), [ITALIAN.card("7D")])
+    ('2C',)
+    """
+    left = list(cards)
+    for card in gone:
+        try:
+            left.remove(card)
+        except ValueError:
+            raise BadPosition(f"{card} is named twice, or is not in the deck.") from None
+    return tuple(left)

@@ -1,0 +1,79 @@
+# Sentences that every game shares.
+# CARD($card, form: "the") and CARDS($cards) name cards; SUIT($suit) a suit.
+# A seat $winner is "you", "other" or "nobody"; its name is $winner-name.
+
+## Who takes a trick
+
+same-suit =
+    .ok = Same suit, and { CARD($card, form: "the") } is higher than { CARD($best, form: "the") }: it takes.
+    .broken = Same suit, but { CARD($card, form: "the") } is lower than { CARD($best, form: "the") }: it takes nothing.
+trump-takes =
+    .ok = { CARD($card, form: "the") } is a trump: it takes { CARD($best, form: "the") }, as it would any card of another suit.
+    .broken = { CARD($best, form: "the") } is a trump: { CARD($card, form: "the") }, of another suit, takes nothing from it.
+other-suit =
+    .broken = { CARD($card, form: "the") } is not of the suit led: it takes nothing, however high.
+
+## Moves
+
+move-play = Play { CARD($card, form: "the") }
+move-exchange = Exchange { CARD($card, form: "the") }
+
+## The match
+
+match-on =
+    .ok =
+        { $unit ->
+            [points] The match goes on: { $target } points win it.
+           *[deals] The match goes on: { $target } won deals win it.
+        }
+match-tied =
+    .ok = Both have { $target } points or more, and equally many: another deal decides.
+match-won =
+    .ok =
+        { $winner ->
+            [you] You win the match.
+           *[other] { $winner-name } wins the match.
+        }
+match-drawn =
+    .ok = The match is drawn.
+
+## A table in text
+
+table-deal = { $game }, deal { $number }
+table-turn =
+    { $seat ->
+        [you] Your turn.
+        [nobody] The deal is over.
+       *[other] { $seat-name } is to play.
+    }
+zone-hand =
+    { $seat ->
+        [you] Your hand
+       *[other] { $seat-name }’s hand
+    }
+zone-taken =
+    { $seat ->
+        [you] You have taken
+       *[other] { $seat-name } has taken
+    }
+zone-stock = Stock
+zone-upcard = Up-card
+zone-trick = On the table
+face-down =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+nothing = nothing
+sheet-total = Total
+sheet-match =
+    { $unit ->
+        [points] Points in the match
+       *[deals] Deals won
+    }
+sampled = Not told, so drawn by chance: { $fields }.
+
+## Advice
+
+advice-by-chance =
+    .ok = Any move will do: this player draws lots.

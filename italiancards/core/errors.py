@@ -1,0 +1,115 @@
+"""What can go wrong, in stages: text nobody can read, text read two ways, a move against the rules.
+
+Every error names the text that caused it, changes nothing, and is a `ValueError`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from italiancards.core.rules import Verdict
+
+SHOWN = 60
+"""How many characters of an offending text a message repeats: enough to find it again."""
+
+
+def quoted(text: object) -> str:
+    """The offending text, in quotes, shortened in the middle where it is long.
+
+    >>> quoted("7X"), len(quoted("x" * 5000))
+    ("'7X'", 62)
+    """
+    shown = str(text)
+    if len(shown) > SHOWN:
+        half = (SHOWN - 1) // 2
+        shown = f"{shown[:half]}…{shown[-half - 1 :]}"
+    return repr(shown)
+
+
+def nearest(word: str, valid: Iterable[str]) -> str:
+    """` Did you mean …?` for a mistyped word, or nothing where no valid word is near.
+
+    >>> nearest("brisola", ["briscola", "scopa"])
+    " Did you mean 'briscola'?"
+    """
+    from difflib import get_close_matches  # a slow import, needed only for a mistake
+
+    close = get_close_matches(word, list(valid), n=1)
+    return f" Did you mean {close[0]!r}?" if close else ""
+
+
+class ItalianCardsError(ValueError):
+    """Anything this package refuses, with the offending text in its message."""
+
+
+class Unreadable(ItalianCardsError):
+    """Text that is no card, move, position or record.
+
+    >>> raise Unreadable("7X", "a card such as 7D")
+    Traceback (most recent call last):
+    italiancards.core.errors.Unreadable: Cannot read '7X': expected a card such as 7D.
+    """
+
+    def __init__(self, text: object, expected: str) -> None:
+        self.text = str(text)
+        self.expected = expected
+        super().__init__(f"Cannot read {quoted(text)}: expected {expected}.")
+
+
+class Ambiguous(ItalianCardsError):
+    """Text that can be read in more than one way.
+
+    >>> raise Ambiguous("R", ["RD", "RC"])
+    Traceback (most recent call last):
+    italiancards.core.errors.Ambiguous: 'R' can be read as RD or RC.
+    """
+
+    def __init__(self, text: object, readings: Iterable[object]) -> None:
+        self.text = str(text)
+        self.readings = tuple(str(reading) for reading in readings)
+        super().__init__(f"{quoted(text)} can be read as {' or '.join(self.readings)}.")
+
+
+class IllegalMove(ItalianCardsError):
+    """A readable move that the rules forbid; `verdict` says which rules, and why.
+
+    Args:
+        verdict: the judgement that found a broken rule.
+        text: that judgement in words.
+    """
+
+    def __init__(self, verdict: Verdict, text: str) -> None:
+        self.verdict = verdict
+        super().__init__(f"{verdict.move}: {text}")
+
+
+class BadOption(ItalianCardsError):
+    """An option, preset, game or bot that does not exist, or a value it cannot take."""
+
+    def __init__(self, what: str, given: object, valid: Iterable[object]) -> None:
+        self.given = str(given)
+        self.valid = tuple(str(value) for value in valid)
+        hint = nearest(self.given, self.valid)
+        super().__init__(f"{what} {quoted(given)}; there is: {', '.join(self.valid)}.{hint}")
+
+
+class BadPosition(ItalianCardsError):
+    """Cards that cannot lie like that: one twice, too many in a hand, one not in the deck."""
+
+
+class BadRecord(ItalianCardsError):
+    """A record that does not replay.
+
+    Args:
+        line: number of the offending line, from 1.
+        reason: what is wrong with it.
+        good: the table up to that line, or None where not even its cards could be read.
+    """
+
+    def __init__(self, line: int, reason: str, good: object = None) -> None:
+        self.line = line
+        self.reason = reason
+        self.good = good
+        super().__init__(f"line {line}: {reason}")

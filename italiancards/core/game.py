@@ -1,0 +1,147 @@
+"""What a game is to the rest of the house: what it declares, and pure functions over states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from italiancards.core.cards import Card, Cards, Pack
+from italiancards.core.events import Events
+from italiancards.core.match import Standing
+from italiancards.core.moves import Exchange, Move, Play, read_move
+from italiancards.core.names import read_card
+from italiancards.core.options import OptionsT
+from italiancards.core.position import Fields
+from italiancards.core.rules import RuleBook
+from italiancards.core.score import Sheet
+from italiancards.core.seats import Seat, Seating
+from italiancards.core.zones import Zone
+
+
+class View(Protocol):
+    """What one seat knows; a game's own view adds its cards.
+
+    Rules, bots, hints and widgets see this and never the state, so a leak is a type error.
+    """
+
+    @property
+    def seat(self) -> Seat:
+        """Whose view it is."""
+
+    @property
+    def options(self) -> Any:
+        """The options of the table."""
+
+    @property
+    def to_move(self) -> Seat | None:
+        """Whose turn it is; None while something happens by itself, or when the deal is over."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal has ended."""
+
+
+StateT = TypeVar("StateT")
+ViewT = TypeVar("ViewT", bound=View)
+
+
+@dataclass(frozen=True, slots=True)
+class DealStart(Generic[OptionsT]):
+    """All that decides a deal, before the first move.
+
+    Args:
+        options: what was agreed.
+        dealer: who deals.
+        deck: every card in the order it is dealt.
+        scores: the count of each side in the match so far.
+    """
+
+    options: OptionsT
+    dealer: Seat
+    deck: Cards
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The table after something happened.
+
+    Args:
+        state: how the deal stands.
+        events: what happened to make it so.
+        deal: which deal of the match, from 1.
+        seat: who moved, or None where it happened by itself.
+        move: the move.
+    """
+
+    state: Any
+    events: Events
+    deal: int
+    seat: Seat | None = None
+    move: Move | None = None
+
+
+@dataclass(frozen=True)
+class Game(Generic[StateT, ViewT, OptionsT]):
+    """A game: what it declares, and its pure functions.
+
+    Args:
+        name: as in `italiancards.deal(name)`.
+        options: the dataclass that declares its options.
+        presets: named variants: the options in which each differs from the defaults.
+        pack: its cards.
+        moves: the kinds of move it has; the first is the one written without a verb.
+        rules: who may do what.
+        words: the folder of its sentences, one file for each language.
+        seating: the seats under some options.
+        deck: the cards a deal uses under some options, in order.
+        deal: the state after the cards are dealt.
+        view: what a seat knows of a state.
+        candidates: every move a seat could think of: generous, complete, and free of rules.
+        play: the state after the seat to move made a legal move.
+        advance: what happens next by itself (a trick is gathered, cards are drawn), or None.
+        sheet: the score of a state, finished or not.
+        match: how a match stands after some deals.
+        zones: where the cards of a view lie.
+        place: a state from a position's fields, and the names of those left to chance.
+        fields: a position's fields from a state; with a seat, only what that seat knows.
+    """
+
+    name: str
+    options: type[OptionsT]
+    presets: Mapping[str, Mapping[str, object]]
+    pack: Pack
+    moves: tuple[type[Play] | type[Exchange], ...]
+    rules: RuleBook[ViewT, Move]
+    words: Path
+    seating: Callable[[OptionsT], Seating]
+    deck: Callable[[OptionsT], Cards]
+    deal: Callable[[DealStart[OptionsT]], tuple[StateT, Events]]
+    view: Callable[[StateT, Seat], ViewT]
+    candidates: Callable[[ViewT], Iterable[Move]]
+    play: Callable[[StateT, Move], tuple[StateT, Events]]
+    advance: Callable[[StateT], tuple[StateT, Events] | None]
+    sheet: Callable[[StateT], Sheet]
+    match: Callable[[OptionsT, Sequence[Sheet]], Standing]
+    zones: Callable[[ViewT], tuple[Zone, ...]]
+    place: Callable[[OptionsT, Fields, Random], tuple[StateT, tuple[str, ...]]]
+    fields: Callable[[StateT, Seat | None], Fields]
+
+    def look(self, options: OptionsT) -> str:
+        """The pack the table is played with: a matter of labels and pictures only."""
+        return getattr(options, "deck", "italian")
+
+    def read_card(self, text: str, options: OptionsT) -> Card:
+        """The card somebody means at this table."""
+        return read_card(text, self.pack, self.look(options))
+
+    def read_move(self, text: object, options: OptionsT) -> Move:
+        """The move somebody means at this table."""
+        return read_move(text, self.moves, lambda card: self.read_card(card, options))
+
+    def legal(self, view: ViewT) -> list[Move]:
+        """The moves that may be played."""
+        return self.rules.legal(view, self.candidates(view))

@@ -1,0 +1,79 @@
+# Le frasi comuni a tutti i giochi.
+# CARD($card, form: "the") e CARDS($cards) nominano le carte; SUIT($suit) un seme.
+# Un posto $winner è "you", "other" o "nobody"; il nome è $winner-name.
+
+## Chi prende
+
+same-suit =
+    .ok = Stesso seme, e { CARD($card, form: "the") } batte { CARD($best, form: "the") }: prende.
+    .broken = Stesso seme, ma { CARD($best, form: "the") } batte { CARD($card, form: "the") }: non prende.
+trump-takes =
+    .ok = { CARD($card, form: "the") } è briscola: prende { CARD($best, form: "the") }, come ogni carta d’altro seme.
+    .broken = { CARD($best, form: "the") } è briscola: { CARD($card, form: "the") }, d’altro seme, non la prende.
+other-suit =
+    .broken = { CARD($card, form: "the") } non è del seme d’uscita: una carta d’altro seme non prende, per quanto alta.
+
+## Mosse
+
+move-play = Gioca { CARD($card, form: "the") }
+move-exchange = Scambia { CARD($card, form: "the") }
+
+## La partita
+
+match-on =
+    .ok =
+        { $unit ->
+            [points] La partita continua: la vince chi arriva a { $target } punti.
+           *[deals] La partita continua: la vince chi vince { $target } mani.
+        }
+match-tied =
+    .ok = Tutti e due hanno almeno { $target } punti, e sono pari: decide un’altra mano.
+match-won =
+    .ok =
+        { $winner ->
+            [you] Vinci la partita.
+           *[other] { $winner-name } vince la partita.
+        }
+match-drawn =
+    .ok = La partita è patta.
+
+## Un tavolo in testo
+
+table-deal = { $game }, mano { $number }
+table-turn =
+    { $seat ->
+        [you] Tocca a te.
+        [nobody] La mano è finita.
+       *[other] Tocca a { $seat-name }.
+    }
+zone-hand =
+    { $seat ->
+        [you] La tua mano
+       *[other] La mano di { $seat-name }
+    }
+zone-taken =
+    { $seat ->
+        [you] Hai preso
+       *[other] { $seat-name } ha preso
+    }
+zone-stock = Tallone
+zone-upcard = Carta di briscola
+zone-trick = In tavola
+face-down =
+    { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    }
+nothing = niente
+sheet-total = Totale
+sheet-match =
+    { $unit ->
+        [points] Punti nella partita
+       *[deals] Mani vinte
+    }
+sampled = Non detto, quindi a caso: { $fields }.
+
+## Consigli
+
+advice-by-chance =
+    .ok = Una mossa vale l’altra: questo giocatore tira a sorte.

@@ -1,0 +1,90 @@
+"""A match: a pure function over the deals that were played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from italiancards.core.rules import Finding
+from italiancards.core.score import Sheet
+from italiancards.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a match stands.
+
+    Args:
+        unit: what is counted: `deals` won, or `points`.
+        scores: the count of each side.
+        over: whether the match has ended.
+        winners: the numbers of the sides that won it; none while it lasts, or when drawn.
+        result: the sentence that says how it stands.
+    """
+
+    unit: str
+    scores: tuple[int, ...]
+    over: bool
+    winners: tuple[int, ...]
+    result: Finding
+
+
+Sides = tuple[tuple[Seat, ...], ...]
+
+
+def _standing(
+    unit: str,
+    scores: tuple[int, ...],
+    winners: tuple[int, ...],
+    target: int,
+    name: str,
+    sides: Sides,
+) -> Standing:
+    facts = {"unit": unit, "target": target, "winner": sides[winners[0]][0] if winners else None}
+    over = name in ("match-won", "match-drawn")
+    return Standing(unit, scores, over, winners, Finding(name, True, facts))
+
+
+def _deals_won(sheets: Sequence[Sheet], sides: Sides) -> tuple[int, ...]:
+    return tuple(sum(sheet.winners == (side,) for sheet in sheets) for side in range(len(sides)))
+
+
+def single(sheets: Sequence[Sheet], sides: Sides) -> Standing:
+    """A match of one deal, which may be drawn."""
+    winners = sheets[0].winners if sheets else ()
+    name = "match-on" if not sheets else "match-won" if winners else "match-drawn"
+    return _standing("deals", _deals_won(sheets, sides), winners, 1, name, sides)
+
+
+def best_of(number: int, sheets: Sequence[Sheet], sides: Sides) -> Standing:
+    """The side that wins more than half of an odd number of deals; a drawn deal counts for nobody.
+
+    >>> two = ((Seat(0),), (Seat(1),))
+    >>> won, drawn = Sheet(two, (), winners=(1,)), Sheet(two, ())
+    >>> best_of(3, [won, drawn, won], two).winners, best_of(3, [won, drawn], two).over
+    ((1,), False)
+    """
+    scores = _deals_won(sheets, sides)
+    target = number // 2 + 1
+    winners = tuple(side for side, won in enumerate(scores) if won >= target)
+    return _standing(
+        "deals", scores, winners, target, "match-won" if winners else "match-on", sides
+    )
+
+
+def first_to(target: int, sheets: Sequence[Sheet], sides: Sides) -> Standing:
+    """The side whose points over the deals reach a target first; an equal lead is played on.
+
+    Args:
+        target: the points that are enough.
+        sheets: the deals played so far.
+        sides: the seats of each side.
+
+    Looked at after each deal: of several that are there, the one with more wins.
+    """
+    scores = tuple(sum(sheet.totals[side] for sheet in sheets) for side in range(len(sides)))
+    best = max(scores)
+    there = [side for side, score in enumerate(scores) if score == best >= target]
+    winners = tuple(there) if len(there) == 1 else ()
+    name = "match-won" if winners else "match-tied" if there else "match-on"
+    return _standing("points", scores, winners, target, name, sides)

@@ -1,0 +1,93 @@
+"""Moves as text: `7S` plays a card, `exchange 2D` swaps one with the up-card.
+
+Reading is lenient, writing has exactly one form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from italiancards.core.cards import Card
+from italiancards.core.errors import Unreadable
+
+CardReader = Callable[[str], Card]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Something a player can do; the kinds below say what."""
+
+    verb: ClassVar[str]
+    example: ClassVar[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Move):
+    """Play a card from hand.
+
+    >>> print(Play(Card("7", "S")))
+    7S
+    """
+
+    verb: ClassVar[str] = ""
+    example: ClassVar[str] = "a card such as 7S"
+    card: Card
+
+    def __str__(self) -> str:
+        return str(self.card)
+
+    @classmethod
+    def read(cls, text: str, card: CardReader) -> Play:
+        """From the card's text."""
+        return cls(card(text))
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Move):
+    """Put a card from hand in the place of the up-card, and take that.
+
+    >>> print(Exchange(Card("2", "D")))
+    exchange 2D
+    """
+
+    verb: ClassVar[str] = "exchange"
+    example: ClassVar[str] = "exchange 2D"
+    card: Card
+
+    def __str__(self) -> str:
+        return f"exchange {self.card}"
+
+    @classmethod
+    def read(cls, text: str, card: CardReader) -> Exchange:
+        """From the text of the card that is given."""
+        return cls(card(text))
+
+
+def read_move(text: object, kinds: Sequence[type[Play] | type[Exchange]], card: CardReader) -> Move:
+    """The move somebody means.
+
+    Args:
+        text: what they wrote.
+        kinds: the kinds of move that the game has.
+        card: reads one card.
+
+    Raises:
+        Unreadable: it is no move of the game.
+        Ambiguous: the card can be read in several ways.
+
+    >>> from italiancards.core.cards import ITALIAN
+    >>> print(read_move("Exchange  2D", (Play, Exchange), ITALIAN.card))
+    exchange 2D
+    """
+    expected = " or ".join(kind.example for kind in kinds)
+    if not isinstance(text, str) or not text.strip() or len(text) > 200:
+        raise Unreadable(text, expected)
+    words = text.strip().split(maxsplit=1)
+    verb = words[0].lower() if len(words) > 1 else ""
+    kind = next((kind for kind in kinds if kind.verb and kind.verb == verb), kinds[0])
+    try:
+        return kind.read(words[1] if kind.verb else text.strip(), card)
+    except Unreadable as error:
+        raise Unreadable(text, f"{expected} ({error.expected})") from None

@@ -1,0 +1,149 @@
+"""What cards are called in English and Italian, and how a card is read from what people write."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from italiancards.core.cards import LOOKS, Card, Pack
+from italiancards.core.errors import Ambiguous, Unreadable
+
+LANGUAGES = ("en", "it")
+"""The languages that every sentence exists in; the first is the one spoken where nobody asked."""
+
+_NUMBERS = {
+    "en": ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    "it": ("due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci"),
+}
+_COURT_LETTERS = ("A", "F", "C", "R", "J", "Q", "K", "JK")
+_COURTS = {
+    "en": ("ace", "knave", "knight", "king", "jack", "queen", "king", "joker"),
+    "it": ("asso", "fante", "cavallo", "re", "fante", "donna", "re", "jolly"),
+}
+RANKS: Mapping[str, Mapping[str, str]] = {
+    language: {str(number): name for number, name in enumerate(_NUMBERS[language], start=2)}
+    | dict(zip(_COURT_LETTERS, _COURTS[language], strict=True))
+    for language in LANGUAGES
+}
+SUITS: Mapping[str, Mapping[str, str]] = {
+    "en": {"D": "coins", "C": "cups", "S": "swords", "B": "clubs"}
+    | {"d": "diamonds", "h": "hearts", "s": "spades", "c": "clubs"},
+    "it": {"D": "denari", "C": "coppe", "S": "spade", "B": "bastoni"}
+    | {"d": "quadri", "h": "cuori", "s": "picche", "c": "fiori"},
+}
+_ALSO = {
+    "jack of": "knave of",
+    "horse of": "knight of",
+    "of batons": "of clubs",
+    "di ori": "di denari",
+    "d'": "di ",
+}
+
+_ITALIAN_FORMS: Mapping[str, tuple[str, str, str]] = {  # masculine, before a vowel, feminine
+    "plain": ("", "", ""),
+    "the": ("il ", "l’", "la "),
+    "a": ("un ", "un ", "una "),
+    "of": ("del ", "dell’", "della "),
+    "to": ("al ", "all’", "alla "),
+    "from": ("dal ", "dall’", "dalla "),
+    "on": ("sul ", "sull’", "sulla "),
+    "with": ("col ", "con l’", "con la "),
+}
+_ENGLISH_FORMS: Mapping[str, str] = {
+    "plain": "",
+    "the": "the ",
+    "of": "of the ",
+    "to": "to the ",
+    "from": "from the ",
+    "on": "on the ",
+    "with": "with the ",
+}
+
+
+def card_name(card: Card, language: str = "en", form: str = "plain", look: str = "italian") -> str:
+    """A card in words, as the pack on the table calls it.
+
+    Args:
+        card: the card, in the notation of its game.
+        language: `en` or `it`.
+        form: what stands before it: `plain`, `the`, `a`, `of`, `to`, `from`, `on`, `with`.
+        look: the pack an Italian card is played with (see `LOOKS`).
+
+    >>> ace = LOOKS["italian"][Card("A", "D")]
+    >>> card_name(ace), card_name(ace, "it", "of"), card_name(ace, "en", "the", "french")
+    ('ace of coins', 'dell’asso di denari', 'the ace of diamonds')
+    """
+    shown = LOOKS[look].get(card, card)
+    rank = RANKS[language][shown.rank]
+    if language == "it":
+        name = f"{rank} di {SUITS['it'][shown.suit]}" if shown.suit else rank
+        masculine, vowel, feminine = _ITALIAN_FORMS[form]
+        return (vowel if rank[0] in "ao" else feminine if rank == "donna" else masculine) + name
+    name = f"{rank} of {SUITS['en'][shown.suit]}" if shown.suit else rank
+    if form == "a":
+        return f"{'an' if rank[0] in 'ae' else 'a'} {name}"
+    return _ENGLISH_FORMS[form] + name
+
+
+def card_names(
+    cards: Iterable[Card], language: str = "en", form: str = "plain", look: str = "italian"
+) -> str:
+    """Several cards in words, with `and` before the last.
+
+    >>> card_names([Card("A", "D"), Card("2", "C"), Card("R", "S")], "it", "the")
+    'l’asso di denari, il due di coppe e il re di spade'
+    """
+    names = [card_name(card, language, form, look) for card in cards]
+    last = {"en": " and ", "it": " e "}[language]
+    return last.join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+
+@lru_cache
+def _readings(pack: Pack, look: str) -> dict[str, set[Card]]:
+    readings: dict[str, set[Card]] = {}
+    for card in pack.known.values():
+        shown = LOOKS[look].get(card, card)
+        texts = {
+            str(card),
+            str(shown),
+            shown.rank,
+            *(RANKS[each][shown.rank] for each in LANGUAGES),
+        }
+        if shown.rank == "10":
+            texts.add(f"T{shown.suit}")
+        for language in LANGUAGES:
+            texts |= {card_name(card, language, look=worn) for worn in ("italian", look)}
+            texts.add(RANKS[language][shown.rank])
+        for text in texts:
+            readings.setdefault(text.lower(), set()).add(card)
+    return readings
+
+
+def read_card(text: str, pack: Pack, look: str = "italian") -> Card:
+    """The card somebody means: notation in either case, or its name in either language.
+
+    Raises:
+        Unreadable: no card of the pack is called that.
+        Ambiguous: several are.
+
+    >>> from italiancards.core.cards import ITALIAN
+    >>> [read_card(text, ITALIAN) for text in ("7D", "7 d", "Asso di coppe", "the king of swords")]
+    ['7D', '7D', 'AC', 'RS']
+    """
+    exact = pack.known.get(text)
+    if exact is not None:
+        return exact
+    words = " ".join(text.lower().replace("’", "'").split())
+    for article in ("the ", "il ", "l'", "la "):
+        words = words.removeprefix(article)
+    readings = _readings(pack, look)
+    found = readings.get(words) or readings.get(words.replace(" ", "")) or set()
+    if not found:
+        for other, ours in _ALSO.items():
+            words = words.replace(other, ours)
+        found = readings.get(words, set())
+    if len(found) > 1:
+        raise Ambiguous(text, sorted(found, key=pack.cards.index))
+    if not found:
+        raise Unreadable(text, pack.expected)
+    return next(iter(found))

@@ -1,0 +1,100 @@
+"""Declared options: what can be agreed before the cards are dealt, with its source.
+
+A game declares them once, in a frozen dataclass whose fields are made by `option`; checking,
+reading, the practice page and the rules page all follow from the declaration.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, TypeVar
+
+from italiancards.core.errors import BadOption
+
+OptionsT = TypeVar("OptionsT")
+
+
+@dataclass(frozen=True)
+class Declared:
+    """One option as its game declares it.
+
+    Args:
+        name: how it is written.
+        default: what is played where nobody says otherwise.
+        values: what it can be.
+        source: who plays it so; `std` is standard play where the sources are silent.
+        of_match: whether it is about the match and not about one deal.
+    """
+
+    name: str
+    default: object
+    values: Sequence[object]
+    source: str
+    of_match: bool = False
+
+
+def option(default: Any, *, values: Sequence[object], source: str, of_match: bool = False) -> Any:
+    """A field of a game's options: its default, its values, and where they come from."""
+    about = {"values": values, "source": source, "of_match": of_match}
+    return field(default=default, metadata=about)
+
+
+def declared(options: Any) -> tuple[Declared, ...]:
+    """The options that a game declares, in order.
+
+    Args:
+        options: the game's options, the class or a value of it.
+    """
+    return tuple(Declared(each.name, each.default, **each.metadata) for each in fields(options))
+
+
+def _value(name: str, given: object, values: Sequence[object]) -> object:
+    """The value meant: itself, or read from its text."""
+    for value in values:
+        if given == value and isinstance(given, bool) == isinstance(value, bool):
+            return value
+    if isinstance(given, str):
+        for value in values:
+            if given.strip().lower() == str(value).lower():
+                return value
+    some = values if len(values) < 8 else [*values[:3], "…", values[-1]]
+    raise BadOption(f"The option {name!r} cannot be", given, some)
+
+
+def agreed(
+    game: str,
+    options: type[OptionsT],
+    presets: Mapping[str, Mapping[str, object]],
+    preset: str | None = None,
+    changes: Mapping[str, object] | None = None,
+) -> OptionsT:
+    """The options of a table: a preset's, or the defaults, with some changed.
+
+    Raises:
+        BadOption: an option, value or preset that the game does not have; the message names the
+            valid ones and the nearest.
+    """
+    if preset is not None and preset not in presets:
+        raise BadOption(f"{game} has no preset", preset, presets)
+    wanted = {**(presets[preset] if preset else {}), **(changes or {})}
+    known = {each.name: each for each in declared(options)}
+    for name in wanted:
+        if name not in known:
+            raise BadOption(f"{game} has no option", name, known)
+    agreed_on = {name: _value(name, given, known[name].values) for name, given in wanted.items()}
+    return replace(options(), **agreed_on)  # type: ignore[type-var]  # OptionsT is a dataclass
+
+
+def differing(options: Any, *, of_match: bool = True) -> dict[str, object]:
+    """The options that differ from the defaults: what a record has to write down.
+
+    Args:
+        options: the options of a table.
+        of_match: whether to name those too that are about the match.
+    """
+    return {
+        each.name: value
+        for each in declared(options)
+        if (value := getattr(options, each.name)) != each.default and of_match >= each.of_match
+    }

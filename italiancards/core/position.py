@@ -1,0 +1,110 @@
+"""Positions as one line of text: the game, then what lies where.
+
+`briscola; hand=AB RC 6S; trick=5B; upcard=4S` is a position: a table can be set up from it, and it
+is what a bug report needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+
+from italiancards.core.cards import Card, Cards, split_cards, without
+from italiancards.core.errors import BadPosition, Unreadable, quoted
+
+Fields = Mapping[str, str]
+"""A position's parts by name, each as text: `{"hand": "AB RC 6S", "trick": "5B"}`."""
+
+EXPECTED = "a position such as 'briscola; hand=AB RC 6S; trick=5B; upcard=4S'"
+
+
+def write_position(game: str, fields: Mapping[str, object]) -> str:
+    """A position in its one form.
+
+    >>> write_position("briscola", {"hand": "AB RC 6S", "trick": "5B"})
+    'briscola; hand=AB RC 6S; trick=5B'
+    """
+    return "; ".join([game, *(f"{name}={value}" for name, value in fields.items())])
+
+
+def read_position(text: str) -> tuple[str, dict[str, str]]:
+    """The game and the fields that a position names.
+
+    Raises:
+        Unreadable: not of that form, or a field named twice.
+
+    >>> read_position("briscola; hand=AB RC 6S;trick = 5B")
+    ('briscola', {'hand': 'AB RC 6S', 'trick': '5B'})
+    """
+    game, *parts = (part.strip() for part in text.split(";"))
+    if not game or "=" in game:
+        raise Unreadable(text, EXPECTED)
+    fields: dict[str, str] = {}
+    for part in filter(None, parts):
+        name, equals, value = (piece.strip() for piece in part.partition("="))
+        if not equals or not name:
+            raise Unreadable(part, f"name=value, in {EXPECTED}")
+        if name in fields:
+            raise Unreadable(part, f"{name} once only")
+        fields[name] = value
+    return game, fields
+
+
+class Pool:
+    """The cards of a deck being laid out: named ones first, the rest by chance.
+
+    Args:
+        deck: all the cards.
+        read: reads one card.
+        fields: the position's fields.
+        chance: where the cards come from that are not named.
+    """
+
+    def __init__(
+        self, deck: Cards, read: Callable[[str], Card], fields: Fields, chance: Random
+    ) -> None:
+        self.left = deck
+        self.read = read
+        self.fields = fields
+        self.chance = chance
+        self.sampled: list[str] = []
+
+    def look(self, name: str) -> Cards:
+        """The cards a field names, wherever else they lie."""
+        return tuple(map(self.read, split_cards(self.fields.get(name, ""))))
+
+    def cards(self, name: str) -> Cards:
+        """The cards a field names, taken from the pool."""
+        named = self.look(name)
+        self.left = without(self.left, named)
+        return named
+
+    def groups(self, name: str, count: int) -> tuple[Cards, ...]:
+        """The cards a field names for several seats, parted by `/`, taken from the pool."""
+        parts = self.fields.get(name, "").split("/")
+        if len(parts) > count:
+            raise BadPosition(f"{name}={quoted(self.fields[name])} names {len(parts)} of {count}.")
+        groups = [tuple(map(self.read, split_cards(part))) for part in parts]
+        for group in groups:
+            self.left = without(self.left, group)
+        return (*groups, *[()] * (count - len(groups)))
+
+    def number(self, name: str, valid: Sequence[int], default: int) -> int:
+        """The number a field names."""
+        text = self.fields.get(name)
+        if text is None:
+            return default
+        if not text.isdecimal() or int(text) not in valid:
+            raise BadPosition(f"{name}={quoted(text)} must be from {valid[0]} to {valid[-1]}.")
+        return int(text)
+
+    def draw(self, name: str, number: int, suit: str | None = None) -> Cards:
+        """Some cards by chance, of a suit if one is told; the field is marked as sampled."""
+        choice = [card for card in self.left if suit is None or card.suit == suit]
+        if number > len(choice):
+            raise BadPosition(f"There are not enough cards left for {name}.")
+        drawn = tuple(self.chance.sample(choice, number))
+        self.left = without(self.left, drawn)
+        if drawn and name not in self.sampled:
+            self.sampled.append(name)
+        return drawn

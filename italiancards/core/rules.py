@@ -1,0 +1,143 @@
+"""Legality as a judgement: rules that each allow, forbid, or have nothing to say.
+
+A rule is a small function of a view and a move that returns `None` (not relevant), `ok(...)` or
+`broken(...)` with facts: the cards, seats and numbers that fill its sentence. Gates (your turn, you
+hold it, the right phase) stop the judgement; all other broken rules are reported together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+Facts = Mapping[str, Any]
+"""Cards, seats and numbers by name: what a sentence is filled with."""
+
+Judgement = tuple[bool, Facts]
+ViewT = TypeVar("ViewT")
+MoveT = TypeVar("MoveT")
+RuleFunction = Callable[[ViewT, MoveT], "Judgement | None"]
+
+
+def ok(**facts: Any) -> Judgement:
+    """The rule was looked at and allows the move."""
+    return (True, facts)
+
+
+def broken(**facts: Any) -> Judgement:
+    """The rule forbids the move."""
+    return (False, facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something true that can be said: a rule kept or broken, a reason, a result.
+
+    Args:
+        name: which sentence says it (`name` in the words of the game, with `.ok` or `.broken`).
+        ok: whether it speaks for the move.
+        facts: what fills the sentence.
+    """
+
+    name: str
+    ok: bool
+    facts: Facts
+
+    @property
+    def message(self) -> str:
+        """The sentence in the catalogue that says it."""
+        return f"{self.name}.{'ok' if self.ok else 'broken'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The judgement on one move: every rule that had something to say.
+
+    Args:
+        move: the move judged.
+        findings: what the rules found, in their order.
+    """
+
+    move: Any
+    findings: tuple[Finding, ...]
+
+    @property
+    def ok(self) -> bool:
+        """Whether the move may be played."""
+        return all(finding.ok for finding in self.findings)
+
+    @property
+    def telling(self) -> tuple[Finding, ...]:
+        """The findings worth saying: what is broken, or else what allows it."""
+        return tuple(finding for finding in self.findings if not finding.ok) or self.findings
+
+
+@dataclass(frozen=True, slots=True)
+class Rule(Generic[ViewT, MoveT]):
+    """One rule of a game.
+
+    Args:
+        name: its name, in words joined by hyphens.
+        judge: the function that knows it; its docstring quotes the rule.
+        source: where the rule comes from.
+        gate: whether nothing else is worth saying when it is broken.
+        permission: whether it only ever allows: said so that "why may I?" has an answer.
+    """
+
+    name: str
+    judge: RuleFunction[ViewT, MoveT]
+    source: str
+    gate: bool = False
+    permission: bool = False
+
+
+@dataclass
+class RuleBook(Generic[ViewT, MoveT]):
+    """The rules of a game: the only place that knows what is allowed.
+
+    >>> book = RuleBook()
+    >>> @book.rule(source="the house")
+    ... def no_sevens(view, move):
+    ...     return broken(move=move) if move == "7" else ok()
+    >>> book.judge(None, "7").ok, book.allows(None, "6"), book.judge(None, "7").telling[0].name
+    (False, True, 'no-sevens')
+    """
+
+    rules: list[Rule[ViewT, MoveT]] = field(default_factory=list)
+
+    def rule(
+        self, *, source: str, gate: bool = False, permission: bool = False
+    ) -> Callable[[RuleFunction[ViewT, MoveT]], RuleFunction[ViewT, MoveT]]:
+        """Enter a function as a rule, under its own name."""
+
+        def enter(judge: RuleFunction[ViewT, MoveT]) -> RuleFunction[ViewT, MoveT]:
+            name = judge.__name__.replace("_", "-")
+            self.rules.append(Rule(name, judge, source, gate, permission))
+            return judge
+
+        return enter
+
+    def judge(self, view: ViewT, move: MoveT) -> Verdict:
+        """What every rule says of a move that a seat might make, legal or not."""
+        findings = []
+        for rule in self.rules:
+            judgement = rule.judge(view, move)
+            if judgement is not None:
+                allowed, facts = judgement
+                findings.append(Finding(rule.name, allowed, facts))
+                if rule.gate and not allowed:
+                    break
+        return Verdict(move, tuple(findings))
+
+    def allows(self, view: ViewT, move: MoveT) -> bool:
+        """Whether the move may be played: the verdict's `ok`, without its reasons."""
+        for rule in self.rules:
+            judgement = rule.judge(view, move)
+            if judgement is not None and not judgement[0]:
+                return False
+        return True
+
+    def legal(self, view: ViewT, candidates: Iterable[MoveT]) -> list[MoveT]:
+        """The candidates that may be played."""
+        return [move for move in candidates if self.allows(view, move)]

@@ -1,0 +1,53 @@
+"""Score sheets: every point with the cards and the rule it comes from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from italiancards.core.cards import Cards
+from italiancards.core.rules import Facts, Finding
+from italiancards.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One row of the sheet.
+
+    Args:
+        name: which sentence says it (`line-<name>` in the words of the game).
+        facts: what fills that sentence.
+        cards: for each side, the cards it counts.
+        points: for each side, what they come to, in the points of the game.
+    """
+
+    name: str
+    facts: Facts
+    cards: tuple[Cards, ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The score of a deal, finished or under way.
+
+    Args:
+        sides: the seats of each side: the columns.
+        lines: the rows.
+        winners: the numbers of the sides that won the deal; none while it lasts, or when drawn.
+        result: the sentence that says how it ended, or None while it lasts.
+
+    >>> Sheet(((Seat(0),), (Seat(1),)), (ScoreLine("aces", {}, ((), ()), (22, 11)),)).totals
+    (22, 11)
+    """
+
+    sides: tuple[tuple[Seat, ...], ...]
+    lines: tuple[ScoreLine, ...]
+    winners: tuple[int, ...] = ()
+    result: Finding | None = None
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The sum of each column."""
+        return tuple(
+            sum(line.points[side] for line in self.lines) for side in range(len(self.sides))
+        )

@@ -1,0 +1,63 @@
+"""Where players sit: seats in turn order, the direction of play, and who plays with whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+
+class Seat(int):
+    """A place at the table, numbered in turn order from 0 and fixed for a match.
+
+    >>> Seat(1)
+    Seat(1)
+    """
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"Seat({int(self)})"
+
+    def __str__(self) -> str:
+        return str(int(self))
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The seats of a game.
+
+    Args:
+        sides: the seats of each side, in turn order; singles are sides of one.
+        direction: `ccw` (the Italian way, to the right) or `cw`; it only turns the picture.
+
+    >>> pairs = Seating.alternating(players=4, sides=2)
+    >>> pairs.side_of(Seat(3)), pairs.next(Seat(3)), [int(seat) for seat in pairs.order(Seat(2))]
+    (1, Seat(0), [2, 3, 0, 1])
+    """
+
+    sides: tuple[tuple[Seat, ...], ...]
+    direction: str = "ccw"
+
+    @classmethod
+    def alternating(cls, players: int, sides: int, direction: str = "ccw") -> Seating:
+        """Players of the sides sitting in turn, as partners do across the table."""
+        seats = [Seat(number) for number in range(players)]
+        return cls(tuple(tuple(seats[side::sides]) for side in range(sides)), direction)
+
+    @property
+    def count(self) -> int:
+        """How many players there are."""
+        return sum(len(side) for side in self.sides)
+
+    def order(self, first: Seat) -> Iterator[Seat]:
+        """Every seat once, in turn order from the first."""
+        count = self.count
+        return (Seat((first + step) % count) for step in range(count))
+
+    def next(self, seat: Seat) -> Seat:
+        """Whose turn comes after."""
+        return Seat((seat + 1) % self.count)
+
+    def side_of(self, seat: Seat) -> int:
+        """The number of the side a seat plays for."""
+        return next(number for number, side in enumerate(self.sides) if seat in side)

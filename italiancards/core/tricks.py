@@ -1,0 +1,55 @@
+"""Tricks: who takes, and which of three sentences decides it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from italiancards.core.cards import Card
+from italiancards.core.rules import Finding
+
+
+@dataclass(frozen=True, slots=True)
+class TrickOrder:
+    """What beats what in a trick.
+
+    Args:
+        ranks: rank letters, the highest first.
+        trump: the suit that takes all others, or None in games without.
+    """
+
+    ranks: str
+    trump: str | None = None
+
+    def beats(self, card: Card, best: Card) -> Finding:
+        """Whether a card takes from the one that was taking so far, and why.
+
+        Three sentences decide every trick (S1): same suit, the higher card; a trump takes any
+        other suit; a card of another suit takes nothing.
+
+        >>> order = TrickOrder("A3RCF76542", trump="S")
+        >>> order.beats(Card("6", "S"), Card("A", "D")).name
+        'trump-takes'
+        >>> order.beats(Card("R", "B"), Card("5", "C")).ok
+        False
+        """
+        if card.suit == best.suit:
+            higher = self.ranks.index(card.rank) < self.ranks.index(best.rank)
+            return Finding("same-suit", higher, {"card": card, "best": best})
+        if card.suit == self.trump:
+            return Finding("trump-takes", True, {"card": card, "best": best})
+        if best.suit == self.trump:
+            return Finding("trump-takes", False, {"card": card, "best": best})
+        return Finding("other-suit", False, {"card": card, "best": best})
+
+    def winner(self, cards: Sequence[Card]) -> int:
+        """Which of the cards takes, counted from 0 in the order they were played.
+
+        >>> TrickOrder("A3RCF76542").winner([Card("5", "B"), Card("A", "B"), Card("A", "C")])
+        1
+        """
+        best = 0
+        for place in range(1, len(cards)):
+            if self.beats(cards[place], cards[best]).ok:
+                best = place
+        return best

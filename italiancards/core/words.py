@@ -1,0 +1,186 @@
+"""Sentences in both languages: from a finding, an event or a score line to what a screen shows.
+
+The sentences live in Fluent files (`en.ftl`, `it.ftl`), the core's and one pair for each game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextvars import ContextVar
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from italiancards.core.cards import LOOKS, Card, Cards
+from italiancards.core.errors import BadOption
+from italiancards.core.events import Event
+from italiancards.core.moves import Move
+from italiancards.core.names import LANGUAGES, SUITS, card_name, card_names
+from italiancards.core.rules import Facts, Finding, Verdict
+from italiancards.core.score import ScoreLine
+from italiancards.core.seats import Seat
+
+CORE = Path(__file__).parent
+_spoken: ContextVar[str] = ContextVar("language", default=LANGUAGES[0])
+
+
+def language() -> str:
+    """The language spoken where nobody asks for another."""
+    return _spoken.get()
+
+
+def speak(spoken: str) -> None:
+    """Choose the language of everything printed from here on.
+
+    Raises:
+        BadOption: a language other than `en` and `it`.
+
+    >>> speak("en")
+    """
+    _spoken.set(checked(spoken))
+
+
+def checked(spoken: str) -> str:
+    """The language, if there is one of that name."""
+    if spoken not in LANGUAGES:
+        raise BadOption("No language", spoken, LANGUAGES)
+    return spoken
+
+
+class _Listed(str):
+    """Several cards on their way through a sentence, which takes text only."""
+
+    cards: Cards
+
+
+def _listed(cards: Cards) -> _Listed:
+    listed = _Listed(" ".join(cards))
+    listed.cards = cards
+    return listed
+
+
+@lru_cache(maxsize=64)
+def _bundle(spoken: str, folders: tuple[Path, ...], look: str) -> Any:
+    """The sentences of a language: the core's, then each folder's."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow: only where something is said
+
+    def card(given: Card, form: str = "plain") -> str:
+        return card_name(given, spoken, str(form), look)
+
+    def cards(given: _Listed, form: str = "plain") -> str:
+        return card_names(given.cards, spoken, str(form), look)
+
+    def suit(given: str) -> str:
+        worn = {card.suit: shown.suit for card, shown in LOOKS[look].items()}
+        return SUITS[spoken][worn.get(given, given)]
+
+    functions: Any = {"CARD": card, "CARDS": cards, "SUIT": suit}
+    bundle = FluentBundle([spoken], functions=functions, use_isolating=False)
+    for folder in (CORE, *folders):
+        text = (folder / f"{spoken}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+@dataclass(frozen=True)
+class Voice:
+    """Somebody who says things: in a language, to a seat, with the names of the players.
+
+    Args:
+        language: `en` or `it`.
+        folders: where the sentences are, beside the core's.
+        me: the seat that is spoken to as "you", or None.
+        names: the players' names by seat.
+        look: the pack on the table (see `LOOKS`).
+
+    >>> Voice().say("same-suit.ok", {"card": Card("A", "B"), "best": Card("5", "B")})
+    'Same suit, and the ace of clubs is higher than the five of clubs: it takes.'
+    """
+
+    language: str = LANGUAGES[0]
+    folders: tuple[Path, ...] = ()
+    me: Seat | None = None
+    names: tuple[str, ...] = ()
+    look: str = "italian"
+
+    def to(self, me: Seat | None) -> Voice:
+        """The same voice, speaking to a seat."""
+        return replace(self, me=me)
+
+    def say(self, message: str, facts: Facts | None = None) -> str:
+        """A sentence, its first letter large.
+
+        Args:
+            message: its name in the catalogue, with `.attribute` where it has one.
+            facts: what fills it; a seat `s` becomes `$s` (`you`, `other` or `nobody`) and its
+                name `$s-name`; `$look` is the pack on the table.
+
+        Raises:
+            KeyError: no such sentence in this language.
+        """
+        bundle = _bundle(self.language, self.folders, self.look)
+        name, _, attribute = message.partition(".")
+        if not bundle.has_message(name):
+            raise KeyError(f"no sentence {name!r} in {self.language}")
+        entry = bundle.get_message(name)
+        pattern = entry.attributes.get(attribute) if attribute else entry.value
+        if pattern is None:
+            raise KeyError(f"no sentence {message!r} in {self.language}")
+        text, errors = bundle.format_pattern(pattern, self._filled(facts or {}))
+        if errors:
+            raise KeyError(f"{message!r} in {self.language}: {errors[0]}")
+        sentence = " ".join(str(text).split())
+        return sentence[:1].upper() + sentence[1:]
+
+    def _filled(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        filled: dict[str, Any] = {"look": self.look}
+        for name, fact in facts.items():
+            if isinstance(fact, Seat):
+                filled[name] = "you" if fact == self.me else "other"
+                filled[f"{name}-name"] = self.name(fact)
+            elif fact is None:
+                filled[name] = "nobody"
+                filled[f"{name}-name"] = ""
+            elif isinstance(fact, tuple):
+                filled[name] = _listed(fact)
+            else:
+                filled[name] = fact
+        return filled
+
+    def name(self, seat: Seat) -> str:
+        """What a player is called."""
+        return self.names[seat] if seat < len(self.names) else f"{seat + 1}"
+
+    def symbol(self, card: Card) -> str:
+        """A card in the notation of the pack on the table.
+
+        >>> Voice(look="french").symbol(Card("R", "D"))
+        'Kd'
+        """
+        return LOOKS[self.look].get(card, card)
+
+    def card(self, card: Card) -> str:
+        """A card's name: what its picture is called."""
+        text = card_name(card, self.language, look=self.look)
+        return text[:1].upper() + text[1:]
+
+    def move(self, move: Move) -> str:
+        """A move as an order: what its button is called."""
+        return self.say(f"move-{move.verb or 'play'}", {"card": getattr(move, "card", None)})
+
+    def finding(self, finding: Finding) -> str:
+        """A finding as a sentence."""
+        return self.say(finding.message, finding.facts)
+
+    def verdict(self, verdict: Verdict) -> str:
+        """All that is worth saying of a move: what forbids it, or else what allows it."""
+        return " ".join(self.finding(finding) for finding in verdict.telling)
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        return self.say(event.message, event.facts)
+
+    def line(self, line: ScoreLine) -> str:
+        """What a row of the score sheet counts."""
+        return self.say(f"line-{line.name}", line.facts)

@@ -1,0 +1,35 @@
+"""What lies where: hands, tricks, piles and stock, for anything that draws a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from italiancards.core.cards import Card
+from italiancards.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """Some cards that lie together, as one seat sees them.
+
+    Args:
+        name: what it is: `hand`, `trick`, `stock`, `upcard`, `taken` …
+        cards: the cards in order; None for each that lies face down.
+        seat: whose it is, or None where it belongs to the table.
+        owners: for each card who put it there, where that matters.
+        best: the place of the card that is taking so far, in a trick.
+
+    >>> Zone("stock", (None, None)).face_down
+    2
+    """
+
+    name: str
+    cards: tuple[Card | None, ...]
+    seat: Seat | None = None
+    owners: tuple[Seat, ...] = ()
+    best: int | None = None
+
+    @property
+    def face_down(self) -> int:
+        """How many of the cards nobody here may see."""
+        return self.cards.count(None)

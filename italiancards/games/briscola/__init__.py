@@ -1,0 +1,39 @@
+"""Briscola: tricks with a trump, any card at any time, 61 of 120 points.
+
+Read in this order: `options`, `state`, `view`, `rules`, `play`, `score`, `position`.
+"""
+
+from pathlib import Path
+
+from italiancards.core.cards import ITALIAN
+from italiancards.core.game import Game
+from italiancards.core.moves import Exchange, Play
+from italiancards.games.briscola.options import PRESETS, Options
+from italiancards.games.briscola.play import advance, play
+from italiancards.games.briscola.position import fields, place
+from italiancards.games.briscola.rules import RULES, candidates
+from italiancards.games.briscola.score import sheet, standing
+from italiancards.games.briscola.state import State, deal, deck, seating
+from italiancards.games.briscola.view import BriscolaView, view, zones
+
+GAME: Game[State, BriscolaView, Options] = Game(
+    name="briscola",
+    options=Options,
+    presets=PRESETS,
+    pack=ITALIAN,
+    moves=(Play, Exchange),
+    rules=RULES,
+    words=Path(__file__).parent,
+    seating=seating,
+    deck=deck,
+    deal=deal,
+    view=view,
+    candidates=candidates,
+    play=play,
+    advance=advance,
+    sheet=sheet,
+    match=standing,
+    zones=zones,
+    place=place,
+    fields=fields,
+)

@@ -1,0 +1,176 @@
+# Briscola: rules, events, score, options, advice.
+
+game = Briscola
+
+## Rules
+
+deal-is-on =
+    .broken = The deal is over: every card has been played.
+your-turn =
+    .broken =
+        { $turn ->
+            [nobody] Wait: the trick is being gathered.
+            [you] It is your turn, not theirs.
+           *[other] It is not your turn: { $turn-name } is to play.
+        }
+hold-the-card =
+    .broken = You do not hold { CARD($card, form: "the") }.
+any-card =
+    .ok =
+        { $led ->
+            [nobody] You lead: you may play any card.
+           *[card] You may play any card: nobody has to follow suit, to trump or to beat.
+        }
+exchange-agreed =
+    .ok = This table plays with the exchange.
+    .broken = This table did not agree on exchanging { CARD($card, form: "the") }.
+two-or-seven-of-trump =
+    .ok = { CARD($card, form: "the") } is a trump that can be exchanged.
+    .broken = Only the two and the seven of trump can be exchanged, here of { SUIT($suit) }; { CARD($card, form: "the") } cannot.
+two-in-first-trick =
+    .ok = The two can be exchanged in the first trick, and this is the first.
+    .broken = The two can be exchanged in the first trick only; this is trick { $number }.
+seven-after-a-trick =
+    .ok = You have taken a trick, so you may exchange the seven.
+    .broken = You may exchange the seven once you have taken a trick; you have taken none yet.
+upcard-lies-there =
+    .ok = { CARD($upcard, form: "the") } still lies under the stock.
+    .broken = The up-card has been drawn: there is nothing to exchange for.
+
+## What happens
+
+event-dealt =
+    .told =
+        { $dealer ->
+            [you] You deal { $number } cards to each.
+           *[other] { $dealer-name } deals { $number } cards to each.
+        }
+event-received =
+    .told =
+        { $seat ->
+            [you] You receive { CARDS($cards, form: "the") }.
+           *[other] { $seat-name } receives { CARDS($cards, form: "the") }.
+        }
+    .hidden = { $seat-name } receives { $number } cards.
+event-upcard-returned =
+    .told = { CARD($card, form: "the") } is too strong to be the up-card: back into the stock.
+event-upcard-turned =
+    .told = { CARD($card, form: "the") } is turned up: { SUIT($suit) } are trumps.
+event-played =
+    .told =
+        { $seat ->
+            [you] You play { CARD($card, form: "the") }.
+           *[other] { $seat-name } plays { CARD($card, form: "the") }.
+        }
+event-exchanged =
+    .told =
+        { $seat ->
+            [you] You exchange { CARD($card, form: "the") } for { CARD($upcard, form: "the") }.
+           *[other] { $seat-name } exchanges { CARD($card, form: "the") } for { CARD($upcard, form: "the") }.
+        }
+event-trick-taken =
+    .told =
+        { $seat ->
+            [you] You take the trick: { $points ->
+                [0] no points.
+                [one] { $points } point.
+               *[other] { $points } points.
+            }
+           *[other] { $seat-name } takes the trick: { $points ->
+                [0] no points.
+                [one] { $points } point.
+               *[other] { $points } points.
+            }
+        }
+event-drew =
+    .told =
+        { $seat ->
+            [you] You draw { CARD($card, form: "the") }.
+           *[other] { $seat-name } draws { CARD($card, form: "the") }.
+        }
+    .hidden = { $seat-name } draws a card.
+event-drew-upcard =
+    .told =
+        { $seat ->
+            [you] You draw the last card, the one face up: { CARD($card, form: "the") }.
+           *[other] { $seat-name } draws the last card, the one face up: { CARD($card, form: "the") }.
+        }
+event-deal-over =
+    .told =
+        { $winner ->
+            [you] The deal is over: you win it.
+            [nobody] The deal is over: a draw.
+           *[other] The deal is over: { $winner-name } wins it.
+        }
+
+## Score
+
+line-aces = Aces, { $each } each
+line-threes = Threes, { $each } each
+line-kings = Kings, { $each } each
+line-knights = { $look ->
+        [italian] Knights
+       *[other] Queens
+    }, { $each } each
+line-knaves = { $look ->
+        [italian] Knaves
+       *[other] Jacks
+    }, { $each } each
+won =
+    .ok =
+        { $winner ->
+            [you] { $points } to { $other }: you have more than half of the 120 points and win the deal.
+           *[other] { $points } to { $other }: { $winner-name } has more than half of the 120 points and wins the deal.
+        }
+won-last-trick =
+    .ok =
+        { $winner ->
+            [you] { $points } each: you took the last trick, and that decides.
+           *[other] { $points } each: { $winner-name } took the last trick, and that decides.
+        }
+drawn =
+    .ok = { $points } each: the deal is drawn.
+
+## Advice
+
+advice-exchange =
+    .ok = You get { CARD($upcard, form: "the") } for { CARD($card, form: "the") }, and it costs you nothing.
+advice-takes =
+    .ok =
+        { CARD($card, form: "the") } takes the trick: { $points ->
+            [0] no points, but the lead.
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+advice-spends-trump =
+    .ok = It costs you a trump.
+advice-keeps-trumps =
+    .ok = You keep your trumps for later.
+advice-gives-nothing =
+    .ok = The trick is worth nothing: let it go.
+advice-gives =
+    .ok =
+        The trick goes to the other side with { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+advice-cannot-take =
+    .ok = None of your cards takes this trick.
+advice-saves-trump =
+    .ok =
+        Only a trump of yours takes it; for { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } it is better kept.
+advice-lead-worthless =
+    .ok = { CARD($card, form: "the") } is worth nothing: whoever takes it gains nothing from it.
+advice-lead-worth =
+    .ok = { CARD($card, form: "the") } is worth { $own } points; the chance that it is taken is { $chance } %.
+advice-nothing-beats =
+    .ok = None of the cards you have not seen beats it.
+advice-some-beat =
+    .ok =
+        { $number ->
+            [one] One card you have not seen beats it.
+           *[other] { $number } of the { $unseen } cards you have not seen beat it.
+        }

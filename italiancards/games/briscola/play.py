@@ -1,0 +1,85 @@
+"""What a move does, and what then happens by itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from italiancards.core.cards import Cards, without
+from italiancards.core.events import Event, Events
+from italiancards.core.moves import Exchange, Move
+from italiancards.core.seats import Seat
+from italiancards.games.briscola.score import sheet
+from italiancards.games.briscola.state import State, points, replaced, seating, trick_order
+
+
+def play(state: State, move: Move) -> tuple[State, Events]:
+    """The state after the seat to move played a card, or exchanged one for the up-card."""
+    seat = state.to_move
+    assert seat is not None
+    if isinstance(move, Exchange):
+        return _exchange(state, move, seat)
+    card = move.card  # type: ignore[attr-defined]  # the moves of Briscola are Play and Exchange
+    trick = (*state.trick, card)
+    return replace(
+        state,
+        hands=replaced(state.hands, seat, without(state.hands[seat], [card])),
+        shown=_no_longer_shown(state, seat, card),
+        trick=trick,
+    ), (Event("played", {"seat": seat, "card": card, "place": len(trick)}),)
+
+
+def _no_longer_shown(state: State, seat: Seat, card: object) -> tuple[Cards, ...]:
+    if card not in state.shown[seat]:
+        return state.shown
+    return replaced(state.shown, seat, tuple(each for each in state.shown[seat] if each != card))
+
+
+def _exchange(state: State, move: Exchange, seat: Seat) -> tuple[State, Events]:
+    """The card becomes the up-card, and will be drawn last; the old one is known to be in hand."""
+    upcard = state.stock[-1]
+    hand = tuple(upcard if card == move.card else card for card in state.hands[seat])
+    known = (*_no_longer_shown(state, seat, move.card)[seat], upcard)
+    return replace(
+        state,
+        hands=replaced(state.hands, seat, hand),
+        shown=replaced(state.shown, seat, known),
+        stock=(*state.stock[:-1], move.card),
+    ), (Event("exchanged", {"seat": seat, "card": move.card, "upcard": upcard}),)
+
+
+def advance(state: State) -> tuple[State, Events] | None:
+    """A full trick is gathered by its taker; everybody draws, the taker first; he leads next."""
+    if len(state.trick) < state.players:
+        return None
+    order = trick_order(state.start.options, state.trump)
+    place = order.winner(state.trick)
+    seats = seating(state.start.options)
+    taker = Seat((state.leader + place) % state.players)
+    events = [
+        Event("trick-taken", {"seat": taker, "cards": state.trick, "points": points(state.trick)})
+    ]
+    hands, shown, stock = state.hands, state.shown, state.stock
+    if stock:
+        for seat in seats.order(taker):
+            card, stock = stock[0], stock[1:]
+            hands = replaced(hands, seat, (*hands[seat], card))
+            if stock:
+                events.append(Event("drew", {"seat": seat, "card": card}, ("card",), (seat,)))
+            else:  # the up-card: everybody sees who has it
+                shown = replaced(shown, seat, (*shown[seat], card))
+                events.append(Event("drew-upcard", {"seat": seat, "card": card}))
+    after = replace(
+        state,
+        hands=hands,
+        shown=shown,
+        stock=stock,
+        leader=taker,
+        trick=(),
+        taken=replaced(state.taken, taker, state.taken[taker] + state.trick),
+        last_trick=(state.leader, state.trick),
+    )
+    if after.over:
+        result = sheet(after).result
+        assert result is not None  # a finished deal has one
+        events.append(Event("deal-over", result.facts))
+    return after, tuple(events)

@@ -1,0 +1,161 @@
+"""Positions of Briscola: from what matters to a deal that can be played, and back.
+
+Fields; where there is one part for each seat they stand in turn order from the seat to move, parted
+by `/`: `seat` (whose hand it is), `dealer`, `hand`, `trick`, `upcard`, `trump` (once the up-card is
+drawn), `taken`, `shown` (cards in hand that everybody knows), `others` (the other hands), `stock`
+(what is drawn before the up-card, or how many cards are to be drawn in all).
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from italiancards.core.cards import ITALIAN, Cards
+from italiancards.core.errors import BadOption, BadPosition
+from italiancards.core.game import DealStart
+from italiancards.core.names import read_card
+from italiancards.core.position import Fields, Pool
+from italiancards.core.seats import Seat
+from italiancards.games.briscola.options import Options
+from italiancards.games.briscola.state import HAND, State, deck, seating
+
+FIELDS = ("seat", "dealer", "hand", "trick", "upcard", "trump", "taken", "shown", "others", "stock")
+
+
+def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
+    """A deal in which the cards lie as told, and the fields that were left to chance.
+
+    Raises:
+        BadPosition: cards that cannot lie like that.
+        BadOption: a field that Briscola does not have.
+    """
+    for name in fields:
+        if name not in FIELDS:
+            raise BadOption("A position of Briscola has no field", name, FIELDS)
+    count = options.players
+    pool = Pool(deck(options), lambda text: read_card(text, ITALIAN, options.deck), fields, chance)
+    me = Seat(pool.number("seat", range(count), default=0))
+    order = tuple(seating(options).order(me))
+    hand, trick, named_upcard = pool.cards("hand"), pool.cards("trick"), pool.cards("upcard")
+    taken, others = pool.groups("taken", count), pool.groups("others", count - 1)
+    stock = () if fields.get("stock", "").isdecimal() else pool.cards("stock")
+    _check(hand, trick, named_upcard, taken, count)
+
+    leader = Seat((me - len(trick)) % count)
+    full = len(hand)
+    hands = {me: hand}
+    for seat, named in zip(order[1:], others, strict=True):
+        played = (seat - leader) % count < len(trick)
+        missing = full - played - len(named)
+        if missing < 0:
+            raise BadPosition(f"others={fields['others']!r} has too many cards in one hand.")
+        hands[seat] = named + pool.draw("others", missing)
+
+    hidden = len(pool.left) + len(stock) + len(named_upcard)
+    to_draw = hidden if full == HAND else 0
+    if "stock" in fields:
+        to_draw = len(stock) + len(named_upcard) or pool.number("stock", range(hidden + 1), 0)
+    if to_draw % count or (to_draw and full < HAND) or to_draw > hidden:
+        raise BadPosition(f"{to_draw} cards to draw do not go with hands of {full}.")
+    upcard, trump = _upcard(pool, named_upcard, to_draw)
+    piles = _piles(pool, taken, max(0, hidden - to_draw), count)
+    stock += pool.draw("stock", to_draw - len(upcard) - len(stock))
+    state = State(
+        DealStart(options, _dealer(pool, leader, count), (), (0,) * count),
+        tuple(hands[Seat(seat)] for seat in range(count)),
+        stock + upcard,
+        trump,
+        leader,
+        trick,
+        _by_seat(piles, order),
+        shown=_by_seat(_shown(pool, hands, order), order),
+    )
+    return state, tuple(pool.sampled)
+
+
+def _check(hand: Cards, trick: Cards, upcard: Cards, taken: tuple[Cards, ...], count: int) -> None:
+    if len(hand) > HAND:
+        raise BadPosition(f"A hand has at most {HAND} cards, not {len(hand)}: {' '.join(hand)}.")
+    if len(trick) >= count or (trick and not hand):
+        raise BadPosition(f"The trick {' '.join(trick)} leaves nobody to play.")
+    if len(upcard) > 1:
+        raise BadPosition(f"There is one up-card, not {len(upcard)}: {' '.join(upcard)}.")
+    for pile in taken:
+        if len(pile) % count:
+            raise BadPosition(f"A pile of taken tricks cannot have {len(pile)} cards.")
+
+
+def _upcard(pool: Pool, named: Cards, to_draw: int) -> tuple[Cards, str]:
+    """The up-card, if one still lies there, and the trump suit."""
+    suit = pool.fields.get("trump", "").upper() or None
+    if suit is not None and (suit not in ITALIAN.suits or (named and named[0].suit != suit)):
+        raise BadPosition(f"trump={suit} must be one of D C S B, and the suit of the up-card.")
+    if named and not to_draw:
+        raise BadPosition(f"The up-card {named[0]} cannot lie there when nothing is to be drawn.")
+    upcard = named or pool.draw("upcard", min(1, to_draw), suit)
+    if upcard:
+        return upcard, upcard[0].suit
+    if suit is None:
+        pool.sampled.append("trump")
+    return (), suit or pool.chance.choice(ITALIAN.suits)
+
+
+def _piles(pool: Pool, named: tuple[Cards, ...], missing: int, count: int) -> tuple[Cards, ...]:
+    """The taken tricks; those that are not named go round."""
+    piles = list(named)
+    for trick in range(missing // count):
+        piles[trick % count] += pool.draw("taken", count)
+    return tuple(piles)
+
+
+def _shown(pool: Pool, hands: dict[Seat, Cards], order: tuple[Seat, ...]) -> tuple[Cards, ...]:
+    """The cards in hand that everybody knows."""
+    parts = pool.fields.get("shown", "").split("/")
+    known = [tuple(map(pool.read, part.replace(",", " ").split())) for part in parts]
+    known += [()] * (len(order) - len(known))
+    for seat, cards in zip(order, known, strict=True):
+        if not set(cards) <= set(hands[seat]):
+            raise BadPosition(f"shown={pool.fields['shown']!r} names a card that is in no hand.")
+    return tuple(known)
+
+
+def _dealer(pool: Pool, leader: Seat, count: int) -> Seat:
+    return Seat(pool.number("dealer", range(count), default=(leader - 1) % count))
+
+
+def _by_seat(groups: tuple[Cards, ...], order: tuple[Seat, ...]) -> tuple[Cards, ...]:
+    """Groups told in turn order from a seat, in the order of the seats."""
+    return tuple(group for _, group in sorted(zip(order, groups, strict=True)))
+
+
+def fields(state: State, seat: Seat | None) -> Fields:
+    """The fields of a position, from the seat to move.
+
+    Args:
+        state: the deal.
+        seat: whose knowledge to tell, or None for everything, told from the seat to move.
+    """
+    count = state.players
+    turn = state.leader if state.to_move is None else state.to_move
+    me = turn if seat is None else seat
+    order = [Seat((me + step) % count) for step in range(count)]
+
+    usual = state.start.dealer == (state.leader - 1) % count
+
+    def told(groups: tuple[Cards, ...], seats: list[Seat]) -> str:
+        return " / ".join(" ".join(groups[each]) for each in seats)
+
+    told_fields = {
+        "seat": str(me) if me else "",
+        "dealer": "" if usual else str(state.start.dealer),
+        "hand": " ".join(state.hands[me]),
+        "trick": " ".join(state.trick),
+        "upcard": state.stock[-1] if state.stock else "",
+        "trump": "" if state.stock else state.trump,
+        "taken": told(state.taken, order) if any(state.taken) else "",
+        "shown": told(state.shown, order) if any(state.shown) else "",
+    }
+    if seat is None:
+        told_fields["others"] = told(state.hands, order[1:])
+        told_fields["stock"] = " ".join(state.stock[:-1])
+    return {name: value for name, value in told_fields.items() if value}

@@ -1,0 +1,93 @@
+"""Who may do what in Briscola: any card may be played; the up-card may sometimes be exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from italiancards.core.moves import Exchange, Move, Play
+from italiancards.core.rules import Judgement, RuleBook, broken, ok
+from italiancards.games.briscola.view import BriscolaView
+
+RULES: RuleBook[BriscolaView, Move] = RuleBook()
+
+
+def candidates(view: BriscolaView) -> Iterator[Move]:
+    """Every card of the hand, to play or (where the table exchanges at all) to exchange."""
+    for card in view.hand:
+        yield Play(card)
+    if view.options.exchange_seven or view.options.exchange_two != "off":
+        for card in view.hand:
+            yield Exchange(card)
+
+
+@RULES.rule(source="all", gate=True)
+def deal_is_on(view: BriscolaView, move: Move) -> Judgement | None:
+    """When every card has been played, the deal is over."""
+    return broken() if view.over else None
+
+
+@RULES.rule(source="S1: B plays after A, the winner leads", gate=True)
+def your_turn(view: BriscolaView, move: Move) -> Judgement | None:
+    """Players play in turn; whoever took the trick leads to the next."""
+    return None if view.to_move == view.seat else broken(turn=view.to_move)
+
+
+@RULES.rule(source="all", gate=True)
+def hold_the_card(view: BriscolaView, move: Move) -> Judgement | None:
+    """Only a card of one's own hand can be played or exchanged."""
+    assert isinstance(move, (Play, Exchange))
+    return None if move.card in view.hand else broken(card=move.card)
+
+
+@RULES.rule(source="S1: no obligation to follow suit or to trump", permission=True)
+def any_card(view: BriscolaView, move: Move) -> Judgement | None:
+    """Any card may be played: no duty to follow suit, to trump or to beat."""
+    if not isinstance(move, Play):
+        return None
+    return ok(card=move.card, led=view.trick[0] if view.trick else None)
+
+
+@RULES.rule(source="S4")
+def exchange_agreed(view: BriscolaView, move: Move) -> Judgement | None:
+    """The two, and the seven, are exchanged only where the table agreed on it."""
+    if not isinstance(move, Exchange):
+        return None
+    if move.card.rank == "2" and view.options.exchange_two == "off":
+        return broken(card=move.card)
+    if move.card.rank == "7" and not view.options.exchange_seven:
+        return broken(card=move.card)
+    return ok(card=move.card)
+
+
+@RULES.rule(source="S4: the deuce of trump; the seven of trump")
+def two_or_seven_of_trump(view: BriscolaView, move: Move) -> Judgement | None:
+    """Only the two and the seven of the trump suit can be exchanged."""
+    if not isinstance(move, Exchange):
+        return None
+    right = move.card.suit == view.trump and move.card.rank in "27"
+    return (ok if right else broken)(card=move.card, suit=view.trump)
+
+
+@RULES.rule(source="S4: only at the beginning of the game or first hand")
+def two_in_first_trick(view: BriscolaView, move: Move) -> Judgement | None:
+    """The two of trump is exchanged before or during the first trick."""
+    if not isinstance(move, Exchange) or move.card.rank != "2":
+        return None
+    in_time = view.trick_number == 1
+    return (ok if in_time else broken)(card=move.card, number=view.trick_number)
+
+
+@RULES.rule(source="S4: only if the player has won a hand")
+def seven_after_a_trick(view: BriscolaView, move: Move) -> Judgement | None:
+    """The seven of trump is exchanged by a player who has taken a trick."""
+    if not isinstance(move, Exchange) or move.card.rank != "7":
+        return None
+    return ok(card=move.card) if view.taken[view.seat] else broken(card=move.card)
+
+
+@RULES.rule(source="S4; RULES 2: the up-card still on the table")
+def upcard_lies_there(view: BriscolaView, move: Move) -> Judgement | None:
+    """The up-card can be exchanged as long as it lies under the stock."""
+    if not isinstance(move, Exchange):
+        return None
+    return broken(card=move.card) if view.upcard is None else ok(upcard=view.upcard)

@@ -1,0 +1,122 @@
+"""How a deal of Briscola stands; only the game's own functions see this."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from italiancards.core.cards import ITALIAN, Cards
+from italiancards.core.events import Event, Events
+from italiancards.core.game import DealStart
+from italiancards.core.seats import Seat, Seating
+from italiancards.core.tricks import TrickOrder
+from italiancards.games.briscola.options import Options
+
+HAND = 3
+"""Cards dealt to each (all sources)."""
+
+RANKS = "A3RCF76542"
+RANKS_THREE_AS_THREE = "ARCF765432"
+POINTS = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}
+"""What a card is worth to whoever takes it; the others nothing, 120 in all (S0 S1 S2)."""
+
+
+def points(cards: Cards) -> int:
+    """What some cards are worth, in card points.
+
+    >>> points(ITALIAN.cards)
+    120
+    """
+    return sum(POINTS.get(card.rank, 0) for card in cards)
+
+
+def seating(options: Options) -> Seating:
+    """Two players, each for himself."""
+    return Seating.alternating(options.players, sides=options.players)
+
+
+def deck(options: Options) -> Cards:
+    """The forty cards."""
+    return ITALIAN.cards
+
+
+def trick_order(options: Options, trump: str | None) -> TrickOrder:
+    """What beats what: the three comes after the ace, or after the four (S4)."""
+    return TrickOrder(RANKS_THREE_AS_THREE if options.three_as_three else RANKS, trump)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything about a deal under way; only the game's own functions see it.
+
+    Args:
+        start: how the deal started.
+        hands: the cards of each seat.
+        stock: the cards still to be drawn, the next one first; the up-card is the last.
+        trump: the suit of the first up-card, for the whole deal.
+        leader: who led, or leads, the trick.
+        trick: the cards of the trick in the order played.
+        taken: the cards each seat has taken, in order.
+        last_trick: the trick gathered before this one, with its leader.
+        shown: for each seat, the cards in its hand that everybody knows.
+    """
+
+    start: DealStart[Options]
+    hands: tuple[Cards, ...]
+    stock: Cards
+    trump: str
+    leader: Seat
+    trick: Cards
+    taken: tuple[Cards, ...]
+    last_trick: tuple[Seat, Cards] | None = None
+    shown: tuple[Cards, ...] = ()
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
+    @property
+    def over(self) -> bool:
+        """Whether every card has been played and gathered."""
+        return not self.trick and not any(self.hands)
+
+    @property
+    def to_move(self) -> Seat | None:
+        """Whose turn it is, or None while a full trick lies there and when all is over."""
+        if len(self.trick) == self.players or self.over:
+            return None
+        return Seat((self.leader + len(self.trick)) % self.players)
+
+
+def deal(start: DealStart[Options]) -> tuple[State, Events]:
+    """Three cards to each, in packets of three with the eldest first (S2), then the up-card.
+
+    Where an ace or a three goes back (S1), it goes into the middle of the stock and the next card
+    is turned; that needs no chance, so a record replays.
+    """
+    seats = seating(start.options)
+    eldest = seats.next(start.dealer)
+    hands: dict[Seat, Cards] = {}
+    events = [Event("dealt", {"dealer": start.dealer, "number": HAND})]
+    for place, seat in enumerate(seats.order(eldest)):
+        hands[seat] = start.deck[place * HAND : (place + 1) * HAND]
+        facts = {"seat": seat, "cards": hands[seat], "number": HAND}
+        events.append(Event("received", facts, ("cards",), (seat,)))
+    upcard, stock = start.deck[seats.count * HAND], start.deck[seats.count * HAND + 1 :]
+    while start.options.return_ace_three and upcard.rank in "A3":
+        events.append(Event("upcard-returned", {"card": upcard}))
+        middle = (len(stock) + 1) // 2
+        stock = (*stock[:middle], upcard, *stock[middle:])
+        upcard, stock = stock[0], stock[1:]
+    events.append(Event("upcard-turned", {"card": upcard, "suit": upcard.suit}))
+    nothing: tuple[Cards, ...] = ((),) * seats.count
+    in_order = tuple(hands[seat] for seat in sorted(hands))
+    state = State(
+        start, in_order, (*stock, upcard), upcard.suit, eldest, (), nothing, shown=nothing
+    )
+    return state, tuple(events)
+
+
+def replaced(cards: tuple[Cards, ...], seat: Seat, new: Cards) -> tuple[Cards, ...]:
+    """The same groups of cards, one seat's being new."""
+    return (*cards[:seat], new, *cards[seat + 1 :])

@@ -1,0 +1,1 @@
+"""Who plays Briscola: each bot is a module with a `choose`."""

@@ -1,0 +1,320 @@
+"""A table: the one object that changes. It holds a match, and goes back and forth in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from italiancards.answers import Hint, Score, Why, drawn
+from italiancards.core import match, words
+from italiancards.core.cards import Cards
+from italiancards.core.errors import IllegalMove, ItalianCardsError
+from italiancards.core.events import Event
+from italiancards.core.game import DealStart, Game, Moment
+from italiancards.core.match import Standing
+from italiancards.core.moves import Move
+from italiancards.core.options import differing
+from italiancards.core.position import write_position
+from italiancards.core.score import Sheet
+from italiancards.core.seats import Seat, Seating
+from italiancards.core.words import Voice
+from italiancards.hints import HINT, bot
+from italiancards.transcript import written
+
+NAMES = ("Anna", "Rosa", "Aldo", "Bice", "Ciro", "Dina")
+"""What the players are called where nobody says otherwise."""
+
+
+class Table:
+    """A game being played, from the first deal of a match to its end.
+
+    Made by `italiancards.deal`, `position` and `load`. `str` draws it as the seat to move sees it;
+    `repr` is its position.
+
+    >>> import italiancards as ic
+    >>> table = ic.deal("briscola", seed=7)
+    >>> table.play(table.hint().move).undo() == table
+    True
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        options: Any,
+        first: Moment,
+        deck: Callable[[int], Cards],
+        *,
+        starts: list[DealStart[Any] | None],
+        seed: object,
+        names: tuple[str, ...] = NAMES,
+        sampled: tuple[str, ...] = (),
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.names = names
+        self.sampled = sampled
+        self.moments = [first]
+        self.now = 0
+        self._deck = deck
+        self._starts = starts
+
+    # What is there
+
+    @property
+    def moment(self) -> Moment:
+        """Where the table stands."""
+        return self.moments[self.now]
+
+    @property
+    def seating(self) -> Seating:
+        """The seats, the sides and the direction of play."""
+        return self.game.seating(self.options)
+
+    @property
+    def to_move(self) -> Seat | None:
+        """Whose turn it is; None when the deal is over."""
+        return self.view(Seat(0)).to_move  # type: ignore[no-any-return]
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is over."""
+        return self.view(Seat(0)).over  # type: ignore[no-any-return]
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat knows; without one, the seat to move (or the first, when nobody is)."""
+        if seat is None:
+            seat = self.game.view(self.moment.state, Seat(0)).to_move or 0
+        return self.game.view(self.moment.state, Seat(seat))
+
+    def voice(self, me: int | None = None, language: str | None = None) -> Voice:
+        """Somebody who tells this table's sentences to a seat."""
+        spoken = words.checked(language) if language else words.language()
+        seat = None if me is None else Seat(me)
+        return Voice(spoken, (self.game.words,), seat, self.names, self.game.look(self.options))
+
+    # Asking
+
+    def choices(self) -> list[Why]:
+        """Every move one could think of, allowed or not, each with its reason."""
+        view = self.view()
+        return [self._why(view, move) for move in self.game.candidates(view)]
+
+    def legal(self) -> list[Move]:
+        """The moves that may be played."""
+        return self.game.legal(self.view())
+
+    def read(self, move: Move | str) -> Move:
+        """The move that a text means.
+
+        Raises:
+            Unreadable, Ambiguous: it means none, or several.
+        """
+        return move if isinstance(move, Move) else self.game.read_move(move, self.options)
+
+    def why(self, move: Move | str) -> Why:
+        """Why a move may be played, or why not.
+
+        Raises:
+            Unreadable, Ambiguous: the text is no move.
+        """
+        return self._why(self.view(), self.read(move))
+
+    def _why(self, view: Any, move: Move) -> Why:
+        verdict = self.game.rules.judge(view, move)
+        return Why(verdict, self.voice(view.seat).verdict(verdict))
+
+    def hint(self, by: str = HINT) -> Hint:
+        """What a bot would play here, and why, knowing what the seat to move knows.
+
+        Raises:
+            ItalianCardsError: nobody is to move.
+        """
+        view = self.view()
+        if view.to_move is None:
+            raise ItalianCardsError("No hint: the deal is over.")
+        advice = bot(by, self.game)(self.game, view, self._chance())
+        voice = self.voice(view.seat)
+        return Hint(advice, " ".join(map(voice.finding, advice.reasons)))
+
+    def _chance(self) -> Random:
+        """Where a bot's chances come from: the deal number and the moment, nothing else."""
+        return Random(f"{self.seed}/{self.now}")
+
+    def score(self) -> Score:
+        """Every point of the deal so far with its reason, and how the match stands."""
+        return Score(self.game.sheet(self.moment.state), self.standing, self.voice())
+
+    @property
+    def standing(self) -> Standing:
+        """How the match stands; a table set up from a position is a match of one deal."""
+        if self._starts[0] is None:
+            return match.single(self.sheets(), self.seating.sides)
+        return self.game.match(self.options, self.sheets())
+
+    def sheets(self) -> list[Sheet]:
+        """The score sheets of the deals that have ended."""
+        ended = {
+            moment.deal: moment.state
+            for moment in self.moments[: self.now + 1]
+            if self.game.view(moment.state, Seat(0)).over
+        }
+        return [self.game.sheet(state) for state in ended.values()]
+
+    def log(self, seat: int | None = None, since: int = 0) -> list[tuple[int, Event]]:
+        """What happened, as a seat saw it, with the moment of each event."""
+        return [
+            (number, event if seat is None else event.seen_from(Seat(seat)))
+            for number, moment in enumerate(self.moments[since : self.now + 1], start=since)
+            for event in moment.events
+        ]
+
+    # Playing
+
+    def play(self, move: Move | str) -> Table:
+        """Make a move for the seat to move, and let happen what follows by itself.
+
+        Raises:
+            Unreadable, Ambiguous: the text is no move.
+            IllegalMove: the rules forbid it; nothing has changed.
+        """
+        view = self.view()
+        read = self.read(move)
+        if not self.game.rules.allows(view, read):
+            why = self._why(view, read)
+            raise IllegalMove(why.verdict, why.text)
+        state, events = self.game.play(self.moment.state, read)
+        del self.moments[self.now + 1 :]
+        self._add(Moment(state, events, self.moment.deal, view.seat, read))
+        while (step := self.game.advance(self.moment.state)) is not None:
+            self._add(Moment(*step, self.moment.deal))
+        return self
+
+    def _add(self, moment: Moment) -> None:
+        self.moments.append(moment)
+        self.now += 1
+
+    def next_deal(self) -> Table:
+        """Deal again, once a deal is over and the match is not; the deal passes to the right.
+
+        Raises:
+            ItalianCardsError: the deal or the match says otherwise.
+        """
+        if not self.over:
+            raise ItalianCardsError("No new deal yet: this one is not over.")
+        standing = self.standing
+        if standing.over:
+            raise ItalianCardsError("No new deal: the match is over.")
+        number = self.moment.deal + 1
+        last = self._starts[number - 2]
+        assert last is not None  # a table from a position is a match of one deal
+        dealer = self.seating.next(last.dealer)
+        start = DealStart(self.options, dealer, self._deck(number), standing.scores)
+        del self.moments[self.now + 1 :], self._starts[number - 1 :]
+        self._starts.append(start)
+        self._add(Moment(*self.game.deal(start), number))
+        return self
+
+    def autoplay(self, by: str = HINT) -> Table:
+        """Let a bot play every seat to the end of the deal."""
+        player = bot(by, self.game)
+        while (view := self.view()).to_move is not None:
+            self.play(player(self.game, view, self._chance()).move)
+        return self
+
+    def undo(self) -> Table:
+        """Take the last move back, with all that followed from it; across deals too.
+
+        Raises:
+            ItalianCardsError: there is none.
+        """
+        back = self.now
+        while self.moments[back].move is None:
+            if back == 0:
+                raise ItalianCardsError("Nothing to undo: no move has been made.")
+            back -= 1
+        self.now = back - 1
+        return self
+
+    def redo(self) -> Table:
+        """Make the move again that was taken back, with all that followed.
+
+        Raises:
+            ItalianCardsError: there is none.
+        """
+        ahead = self.now + 1
+        while ahead < len(self.moments) and self.moments[ahead].move is None:
+            ahead += 1  # a new deal lies between
+        if ahead >= len(self.moments):
+            raise ItalianCardsError("Nothing to redo: no move has been taken back.")
+        deal = self.moments[ahead].deal
+        while ahead + 1 < len(self.moments) and self.moments[ahead + 1].move is None:
+            if self.moments[ahead + 1].deal != deal:
+                break
+            ahead += 1
+        self.now = ahead
+        return self
+
+    # Telling
+
+    def position(self, *, everything: bool = False) -> str:
+        """The position in one line: what the seat to move knows, or everything."""
+        return self._written(self.moment.state, None if everything else self.view().seat)
+
+    def _written(self, state: Any, seat: Seat | None) -> str:
+        told = differing(self.options, of_match=False) | dict(self.game.fields(state, seat))
+        return write_position(self.game.name, told)
+
+    def record(self) -> str:
+        """The match so far as text, from which `italiancards.load` makes the same table."""
+        tags = {
+            "Game": self.game.name,
+            "Options": " ".join(f"{name}={is_}" for name, is_ in differing(self.options).items()),
+            "Names": ", ".join(self.names[: self.seating.count]),
+            "Seed": str(self.seed),
+        }
+        return written(tags, map(self._start_tags, self._starts), self.moments[: self.now + 1])
+
+    def _start_tags(self, start: DealStart[Any] | None) -> dict[str, str]:
+        if start is not None:
+            return {"Dealer": str(start.dealer), "Deck": " ".join(start.deck)}
+        state = self.moments[0].state
+        return {"Position": self._written(state, None)}
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file."""
+        Path(path).write_text(self.record(), encoding="utf-8")
+
+    @property
+    def starts(self) -> list[DealStart[Any] | None]:
+        """How each deal started; None where the table was set up from a position."""
+        return self._starts
+
+    def __str__(self) -> str:
+        view = self.view()
+        voice = self.voice(view.seat)
+        zones = self.game.zones(view)
+        text = drawn(voice.say("game"), self.moment.deal, view, zones, voice)
+        if self.sampled:
+            text += "\n" + voice.say("sampled", {"fields": ", ".join(self.sampled)})
+        return text
+
+    def __repr__(self) -> str:
+        return f"position({self.position()!r})"
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """In a notebook a table shows itself as text."""
+        printer.text(str(self))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Table):
+            return NotImplemented
+        return (self.game.name, self.options, self.moment.state) == (
+            other.game.name,
+            other.options,
+            other.moment.state,
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # it changes

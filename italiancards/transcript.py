@@ -1,0 +1,44 @@
+"""A match as text: tags, then moves, one line a trick or turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from italiancards.core.game import Moment
+
+
+def written(
+    tags: Mapping[str, str], starts: Iterable[Mapping[str, str]], moments: Sequence[Moment]
+) -> str:
+    """A record: what was agreed, and for each deal how it started and every move.
+
+    Args:
+        tags: the tags of the match; empty ones are left out.
+        starts: the tags of each deal.
+        moments: the match from its beginning.
+    """
+    lines = [*_tags(tags)]
+    for number, start in enumerate(starts, start=1):
+        played = [moment for moment in moments if moment.deal == number]
+        if played:
+            lines += ["", *_tags({"Deal": str(number), **start}), *_turns(played[1:])]
+    return "\n".join(lines) + "\n"
+
+
+def _tags(tags: Mapping[str, str]) -> Iterator[str]:
+    for name, value in tags.items():
+        if value:
+            yield f'[{name} "{value}"]'
+
+
+def _turns(moments: Iterable[Moment]) -> Iterator[str]:
+    """The moves; a line ends where something happens by itself: a trick is gathered."""
+    number, turn = 1, list[str]()
+    for moment in moments:
+        if moment.move is not None:
+            turn.append(str(moment.move))
+        elif turn:
+            yield f"{number}. {'; '.join(turn)}"
+            number, turn = number + 1, []
+    if turn:
+        yield f"{number}. {'; '.join(turn)}"

@@ -1,0 +1,134 @@
+"""Both languages say the same things, and say them well."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax import parse as parse_fluent
+from fluent.syntax.visitor import Visitor
+
+import italiancards as ic
+from italiancards.core.cards import ITALIAN, LOOKS, RUMMY, Card
+from italiancards.core.errors import Ambiguous, Unreadable
+from italiancards.core.names import LANGUAGES, card_name, card_names, read_card
+from italiancards.core.options import BadOption
+from italiancards.core.words import Voice
+
+ROOT = Path(__file__).parents[3]
+FOLDERS = sorted({path.parent for path in ROOT.glob("[!.]*/**/*.ftl") if "tests" not in path.parts})
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def _sentences(path: Path) -> dict[str, set[str]]:
+    """Every sentence of a file with the variables that it uses."""
+    sentences = {}
+    for entry in parse_fluent(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if not isinstance(entry, ast.Message):
+            continue
+        for name, part in [("", entry.value), *((a.id.name, a.value) for a in entry.attributes)]:
+            if part is not None:
+                variables = _Variables()
+                variables.visit(part)
+                key = f"{entry.id.name}.{name}" if name else entry.id.name
+                assert key not in sentences, f"{path}: {key} stands twice"
+                sentences[key] = variables.names - {"look"}
+    return sentences
+
+
+def test_there_are_words_for_the_core_and_for_every_game() -> None:
+    assert ROOT / "italiancards/core" in FOLDERS
+    for name in ic.GAMES:
+        assert ic.game(name).words in FOLDERS
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_every_sentence_stands_in_both_languages_with_the_same_facts(folder: Path) -> None:
+    first, *others = (_sentences(folder / f"{language}.ftl") for language in LANGUAGES)
+    for other in others:
+        assert other.keys() == first.keys()
+        for name, variables in first.items():
+            same = {each.removesuffix("-name") for each in variables}
+            assert {each.removesuffix("-name") for each in other[name]} == same, name
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_every_rule_of_a_game_can_be_said(folder: Path) -> None:
+    game = next((ic.game(name) for name in ic.GAMES if ic.game(name).words == folder), None)
+    if game is None:
+        return
+    sentences = _sentences(folder / "en.ftl")
+    for rule in game.rules.rules:
+        said = {name.partition(".")[2] for name in sentences if name.startswith(f"{rule.name}.")}
+        assert said >= ({"broken"} if not rule.permission else {"ok"}), rule.name
+
+
+def test_cards_are_named_in_both_languages_with_their_articles() -> None:
+    ace, seven = Card("A", "D"), Card("7", "C")
+    assert card_name(ace, "it", "the") == "l’asso di denari"
+    assert card_name(seven, "it", "with") == "col sette di coppe"
+    assert card_name(ace, "en", "a") == "an ace of coins"
+    assert card_name(seven, "en", "a") == "a seven of cups"
+    assert card_name(Card("C", "D"), "it", "of", "french") == "della donna di quadri"
+    assert card_names([ace], "en") == "ace of coins"
+    assert card_names([], "en") == ""
+
+
+@pytest.mark.parametrize("pack", [ITALIAN, RUMMY])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_read_from_its_own_name(pack: object, language: str) -> None:
+    for card in pack.known.values():
+        assert read_card(card_name(card, language), pack) == card
+        assert read_card(f" {card_name(card, language, 'the').upper()}  ", pack) == card
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_italian_card_is_read_from_what_it_is_played_with(look: str) -> None:
+    for card, shown in LOOKS[look].items():
+        assert read_card(card, ITALIAN, look) == card
+        if str(shown).upper() not in ITALIAN.known:
+            assert read_card(shown, ITALIAN, look) == card
+
+
+def test_a_rank_alone_is_ambiguous_and_names_its_readings() -> None:
+    with pytest.raises(Ambiguous, match="'king' can be read as RD or RC or RS or RB"):
+        read_card("king", ITALIAN)
+
+
+@pytest.mark.parametrize("junk", ["", "8D", "7X", "JK", "donna di denari", "seven", "💥", "7D7D"])
+def test_junk_is_refused_with_the_offending_text(junk: str) -> None:
+    with pytest.raises((Unreadable, Ambiguous)) as caught:
+        read_card(junk, ITALIAN)
+    assert repr(junk) in str(caught.value)
+
+
+def test_a_seat_is_spoken_to_as_you_and_of_by_name() -> None:
+    table = ic.deal("briscola", seed=7).play("2D")
+    played = next(event for _, event in table.log() if event.name == "played")
+    assert table.voice(0, "en").event(played) == "You play the two of coins."
+    assert table.voice(1, "it").event(played) == "Anna gioca il due di denari."
+
+
+def test_a_sentence_that_is_not_there_is_an_error_and_not_an_empty_text() -> None:
+    with pytest.raises(KeyError, match="no sentence 'nonsense' in it"):
+        Voice("it").say("nonsense")
+
+
+def test_the_language_can_be_chosen_once_for_all() -> None:
+    try:
+        ic.speak("it")
+        assert "Tocca a te." in str(ic.deal("briscola", seed=7))
+    finally:
+        ic.speak("en")
+    with pytest.raises(BadOption, match=re.escape("No language 'fr'; there is: en, it.")):
+        ic.speak("fr")

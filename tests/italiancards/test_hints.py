@@ -1,0 +1,70 @@
+"""Bots and their reasons."""
+
+from __future__ import annotations
+
+import pytest
+
+import italiancards as ic
+from italiancards.core.names import LANGUAGES
+from italiancards.hints import BOTS
+
+
+def _share(first: str, second: str, deals: int) -> float:
+    """The share of games that the first bot wins, each deal played twice with seats swapped."""
+    won = 0.0
+    for seed in range(deals):
+        for seats in ((first, second), (second, first)):
+            table = ic.deal("briscola", seed=seed)
+            while (seat := table.to_move) is not None:
+                table.play(table.hint(seats[seat]).move)
+            totals = table.score().sheet.totals
+            mine, theirs = totals if seats[0] == first else totals[::-1]
+            won += 1 if mine > theirs else 0.5 if mine == theirs else 0
+    return won / (2 * deals)
+
+
+@pytest.mark.slow
+def test_greedy_beats_random_in_at_least_85_percent_of_400_deals_played_twice() -> None:
+    assert _share("greedy", "random", 400) >= 0.85
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_legal_and_has_words_in_both_languages(name: str, language: str) -> None:
+    for preset in ("briscola", "sicilian"):
+        for seed in range(20):
+            table = ic.deal("briscola", seed=seed, preset=preset)
+            while table.to_move is not None:
+                hint = table.hint(name)
+                assert hint.move in table.legal()
+                assert {weighed.move for weighed in hint.advice.weighed} == set(table.legal())
+                voice = table.voice(table.to_move, language)
+                assert all(voice.finding(reason) for reason in hint.advice.reasons)
+                table.play(hint.move)
+
+
+def test_greedy_takes_an_ace_with_the_smallest_sure_trump() -> None:
+    table = ic.position("briscola", hand="2S RS 6B", trick="AD", upcard="4S")
+    assert str(table.hint("greedy").move) == "2S"
+    names = [reason.name for reason in table.hint("greedy").advice.reasons]
+    assert names == ["advice-takes", "advice-spends-trump"]
+
+
+def test_greedy_keeps_its_trumps_for_more_than_a_knave() -> None:
+    table = ic.position("briscola", hand="2S RS 6B", trick="FD", upcard="4S")
+    assert str(table.hint("greedy").move) == "6B"
+    assert [reason.name for reason in table.hint("greedy").advice.reasons] == ["advice-saves-trump"]
+
+
+def test_greedy_exchanges_the_two_for_the_ace() -> None:
+    table = ic.position("briscola", hand="2S RC 6B", upcard="AS", exchange_two="first_trick")
+    assert str(table.hint("greedy").move) == "exchange 2S"
+
+
+def test_greedy_says_the_chance_that_an_ace_it_leads_is_taken() -> None:
+    table = ic.position("briscola", hand="AB", others="2S", trump="S", stock="0")
+    reason = table.hint("greedy").advice.reasons[0]
+    assert reason.name == "advice-lead-worth"
+    left = table.view().unseen
+    beats = sum(card.suit == "S" for card in left)
+    assert reason.facts["chance"] == round(100 * beats / len(left))

@@ -1,0 +1,154 @@
+"""Reads and runs the hand-written cases of a game (`cases.txt` says how they are written)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import italiancards as ic
+from italiancards.core.options import agreed, declared
+from italiancards.core.position import read_position
+from italiancards.core.score import ScoreLine, Sheet
+from italiancards.core.seats import Seat
+from italiancards.games.briscola.state import trick_order
+
+
+@dataclass
+class Case:
+    """One case: its sentence, its source, its position, and the lines that must hold."""
+
+    line: int
+    title: str
+    source: str = ""
+    position: str = ""
+    claims: list[tuple[int, str, str]] = field(default_factory=list)
+
+
+def read_cases(text: str) -> list[Case]:
+    cases: list[Case] = []
+    for number, raw in enumerate(text.splitlines(), start=1):
+        word, _, rest = raw.strip().partition(" ")
+        if not word or word.startswith("#"):
+            continue
+        if word == "case":
+            cases.append(Case(number, rest))
+        elif word in ("source", "position"):
+            setattr(cases[-1], word, rest)
+        else:
+            cases[-1].claims.append((number, word.rstrip(":"), rest))
+    return cases
+
+
+class Run:
+    """One case being run against a game."""
+
+    def __init__(self, game: str, case: Case) -> None:
+        self.game = ic.game(game)
+        self.case = case
+        fields = read_position(f"{game}; {case.position}")[1]
+        known = {each.name for each in declared(self.game.options)}
+        self.changes = {name: value for name, value in fields.items() if name in known}
+        self.options = agreed(game, self.game.options, self.game.presets, None, self.changes)
+        placed = any(name not in known for name in fields)
+        self.table = ic.position(f"{game}; {case.position}") if placed else None
+
+    def check(self, claim: str, rest: str) -> None:
+        getattr(self, f"_{claim}")(rest)
+
+    def _verdict(self, told: str) -> tuple[object, list[str]]:
+        move, _, rules = told.rpartition(":")
+        move, _, seat = move.partition(" by ")
+        assert self.table is not None
+        view = self.table.view(int(seat) if seat else None)
+        verdict = self.game.rules.judge(view, self.table.read(move))
+        return verdict, [rule.strip() for rule in rules.split(",")]
+
+    def _may(self, told: str) -> None:
+        verdict, rules = self._verdict(told)
+        assert verdict.ok, f"forbidden: {verdict.telling}"
+        assert [finding.name for finding in verdict.findings] == rules
+
+    def _no(self, told: str) -> None:
+        verdict, rules = self._verdict(told)
+        assert not verdict.ok, "allowed"
+        assert [finding.name for finding in verdict.telling] == rules
+
+    def _after(self, told: str) -> None:
+        moves, _, expected = told.partition(":")
+        assert self.table is not None
+        for move in moves.split(";"):
+            self.table.play(move.strip())
+        self._lies(expected)
+
+    def _deal(self, told: str) -> None:
+        cards, _, expected = told.partition(":")
+        self.table = ic.deal(self.game.name, top=cards, seed=1, **self.changes)
+        self._lies(expected)
+
+    def _lies(self, expected: str) -> None:
+        assert self.table is not None
+        lies = self.game.fields(self.table.moment.state, None)
+        for name, value in (part.split("=", 1) for part in expected.strip().split("; ")):
+            found = lies.get(name, "")
+            if value.endswith(" ..."):
+                found = found[: len(value) - 4] + " ..."
+            assert _groups(found) == _groups(value), f"{name}={found}"
+
+    def _takes(self, told: str) -> None:
+        trick, _, expected = told.partition(":")
+        cards, _, trump = trick.partition(" trump ")
+        first, second = (self.game.read_card(card, self.options) for card in cards.split())
+        card, rule = (word.strip() for word in expected.split(","))
+        order = trick_order(self.options, trump.strip())
+        finding = order.beats(second, first)
+        assert (first, second)[order.winner((first, second))] == card
+        assert finding.name == rule
+
+    def _score(self, told: str) -> None:
+        totals, rule, winner = (word.strip() for word in told.split(","))
+        assert self.table is not None
+        self.table.play(self.table.legal()[0])
+        sheet = self.table.score().sheet
+        assert sheet.totals == tuple(map(int, totals.split("-")))
+        assert sheet.result is not None
+        assert sheet.result.name == rule
+        assert sheet.winners == (() if winner == "-" else (int(winner),))
+
+    def _match(self, told: str) -> None:
+        deals, _, expected = told.partition(":")
+        scores, rule, *winner = (word.strip() for word in expected.split(","))
+        sheets = [_sheet(deal) for deal in deals.split(",")]
+        standing = self.game.match(self.options, sheets)
+        assert standing.scores == tuple(map(int, scores.split("-")))
+        assert standing.result.name == rule
+        assert standing.winners == tuple(map(int, winner))
+        assert standing.over == (rule in ("match-won", "match-drawn"))
+
+
+def _groups(value: str) -> list[str]:
+    groups = [" ".join(part.split()) for part in value.split("/")]
+    while groups and not groups[-1]:
+        groups.pop()
+    return groups
+
+
+def _sheet(deal: str) -> Sheet:
+    points = tuple(map(int, deal.strip().split("-")))
+    best = [side for side, mine in enumerate(points) if mine == max(points)]
+    sides = tuple((Seat(side),) for side in range(len(points)))
+    line = ScoreLine("points", {}, ((),) * len(points), points)
+    return Sheet(sides, (line,), tuple(best) if len(best) == 1 else ())
+
+
+def failures(game: str, cases: list[Case]) -> list[str]:
+    """The lines that do not hold, as `line: case: reason`."""
+    failed = []
+    for case in cases:
+        line, claim, rest = case.line, "position", case.position
+        try:
+            run = Run(game, case)
+            for each in case.claims:
+                line, claim, rest = each
+                run.check(claim, rest)
+        except (AssertionError, ic.ItalianCardsError) as error:
+            failed.append(f"{line}: {case.title}: {claim} {rest}: {error}")
+    return failed
