@@ -21,6 +21,7 @@ from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat, Seating
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, bot
+from italiancards.history import History
 from italiancards.transcript import written
 
 NAMES = ("Anna", "Rosa", "Aldo", "Bice", "Ciro", "Dina")
@@ -56,8 +57,7 @@ class Table:
         self.seed = seed
         self.names = names
         self.sampled = sampled
-        self.moments = [first]
-        self.now = 0
+        self.history = History(first)
         self._deck = deck
         self._starts = starts
 
@@ -66,7 +66,17 @@ class Table:
     @property
     def moment(self) -> Moment:
         """Where the table stands."""
-        return self.moments[self.now]
+        return self.history.moment
+
+    @property
+    def moments(self) -> list[Moment]:
+        """The match so far, and what was undone of it."""
+        return self.history.moments
+
+    @property
+    def now(self) -> int:
+        """The number of the moment where the table stands."""
+        return self.history.now
 
     @property
     def seating(self) -> Seating:
@@ -83,11 +93,17 @@ class Table:
         """Whether the deal is over."""
         return self.view(Seat(0)).over  # type: ignore[no-any-return]
 
-    def view(self, seat: int | None = None) -> Any:
-        """What a seat knows; without one, the seat to move (or the first, when nobody is)."""
+    def view(self, seat: int | None = None, at: int | None = None) -> Any:
+        """What a seat knows; without one, the seat to move (or the first, when nobody is).
+
+        Args:
+            seat: whose view.
+            at: the number of an earlier moment; without it, now.
+        """
+        state = self.moments[self.now if at is None else at].state
         if seat is None:
-            seat = self.game.view(self.moment.state, Seat(0)).to_move or 0
-        return self.game.view(self.moment.state, Seat(seat))
+            seat = self.game.view(state, Seat(0)).to_move or 0
+        return self.game.view(state, Seat(seat))
 
     def voice(self, me: int | None = None, language: str | None = None) -> Voice:
         """Somebody who tells this table's sentences to a seat."""
@@ -143,33 +159,41 @@ class Table:
         """Where a bot's chances come from: the deal number and the moment, nothing else."""
         return Random(f"{self.seed}/{self.now}")
 
-    def score(self) -> Score:
-        """Every point of the deal so far with its reason, and how the match stands."""
-        return Score(self.game.sheet(self.moment.state), self.standing, self.voice())
+    def score(self, at: int | None = None) -> Score:
+        """Every point of the deal with its reason, and how the match stands, now or earlier."""
+        moment = self.now if at is None else at
+        sheet = self.game.sheet(self.moments[moment].state)
+        return Score(sheet, self.standing_at(moment), self.voice())
 
     @property
     def standing(self) -> Standing:
         """How the match stands; a table set up from a position is a match of one deal."""
+        return self.standing_at(self.now)
+
+    def standing_at(self, moment: int) -> Standing:
+        """How the match stood at a moment."""
+        sheets = self._sheets(moment)
         if self._starts[0] is None:
-            return match.single(self.sheets(), self.seating.sides)
-        return self.game.match(self.options, self.sheets())
+            return match.single(sheets, self.seating.sides)
+        return self.game.match(self.options, sheets)
 
-    def sheets(self) -> list[Sheet]:
-        """The score sheets of the deals that have ended."""
-        ended = {
-            moment.deal: moment.state
-            for moment in self.moments[: self.now + 1]
-            if self.game.view(moment.state, Seat(0)).over
-        }
-        return [self.game.sheet(state) for state in ended.values()]
+    def _sheets(self, upto: int) -> list[Sheet]:
+        """The score sheets of the deals that had ended."""
+        last = {moment.deal: moment.state for moment in self.moments[: upto + 1]}
+        over = [state for state in last.values() if self.game.view(state, Seat(0)).over]
+        return [self.game.sheet(state) for state in over]
 
-    def log(self, seat: int | None = None, since: int = 0) -> list[tuple[int, Event]]:
-        """What happened, as a seat saw it, with the moment of each event."""
-        return [
-            (number, event if seat is None else event.seen_from(Seat(seat)))
-            for number, moment in enumerate(self.moments[since : self.now + 1], start=since)
-            for event in moment.events
-        ]
+    def log(
+        self, seat: int | None = None, since: int = 0, upto: int | None = None
+    ) -> list[tuple[int, Event]]:
+        """What happened, as a seat saw it, with the moment of each event.
+
+        Args:
+            seat: who saw it, or None for everything.
+            since: the first moment.
+            upto: the last; without it, now.
+        """
+        return self.history.events(seat, since, self.now if upto is None else upto)
 
     # Playing
 
@@ -186,15 +210,10 @@ class Table:
             why = self._why(view, read)
             raise IllegalMove(why.verdict, why.text)
         state, events = self.game.play(self.moment.state, read)
-        del self.moments[self.now + 1 :]
-        self._add(Moment(state, events, self.moment.deal, view.seat, read))
+        self.history.add(Moment(state, events, self.moment.deal, view.seat, read))
         while (step := self.game.advance(self.moment.state)) is not None:
-            self._add(Moment(*step, self.moment.deal))
+            self.history.add(Moment(*step, self.moment.deal))
         return self
-
-    def _add(self, moment: Moment) -> None:
-        self.moments.append(moment)
-        self.now += 1
 
     def next_deal(self) -> Table:
         """Deal again, once a deal is over and the match is not; the deal passes to the right.
@@ -212,9 +231,9 @@ class Table:
         assert last is not None  # a table from a position is a match of one deal
         dealer = self.seating.next(last.dealer)
         start = DealStart(self.options, dealer, self._deck(number), standing.scores)
-        del self.moments[self.now + 1 :], self._starts[number - 1 :]
+        del self._starts[number - 1 :]
         self._starts.append(start)
-        self._add(Moment(*self.game.deal(start), number))
+        self.history.add(Moment(*self.game.deal(start), number))
         return self
 
     def autoplay(self, by: str = HINT) -> Table:
@@ -230,12 +249,7 @@ class Table:
         Raises:
             ItalianCardsError: there is none.
         """
-        back = self.now
-        while self.moments[back].move is None:
-            if back == 0:
-                raise ItalianCardsError("Nothing to undo: no move has been made.")
-            back -= 1
-        self.now = back - 1
+        self.history.undo()
         return self
 
     def redo(self) -> Table:
@@ -244,17 +258,7 @@ class Table:
         Raises:
             ItalianCardsError: there is none.
         """
-        ahead = self.now + 1
-        while ahead < len(self.moments) and self.moments[ahead].move is None:
-            ahead += 1  # a new deal lies between
-        if ahead >= len(self.moments):
-            raise ItalianCardsError("Nothing to redo: no move has been taken back.")
-        deal = self.moments[ahead].deal
-        while ahead + 1 < len(self.moments) and self.moments[ahead + 1].move is None:
-            if self.moments[ahead + 1].deal != deal:
-                break
-            ahead += 1
-        self.now = ahead
+        self.history.redo()
         return self
 
     # Telling

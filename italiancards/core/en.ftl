@@ -58,6 +58,7 @@ zone-taken =
     }
 zone-stock = Stock
 zone-upcard = Up-card
+zone-last-trick = Last trick
 zone-trick = On the table
 face-down =
     { $number ->

@@ -58,6 +58,7 @@ zone-taken =
     }
 zone-stock = Tallone
 zone-upcard = Carta di briscola
+zone-last-trick = Ultima presa
 zone-trick = In tavola
 face-down =
     { $number ->

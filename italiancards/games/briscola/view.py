@@ -116,4 +116,8 @@ def zones(view: BriscolaView) -> tuple[Zone, ...]:
     owners = tuple(seats.order(view.leader))[: len(view.trick)]
     best = view.order.winner(view.trick) if view.trick else None
     drawn.append(Zone("trick", view.trick, owners=owners, best=best))
+    if view.last_trick is not None:
+        leader, cards = view.last_trick
+        taken = view.order.winner(cards)
+        drawn.append(Zone("last-trick", cards, owners=tuple(seats.order(leader)), best=taken))
     return tuple(drawn)
