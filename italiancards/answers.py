@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from italiancards.core.game import View
 from italiancards.core.match import Standing
 from italiancards.core.moves import Move
-from italiancards.core.rules import Verdict
+from italiancards.core.rules import Finding, Verdict
 from italiancards.core.score import Sheet
 from italiancards.core.words import Voice
 from italiancards.core.zones import Zone
@@ -85,8 +85,9 @@ class Score:
             ]
             rows.append([self.voice.line(line), *counted])
         rows.append([self.voice.say("sheet-total"), *map(str, self.sheet.totals)])
-        match = self.voice.say("sheet-match", {"unit": self.standing.unit})
-        rows.append([match, *map(str, self.standing.scores)])
+        if not self.standing.alone:
+            match = self.voice.say("sheet-match", {"unit": self.standing.unit})
+            rows.append([match, *map(str, self.standing.scores)])
         widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
         text = [
             "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
@@ -94,11 +95,19 @@ class Score:
         ]
         if self.sheet.result is not None:
             text.append(self.voice.finding(self.sheet.result))
-        text.append(self.voice.finding(self.standing.result))
+        if not self.standing.alone:
+            text.append(self.voice.finding(self.standing.result))
         return "\n".join(text)
 
 
-def drawn(game: str, number: int, view: View, zones: tuple[Zone, ...], voice: Voice) -> str:
+def drawn(
+    game: str,
+    number: int,
+    view: View,
+    zones: tuple[Zone, ...],
+    signs: tuple[Finding, ...],
+    voice: Voice,
+) -> str:
     """A table as text, as the seat of the view sees it.
 
     Args:
@@ -106,9 +115,11 @@ def drawn(game: str, number: int, view: View, zones: tuple[Zone, ...], voice: Vo
         number: which deal of the match it is, from 1.
         view: what the seat knows.
         zones: where the cards lie.
+        signs: what everybody keeps in mind.
         voice: who says it, to that seat.
     """
     lines = [voice.say("table-deal", {"game": game, "number": number})]
+    lines += [voice.finding(sign) for sign in signs]
     for zone in zones:
         shown = " ".join(voice.symbol(card) for card in zone.cards if card is not None)
         if zone.owners:

@@ -299,8 +299,8 @@ class Table:
     def __str__(self) -> str:
         view = self.view()
         voice = self.voice(view.seat)
-        zones = self.game.zones(view)
-        text = drawn(voice.say("game"), self.moment.deal, view, zones, voice)
+        zones, signs = self.game.zones(view), self.game.signs(view)
+        text = drawn(voice.say("game"), self.moment.deal, view, zones, signs, voice)
         if self.sampled:
             text += "\n" + voice.say("sampled", {"fields": ", ".join(self.sampled)})
         return text

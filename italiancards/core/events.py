@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 
 
@@ -18,6 +19,7 @@ class Event:
         facts: the cards, seats and numbers of it.
         secret: the facts that only some may see.
         seen_by: the seats that may, or None where nothing is secret.
+        because: the rule that made it so, where that is worth saying.
 
     >>> drew = Event("drew", {"seat": Seat(1), "card": "7D"}, ("card",), (Seat(1),))
     >>> drew.seen_from(Seat(0)).facts, drew.seen_from(Seat(0)).hidden
@@ -28,6 +30,7 @@ class Event:
     facts: Mapping[str, Any]
     secret: tuple[str, ...] = ()
     seen_by: tuple[Seat, ...] | None = None
+    because: Finding | None = None
     hidden: bool = False
 
     def seen_from(self, seat: Seat) -> Event:
@@ -35,7 +38,7 @@ class Event:
         if self.seen_by is None or seat in self.seen_by:
             return self
         open_facts = {name: fact for name, fact in self.facts.items() if name not in self.secret}
-        return Event(self.name, open_facts, hidden=True)
+        return Event(self.name, open_facts, because=self.because, hidden=True)
 
     @property
     def message(self) -> str:

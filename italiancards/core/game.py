@@ -15,7 +15,7 @@ from italiancards.core.moves import Exchange, Move, Play, read_move
 from italiancards.core.names import read_card
 from italiancards.core.options import OptionsT
 from italiancards.core.position import Fields
-from italiancards.core.rules import RuleBook
+from italiancards.core.rules import Finding, RuleBook
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat, Seating
 from italiancards.core.zones import Zone
@@ -106,6 +106,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         sheet: the score of a state, finished or not.
         match: how a match stands after some deals.
         zones: where the cards of a view lie.
+        signs: what everybody keeps in mind of a view: the trump suit, the contract.
         place: a state from a position's fields, and the names of those left to chance.
         fields: a position's fields from a state; with a seat, only what that seat knows.
     """
@@ -127,6 +128,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     sheet: Callable[[StateT], Sheet]
     match: Callable[[OptionsT, Sequence[Sheet]], Standing]
     zones: Callable[[ViewT], tuple[Zone, ...]]
+    signs: Callable[[ViewT], tuple[Finding, ...]]
     place: Callable[[OptionsT, Fields, Random], tuple[StateT, tuple[str, ...]]]
     fields: Callable[[StateT, Seat | None], Fields]
 

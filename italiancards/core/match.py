@@ -28,6 +28,11 @@ class Standing:
     winners: tuple[int, ...]
     result: Finding
 
+    @property
+    def alone(self) -> bool:
+        """Whether the match is one deal, so that there is no more to say of it than of the deal."""
+        return self.unit == "deals" and self.result.facts["target"] == 1
+
 
 Sides = tuple[tuple[Seat, ...], ...]
 

@@ -48,8 +48,23 @@ class TrickOrder:
         >>> TrickOrder("A3RCF76542").winner([Card("5", "B"), Card("A", "B"), Card("A", "C")])
         1
         """
-        best = 0
+        return self.decided(cards)[0]
+
+    def decided(self, cards: Sequence[Card]) -> tuple[int, Finding | None]:
+        """Which of the cards takes, and the sentence that decided it last.
+
+        Args:
+            cards: in the order they were played.
+
+        Returns:
+            The place of the taker, from 0, and how the last card that mattered was judged: the one
+            that took, or else the last that did not. None for a trick of one card.
+        """
+        best, decisive = 0, None
         for place in range(1, len(cards)):
-            if self.beats(cards[place], cards[best]).ok:
+            found = self.beats(cards[place], cards[best])
+            if found.ok:
                 best = place
-        return best
+            if found.ok or decisive is None or not decisive.ok:
+                decisive = found
+        return best, decisive

@@ -34,10 +34,12 @@ class Advice:
     Args:
         bot: who advises.
         weighed: every legal move, the best first.
+        look: where to look before deciding: the first, smallest hint.
     """
 
     bot: str
     weighed: tuple[Weighed, ...]
+    look: tuple[Finding, ...] = ()
 
     @property
     def move(self) -> Move:

@@ -207,6 +207,7 @@ GAME: Game[State, View, Options] = Game(
     sheet=sheet,
     match=standing,
     zones=zones,
+    signs=lambda view: (),
     place=place,
     fields=fields,
 )

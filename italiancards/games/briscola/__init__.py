@@ -14,7 +14,7 @@ from italiancards.games.briscola.position import fields, place
 from italiancards.games.briscola.rules import RULES, candidates
 from italiancards.games.briscola.score import sheet, standing
 from italiancards.games.briscola.state import State, deal, deck, seating
-from italiancards.games.briscola.view import BriscolaView, view, zones
+from italiancards.games.briscola.view import BriscolaView, signs, view, zones
 
 GAME: Game[State, BriscolaView, Options] = Game(
     name="briscola",
@@ -34,6 +34,7 @@ GAME: Game[State, BriscolaView, Options] = Game(
     sheet=sheet,
     match=standing,
     zones=zones,
+    signs=signs,
     place=place,
     fields=fields,
 )

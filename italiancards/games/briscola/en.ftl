@@ -103,6 +103,11 @@ event-deal-over =
            *[other] The deal is over: { $winner-name } wins it.
         }
 
+## Signs on the table
+
+sign-trump =
+    .ok = Trumps: { SUIT($suit) }
+
 ## Score
 
 line-aces = Aces, { $each } each
@@ -133,6 +138,19 @@ drawn =
 
 ## Advice
 
+advice-look-lead =
+    .ok = You lead, and your opponent answers knowing your card. Which of yours can you afford to lose?
+advice-look-follow =
+    .ok =
+        The trick holds { $points ->
+            [0] no points
+            [one] { $points } point
+           *[other] { $points } points
+        }; { $number ->
+            [0] no card of yours takes it. What is the least you can give?
+            [one] one card of yours takes it. Is it worth that card?
+           *[other] { $number } of your cards take it. Which of them costs least, if any is worth it?
+        }
 advice-exchange =
     .ok = You get { CARD($upcard, form: "the") } for { CARD($card, form: "the") }, and it costs you nothing.
 advice-takes =

@@ -103,6 +103,11 @@ event-deal-over =
            *[other] La mano è finita: la vince { $winner-name }.
         }
 
+## Segni sul tavolo
+
+sign-trump =
+    .ok = Briscola: { SUIT($suit) }
+
 ## Punti
 
 line-aces = Assi, { $each } l’uno
@@ -131,6 +136,19 @@ drawn =
 
 ## Consigli
 
+advice-look-lead =
+    .ok = Apri tu, e chi risponde conosce già la tua carta. Quale puoi permetterti di perdere?
+advice-look-follow =
+    .ok =
+        In tavola { $points ->
+            [0] non ci sono punti
+            [one] c’è { $points } punto
+           *[other] ci sono { $points } punti
+        }; { $number ->
+            [0] nessuna tua carta prende. Qual è il meno che puoi dare?
+            [one] una tua carta prende. Vale la pena spenderla?
+           *[other] { $number } delle tue carte prendono. Quale costa meno, se ne vale la pena?
+        }
 advice-exchange =
     .ok = Ricevi { CARD($upcard, form: "the") } per { CARD($card, form: "the") }, e non ti costa niente.
 advice-takes =

@@ -52,12 +52,11 @@ def advance(state: State) -> tuple[State, Events] | None:
     if len(state.trick) < state.players:
         return None
     order = trick_order(state.start.options, state.trump)
-    place = order.winner(state.trick)
+    place, because = order.decided(state.trick)
     seats = seating(state.start.options)
     taker = Seat((state.leader + place) % state.players)
-    events = [
-        Event("trick-taken", {"seat": taker, "cards": state.trick, "points": points(state.trick)})
-    ]
+    facts = {"seat": taker, "cards": state.trick, "points": points(state.trick)}
+    events = [Event("trick-taken", facts, because=because)]
     hands, shown, stock = state.hands, state.shown, state.stock
     if stock:
         for seat in seats.order(taker):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from italiancards.core.cards import Card, Cards
+from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.core.tricks import TrickOrder
 from italiancards.core.zones import Zone
@@ -121,3 +122,8 @@ def zones(view: BriscolaView) -> tuple[Zone, ...]:
         taken = view.order.winner(cards)
         drawn.append(Zone("last-trick", cards, owners=tuple(seats.order(leader)), best=taken))
     return tuple(drawn)
+
+
+def signs(view: BriscolaView) -> tuple[Finding, ...]:
+    """The trump suit, which stays when the up-card has been drawn."""
+    return (Finding("sign-trump", True, {"suit": view.trump}),)

@@ -27,7 +27,16 @@ def choose(game: Game[Any, Any, Any], view: BriscolaView, chance: Random) -> Adv
     """The move that gains most in this trick, less what its card would have been worth later."""
     weighed = [weigh(view, move) for move in game.legal(view)]
     weighed.sort(key=lambda each: -each.value)
-    return Advice("greedy", tuple(weighed))
+    return Advice("greedy", tuple(weighed), (_look(view),))
+
+
+def _look(view: BriscolaView) -> Finding:
+    """What to count before choosing, without naming a card of the hand."""
+    if not view.trick:
+        return Finding("advice-look-lead", True, {"suit": view.trump})
+    at_stake, best = points(view.trick), view.trick[0]
+    takers = sum(view.order.beats(card, best).ok for card in view.hand)
+    return Finding("advice-look-follow", True, {"points": at_stake, "number": takers})
 
 
 def kept(view: BriscolaView, card: Card) -> float:

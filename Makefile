@@ -1,0 +1,57 @@
+# Two commands: `make app` serves the site, `make test` runs every test. `make check` is its fast part.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: app test check lock bundle clean
+
+app: $(VENV)/app
+	$(BIN)/italiancards serve $(SERVE)
+
+test: $(VENV)/test
+	.ci/chromium
+	$(MAKE) check
+	$(BIN)/pytest -n 2 --dist loadgroup tests/widgets tests/lessons tests/app
+
+check: $(VENV)/test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	cd widgets && npm run --silent check && node --test ../tests/widgets/*.test.mjs
+	$(BIN)/pytest -n 2 italiancards widgets app tests/italiancards
+
+# The environment: what the site needs, then what the tests need beside it.
+
+$(VENV)/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/app: .ci/app.lock pyproject.toml | $(VENV)/bin/python
+	$(PIP) install --require-hashes -r .ci/app.lock
+	$(PIP) install --no-deps --no-build-isolation -e .
+	touch $@
+
+$(VENV)/test: .ci/test.lock widgets/package-lock.json $(VENV)/app
+	$(PIP) install --require-hashes -r .ci/test.lock
+	cd widgets && npm ci --ignore-scripts --silent
+	touch $@
+
+# For whoever changes the front end, the deck or the versions.
+
+bundle: $(VENV)/test
+	$(BIN)/python -m widgets.deck
+	cd widgets && npm run --silent build
+
+lock:
+	$(BIN)/python -m pip install --quiet uv
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet \
+	  pyproject.toml .ci/build.in -o .ci/app.lock
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet \
+	  pyproject.toml --extra test .ci/build.in -o .ci/test.lock
+
+clean:
+	rm -rf $(VENV) widgets/node_modules

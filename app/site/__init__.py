@@ -1,0 +1,1 @@
+"""The site: Voilà with our own pages."""

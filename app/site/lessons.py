@@ -1,0 +1,48 @@
+"""Which lessons there are: read from the notebooks themselves."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from italiancards.core.names import LANGUAGES
+
+FOLDER = Path(__file__).parents[2] / "lessons"
+"""Beside the packages, in a checkout as where they are installed."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A notebook as the home page shows it.
+
+    Args:
+        name: its file name without the ending, which is its address too.
+        kind: `lesson` or `play`.
+        minutes: how long it takes.
+        title: what it is called, by language.
+        goal: what one can do afterwards, by language.
+    """
+
+    name: str
+    kind: str
+    minutes: int
+    title: dict[str, str]
+    goal: dict[str, str]
+
+
+def lessons(folder: Path = FOLDER) -> list[Lesson]:
+    """The notebooks of a folder in the order of their numbers.
+
+    Raises:
+        ValueError: a notebook that does not say what it is, with its name.
+    """
+    return [_read(path) for path in sorted(folder.glob("*.ipynb"))]
+
+
+def _read(path: Path) -> Lesson:
+    about = json.loads(path.read_text(encoding="utf-8"))["metadata"].get("italiancards", {})
+    for name in ("title", "goal"):
+        if set(about.get(name, {})) != set(LANGUAGES):
+            raise ValueError(f"{path.name}: its metadata need a {name} in {LANGUAGES}")
+    return Lesson(path.stem, about["kind"], about["minutes"], about["title"], about["goal"])

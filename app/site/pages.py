@@ -1,0 +1,102 @@
+"""Our own pages: home, lessons, and what is said when something is not there or too busy."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tornado.web import RequestHandler, StaticFileHandler
+from voila.tornado.handler import TornadoVoilaHandler
+
+from app.site.lessons import lessons
+from italiancards.core.names import LANGUAGES
+from italiancards.core.words import Voice
+
+COOKIE = "italiancards_language"
+WORDS = Path(__file__).parent
+RETRY = 15
+"""Seconds after which a visitor who found no table tries again."""
+
+
+def language_of(request: RequestHandler) -> str:
+    """The language chosen on this site, else the browser's first that there is, else English."""
+    asked = request.get_query_argument("lang", request.get_cookie(COOKIE, "") or "")
+    accepted = request.request.headers.get("Accept-Language", "")
+    wanted = [asked, *(part.split(";")[0].strip()[:2] for part in accepted.split(","))]
+    return next((each for each in wanted if each in LANGUAGES), LANGUAGES[0])
+
+
+def page(request: RequestHandler, name: str, **facts: Any) -> str:
+    """A page in the visitor's language."""
+    language = language_of(request)
+    voice = Voice(language, (WORDS,))
+    template = request.settings["voila_jinja2_env"].get_template(name)
+    base = request.settings["base_url"]
+    drawn: str = template.render(say=voice.say, language=language, base=base, **facts)
+    return drawn
+
+
+def in_all_languages(*names: str) -> dict[str, dict[str, str]]:
+    """Sentences for a page that is made before anybody knows the visitor's language."""
+    voices = [Voice(language, (WORDS,)) for language in LANGUAGES]
+    return {name: {voice.language: voice.say(name) for voice in voices} for name in names}
+
+
+def problem(request: RequestHandler, status: int, name: str) -> None:
+    """Answer with a page that says what is wrong, and what can be done."""
+    request.set_status(status)
+    request.set_header("Content-Type", "text/html; charset=utf-8")
+    if name == "busy":
+        request.set_header("Retry-After", str(RETRY))
+    request.finish(page(request, "problem.html", problem=name, seconds=RETRY))
+
+
+class Home(RequestHandler):
+    """The lessons, the tables to play at, and the language."""
+
+    def get(self) -> None:
+        """Draw the home page; `?lang=it` chooses a language and is remembered."""
+        language = language_of(self)
+        if self.get_query_argument("lang", None):
+            self.set_cookie(COOKIE, language, path="/", expires_days=365, samesite="Lax")
+        self.set_header("Vary", "Accept-Language, Cookie")
+        self.finish(page(self, "home.html", lessons=lessons()))
+
+
+class LessonPage(TornadoVoilaHandler):
+    """A lesson or a table, each visitor with a kernel of his own, as long as there are any."""
+
+    async def get(self, path: str = "") -> None:
+        """Render a lesson by its name, with or without its ending."""
+        name = path.removesuffix(".ipynb")
+        if name not in {lesson.name for lesson in lessons()}:
+            problem(self, 404, "not-there")
+        elif self._taken() >= self.settings["tables"]:
+            problem(self, 503, "busy")
+        else:
+            await super().get(path=f"{name}.ipynb")
+
+    def _taken(self) -> int:
+        """How many kernels have a visitor: all but those that are kept warm."""
+        warm = sum(self.kernel_manager.get_pool_size(f"{each.name}.ipynb") for each in lessons())
+        return len(self.kernel_manager.list_kernel_ids()) - warm
+
+    def write_error(self, status_code: int, **kwargs: Any) -> None:
+        """Say on a page of ours that this one could not be made."""
+        problem(self, status_code, "not-there" if status_code == 404 else "broken")
+
+
+class NotThere(RequestHandler):
+    """Any address that nothing answers to."""
+
+    def prepare(self) -> None:
+        """Say so, whatever was asked."""
+        problem(self, 404, "not-there")
+
+
+class Kept(StaticFileHandler):
+    """Files of ours that a browser may keep for a day."""
+
+    def get_cache_time(self, path: str, modified: Any, mime_type: str) -> int:
+        """Seconds."""
+        return 24 * 60 * 60

@@ -1,0 +1,74 @@
+"""A served site, and a Chromium to look at it with."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from support.site import serving
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The address of a served site."""
+    with serving() as (address, _):
+        yield address
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All that look at the one site run beside each other; who serves an own runs elsewhere."""
+    for item in items:
+        if "site" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.xdist_group("site"))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium: the machine's own."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert path, "these tests need Chromium (see .ci/chromium)"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--disable-background-networking"]
+        )
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
+    """Opens pages; each complains of script errors and of requests to another host."""
+    opened: list[tuple[Page, list[str]]] = []
+
+    def opening(
+        address: str, *, width: int = 1280, language: str = "en-GB", scheme: str = "light"
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": 844},
+            locale=language,
+            color_scheme=scheme,
+            reduced_motion="reduce",
+            has_touch=width < 600,
+        )
+        page = context.new_page()
+        page.set_default_timeout(60_000)
+        wrong: list[str] = []
+        page.on("pageerror", lambda error: wrong.append(f"script error: {error}"))
+        page.on("request", lambda request: _own(request.url, address, wrong))
+        opened.append((page, wrong))
+        page.goto(address)
+        return page
+
+    yield opening
+    for page, wrong in opened:
+        page.context.close()
+        assert wrong == []
+
+
+def _own(url: str, address: str, wrong: list[str]) -> None:
+    host = address.split("/")[2]
+    if not url.startswith((f"http://{host}/", f"ws://{host}/", "data:", "blob:")):
+        wrong.append(f"request to another host: {url}")

@@ -1,0 +1,312 @@
+"""The served site, as a visitor finds it: with a keyboard, a mouse, a phone, a screen reader."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.site import FREE_PLAY, ROOT, serving
+
+from app.site.lessons import lessons
+
+pytestmark = pytest.mark.browser
+Open = Callable[..., Page]
+AXE = (ROOT / "widgets/node_modules/axe-core/axe.min.js").read_text()
+
+
+def axe(page: Page) -> list[str]:
+    """The serious findings of axe-core, each with where it is."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {each['nodes'][0]['html'][:120]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def table(page: Page) -> Page:
+    """The page once its first card can be played."""
+    page.wait_for_selector(".ic-hand button[aria-disabled=false]")
+    return page
+
+
+def sideways(page: Page) -> int:
+    """By how many pixels the page is wider than the screen."""
+    return page.evaluate("document.documentElement.scrollWidth - innerWidth")
+
+
+# Home
+
+
+def test_home_shows_every_lesson_in_the_language_of_the_browser(site: str, open_page: Open) -> None:
+    for language in ("en", "it"):
+        page = open_page(site, language=f"{language}-{language.upper()}")
+        assert page.locator("html").get_attribute("lang") == language
+        for lesson in lessons():
+            expect(page.get_by_role("link", name=lesson.title[language]).first).to_be_visible()
+
+
+def test_the_language_chosen_at_home_is_kept_on_every_page(site: str, open_page: Open) -> None:
+    page = open_page(site)
+    page.get_by_role("link", name="Italiano").click()
+    expect(page.get_by_role("heading", name="Lezioni")).to_be_visible()
+    page.goto(site)
+    expect(page.get_by_role("heading", name="Lezioni")).to_be_visible()
+    page.goto(f"{site}{FREE_PLAY}")
+    expect(table(page).get_by_text("Tocca a te")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 390])
+def test_no_page_has_a_serious_accessibility_finding_or_scrolls_sideways(
+    site: str, open_page: Open, width: int, scheme: str
+) -> None:
+    for address in (site, f"{site}nowhere"):
+        page = open_page(address, width=width, scheme=scheme)
+        assert axe(page) == []
+        assert sideways(page) <= 0
+    page = table(open_page(f"{site}{FREE_PLAY}", width=width, scheme=scheme))
+    assert axe(page) == []
+    page.keyboard.press("Tab")
+    page.locator(".ic-hand button").first.focus()
+    for key in ("h", "h", "h", "?", "Enter"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(100)
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    page.get_by_role("button", name="Score").click()
+    page.get_by_text("Settings").click()
+    assert axe(page) == []
+    assert sideways(page) <= 0
+    page = open_page(f"{site}voila/render/100_briscola_the_trick", width=width, scheme=scheme)
+    for step in range(2):
+        page.locator(f".ic-step[data-at='{step}'] .ic-question button").first.click()
+        expect(page.locator(".ic-reply")).to_be_visible()
+        assert axe(page) == []
+        page.get_by_role("button", name="Next").click()
+    table(page)
+    assert axe(page) == []
+    assert sideways(page) <= 0
+
+
+def test_at_320_pixels_nothing_scrolls_sideways(site: str, open_page: Open) -> None:
+    for address in (site, f"{site}{FREE_PLAY}"):
+        page = open_page(address, width=320)
+        if address != site:
+            table(page).locator(".ic-hand button").first.click()
+            expect(page.get_by_role("button", name="Go on")).to_be_visible()
+        assert sideways(page) <= 0
+
+
+# A hand
+
+
+def test_a_whole_deal_is_played_by_keyboard_alone(site: str, open_page: Open) -> None:
+    page = table(open_page(f"{site}{FREE_PLAY}"))
+    for _ in range(40):  # Tab reaches the hand, whatever comes before it
+        page.keyboard.press("Tab")
+        if page.evaluate("!!document.activeElement.closest('.ic-hand')"):
+            break
+    assert page.evaluate("!!document.activeElement.closest('.ic-hand')")
+    for _ in range(600):
+        if page.get_by_role("button", name="Next deal").count():
+            break
+        if page.locator(".ic-hand button[aria-disabled=false]").count():
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+    expect(page.get_by_role("button", name="Next deal")).to_be_visible()
+    assert page.locator(".ic-score tfoot strong").count() == 2
+    page.keyboard.press("z")
+    expect(page.get_by_role("button", name="Next deal")).to_have_count(0)
+
+
+def test_a_deal_is_played_by_mouse_and_the_points_come_to_120(site: str, open_page: Open) -> None:
+    page = table(open_page(f"{site}{FREE_PLAY}"))
+    page.get_by_text("Settings").click()
+    page.get_by_label("After a trick").select_option("quick")
+    for _ in range(300):
+        if page.get_by_role("button", name="Next deal").count():
+            break
+        cards = page.locator(".ic-hand button[aria-disabled=false]")
+        if cards.count():
+            cards.first.click()
+        page.wait_for_timeout(150)
+    totals = page.locator(".ic-score tfoot strong").all_inner_texts()
+    assert sum(map(int, totals)) == 120
+    page.get_by_role("button", name="Next deal").click()
+    expect(page.locator(".ic-hand button")).to_have_count(3)
+
+
+def test_a_hand_is_played_on_a_phone_by_touch(site: str, open_page: Open) -> None:
+    page = table(open_page(f"{site}{FREE_PLAY}", width=390))
+    for _ in range(3):
+        table(page).locator(".ic-hand button").first.tap()
+        page.get_by_role("button", name="Go on").tap()
+        page.wait_for_timeout(700)
+        if page.locator(".ic-hand button[aria-disabled=false]").count() == 0:
+            page.wait_for_selector(".ic-hand button[aria-disabled=false]")
+    assert page.locator(".ic-count").count() >= 2
+    boxes = page.evaluate(
+        "[...document.querySelectorAll('.ic button')].map(b => b.getBoundingClientRect())"
+        ".filter(r => r.width).map(r => Math.min(r.width, r.height))"
+    )
+    assert min(boxes) >= 44
+
+
+def test_every_card_has_its_name_and_an_illegal_move_its_reason(site: str, open_page: Open) -> None:
+    page = table(open_page(f"{site}{FREE_PLAY}", language="it-IT"))
+    hand = page.get_by_role("group", name="La tua mano")
+    names = [
+        button.get_attribute("aria-label") or "" for button in hand.get_by_role("button").all()
+    ]
+    assert len(names) == 3
+    assert all(" di " in name for name in names)
+    hand.get_by_role("button").first.focus()
+    page.keyboard.press("?")
+    expect(page.get_by_text("puoi giocare qualunque carta")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").first).to_contain_text("Giochi")
+
+
+def test_space_lifts_a_card_and_the_focus_stays_in_the_hand(site: str, open_page: Open) -> None:
+    page = table(open_page(f"{site}{FREE_PLAY}"))
+    page.locator(".ic-hand button").first.focus()
+    page.keyboard.press(" ")
+    expect(page.locator(".ic-hand button").first).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".ic-trick figure").first).to_be_visible()
+    assert page.evaluate("!!document.activeElement.closest('.ic')")
+
+
+def test_shortcuts_outside_the_table_are_left_alone(site: str, open_page: Open) -> None:
+    page = table(open_page(f"{site}{FREE_PLAY}"))
+    before = page.locator(".ic-status").inner_text()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("h")
+    page.wait_for_timeout(200)
+    assert page.locator(".ic-coach").count() == 0
+    assert page.locator(".ic-status").inner_text() == before
+
+
+# Lessons
+
+
+@pytest.mark.parametrize("name", [each.name for each in lessons() if each.kind == "lesson"])
+def test_a_lesson_opens_on_something_to_do_and_goes_on_when_it_is_done(
+    site: str, open_page: Open, name: str
+) -> None:
+    page = open_page(f"{site}voila/render/{name}", width=390, language="it-IT")
+    page.wait_for_selector(".ic-step")
+    page.locator(".ic-question button, .ic-hand button[aria-disabled=false]").first.tap()
+    page.locator(".ic-steps").get_by_role("button", name="Avanti").tap()
+    expect(page.get_by_text("Passo 2 di")).to_be_visible()
+
+
+def test_a_lesson_can_be_taken_by_keyboard_alone(site: str, open_page: Open) -> None:
+    page = open_page(f"{site}voila/render/100_briscola_the_trick")
+    page.wait_for_selector(".ic-question")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("!!document.activeElement.closest('.ic-question')"):
+            break
+    for _ in range(2):  # answer, and the focus goes to Next by itself
+        page.keyboard.press("Enter")
+        expect(page.locator(".ic-steps .ic-main")).to_be_focused()
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+    assert page.evaluate("!!document.activeElement.closest('.ic-hand')")
+    page.keyboard.press("Enter")  # the ace of clubs, the first card
+    expect(page.locator(".ic-reply.ic-good")).to_be_visible()
+    expect(page.locator(".ic-steps .ic-main")).to_be_focused()
+
+
+# When something is wrong
+
+
+def test_an_address_that_is_not_there_says_so_in_the_visitors_language(
+    site: str, open_page: Open
+) -> None:
+    for path in (
+        "nowhere",
+        "voila/render/999_nothing",
+        "voila/tree",
+        "voila/files/000_welcome.ipynb",
+    ):
+        page = open_page(f"{site}{path}", language="it-IT")
+        expect(page.get_by_role("heading", name="Questa pagina non c’è")).to_be_visible()
+        with pytest.raises(urllib.error.HTTPError, match="404"):
+            urllib.request.urlopen(f"{site}{path}")
+
+
+def test_when_all_tables_are_taken_a_page_says_so_and_tries_again(open_page: Open) -> None:
+    with serving("--tables", "1") as (address, _):
+        table(open_page(f"{address}{FREE_PLAY}"))
+        with pytest.raises(urllib.error.HTTPError) as caught:
+            urllib.request.urlopen(f"{address}{FREE_PLAY}")
+        assert caught.value.code == 503
+        assert caught.value.headers["Retry-After"]
+        page = open_page(f"{address}{FREE_PLAY}")
+        expect(page.get_by_role("heading", name="All tables are taken")).to_be_visible()
+        assert page.locator("meta[http-equiv=refresh]").count() == 1
+
+
+def test_a_table_that_no_longer_answers_says_so_within_six_seconds(open_page: Open) -> None:
+    with serving() as (address, process):
+        page = table(open_page(f"{address}{FREE_PLAY}"))
+        children = subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(process)], capture_output=True, text=True, check=True
+        )
+        for child in children.stdout.split():
+            os.kill(int(child), signal.SIGKILL)
+        page.locator(".ic-hand button").first.click()
+        expect(page.get_by_text("The table does not answer")).to_be_visible(timeout=6_000)
+
+
+def test_the_first_free_port_is_taken_and_a_wrong_host_is_one_clear_sentence() -> None:
+    with serving() as (address, _):
+        port = int(address.rstrip("/").rsplit(":", 1)[1])
+        with serving("--port", str(port)) as (other, _):
+            assert other != address
+    run = subprocess.run(
+        ["italiancards", "serve", "--no-browser", "--host", "192.0.2.1"],
+        capture_output=True,
+        text=True,
+    )
+    assert run.returncode == 1
+    assert run.stderr.strip().splitlines()[-1].startswith("Cannot listen on 192.0.2.1:8866")
+
+
+# In JupyterLab
+
+
+def test_a_lesson_runs_in_jupyterlab_too(open_page: Open, tmp_path: Path) -> None:
+    command = ["jupyter", "lab", "--no-browser", "--port=0", "--allow-root", "--ServerApp.token="]
+    command += [f"--ServerApp.root_dir={ROOT / 'lessons'}", f"--LabApp.workspaces_dir={tmp_path}"]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    assert process.stderr is not None
+    try:
+        address = next(
+            line.split("] ")[-1].split()[-1]
+            for line in process.stderr
+            if "http://localhost" in line
+        )
+        page = open_page(address.replace("/lab", "/lab/tree/190_briscola_free_play.ipynb"))
+        page.wait_for_selector(".jp-Notebook")
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.get_by_text("Run All Cells", exact=True).click()
+        table(page).locator(".ic-hand button").first.focus()
+        page.keyboard.press("z")  # a key of JupyterLab's own, which must not reach it
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Go on")).to_be_visible()
+        expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(3)
+    finally:
+        process.terminate()
+        process.wait(timeout=30)

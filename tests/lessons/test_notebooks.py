@@ -1,0 +1,218 @@
+"""Every lesson is short, bilingual, true, and runs alone in a fresh kernel."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.notebooks import FOLDER, LESSONS, PATHS, lesson_of, notebook
+
+from app.site.lessons import lessons
+from italiancards.core.names import LANGUAGES
+from widgets.lesson.player import LessonSession
+from widgets.lesson.steps import Say, Step
+from widgets.messages import Message
+
+MOST_WORDS = 40
+every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+every_lesson = pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+
+
+def _says(step: Step) -> list[Say]:
+    told = [step.text, step.then, step.otherwise, step.keep, *step.but.values()]
+    return [each for each in told if each is not None]
+
+
+@every_lesson
+def test_nothing_said_is_longer_than_forty_words_in_either_language(path: Path) -> None:
+    for step in lesson_of(path).steps:
+        for say in _says(step):
+            for language in LANGUAGES:
+                words = say.in_language(language)
+                assert words.strip()
+                assert len(words.split()) <= MOST_WORDS, words
+
+
+@every_lesson
+def test_a_lesson_can_be_taken_to_its_end_in_both_languages(path: Path) -> None:
+    for language in LANGUAGES:
+        session = lesson_of(path).begin()
+        _send(session, "setting", name="language", value=language)
+        for number in range(len(session.steps)):
+            assert session.at == number
+            _complete(session)
+            told = session.model()["lesson"]
+            assert told["text"] or told["question"]
+            _send(session, "step", to="next", at=str(number))
+        assert session.model()["lesson"]["done"]
+
+
+def _send(session: LessonSession, kind: str, **texts: str) -> None:
+    session.handle(Message(kind, session.revision, texts))
+    assert session.answer is None or session.answer["kind"] == "why", session.answer
+
+
+def _complete(session: LessonSession) -> None:
+    """Do what the step asks: answer, play, press, or play the hand out."""
+    step = session.step
+    if session.phase == "question":
+        assert step.question is not None
+        _send(session, "answer", choice=str(step.question.right), at=str(session.at))
+    for _ in range(200):
+        if session.phase == "done":
+            break
+        if session.waiting is not None:
+            _send(session, "go_on")
+        elif step.press and step.press != "go_on":
+            texts = {"move": str(session.table.legal()[0])} if step.press == "ask" else {}
+            _send(session, step.press, **texts)
+        else:
+            move = step.moves[0] if step.moves else str(session.table.hint().move)
+            _send(session, "move", move=move)
+    assert session.phase == "done"
+
+
+@every_lesson
+def test_every_other_card_gets_its_answer_and_can_be_taken_back(path: Path) -> None:
+    session = lesson_of(path).begin()
+    for number, step in enumerate(session.steps):
+        session._enter(number)
+        if not step.moves:
+            continue
+        table = step.table()
+        if table is None:
+            continue
+        for move in map(str, table.legal()):
+            if move in step.moves:
+                continue
+            session._enter(number)
+            if step.question is not None:
+                _send(session, "answer", choice="0", at=str(number))
+            _send(session, "move", move=move)
+            told = session.model()["lesson"]
+            assert told["reply"] and not told["reply"]["good"], move
+            assert told["can"]["again"] and not told["can"]["next"]
+            _send(session, "step", to="again", at=str(number))
+            assert session.table.position() == table.position()
+
+
+@every_lesson
+def test_a_wrong_answer_is_told_the_right_one_and_why(path: Path) -> None:
+    session = lesson_of(path).begin()
+    for number, step in enumerate(session.steps):
+        if step.question is None:
+            continue
+        for choice in range(len(step.question.options)):
+            session._enter(number)
+            assert session.model()["lesson"]["question"]["right"] is None
+            _send(session, "answer", choice=str(choice), at=str(number))
+            told = session.model()["lesson"]
+            assert told["question"]["right"] == step.question.right
+            assert told["reply"]["good"] == (choice == step.question.right)
+
+
+@every_lesson
+def test_every_move_that_a_step_asks_for_is_legal(path: Path) -> None:
+    for step in lesson_of(path).steps:
+        table = step.table()
+        for move in (*step.moves, *step.but):
+            assert table is not None
+            assert table.why(move).ok, f"{move}: {step.text}"
+
+
+@every_lesson
+def test_a_lesson_ends_with_three_questions_and_a_line_to_remember(path: Path) -> None:
+    *_, first, second, third, last = lesson_of(path).steps
+    assert all(step.question is not None for step in (first, second, third))
+    assert last.plain and last.question is None
+
+
+@pytest.mark.parametrize("path", LESSONS[1:], ids=lambda path: path.stem)
+def test_a_lesson_opens_with_two_questions_from_earlier_ones(path: Path) -> None:
+    first, second, *_ = lesson_of(path).steps
+    assert first.question is not None
+    assert second.question is not None
+    assert first.record is None and second.record is None
+
+
+def test_the_goal_of_the_guided_hand_can_be_reached_and_is_not_given_away() -> None:
+    """Playing as the hint says misses the goal by one trick; the best play reaches it."""
+    path = next(path for path in LESSONS if path.stem == "100_briscola_the_trick")
+    step = next(step for step in lesson_of(path).steps if step.goal is not None)
+    assert step.goal is not None
+
+    def best(table: Any) -> int:
+        while not table.over and table.to_move != 0:
+            table.play(table.hint().move)
+        if table.over:
+            return step.goal.taken(table, 0)
+        from italiancards import read
+
+        record = table.record()
+        return max(best(read(record).play(move)) for move in table.legal())
+
+    table = step.table()
+    assert table is not None
+    assert best(table) >= step.goal.tricks
+    table = step.table()
+    assert table is not None
+    assert not step.goal.reached(table.autoplay(), 0)
+
+
+def test_the_guided_hand_offers_the_trick_that_could_have_gone_otherwise() -> None:
+    path = next(path for path in LESSONS if path.stem == "100_briscola_the_trick")
+    session = lesson_of(path).begin()
+    number = next(n for n, step in enumerate(session.steps) if step.goal is not None)
+    session._enter(number)
+    _complete(session)
+    told, end = session.model()["lesson"], session.table.now
+    assert "try it again" in told["reply"]["text"]
+    _send(session, "step", to="again", at=str(number))
+    assert session.phase == "play"
+    assert session.table.to_move == 0
+    assert session.table.now < end
+
+
+# The notebooks
+
+
+def test_the_site_knows_every_notebook_and_each_says_what_it_is() -> None:
+    known = lessons(FOLDER)
+    assert [lesson.name for lesson in known] == [path.stem for path in PATHS]
+    for lesson in known:
+        assert lesson.kind in ("lesson", "play")
+        assert lesson.kind == "play" or 5 <= lesson.minutes <= 15
+        for language in LANGUAGES:
+            assert lesson.title[language]
+            assert lesson.goal[language].endswith(".")
+
+
+@every_notebook
+def test_a_notebook_runs_in_a_fresh_kernel_and_prints_what_it_holds(path: Path) -> None:
+    command = [sys.executable, "-m", "pytest", "--nbval", "-q", "-p", "no:cacheprovider", str(path)]
+    run = subprocess.run(command, capture_output=True, text=True, cwd=path.parent)
+    assert run.returncode == 0, run.stdout[-2000:]
+
+
+@every_notebook
+def test_a_notebook_holds_no_output_but_text_and_no_path_of_a_machine(path: Path) -> None:
+    for cell in notebook(path).cells:
+        for output in cell.get("outputs", []):
+            assert output.output_type == "stream", f"{path.name}: {cell.source[:40]}"
+    text = path.read_text(encoding="utf-8")
+    assert "/home/" not in text
+    assert "site-packages" not in text
+
+
+@every_notebook
+def test_a_notebook_shows_a_learner_one_thing_only(path: Path) -> None:
+    """Everything else is for readers in JupyterLab, and tagged so."""
+    shown = [
+        cell
+        for cell in notebook(path).cells
+        if "lab-only" not in cell.metadata.get("tags", [])
+    ]
+    assert [cell.cell_type for cell in shown] == ["code"]

@@ -1,0 +1,30 @@
+"""Serving a site for the tests."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+FREE_PLAY = "voila/render/190_briscola_free_play"
+
+
+@contextmanager
+def serving(*arguments: str) -> Iterator[tuple[str, int]]:
+    """A site of its own: its address and the number of its process."""
+    command = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", "0", *arguments]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT
+    )
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        assert "served at" in line, line
+        yield line.split(" at ")[1].split(" ")[0], process.pid
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(timeout=30)

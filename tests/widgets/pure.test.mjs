@@ -1,0 +1,60 @@
+// The front end's pure helpers, without a browser.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { commandOf, moved } from "../../widgets/src/keys.js";
+import { chooseLanguage } from "../../widgets/src/settings.js";
+import { COMPACT, sizesFor, symbolsOf } from "../../widgets/src/sizes.js";
+
+const key = (name, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more });
+
+test("letters mean the same in either case, wherever the focus is", () => {
+  for (const [pressed, meant] of Object.entries({ h: "hint", H: "hint", z: "undo", "?": "why", L: "last-trick" })) {
+    assert.equal(commandOf(key(pressed), true), meant);
+    assert.equal(commandOf(key(pressed), false), meant);
+  }
+});
+
+test("Enter, Space and the arrows mean something only in the hand, and buttons keep them elsewhere", () => {
+  assert.equal(commandOf(key("Enter"), true), "play");
+  assert.equal(commandOf(key(" "), true), "lift");
+  assert.equal(commandOf(key("ArrowLeft"), true), "left");
+  for (const pressed of ["Enter", " ", "ArrowLeft", "Home"]) assert.equal(commandOf(key(pressed), false), null);
+});
+
+test("the browser's own shortcuts are left alone", () => {
+  for (const held of ["ctrlKey", "metaKey", "altKey"]) {
+    assert.equal(commandOf(key("z", { [held]: true }), true), null);
+  }
+  assert.equal(commandOf(key("F5"), true), null);
+  assert.equal(commandOf(key("Tab"), true), null);
+});
+
+test("arrows go round the hand", () => {
+  assert.equal(moved(0, 3, "left"), 2);
+  assert.equal(moved(2, 3, "right"), 0);
+  assert.equal(moved(1, 3, "first"), 0);
+  assert.equal(moved(1, 3, "last"), 2);
+  assert.equal(moved(-1, 0, "right"), -1);
+});
+
+test("the language is the one chosen, else the browser's first that there is, else English", () => {
+  assert.equal(chooseLanguage("a=b; italiancards_language=it", ["en-GB"]), "it");
+  assert.equal(chooseLanguage("italiancards_language=xx", ["fr-FR", "it-IT", "en"]), "it");
+  assert.equal(chooseLanguage("", ["fr-FR"]), "en");
+  assert.equal(chooseLanguage("", []), "en");
+});
+
+test("three cards fit beside each other on every screen from 320 pixels up", () => {
+  for (let felt = 270; felt <= 1180; felt += 7) {
+    const room = felt < 540 ? felt : felt - 220;
+    assert.ok(3 * sizesFor(felt, 3).near + 20 <= room, `felt of ${felt}`);
+  }
+});
+
+test("a card shows its compact face below the limit, and its index only where it is overlapped", () => {
+  assert.deepEqual(symbolsOf("it-7D", COMPACT - 1, true), ["ic-it-7D-compact"]);
+  assert.deepEqual(symbolsOf("it-7D", COMPACT, false), ["ic-it-7D"]);
+  assert.deepEqual(symbolsOf("it-7D", COMPACT, true), ["ic-it-7D", "ic-it-7D-index"]);
+  assert.deepEqual(symbolsOf("fr-7d", COMPACT, true), ["ic-fr-7d"]);
+});

@@ -1,0 +1,27 @@
+"""The committed bundle is what its sources build."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+WIDGETS = Path(__file__).parents[2] / "widgets"
+
+
+def test_the_committed_bundle_is_what_the_sources_build(tmp_path: Path) -> None:
+    built = tmp_path / "table.js"
+    command = ["npm", "run", "--silent", "build", "--", f"--outfile={built}", "--log-level=error"]
+    subprocess.run(command, cwd=WIDGETS, check=True, capture_output=True)
+    assert built.read_text() == (WIDGETS / "static/table.js").read_text()
+
+
+def test_the_bundle_fetches_nothing_from_another_host() -> None:
+    text = (WIDGETS / "static/table.js").read_text() + (WIDGETS / "static/table.css").read_text()
+    text = text.replace("http://www.w3.org/2000/svg", "")
+    assert "http://" not in text
+    assert "https://" not in text
+    assert "@import" not in text
+
+
+def test_the_npm_lock_names_no_address() -> None:
+    assert "http" not in (WIDGETS / "package-lock.json").read_text()

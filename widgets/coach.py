@@ -1,0 +1,60 @@
+"""The coach: three steps that the learner asks for, one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from italiancards.core.words import Voice
+from italiancards.hints import Advice
+
+STEPS = ("look", "candidates", "move")
+"""Where to look; what each card would do; the move and why."""
+
+
+class Coach:
+    """Advice on one moment, opened step by step and never unasked."""
+
+    def __init__(self) -> None:
+        self.step = 0
+        self.advice: Advice | None = None
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything has been said."""
+        return self.step == len(STEPS)
+
+    def more(self, advise: Callable[[], Advice]) -> None:
+        """Open the next step; the bot is asked at the first."""
+        if self.advice is None:
+            self.advice = advise()
+        self.step = min(self.step + 1, len(STEPS))
+
+    def told(self, voice: Voice) -> list[dict[str, Any]]:
+        """What has been opened so far: a title and lines for each step."""
+        if self.advice is None:
+            return []
+        steps = []
+        for name in STEPS[: self.step]:
+            lines = getattr(self, f"_{name}")(self.advice, voice)
+            steps.append({"step": name, "title": voice.say(f"coach-{name}"), "lines": lines})
+        return steps
+
+    def _look(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:
+        return [{"move": None, "text": voice.finding(finding)} for finding in advice.look]
+
+    def _candidates(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:
+        """Every move, in the order of the hand so that the order gives nothing away."""
+        weighed = sorted(advice.weighed, key=lambda each: str(each.move))
+        return [
+            {
+                "move": voice.move(each.move),
+                "text": " ".join(voice.finding(reason) for reason in each.reasons),
+            }
+            for each in weighed
+        ]
+
+    def _move(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:
+        best = advice.weighed[0]
+        reasons = " ".join(voice.finding(reason) for reason in best.reasons)
+        return [{"move": voice.move(best.move), "text": reasons}]

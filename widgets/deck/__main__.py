@@ -1,0 +1,29 @@
+"""Write the sprite of the deck, or a contact sheet of it.
+
+`python -m widgets.deck` writes widgets/static/cards.svg;
+`python -m widgets.deck --sheet OUT.html` writes a page with every card in every size.
+"""
+
+from argparse import ArgumentParser
+from pathlib import Path
+
+from .sheet import sheet
+from .sprite import sprite
+
+SPRITE_FILE = Path(__file__).parent.parent / "static" / "cards.svg"
+
+
+def main() -> None:
+    """Draw the deck."""
+    parser = ArgumentParser(prog="python -m widgets.deck", description="Draw the playing cards.")
+    parser.add_argument("--sheet", type=Path, metavar="OUT.html", help="write a contact sheet")
+    target: Path | None = parser.parse_args().sheet
+    if target is not None:
+        target.write_text(sheet(), encoding="utf-8")
+        return
+    SPRITE_FILE.parent.mkdir(exist_ok=True)
+    SPRITE_FILE.write_text(sprite(), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+# What the table itself says: buttons, states, answers.
+
+ui-you = You
+ui-play = Play
+ui-go-on = Go on
+ui-why = Why?
+ui-hint = Hint
+ui-hint-more = One more hint
+ui-undo = Undo
+ui-redo = Redo
+ui-last-trick = Last trick
+ui-score = Score
+ui-log = What happened
+ui-settings = Settings
+ui-language = Language
+ui-pace = After a trick
+ui-pace-wait = wait for me
+ui-pace-slow = go on after 3 seconds
+ui-pace-quick = go on after 1 second
+ui-index = Letters on the cards
+ui-index-auto = only where cards overlap
+ui-index-always = always
+ui-next-deal = Next deal
+ui-new-match = New match
+ui-close = Close
+ui-keys = Keys: arrows choose a card, Enter plays it, Space lifts it, ? says why, H hint, Z undo, L last trick.
+ui-coach = Coach
+ui-table = { $game }, deal number { $number }
+ui-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-turn = to play
+ui-led = led
+ui-best = takes
+ui-direction =
+    { $direction ->
+        [ccw] Play runs anticlockwise, to the right.
+       *[cw] Play runs clockwise, to the left.
+    }
+ui-match = Match
+ui-trouble = Something went wrong at this table: { $error } Nothing was played. You can go on, or undo.
+ui-unheard = The table could not use this message: { $error }. Nothing has changed.
+ui-stale = The table has moved on: that was meant for an earlier moment. Nothing was played.
+ui-silent = The table does not answer. It may have been shut down: reload the page to start again.
+ui-nothing-to-undo = There is nothing to undo: you have not played yet.
+ui-nothing-to-redo = There is nothing to redo.
+ui-no-hint-now = No hint now: it is not your turn.
+ui-not-over = The deal is not over yet.
+ui-no-setting = There is no setting { $name } = { $value }.
+
+## The status line
+
+status-lead = Your turn: you lead.
+status-follow = Your turn. { $seat-name } led { CARD($card, form: "the") }.
+status-move = Your turn.
+status-bot = { $seat-name } is to play.
+status-taken =
+    { $seat ->
+        [you] You take the trick.
+       *[other] { $seat-name } takes the trick.
+    }
+status-go-on = Go on when you are ready.
+status-over = The deal is over.
+
+## The coach
+
+coach-look = Where to look
+coach-candidates = What each card would do
+coach-move = The move
+coach-others = Why not another
+
+## Lessons
+
+ui-progress = How far you are
+ui-back = Back
+ui-again = Try again
+ui-next = Next
+ui-answered = Answered
+ui-no-answer = There is no answer { $choice } here.
+lesson-count = Step { $step } of { $steps }
+lesson-right = Right.
+lesson-wrong = Not this time.
+lesson-not-now = Nothing is to be played in this step.
+lesson-goal-reached = You took { $number } tricks; { $goal } were asked for. Well played.
+lesson-goal-missed = You took { $number } tricks; { $goal } were asked for.
+lesson-second-try = One trick could have gone otherwise: try it again from there.
+question-nobody = Nobody
+question-yes = Yes
+question-no = No
+question-who-takes = { $seat-name } led { CARD($led, form: "the") }. You answer with { CARD($card, form: "the") }. Who takes?
+question-points = You play { CARD($card, form: "the") }. How many points does this trick hold?
+question-points-because =
+    { $points ->
+        [one] This trick holds { $points } point.
+       *[other] This trick holds { $points } points.
+    }
+question-which-card = Which one is { CARD($card, form: "the") }?
+question-which-card-because = That is { CARD($card, form: "the") }.
+question-may-play = May you play { CARD($card, form: "the") } here?
+ui-no-lesson = There are no steps at this table: it is not a lesson.

@@ -1,0 +1,102 @@
+# Quel che dice il tavolo stesso: bottoni, stati, risposte.
+
+ui-you = Tu
+ui-play = Gioca
+ui-go-on = Avanti
+ui-why = Perché?
+ui-hint = Aiuto
+ui-hint-more = Ancora un aiuto
+ui-undo = Annulla
+ui-redo = Ripeti
+ui-last-trick = Ultima presa
+ui-score = Punti
+ui-log = Che cos’è successo
+ui-settings = Preferenze
+ui-language = Lingua
+ui-pace = Dopo una presa
+ui-pace-wait = aspettami
+ui-pace-slow = avanti dopo 3 secondi
+ui-pace-quick = avanti dopo 1 secondo
+ui-index = Lettere sulle carte
+ui-index-auto = solo dove si coprono
+ui-index-always = sempre
+ui-next-deal = Altra mano
+ui-new-match = Nuova partita
+ui-close = Chiudi
+ui-keys = Tasti: le frecce scelgono una carta, Invio la gioca, Spazio la alza, ? dice perché, H aiuto, Z annulla, L ultima presa.
+ui-coach = Maestra
+ui-table = { $game }, mazzo numero { $number }
+ui-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+ui-turn = di turno
+ui-led = aperta
+ui-best = prende
+ui-direction =
+    { $direction ->
+        [ccw] Si gioca in senso antiorario, verso destra.
+       *[cw] Si gioca in senso orario, verso sinistra.
+    }
+ui-match = Partita
+ui-trouble = A questo tavolo qualcosa è andato storto: { $error } Non è stato giocato niente. Puoi continuare, o annullare.
+ui-unheard = Il tavolo non ha potuto usare questo messaggio: { $error }. Non è cambiato niente.
+ui-stale = Il tavolo è andato avanti: quella mossa era per un momento passato. Non è stato giocato niente.
+ui-silent = Il tavolo non risponde. Forse è stato spento: ricarica la pagina per ricominciare.
+ui-nothing-to-undo = Non c’è niente da annullare: non hai ancora giocato.
+ui-nothing-to-redo = Non c’è niente da ripetere.
+ui-no-hint-now = Niente aiuto adesso: non tocca a te.
+ui-not-over = La mano non è ancora finita.
+ui-no-setting = Non c’è la preferenza { $name } = { $value }.
+
+## La riga di stato
+
+status-lead = Tocca a te: apri tu.
+status-follow = Tocca a te. { $seat-name } ha aperto con { CARD($card, form: "the") }.
+status-move = Tocca a te.
+status-bot = Tocca a { $seat-name }.
+status-taken =
+    { $seat ->
+        [you] Prendi tu.
+       *[other] Prende { $seat-name }.
+    }
+status-go-on = Vai avanti quando vuoi.
+status-over = La mano è finita.
+
+## La maestra
+
+coach-look = Dove guardare
+coach-candidates = Che cosa farebbe ogni carta
+coach-move = La mossa
+coach-others = Perché non un’altra
+
+## Lezioni
+
+ui-progress = A che punto sei
+ui-back = Indietro
+ui-again = Riprova
+ui-next = Avanti
+ui-answered = Risposta data
+ui-no-answer = Qui non c’è la risposta { $choice }.
+lesson-count = Passo { $step } di { $steps }
+lesson-right = Giusto.
+lesson-wrong = Questa volta no.
+lesson-not-now = In questo passo non c’è niente da giocare.
+lesson-goal-reached = Hai fatto { $number } prese; ne servivano { $goal }. Ben giocato.
+lesson-goal-missed = Hai fatto { $number } prese; ne servivano { $goal }.
+lesson-second-try = Una presa poteva andare altrimenti: riprovala da lì.
+question-nobody = Nessuno
+question-yes = Sì
+question-no = No
+question-who-takes = { $seat-name } esce con { CARD($led, form: "the") }. Rispondi con { CARD($card, form: "the") }. Chi prende?
+question-points = Giochi { CARD($card, form: "the") }. Quanti punti ci sono in questa presa?
+question-points-because =
+    { $points ->
+        [one] In questa presa c’è { $points } punto.
+       *[other] In questa presa ci sono { $points } punti.
+    }
+question-which-card = Qual è { CARD($card, form: "the") }?
+question-which-card-because = Questo è { CARD($card, form: "the") }.
+question-may-play = Qui puoi giocare { CARD($card, form: "the") }?
+ui-no-lesson = A questo tavolo non ci sono passi: non è una lezione.

@@ -1,0 +1,41 @@
+"""Where each zone of a game lies on the screen: data, so that a new game needs no new code."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place on the table.
+
+    Args:
+        area: `far` (across the table), `side`, `middle`, `near` (the learner's) or `hidden` (shown
+            only on demand).
+        spread: how the cards lie: `row` (apart), `fan` (overlapping), `trick` (in front of who
+            played them), `pile` (only the top is seen), `crosswise` (under the pile before it).
+        playable: whether the learner plays from there.
+    """
+
+    area: str
+    spread: str
+    playable: bool = False
+
+
+Layout = dict[tuple[str, bool], Place]
+"""For each zone by name, and whether it is the learner's own: its place."""
+
+TRICKS: Layout = {
+    ("hand", False): Place("far", "fan"),
+    ("taken", False): Place("far", "pile"),
+    ("stock", False): Place("side", "pile"),
+    ("upcard", False): Place("side", "crosswise"),
+    ("trick", False): Place("middle", "trick"),
+    ("last-trick", False): Place("hidden", "trick"),
+    ("taken", True): Place("near", "pile"),
+    ("hand", True): Place("near", "row", playable=True),
+}
+"""A game of tricks with a stock."""
+
+LAYOUTS: dict[str, Layout] = {"briscola": TRICKS}
+"""The layout of each game."""

@@ -1,0 +1,16 @@
+"""The parts of a lesson: steps over stacked deals, questions that the engine answers, checks."""
+
+from widgets.lesson.lesson import Lesson
+from widgets.lesson.questions import how_many_points, may_play, which_card, who_takes
+from widgets.lesson.steps import Say, say, tricks
+
+__all__ = [
+    "Lesson",
+    "Say",
+    "how_many_points",
+    "may_play",
+    "say",
+    "tricks",
+    "which_card",
+    "who_takes",
+]

@@ -1,0 +1,80 @@
+"""What a browser may say to a table, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+LONGEST = 200
+"""Characters that any text of a message may have: the longest move has about eighty."""
+
+KINDS: dict[str, tuple[str, ...]] = {
+    "move": ("move",),
+    "ask": ("move",),
+    "go_on": (),
+    "undo": (),
+    "redo": (),
+    "hint": (),
+    "deal": (),
+    "step": ("to", "at"),
+    "answer": ("choice", "at"),
+    "setting": ("name", "value"),
+}
+"""Each kind of message with the texts that it carries, beside its kind and its revision."""
+
+ANY_TIME = ("setting", "ask", "step", "answer")
+"""The kinds that are good whatever the revision: they do not change the game, or (in a lesson) tell
+the step they are for."""
+
+
+class BadMessage(ValueError):
+    """A message that no table sends; its text says what is wrong with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message as a table understands it.
+
+    Args:
+        kind: one of `KINDS`.
+        revision: the revision of the view model that the sender was looking at.
+        texts: what it carries.
+    """
+
+    kind: str
+    revision: int
+    texts: dict[str, str]
+
+
+def read_message(content: Any) -> Message:
+    """The message that some content is.
+
+    Raises:
+        BadMessage: it is none; the sentence names the offending part.
+
+    >>> read_message({"type": "move", "revision": 3, "move": "7D"}).texts
+    {'move': '7D'}
+    """
+    if not isinstance(content, dict):
+        raise BadMessage(f"a message is an object, not {_shown(content)}")
+    kind = content.get("type")
+    if not isinstance(kind, str) or kind not in KINDS:
+        raise BadMessage(f"there is no message of type {_shown(kind)}")
+    revision = content.get("revision")
+    if not isinstance(revision, int) or isinstance(revision, bool):
+        raise BadMessage(f"a revision is a whole number, not {_shown(revision)}")
+    texts = {}
+    for name in KINDS[kind]:
+        text = content.get(name)
+        if not isinstance(text, str) or len(text) > LONGEST:
+            raise BadMessage(f"{name} is a text up to {LONGEST} characters, not {_shown(text)}")
+        texts[name] = text
+    unknown = set(content) - {"type", "revision", *texts}
+    if unknown:
+        raise BadMessage(f"a {kind!r} message has no {_shown(min(map(str, unknown)))}")
+    return Message(kind, revision, texts)
+
+
+def _shown(value: object) -> str:
+    shown = repr(value)
+    return shown if len(shown) <= 40 else f"{shown[:39]}…"

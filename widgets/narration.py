@@ -1,0 +1,69 @@
+"""What is said of a table while it is played: the status line and the log."""
+
+from __future__ import annotations
+
+from italiancards import Table
+from italiancards.core.game import Moment
+from italiancards.core.seats import Seat
+from italiancards.core.words import Voice
+
+
+class Narration:
+    """The telling of a table to one seat.
+
+    Args:
+        seat: whom it is told to.
+    """
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self._spoken: dict[int, tuple[Moment, Voice, list[str]]] = {}
+
+    def status(self, table: Table, shown: int, waiting: str | None, voice: Voice) -> str:
+        """One line: what is about to happen, or whose turn it is.
+
+        Args:
+            table: the table.
+            shown: the moment on the screen.
+            waiting: what comes next without the learner's doing (see `Session.waiting`).
+            voice: who says it.
+        """
+        if waiting == "table":
+            return self._coming(table, shown, voice)
+        view = table.view(self.seat, at=shown)
+        if view.over:
+            return voice.say("status-over")
+        if view.to_move != self.seat:
+            return voice.say("status-bot", {"seat": view.to_move})
+        trick = next((zone for zone in table.game.zones(view) if zone.name == "trick"), None)
+        if trick is None:
+            return voice.say("status-move")
+        if not trick.cards:
+            return voice.say("status-lead")
+        return voice.say("status-follow", {"seat": trick.owners[0], "card": trick.cards[0]})
+
+    def _coming(self, table: Table, shown: int, voice: Voice) -> str:
+        """What is about to happen by itself, with the rule that decides it."""
+        told = table.moments[shown + 1].events
+        first = next((event for event in told if event.because is not None), None)
+        if first is None or first.because is None:
+            return voice.say("status-go-on")
+        taken = voice.say("status-taken", {"seat": first.facts["seat"]})
+        return f"{taken} {voice.finding(first.because)}"
+
+    def log(self, table: Table, shown: int, voice: Voice) -> list[str]:
+        """Everything that was told in the deal on the screen."""
+        moments = table.moments
+        deal = moments[shown].deal
+        first = next(number for number, moment in enumerate(moments) if moment.deal == deal)
+        told = (self._told(table, number, voice) for number in range(first, shown + 1))
+        return [sentence for moment in told for sentence in moment]
+
+    def _told(self, table: Table, number: int, voice: Voice) -> list[str]:
+        """What a moment told, in words; said once and kept, for the log grows long."""
+        moment = table.moments[number]
+        kept = self._spoken.get(number)
+        if kept is None or kept[0] is not moment or kept[1] != voice:
+            told = [voice.event(event.seen_from(self.seat)) for event in moment.events]
+            kept = self._spoken[number] = (moment, voice, told)
+        return kept[2]

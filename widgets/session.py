@@ -1,0 +1,289 @@
+"""A learner at a table: takes messages, plays the other seats, and says what there is to show.
+
+No browser and no notebook is needed here: a widget passes messages in and view models out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+from uuid import uuid4
+
+from italiancards import Table
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.events import Event
+from italiancards.core.game import View
+from italiancards.core.rules import Verdict
+from italiancards.core.seats import Seat
+from italiancards.core.words import Voice
+from italiancards.hints import bot
+from widgets.coach import Coach
+from widgets.messages import ANY_TIME, Message
+from widgets.narration import Narration
+from widgets.settings import PAUSES, SETTINGS, THINKING, labels
+from widgets.view_model import Shown, ViewModel, view_model
+
+WORDS = Path(__file__).parent
+
+
+class Session:
+    """A table seen from one seat.
+
+    Args:
+        table: the table.
+        seat: the learner's seat.
+        players: the bot of each other seat; `greedy` where none is named.
+        again: makes the next match when one is over; without it there is none.
+        hide: the zones that are not shown.
+
+    The table may be ahead of what is shown: a finished trick stays on the screen until the learner
+    goes on. `shown` is the moment on the screen.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        seat: int = 0,
+        players: Mapping[int, str] | None = None,
+        again: Callable[[], Table] | None = None,
+        hide: frozenset[str] = frozenset(),
+    ) -> None:
+        self.table = table
+        self.seat = Seat(seat)
+        self.players = dict(players or {})
+        self.again = again
+        self.hide = hide
+        self.settings = {name: values[0] for name, values in SETTINGS.items()}
+        self.coach = Coach()
+        self.narration = Narration(self.seat)
+        self.shown = table.now
+        self.id = uuid4().hex
+        self.revision = 0
+        self.answer: ViewModel | None = None
+        self.news: list[Event] = []
+        self._check_bots()
+
+    def _check_bots(self) -> None:
+        for name in self.players.values():
+            bot(name, self.table.game)
+
+    # What there is to show
+
+    @property
+    def voice(self) -> Voice:
+        """Who speaks, to the learner."""
+        voice = self.table.voice(self.seat, self.settings["language"])
+        return replace(voice, folders=(*voice.folders, WORDS))
+
+    @property
+    def view(self) -> View:
+        """What the learner's seat knew at the moment on the screen."""
+        view: View = self.table.view(self.seat, at=self.shown)
+        return view
+
+    @property
+    def waiting(self) -> str | None:
+        """What comes next without the learner's doing: `table` (something happens by itself),
+        `bot` (another seat plays), or None.
+        """
+        if self.shown < self.table.now:
+            return "table"
+        turn = self.table.to_move
+        return "bot" if turn is not None and turn != self.seat else None
+
+    def model(self) -> ViewModel:
+        """The view model: everything the browser needs, whole."""
+        voice = self.voice
+        shown = Shown(
+            self.table.game,
+            self.view,
+            self.table.seating,
+            replace(self.table.score(self.shown), voice=voice),
+            self._verdicts() if self.waiting is None else (),
+            self.table.moments[self.shown].deal,
+            self.hide,
+        )
+        model = view_model(shown, voice)
+        model["heading"] = self._heading(voice)
+        model |= {
+            "id": self.id,
+            "revision": self.revision,
+            "settings": dict(self.settings),
+            "status": self.narration.status(self.table, self.shown, self.waiting, voice),
+            "said": " ".join(voice.event(event) for event in self.news),
+            "log": self.narration.log(self.table, self.shown, voice),
+            "wait": self._wait(),
+            "answer": self.answer,
+            "coach": self.coach.told(voice),
+            "can": self._can(),
+        }
+        return model
+
+    def _heading(self, voice: Voice) -> str:
+        """What is played, and with which cards."""
+        number = str(self.table.seed)
+        return voice.say("ui-table", {"game": voice.say("game"), "number": number})
+
+    def _verdicts(self) -> Sequence[Verdict]:
+        view = self.view
+        judge = self.table.game.rules.judge
+        return [judge(view, move) for move in self.table.game.candidates(view)]
+
+    def _wait(self) -> ViewModel | None:
+        if self.waiting is None:
+            return None
+        if self.waiting == "bot":
+            return {"for": "bot", "ms": THINKING}
+        return {"for": "table", "ms": PAUSES[self.settings["pace"]]}
+
+    def _can(self) -> dict[str, bool]:
+        mine = self.waiting is None and self.view.to_move == self.seat
+        over = self.waiting is None and self.view.over
+        more = not self.table.standing.over
+        return {
+            "undo": self._played_before(),
+            "redo": any(moment.move for moment in self.table.moments[self.table.now + 1 :]),
+            "hint": mine and not self.coach.complete,
+            "next_deal": over and more,
+            "new_match": over and not more and self.again is not None,
+            "score": True,
+            "last": any(zone.name == "last-trick" for zone in self.table.game.zones(self.view)),
+        }
+
+    def _played_before(self) -> bool:
+        past = self.table.moments[: self.table.now + 1]
+        return any(moment.move and moment.seat == self.seat for moment in past)
+
+    # What the learner does
+
+    def handle(self, message: Message) -> None:
+        """Do what a message asks, or answer why not; the next view model tells."""
+        self.answer = None
+        if message.revision != self.revision and message.kind not in ANY_TIME:
+            self._say("stale", "ui-stale")
+            return
+        getattr(self, f"_{message.kind}")(**message.texts)
+
+    def _say(self, kind: str, sentence: str, **facts: object) -> None:
+        self.tell(kind, self.voice.say(sentence, facts))
+
+    def tell(self, kind: str, text: str) -> None:
+        """Answer the learner: `why`, `illegal`, `stale`, `note` or `trouble`."""
+        self.answer = {"kind": kind, "text": text}
+
+    def unheard(self, error: str) -> None:
+        """Answer a message that is none."""
+        self._say("trouble", "ui-unheard", error=error)
+
+    def trouble(self, error: Exception) -> None:
+        """Answer a message that something went wrong with."""
+        self._say("trouble", "ui-trouble", error=f"{type(error).__name__}: {error}")
+
+    def labels(self) -> dict[str, str]:
+        """What the buttons say, by their names without `ui-`."""
+        return labels(self.voice, self.table.seating.direction)
+
+    def _changed(self) -> None:
+        """The moment on the screen is another."""
+        self.revision += 1
+        self.coach = Coach()
+
+    def _show(self, moment: int) -> None:
+        """Go to a moment; what happened on the way is news."""
+        log = self.table.log(self.seat, self.shown + 1, moment)
+        self.news = [event for _, event in log]
+        self.shown = moment
+        self._changed()
+
+    def _move(self, move: str) -> None:
+        verdict = self._judged(move)
+        if verdict is None:
+            return
+        if not verdict.ok:
+            self.tell("illegal", self.voice.verdict(verdict))
+            return
+        before = self.table.now
+        self.table.play(verdict.move)
+        self._show(before + 1)
+
+    def _judged(self, move: str) -> Verdict | None:
+        """The verdict on a move from this seat, now; or the answer that it cannot be read."""
+        try:
+            read = self.table.read(move)
+        except ItalianCardsError as error:
+            self._say("illegal", "ui-unheard", error=str(error).rstrip("."))
+            return None
+        return self.table.game.rules.judge(self.view, read)
+
+    def _ask(self, move: str) -> None:
+        verdict = self._judged(move)
+        if verdict is not None:
+            self.tell("why", self.voice.verdict(verdict))
+
+    def _go_on(self) -> None:
+        if self.waiting == "table":
+            self._show(self.shown + 1)
+        elif self.waiting == "bot":
+            before = self.table.now
+            self.table.play(self._bots_move())
+            self._show(before + 1)
+
+    def _bots_move(self) -> Any:
+        """The move of the seat whose turn it is, from what that seat knows."""
+        seat = self.table.to_move
+        assert seat is not None
+        player = bot(self.players.get(int(seat), "greedy"), self.table.game)
+        chance = Random(f"{self.table.seed}/{self.table.now}")
+        return player(self.table.game, self.table.view(seat), chance).move
+
+    def _undo(self) -> None:
+        if not self._played_before():
+            self._say("note", "ui-nothing-to-undo")
+            return
+        self.table.undo()
+        while self.table.to_move != self.seat:
+            self.table.undo()
+        self._show(self.table.now)
+
+    def _redo(self) -> None:
+        if not self._can()["redo"]:
+            self._say("note", "ui-nothing-to-redo")
+            return
+        while True:
+            self.table.redo()
+            if self.table.to_move in (self.seat, None) or not self._can()["redo"]:
+                break
+        self._show(self.table.now)
+
+    def _hint(self) -> None:
+        if self.waiting is not None or self.view.to_move != self.seat:
+            self._say("note", "ui-no-hint-now")
+            return
+        self.coach.more(lambda: self.table.hint().advice)
+
+    def _deal(self) -> None:
+        can = self._can()
+        if can["next_deal"]:
+            self.table.next_deal()
+            self._show(self.table.now)
+        elif can["new_match"] and self.again is not None:
+            self.table = self.again()
+            self.shown = self.table.now
+            self.news = [event for _, event in self.table.log(self.seat)]
+            self._changed()
+        else:
+            self._say("note", "ui-not-over")
+
+    def _step(self, **told: str) -> None:
+        self._say("note", "ui-no-lesson")
+
+    _answer = _step  # a lesson has both
+
+    def _setting(self, name: str, value: str) -> None:
+        if value not in SETTINGS.get(name, ()):
+            self._say("note", "ui-no-setting", name=name, value=value)
+            return
+        self.settings[name] = value

@@ -1,0 +1,36 @@
+"""What a learner can set, how long things stay, and what the buttons are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from italiancards.core.names import LANGUAGES
+from italiancards.core.words import Voice
+
+SETTINGS: Mapping[str, tuple[str, ...]] = {
+    "language": LANGUAGES,
+    "pace": ("wait", "slow", "quick"),
+    "index": ("auto", "always"),
+}
+"""What the learner can set, with its values; the first is where nobody chose."""
+
+PAUSES: Mapping[str, int | None] = {"wait": None, "slow": 3000, "quick": 1000}
+"""Milliseconds that a finished trick stays; None until the learner goes on."""
+
+THINKING = 600
+"""Milliseconds before another player's card: long enough to see who plays it."""
+
+LABELS = (
+    *("you", "play", "go-on", "why", "hint", "hint-more", "undo", "redo", "last-trick", "score"),
+    *("log", "settings", "language", "pace", "pace-wait", "pace-slow", "pace-quick", "index"),
+    *("index-auto", "index-always", "next-deal", "new-match", "close", "keys", "coach", "turn"),
+    *("led", "best", "direction", "match", "silent", "progress", "back", "again", "next"),
+    *("answered",),
+)
+"""The buttons and labels that the browser draws."""
+
+
+def labels(voice: Voice, direction: str) -> dict[str, str]:
+    """What each of them says, by its name without `ui-`."""
+    words = {name: voice.say(f"ui-{name}", {"direction": direction}) for name in LABELS}
+    return words | {"total": voice.say("sheet-total")}

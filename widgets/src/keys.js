@@ -1,0 +1,44 @@
+// @ts-check
+/** Keys: pure functions from what was pressed to what it means. */
+
+/** @typedef {"left" | "right" | "first" | "last" | "play" | "lift" | "why" | "hint" | "undo" | "redo" | "last-trick" | "close"} Command */
+
+/** @type {Record<string, Command>} */
+const IN_HAND = {
+  ArrowLeft: "left",
+  ArrowUp: "left",
+  ArrowRight: "right",
+  ArrowDown: "right",
+  Home: "first",
+  End: "last",
+  Enter: "play",
+  " ": "lift",
+};
+
+/** @type {Record<string, Command>} */
+const ANYWHERE = { "?": "why", h: "hint", z: "undo", y: "redo", l: "last-trick", Escape: "close" };
+
+/**
+ * What a key means.
+ * @param {{ key: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean }} event
+ * @param {boolean} inHand whether a card of the hand has the focus
+ * @returns {Command | null}
+ */
+export function commandOf(event, inHand) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  return (inHand && IN_HAND[key]) || ANYWHERE[key] || null;
+}
+
+/**
+ * The place that an arrow leads to; the ends meet.
+ * @param {number} place
+ * @param {number} count
+ * @param {Command} command
+ */
+export function moved(place, count, command) {
+  if (!count) return -1;
+  if (command === "first") return 0;
+  if (command === "last") return count - 1;
+  return (place + (command === "left" ? count - 1 : 1)) % count;
+}

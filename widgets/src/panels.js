@@ -1,0 +1,196 @@
+// @ts-check
+/** Everything beside the felt: status, actions, answers, coach, score, log, settings. */
+
+import { html, nothing } from "lit-html";
+
+import { mini } from "./card.js";
+import { trick } from "./felt.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+
+/** @param {TableView} view */
+export function head(view) {
+  const { table, words } = view;
+  return html`<header class="ic-head">
+    <span class="ic-heading">${table.heading}</span>
+    <details class="ic-settings">
+      <summary>${words.settings}</summary>
+      <div class="ic-box">
+        ${setting(view, "language", { en: "English", it: "Italiano" })}
+        ${setting(view, "pace", {
+          wait: words["pace-wait"],
+          slow: words["pace-slow"],
+          quick: words["pace-quick"],
+        })}
+        ${setting(view, "index", { auto: words["index-auto"], always: words["index-always"] })}
+        <p>${words.direction}</p>
+        <p>${words.keys}</p>
+      </div>
+    </details>
+  </header>`;
+}
+
+/** @param {TableView} view @param {string} name @param {Record<string, string>} values */
+function setting({ table, words, kernel }, name, values) {
+  const choose = (/** @type {Event} */ event) =>
+    kernel.set(name, /** @type {HTMLSelectElement} */ (event.target).value);
+  return html`<label>
+    ${words[name]}
+    <select @change=${choose}>
+      ${Object.entries(values).map(
+        ([value, label]) =>
+          html`<option value=${value} ?selected=${table.settings[name] === value}>${label}</option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+/** One polite line: what happened, and what is to be done. @param {TableView} view */
+export function status({ table }) {
+  const told = table.lesson && !table.can.score ? "ic-hidden" : "";
+  return html`<p class="ic-status ${told}" role="status">
+    ${table.said ? html`<span class="ic-said">${table.said}</span>` : nothing}
+    <strong>${table.status}</strong>
+  </p>`;
+}
+
+/** @param {TableView} view */
+export function actions(view) {
+  const { table, words } = view;
+  const { can, wait } = table;
+  const lifted = view.cardAt(view.lifted);
+  const extra = table.choices.filter((choice) => choice.verb && choice.ok);
+  const send = (/** @type {string} */ type) => () => view.kernel.send({ type });
+  const button = (
+    /** @type {string} */ label,
+    /** @type {() => void} */ press,
+    { shown = true, main = false, key = "", pressed = "" } = {},
+  ) =>
+    shown
+      ? html`<button
+          type="button"
+          class="ic-action ${main ? "ic-main" : ""}"
+          aria-keyshortcuts=${key || nothing}
+          aria-pressed=${pressed || nothing}
+          @click=${press}
+        >
+          ${label}${key ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}
+        </button>`
+      : nothing;
+  return html`<div class="ic-actions" role="group">
+    ${button(words["go-on"], send("go_on"), {
+      shown: wait?.for === "table" && wait.ms === null,
+      main: true,
+      key: "Enter",
+    })}
+    ${button(words.play, () => lifted && view.play(lifted), { shown: !!lifted, main: true })}
+    ${extra.map((choice) =>
+      button(choice.label, () => view.kernel.send({ type: "move", move: choice.move })),
+    )}
+    ${button(words["next-deal"], send("deal"), { shown: can.next_deal, main: true })}
+    ${button(words["new-match"], send("deal"), { shown: can.new_match, main: true })}
+    ${button(words[table.coach.length ? "hint-more" : "hint"], send("hint"), {
+      shown: can.hint,
+      key: "H",
+    })}
+    ${button(words.why, () => view.why(), { shown: table.choices.length > 0, key: "?" })}
+    ${button(words.undo, send("undo"), { shown: can.undo, key: "Z" })}
+    ${button(words.redo, send("redo"), { shown: can.redo, key: "Y" })}
+    ${button(words["last-trick"], () => view.toggle("last-trick"), {
+      shown: can.last,
+      key: "L",
+      pressed: String(view.open === "last-trick"),
+    })}
+    ${button(words.score, () => view.toggle("score"), {
+      shown: can.score,
+      pressed: String(view.open === "score"),
+    })}
+  </div>`;
+}
+
+/** What the table answered: why, why not, or that something went wrong. @param {TableView} view */
+export function answer({ table, words, kernel }) {
+  const told = kernel.silent ? { kind: "trouble", text: words.silent } : table.answer;
+  return html`<div class="ic-answer" role="status">
+    ${told ? html`<p class="ic-told ic-${told.kind}">${told.text}</p>` : nothing}
+  </div>`;
+}
+
+/** @param {TableView} view */
+export function lastTrick(view) {
+  const zone = view.table.zones.find((each) => each.name === "last-trick");
+  if (view.open !== "last-trick" || !zone) return nothing;
+  const sizes = { ...view.sizes, middle: 72 };
+  const copy = { ...zone, cards: zone.cards.map((card) => ({ ...card, key: `last-${card.key}` })) };
+  return html`<section class="ic-box ic-last">
+    <h3>${view.words["last-trick"]}</h3>
+    ${trick(copy, { ...view.felt, sizes })}
+  </section>`;
+}
+
+/** @param {TableView} view */
+export function coach({ table, words }) {
+  if (!table.coach.length) return nothing;
+  return html`<section class="ic-box ic-coach" aria-live="polite">
+    <h3>${words.coach}</h3>
+    ${table.coach.map(
+      (step) => html`<h4>${step.title}</h4>
+        ${step.lines.map(
+          (line) =>
+            html`<p>${line.move ? html`<strong>${line.move}.</strong> ` : nothing}${line.text}</p>`,
+        )}`,
+    )}
+  </section>`;
+}
+
+/** @param {TableView} view */
+export function score({ table, words, open }) {
+  if (!table.can.score || (open !== "score" && !table.over)) return nothing;
+  const { heads, lines, totals, result, match } = table.score;
+  return html`<section class="ic-box ic-score">
+    <h3>${words.score}</h3>
+    <table>
+      <thead>
+        <tr>
+          <td></td>
+          ${heads.map((name) => html`<th scope="col">${name}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${lines.map(
+          (line) => html`<tr>
+            <th scope="row">${line.label}</th>
+            ${line.points.map(
+              (points, side) => html`<td>${points} <span>${line.cards[side].map(mini)}</span></td>`,
+            )}
+          </tr>`,
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${words.total}</th>
+          ${totals.map((points) => html`<td><strong>${points}</strong></td>`)}
+        </tr>
+        ${match
+          ? html`<tr>
+              <th scope="row">${match.label}</th>
+              ${match.scores.map((won) => html`<td>${won}</td>`)}
+            </tr>`
+          : nothing}
+      </tfoot>
+    </table>
+    ${result ? html`<p><strong>${result}</strong></p>` : nothing}
+    ${match ? html`<p>${match.result}</p>` : nothing}
+  </section>`;
+}
+
+/** @param {TableView} view */
+export function log({ table, words }) {
+  if (!table.can.score) return nothing;
+  return html`<details class="ic-log">
+    <summary>${words.log}</summary>
+    <ol tabindex="0" aria-label=${words.log}>
+      ${table.log.map((line) => html`<li>${line}</li>`)}
+    </ol>
+  </details>`;
+}

@@ -1,0 +1,123 @@
+declare module "*.svg" {
+  const text: string;
+  export default text;
+}
+
+/** A card as the kernel tells it. */
+interface CardModel {
+  key: string;
+  face: string;
+  name: string;
+  by: string | null;
+  from: string | null;
+  marks: string[];
+  move: string | null;
+  ok: boolean;
+  why: string | null;
+}
+
+/** Some cards that lie together. */
+interface ZoneModel {
+  id: string;
+  name: string;
+  label: string;
+  seat: number | null;
+  mine: boolean;
+  cards: CardModel[];
+  down: number;
+  count: string;
+  area: "far" | "side" | "middle" | "near" | "hidden";
+  spread: "row" | "fan" | "trick" | "pile" | "crosswise";
+  playable: boolean;
+}
+
+interface Choice {
+  move: string;
+  verb: string;
+  card: string;
+  label: string;
+  ok: boolean;
+  why: string;
+}
+
+interface SeatModel {
+  name: string;
+  me: boolean;
+  turn: boolean;
+  points: string;
+  held: string;
+}
+
+interface Sheet {
+  heads: string[];
+  lines: { label: string; points: number[]; cards: { face: string; name: string }[][] }[];
+  totals: number[];
+  result: string;
+  match: { label: string; scores: number[]; result: string; over: boolean } | null;
+}
+
+interface CoachStep {
+  step: string;
+  title: string;
+  lines: { move: string | null; text: string }[];
+}
+
+interface Question {
+  text: string;
+  options: { label: string; face: string | null }[];
+  chosen: number | null;
+  right: number | null;
+}
+
+interface LessonModel {
+  at: string;
+  count: string;
+  step: number;
+  steps: number;
+  text: string;
+  reply: { text: string; good: boolean } | null;
+  question: Question | null;
+  kept: string[];
+  strip: { cards: { face: string; name: string }[]; lit: string[] } | null;
+  can: { back: boolean; next: boolean; again: boolean };
+  done: boolean;
+  table: boolean;
+}
+
+/** Everything the kernel tells of a table; see view_model.py and session.py. */
+interface TableModel {
+  id: string;
+  heading: string;
+  look: string;
+  direction: string;
+  seats: SeatModel[];
+  signs: string[];
+  zones: ZoneModel[];
+  choices: Choice[];
+  score: Sheet;
+  over: boolean;
+  revision: number;
+  settings: Record<string, string>;
+  status: string;
+  said: string;
+  log: string[];
+  wait: { for: string; ms: number | null } | null;
+  answer: { kind: string; text: string } | null;
+  coach: CoachStep[];
+  can: Record<string, boolean>;
+  lesson?: LessonModel;
+}
+
+type Words = Record<string, string>;
+
+/** A message to the kernel, without its revision. */
+type Message = { type: string; [name: string]: string };
+
+/** What anywidget hands over; see its documentation. */
+interface WidgetModel {
+  get(name: "model"): TableModel;
+  get(name: "words"): Words;
+  on(event: string, callback: () => void): void;
+  off(event: string, callback: () => void): void;
+  send(content: object): void;
+}

@@ -1,0 +1,269 @@
+// @ts-check
+/** One table on the screen: draws the view model, and turns clicks and keys into messages. */
+
+import { html, nothing, render } from "lit-html";
+
+import { layOutDeck } from "./card.js";
+import { felt } from "./felt.js";
+import { commandOf, moved } from "./keys.js";
+import { kept, lesson } from "./lesson.js";
+import { gather, move, placesOf } from "./motion.js";
+import { actions, answer, coach, head, lastTrick, log, score, status } from "./panels.js";
+import { followScheme } from "./scheme.js";
+import { sizesFor } from "./sizes.js";
+
+/** @typedef {import("./kernel.js").Kernel} Kernel */
+
+export class TableView {
+  /** @param {Kernel} kernel @param {HTMLElement} el */
+  constructor(kernel, el) {
+    layOutDeck();
+    this.kernel = kernel;
+    this.root = document.createElement("section");
+    this.root.className = "ic";
+    this.root.setAttribute("data-lm-suppress-shortcuts", "true");
+    el.append(this.root);
+    this.focused = "";
+    this.lifted = "";
+    this.open = "";
+    this.revision = -1;
+    this.width = 0;
+    /** @type {string | undefined} */
+    this.told = undefined;
+    this.ending = new AbortController();
+    this.unfollow = followScheme(this.root);
+    this.draw = this.draw.bind(this);
+    const { signal } = this.ending;
+    this.root.addEventListener("keydown", (event) => this.pressed(event), { signal });
+    this.resized = new ResizeObserver(() => this.measured() && this.draw());
+    this.draw();
+    this.leave = kernel.join(this.draw);
+    this.resized.observe(this.root);
+  }
+
+  remove() {
+    this.leave();
+    this.ending.abort();
+    this.resized.disconnect();
+    this.unfollow();
+    render(null, this.root);
+    this.root.remove();
+  }
+
+  get table() {
+    return this.kernel.table;
+  }
+
+  get words() {
+    return this.kernel.words;
+  }
+
+  get hand() {
+    return this.table.zones.find((zone) => zone.playable)?.cards ?? [];
+  }
+
+  get sizes() {
+    return sizesFor(this.width, this.hand.length);
+  }
+
+  /** What the felt needs to be drawn. */
+  get felt() {
+    const { table, words, sizes, focused, lifted } = this;
+    return {
+      ...{ table, words, sizes, focused, lifted },
+      on: {
+        press: (/** @type {CardModel} */ card) => this.play(card),
+        focus: (/** @type {CardModel} */ card) => this.focus(card),
+        goOn: () => this.goOn(),
+      },
+    };
+  }
+
+  /** @param {string} key */
+  cardAt(key) {
+    return this.hand.find((card) => card.key === key);
+  }
+
+  draw() {
+    const { table, root } = this;
+    const fresh = table.revision !== this.revision;
+    const hadFocus = root.contains(document.activeElement);
+    const inHand = hadFocus && !!document.activeElement?.closest(".ic-hand");
+    const before = fresh ? placesOf(root) : new Map();
+    const gone = fresh ? this.going(before) : new Map();
+    if (fresh) this.settle(inHand);
+    root.lang = table.settings.language;
+    render(this.template(), root);
+    if (this.measured()) render(this.template(), root);
+    this.revision = table.revision;
+    this.follow(hadFocus);
+    if (fresh) {
+      move(root, before);
+      gather(root, gone);
+      this.keepFocus(hadFocus, inHand);
+    }
+  }
+
+  /** Take the felt's measure; says whether it is another than before. */
+  measured() {
+    const felt = this.root.querySelector(".ic-felt");
+    const width = felt ? felt.clientWidth - 2 * parseFloat(getComputedStyle(felt).paddingLeft) : 0;
+    if (!width || Math.abs(width - this.width) < 1) return false;
+    this.width = width;
+    return true;
+  }
+
+  /** In a lesson: what is new to read comes into sight, and when a step is done the focus goes on. */
+  follow(/** @type {boolean} */ hadFocus) {
+    const { lesson } = this.table;
+    if (!lesson) return;
+    if (lesson.done) document.dispatchEvent(new Event("italiancards:done"));
+    /** @type {string} */
+    const told = `${lesson.at} ${lesson.reply?.text ?? ""}`;
+    if (this.told !== undefined && told !== this.told) {
+      const step = this.root.querySelector(".ic-lesson");
+      if (step && step.getBoundingClientRect().top < 0) step.scrollIntoView({ block: "start" });
+      const next = this.root.querySelector(".ic-steps .ic-main");
+      if (hadFocus && next) /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
+    }
+    this.told = told;
+  }
+
+  template() {
+    const shown = this.table.lesson?.table ?? true;
+    return html`<div class="ic-body ${shown ? "" : "ic-plain"}">
+      ${lesson(this)}
+      <div class="ic-table">
+        ${head(this)} ${shown ? [status(this), felt(this.felt)] : nothing}
+      </div>
+      <div class="ic-beside">
+        ${shown ? actions(this) : nothing}${kept(this)}${answer(this)}${lastTrick(this)}${coach(this)}${score(this)}${log(this)}
+      </div>
+    </div>`;
+  }
+
+  /** Cards that lie face up now and go to a pile with this view model. @param {Map<string, DOMRect>} before */
+  going(before) {
+    const gone = new Map();
+    for (const zone of this.table.zones.filter((each) => each.spread === "pile")) {
+      for (const { key } of zone.cards) {
+        const rect = before.get(key);
+        const node = rect && this.root.querySelector(`[data-key="${key}"]`)?.cloneNode(true);
+        if (node) gone.set(key, { rect, node, pile: zone.id });
+      }
+    }
+    return gone;
+  }
+
+  /** After a change the focus stays in the hand, on the nearest card. @param {boolean} inHand */
+  settle(inHand) {
+    const keys = this.hand.map((card) => card.key);
+    this.lifted = keys.includes(this.lifted) ? this.lifted : "";
+    if (keys.includes(this.focused)) return;
+    const place = inHand ? (this.place ?? 0) : 0;
+    this.focused = keys[Math.min(place, keys.length - 1)] ?? "";
+  }
+
+  /** @param {boolean} hadFocus @param {boolean} inHand */
+  keepFocus(hadFocus, inHand) {
+    const at = document.activeElement;
+    if (!hadFocus || (this.root.contains(at) && !at?.matches(".ic-felt"))) return;
+    const wanted = [
+      inHand ? "" : '.ic-question button:not([aria-disabled="true"])',
+      `.ic-hand [data-key="${this.focused}"]`,
+      ".ic-main",
+      ".ic-felt", // never a button that would do something unasked at the next Enter
+      ".ic-action",
+    ].filter(Boolean);
+    const found = wanted.map((each) => this.root.querySelector(each)).find(Boolean);
+    /** @type {HTMLElement | undefined} */ (found)?.focus({ preventScroll: true });
+  }
+
+  /** @param {CardModel} card */
+  focus(card) {
+    this.place = this.hand.findIndex((each) => each.key === card.key);
+    if (this.focused === card.key) return;
+    this.focused = card.key;
+    this.draw();
+  }
+
+  /** Play a card, or go on where the table waits for that. @param {CardModel} card */
+  play(card) {
+    if (this.goOn() || this.table.wait) return;
+    this.place = this.hand.findIndex((each) => each.key === card.key);
+    this.kernel.send({ type: "move", move: card.move ?? card.key });
+  }
+
+  /** Go on after a trick; says whether there was anything to go on from. */
+  goOn() {
+    const { wait } = this.table;
+    if (wait?.for !== "table") return false;
+    this.kernel.send({ type: "go_on" });
+    return true;
+  }
+
+  /** Answer the question of the step. @param {number} place */
+  answerWith(place) {
+    const at = this.table.lesson?.at ?? "";
+    if (this.table.lesson?.question?.chosen !== null) return;
+    this.kernel.send({ type: "answer", choice: String(place), at });
+  }
+
+  /** Ask why the card that has the focus may be played, or may not. */
+  why() {
+    const card = this.cardAt(this.lifted) ?? this.cardAt(this.focused);
+    if (card) this.kernel.send({ type: "ask", move: card.move ?? card.key });
+  }
+
+  /** @param {string} panel */
+  toggle(panel) {
+    this.open = this.open === panel ? "" : panel;
+    this.draw();
+  }
+
+  /** @param {KeyboardEvent} event */
+  pressed(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (target.closest("select, input, textarea")) return;
+    const command = commandOf(event, !!target.closest(".ic-hand") || target.matches(".ic-felt"));
+    if (!command) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.do(command);
+  }
+
+  /** @param {import("./keys.js").Command} command */
+  do(command) {
+    const card = this.cardAt(this.focused);
+    switch (command) {
+      case "play":
+        if (!this.goOn() && card) this.play(card);
+        break;
+      case "lift":
+        this.lifted = this.lifted === this.focused ? "" : this.focused;
+        this.draw();
+        break;
+      case "why":
+        this.why();
+        break;
+      case "hint":
+      case "undo":
+      case "redo":
+        this.kernel.send({ type: command });
+        break;
+      case "last-trick":
+        this.toggle("last-trick");
+        break;
+      case "close":
+        this.open = this.lifted = "";
+        this.draw();
+        break;
+      default: {
+        const keys = this.hand.map((each) => each.key);
+        const place = moved(keys.indexOf(this.focused), keys.length, command);
+        const next = this.root.querySelector(`.ic-hand [data-key="${keys[place]}"]`);
+        /** @type {HTMLElement | null} */ (next)?.focus();
+      }
+    }
+  }
+}

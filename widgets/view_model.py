@@ -1,0 +1,192 @@
+"""The view model: all that a browser is told of a table, made from what one seat knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from italiancards.answers import Score
+from italiancards.core.cards import LOOKS, Card
+from italiancards.core.game import Game, View
+from italiancards.core.match import Standing
+from italiancards.core.rules import Verdict
+from italiancards.core.seats import Seat, Seating
+from italiancards.core.words import Voice
+from italiancards.core.zones import Zone
+from widgets.layouts import LAYOUTS, Layout, Place
+
+ViewModel = dict[str, Any]
+"""Plain data, ready to be sent as JSON."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What there is to show of one moment.
+
+    Args:
+        game: the game.
+        view: what the learner's seat knows.
+        seating: the seats.
+        score: the points so far.
+        verdicts: the judgement on each candidate move; none while nothing can be played.
+        deal: which deal of the match it is, from 1.
+        hide: the zones that a lesson does not show yet, and `signs` or `points`.
+    """
+
+    game: Game[Any, Any, Any]
+    view: View
+    seating: Seating
+    score: Score
+    verdicts: Sequence[Verdict] = ()
+    deal: int = 1
+    hide: frozenset[str] = field(default_factory=frozenset)
+
+
+def view_model(shown: Shown, voice: Voice) -> ViewModel:
+    """The table as one seat sees it, in the words of a voice that speaks to that seat."""
+    zones = [zone for zone in shown.game.zones(shown.view) if zone.name not in shown.hide]
+    choices = [_choice(verdict, voice) for verdict in shown.verdicts]
+    signs = () if "signs" in shown.hide else shown.game.signs(shown.view)
+    return {
+        "game": shown.game.name,
+        "title": voice.say("game"),
+        "deal": shown.deal,
+        "look": voice.look,
+        "direction": shown.seating.direction,
+        "seats": [_seat(shown, zones, seat, voice) for seat in shown.seating.order(Seat(0))],
+        "signs": [voice.finding(sign) for sign in signs],
+        "zones": _zones(shown, zones, choices, voice),
+        "choices": choices,
+        "score": _sheet(shown.score, voice),
+        "over": shown.view.over,
+    }
+
+
+def _choice(verdict: Verdict, voice: Voice) -> ViewModel:
+    return {
+        "move": str(verdict.move),
+        "verb": verdict.move.verb,
+        "card": str(verdict.move.card),
+        "label": voice.move(verdict.move),
+        "ok": verdict.ok,
+        "why": voice.verdict(verdict),
+    }
+
+
+def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> ViewModel:
+    held = sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
+    points = {"points": shown.score.sheet.totals[shown.seating.side_of(seat)]}
+    return {
+        "name": voice.say("ui-you") if seat == voice.me else voice.name(seat),
+        "me": seat == voice.me,
+        "turn": shown.view.to_move == seat,
+        "points": "" if "points" in shown.hide else voice.say("ui-points", points),
+        "held": voice.say("face-down", {"number": held}),
+    }
+
+
+def _zones(
+    shown: Shown, zones: Iterable[Zone], choices: Sequence[ViewModel], voice: Voice
+) -> list[ViewModel]:
+    layout: Layout = LAYOUTS[shown.game.name]
+    keys: Counter[str] = Counter()
+    drawn = []
+    for zone in zones:
+        mine = zone.seat == shown.view.seat
+        place = layout.get((zone.name, mine)) or layout[zone.name, False]
+        cards = [
+            _card(zone, number, card, keys, choices if place.playable else (), voice)
+            for number, card in enumerate(zone.cards)
+            if card is not None
+        ]
+        drawn.append(
+            {
+                "id": f"{zone.name}-{'' if zone.seat is None else zone.seat}",
+                "name": zone.name,
+                "label": voice.say(f"zone-{zone.name}", {"seat": zone.seat}),
+                "seat": zone.seat,
+                "mine": mine,
+                "cards": cards,
+                "down": zone.face_down,
+                "count": voice.say("face-down", {"number": len(zone.cards)}),
+                **_place(place),
+            }
+        )
+    return drawn
+
+
+def _place(place: Place) -> ViewModel:
+    return {"area": place.area, "spread": place.spread, "playable": place.playable}
+
+
+def _card(
+    zone: Zone,
+    number: int,
+    card: Card,
+    keys: Counter[str],
+    choices: Iterable[ViewModel],
+    voice: Voice,
+) -> ViewModel:
+    """One card: what it shows, what it is called, and which choice it stands for."""
+    owner = zone.owners[number] if zone.owners else None
+    marks = []
+    if zone.owners and zone.best is not None:
+        marks += ["led"] if number == 0 else []
+        marks += ["best"] if number == zone.best and len(zone.cards) > 1 else []
+    keys[card] += 1  # twins are equal: only here do they get numbers
+    played = next((each for each in choices if each["card"] == card and not each["verb"]), None)
+    return {
+        "key": str(card) if keys[card] == 1 else f"{card}#{keys[card]}",
+        **_named(card, voice),
+        "by": None if owner is None else _owner(owner, voice),
+        "from": None if owner is None else f"hand-{owner}",
+        "marks": marks,
+        "move": played and played["move"],
+        "ok": played is None or played["ok"],
+        "why": played and played["why"],
+    }
+
+
+def _owner(owner: Seat, voice: Voice) -> str:
+    return voice.say("ui-you") if owner == voice.me else voice.name(owner)
+
+
+def face_of(card: Card, voice: Voice) -> str:
+    """The picture of a card in the deck: `it-7D`, or `fr-7d` from a French pack."""
+    shown = LOOKS[voice.look].get(card, card)
+    return f"{'fr' if shown.suit.islower() or not shown.suit else 'it'}-{shown}"
+
+
+def _sheet(score: Score, voice: Voice) -> ViewModel:
+    """The score sheet, every line with its cards, and how the match stands."""
+    sheet, standing = score.sheet, score.standing
+    lead = [side[0] for side in sheet.sides]
+    return {
+        "heads": [_owner(seat, voice) for seat in lead],
+        "lines": [
+            {
+                "label": voice.line(line),
+                "points": list(line.points),
+                "cards": [[_named(card, voice) for card in cards] for cards in line.cards],
+            }
+            for line in sheet.lines
+        ],
+        "totals": list(sheet.totals),
+        "result": "" if sheet.result is None else voice.finding(sheet.result),
+        "match": None if standing.alone else _match(standing, voice),
+    }
+
+
+def _match(standing: Standing, voice: Voice) -> ViewModel:
+    return {
+        "label": voice.say("sheet-match", {"unit": standing.unit}),
+        "scores": list(standing.scores),
+        "result": voice.finding(standing.result),
+        "over": standing.over,
+    }
+
+
+def _named(card: Card, voice: Voice) -> ViewModel:
+    return {"face": face_of(card, voice), "name": voice.card(card)}
