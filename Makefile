@@ -22,7 +22,7 @@ check: $(VENV)/test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	cd widgets && npm run --silent check && node --test ../tests/widgets/*.test.mjs
-	$(BIN)/pytest -n 2 italiancards widgets app tests/italiancards
+	$(BIN)/pytest -n 2 README.md italiancards widgets app tests/italiancards
 
 # The environment: what the site needs, then what the tests need beside it.
 
