@@ -25,7 +25,7 @@ ui-new-match = New match
 ui-close = Close
 ui-keys = Keys: arrows choose a card, Enter plays it, Space lifts it, ? says why, H hint, Z undo, L last trick.
 ui-coach = Coach
-ui-table = { $game }, deal number { $number }
+ui-table = { $game }, deal { $number }
 ui-points =
     { $points ->
         [one] { $points } point
@@ -62,7 +62,7 @@ status-taken =
        *[other] { $seat-name } takes the trick.
     }
 status-go-on = Go on when you are ready.
-status-over = The deal is over.
+status-over = Have a look at the score.
 
 ## The coach
 
@@ -78,14 +78,19 @@ ui-back = Back
 ui-again = Try again
 ui-next = Next
 ui-answered = Answered
+ui-ask-card = Choose a card to ask about it.
+ui-ladder = From high to low
 ui-no-answer = There is no answer { $choice } here.
 lesson-count = Step { $step } of { $steps }
 lesson-right = Right.
 lesson-wrong = Not this time.
-lesson-not-now = Nothing is to be played in this step.
+lesson-not-now = Nothing is to be played here now.
+lesson-answer-first = Answer the question first.
+lesson-play-it = Now play it.
+lesson-chose = No, you chose { CARD($card, form: "the") }.
 lesson-goal-reached = You took { $number } tricks; { $goal } were asked for. Well played.
 lesson-goal-missed = You took { $number } tricks; { $goal } were asked for.
-lesson-second-try = One trick could have gone otherwise: try it again from there.
+lesson-second-try = One card of yours could have been another: try again from there.
 question-nobody = Nobody
 question-yes = Yes
 question-no = No
@@ -97,6 +102,6 @@ question-points-because =
        *[other] This trick holds { $points } points.
     }
 question-which-card = Which one is { CARD($card, form: "the") }?
-question-which-card-because = That is { CARD($card, form: "the") }.
+question-which-card-because = { CARD($card, form: "the") } is the one with the mark ✓.
 question-may-play = May you play { CARD($card, form: "the") } here?
 ui-no-lesson = There are no steps at this table: it is not a lesson.

@@ -2,7 +2,7 @@
 
 ui-you = Tu
 ui-play = Gioca
-ui-go-on = Avanti
+ui-go-on = Continua
 ui-why = Perché?
 ui-hint = Aiuto
 ui-hint-more = Ancora un aiuto
@@ -25,14 +25,14 @@ ui-new-match = Nuova partita
 ui-close = Chiudi
 ui-keys = Tasti: le frecce scelgono una carta, Invio la gioca, Spazio la alza, ? dice perché, H aiuto, Z annulla, L ultima presa.
 ui-coach = Maestra
-ui-table = { $game }, mazzo numero { $number }
+ui-table = { $game }, mano { $number }
 ui-points =
     { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
 ui-turn = di turno
-ui-led = aperta
+ui-led = esce
 ui-best = prende
 ui-direction =
     { $direction ->
@@ -52,8 +52,8 @@ ui-no-setting = Non c’è la preferenza { $name } = { $value }.
 
 ## La riga di stato
 
-status-lead = Tocca a te: apri tu.
-status-follow = Tocca a te. { $seat-name } ha aperto con { CARD($card, form: "the") }.
+status-lead = Tocca a te: esci tu.
+status-follow = Tocca a te. { $seat-name } esce con { CARD($card, form: "the") }.
 status-move = Tocca a te.
 status-bot = Tocca a { $seat-name }.
 status-taken =
@@ -62,7 +62,7 @@ status-taken =
        *[other] Prende { $seat-name }.
     }
 status-go-on = Vai avanti quando vuoi.
-status-over = La mano è finita.
+status-over = Guarda i punti.
 
 ## La maestra
 
@@ -78,14 +78,19 @@ ui-back = Indietro
 ui-again = Riprova
 ui-next = Avanti
 ui-answered = Risposta data
+ui-ask-card = Scegli una carta e chiedi.
+ui-ladder = Dalla più alta alla più bassa
 ui-no-answer = Qui non c’è la risposta { $choice }.
 lesson-count = Passo { $step } di { $steps }
 lesson-right = Giusto.
 lesson-wrong = Questa volta no.
-lesson-not-now = In questo passo non c’è niente da giocare.
+lesson-not-now = Qui adesso non c’è niente da giocare.
+lesson-answer-first = Prima rispondi alla domanda.
+lesson-play-it = Adesso giocala.
+lesson-chose = No, hai scelto { CARD($card, form: "the") }.
 lesson-goal-reached = Hai fatto { $number } prese; ne servivano { $goal }. Ben giocato.
 lesson-goal-missed = Hai fatto { $number } prese; ne servivano { $goal }.
-lesson-second-try = Una presa poteva andare altrimenti: riprovala da lì.
+lesson-second-try = Una tua carta poteva essere un’altra: riprova da lì.
 question-nobody = Nessuno
 question-yes = Sì
 question-no = No
@@ -97,6 +102,6 @@ question-points-because =
        *[other] In questa presa ci sono { $points } punti.
     }
 question-which-card = Qual è { CARD($card, form: "the") }?
-question-which-card-because = Questo è { CARD($card, form: "the") }.
+question-which-card-because = { CARD($card, form: "the") } è la carta col segno ✓.
 question-may-play = Qui puoi giocare { CARD($card, form: "the") }?
 ui-no-lesson = A questo tavolo non ci sono passi: non è una lezione.

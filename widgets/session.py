@@ -124,7 +124,8 @@ class Session:
 
     def _heading(self, voice: Voice) -> str:
         """What is played, and with which cards."""
-        number = str(self.table.seed)
+        deal = self.table.moments[self.shown].deal
+        number = f"{self.table.seed}" if deal == 1 else f"{self.table.seed}/{deal}"
         return voice.say("ui-table", {"game": voice.say("game"), "number": number})
 
     def _verdicts(self) -> Sequence[Verdict]:

@@ -25,7 +25,7 @@ LABELS = (
     *("log", "settings", "language", "pace", "pace-wait", "pace-slow", "pace-quick", "index"),
     *("index-auto", "index-always", "next-deal", "new-match", "close", "keys", "coach", "turn"),
     *("led", "best", "direction", "match", "silent", "progress", "back", "again", "next"),
-    *("answered",),
+    *("answered", "ask-card", "ladder"),
 )
 """The buttons and labels that the browser draws."""
 

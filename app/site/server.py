@@ -124,6 +124,8 @@ def settings(host: str, port: int, browser: bool) -> Config:
     ]
     told.preheat_kernel = True
     told.default_pool_size = 1
+    if os.name == "posix":
+        config.KernelManager.transport = "ipc"  # no port of the machine is opened for a kernel
     config.MappingKernelManager.cull_idle_timeout = IDLE
     config.MappingKernelManager.cull_interval = 60
     return config
@@ -145,6 +147,7 @@ def serve(host: str, port: int, tables: int, browser: bool) -> int:
     os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
     site = Site(config=settings(host, port, browser))
     site.tables = tables
+    site.log.addFilter(lambda record: "is not trusted" not in record.getMessage())
     site.initialize(argv=[])
     site.start()
     return 0

@@ -9,7 +9,7 @@ same-suit =
     .broken = Stesso seme, ma { CARD($best, form: "the") } batte { CARD($card, form: "the") }: non prende.
 trump-takes =
     .ok = { CARD($card, form: "the") } è briscola: prende { CARD($best, form: "the") }, come ogni carta d’altro seme.
-    .broken = { CARD($best, form: "the") } è briscola: { CARD($card, form: "the") }, d’altro seme, non la prende.
+    .broken = { CARD($best, form: "the") } è briscola: una carta d’altro seme come { CARD($card, form: "the") } non prende.
 other-suit =
     .broken = { CARD($card, form: "the") } non è del seme d’uscita: una carta d’altro seme non prende, per quanto alta.
 
@@ -56,7 +56,7 @@ zone-taken =
         [you] Hai preso
        *[other] { $seat-name } ha preso
     }
-zone-stock = Tallone
+zone-stock = Mazzo
 zone-upcard = Carta di briscola
 zone-last-trick = Ultima presa
 zone-trick = In tavola

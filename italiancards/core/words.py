@@ -16,7 +16,7 @@ from italiancards.core.cards import LOOKS, Card, Cards
 from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
 from italiancards.core.moves import Move
-from italiancards.core.names import LANGUAGES, SUITS, card_name, card_names
+from italiancards.core.names import LANGUAGES, RANKS, SUITS, card_name, card_names
 from italiancards.core.rules import Facts, Finding, Verdict
 from italiancards.core.score import ScoreLine
 from italiancards.core.seats import Seat
@@ -164,6 +164,15 @@ class Voice:
         """A card's name: what its picture is called."""
         text = card_name(card, self.language, look=self.look)
         return text[:1].upper() + text[1:]
+
+    def rank(self, card: Card) -> str:
+        """What its rank is called, in one word.
+
+        >>> Voice("it").rank(Card("C", "D"))
+        'cavallo'
+        """
+        shown = LOOKS[self.look].get(card, card)
+        return RANKS[self.language][shown.rank]
 
     def move(self, move: Move) -> str:
         """A move as an order: what its button is called."""

@@ -299,9 +299,14 @@ def test_a_lesson_runs_in_jupyterlab_too(open_page: Open, tmp_path: Path) -> Non
             if "http://localhost" in line
         )
         page = open_page(address.replace("/lab", "/lab/tree/190_briscola_free_play.ipynb"))
-        page.wait_for_selector(".jp-Notebook")
-        page.get_by_role("menuitem", name="Run", exact=True).click()
-        page.get_by_text("Run All Cells", exact=True).click()
+        page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]")
+        for _ in range(10):  # JupyterLab forgets what is run before its kernel has answered
+            page.get_by_role("menuitem", name="Run", exact=True).click()
+            page.get_by_text("Run All Cells", exact=True).click()
+            page.wait_for_timeout(3000)
+            if page.locator(".ic").count():
+                break
+        page.wait_for_timeout(2000)  # a second run may still replace the first one's table
         table(page).locator(".ic-hand button").first.focus()
         page.keyboard.press("z")  # a key of JupyterLab's own, which must not reach it
         page.keyboard.press("Enter")

@@ -103,7 +103,7 @@ def _strings(value: Any) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_language_changes_everything_that_is_said(session: Session, language: str) -> None:
     model = send(session, "setting", name="language", value=language)
-    expected = {"en": "Your turn: you lead.", "it": "Tocca a te: apri tu."}
+    expected = {"en": "Your turn: you lead.", "it": "Tocca a te: esci tu."}
     assert model["status"] == expected[language]
     assert session.labels()["undo"] == {"en": "Undo", "it": "Annulla"}[language]
 

@@ -141,6 +141,7 @@ class Lesson(CardTable):
         table: ic.Table,
         goal: Goal | None = None,
         then: Say | None = None,
+        hide: str = "",
     ) -> None:
         """A hand to play to its end, with hints and undo.
 
@@ -150,5 +151,9 @@ class Lesson(CardTable):
             table: where it starts.
             goal: what it is played for.
             then: what is said at its end.
+            hide: zones that are not shown; `signs` and `points` too.
         """
-        self.steps.append(Step(Say(en, it), table.record(), then=then, goal=goal, hand=True))
+        hidden = frozenset(hide.split())
+        self.steps.append(
+            Step(Say(en, it), table.record(), then=then, goal=goal, hand=True, hide=hidden)
+        )

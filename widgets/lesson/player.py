@@ -14,9 +14,6 @@ from widgets.messages import Message
 from widgets.session import Session
 from widgets.view_model import ViewModel, face_of
 
-GATHERING = 1300
-"""Milliseconds after which a trick is gathered in a step of one move."""
-
 
 class LessonSession(Session):
     """A lesson being taken.
@@ -127,16 +124,18 @@ class LessonSession(Session):
         if not choice.isdecimal() or int(choice) >= len(question.options):
             self._say("note", "ui-no-answer", choice=choice)
             return
-        self.chosen = int(choice)
-        right = self.chosen == question.right
-        told: list[Told] = [lambda voice: voice.say("lesson-right" if right else "lesson-wrong")]
-        told.append(self._then() if self.step.then else question.because)
-        self.reply = (right, told)
+        self.chosen = chosen = int(choice)
+        right = chosen == question.right
         self.phase = "play" if self.step.moves else "done"
         if self.step.moves:
-            self.reply = (right, told[:1])
-        elif self.step.reveal is not None:
-            super()._move(self.step.reveal)
+            told: list[Told] = [lambda voice: voice.say(f"lesson-{'right' if right else 'wrong'}")]
+            told.append(lambda voice: voice.say("lesson-play-it"))
+        else:
+            then = self._then() if self.step.then else question.because
+            told = [lambda voice: question.answered(voice, chosen), then]
+            if self.step.reveal is not None:
+                super()._move(self.step.reveal)
+        self.reply = (right, told)
         self._changed()
 
     def _then(self) -> Told:
@@ -146,7 +145,8 @@ class LessonSession(Session):
 
     def _move(self, move: str) -> None:
         if self.phase != "play":
-            self._say("note", "lesson-not-now")
+            question = self.phase == "question"
+            self._say("note", "lesson-answer-first" if question else "lesson-not-now")
             return
         before = self.table.now
         super()._move(move)
@@ -173,7 +173,7 @@ class LessonSession(Session):
             good = goal.reached(self.table, self.seat)
             name = "lesson-goal-reached" if good else "lesson-goal-missed"
             told.append(lambda voice: voice.say(name, facts))
-            self.retry = second_try(self.table, self.seat, goal)
+            self.retry = None if good else second_try(self.table, self.seat, goal)
             if self.retry is not None:
                 told.append(lambda voice: voice.say("lesson-second-try"))
         if self.step.then is not None:
@@ -185,17 +185,8 @@ class LessonSession(Session):
 
     @property
     def waiting(self) -> str | None:
-        """As at any table; but when a step of one move is done, nobody plays on."""
-        waiting = super().waiting
-        if waiting == "bot" and not (self.step.free and self.phase == "play"):
-            return None
-        return waiting
-
-    def _wait(self) -> ViewModel | None:
-        wait = super()._wait()
-        if wait and wait["for"] == "table" and not self.step.free:
-            return {**wait, "ms": GATHERING}
-        return wait
+        """As at any table; but after the one move of a step the cards lie there to be looked at."""
+        return super().waiting if self.step.free and self.phase == "play" else None
 
     def _verdicts(self) -> Sequence[Verdict]:
         return super()._verdicts() if self.phase == "play" else ()
@@ -242,8 +233,8 @@ class LessonSession(Session):
             "text": "" if step.text is None else step.text.in_language(voice.language),
             "question": question.model(voice, self.chosen) if question else None,
             "reply": reply,
-            "kept": [say.in_language(voice.language) for say in kept],
-            "strip": self._strip(voice),
+            "kept": [] if step.plain else [say.in_language(voice.language) for say in kept],
+            "ladder": [] if self.step.plain else self._ladder(voice),
             "can": {
                 "back": self.at > 0,
                 "next": self.phase == "done" and not last,
@@ -253,14 +244,22 @@ class LessonSession(Session):
             "table": self.has_table,
         }
 
-    def _strip(self, voice: Voice) -> dict[str, Any] | None:
-        """All the ranks of a suit from high to low, some of them lit, once the step is done."""
-        if not self.step.lit or self.phase != "done":
-            return None
-        view: Any = self.view
-        pack = self.table.game.pack
-        suit = view.trump
-        cards = [pack.card(f"{rank}{suit}") for rank in view.order.ranks]
-        told = [{"face": face_of(card, voice), "name": voice.card(card)} for card in cards]
-        lit = [face_of(card, voice) for card in cards if card.rank in self.step.lit]
-        return {"cards": told, "lit": lit}
+    def _ladder(self, voice: Voice) -> list[dict[str, Any]]:
+        """All the ranks from high to low, once a step has shown them: with some of them lit."""
+        shown = [step for step in self.steps[: self.at] if step.lit]
+        if self.step.lit and self.phase == "done":
+            shown.append(self.step)
+        table = shown[-1].table() if shown else None
+        if table is None:
+            return []
+        view = table.view()
+        cards = [table.game.pack.card(f"{rank}{view.trump}") for rank in view.order.ranks]
+        return [
+            {
+                "face": face_of(card, voice),
+                "name": voice.card(card),
+                "rank": voice.rank(card),
+                "lit": card.rank in shown[-1].lit,
+            }
+            for card in cards
+        ]

@@ -51,6 +51,13 @@ class Question:
     reveal: str | None = None
     record: str | None = None
 
+    def answered(self, voice: Voice, chosen: int) -> str:
+        """What is said first of an answer: that it is right, or what was chosen instead."""
+        if chosen == self.right:
+            return voice.say("lesson-right")
+        card = self.options[chosen].card
+        return voice.say("lesson-chose" if card else "lesson-wrong", {"card": card})
+
     def model(self, voice: Voice, chosen: int | None) -> dict[str, Any]:
         """The question as the browser is told of it; the answer only once it was given."""
         options = [

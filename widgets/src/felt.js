@@ -17,7 +17,8 @@ export function felt(felt) {
     table.zones.filter((zone) => zone.area === area).map((each) => zone(each, felt));
   const others = table.seats.filter((each) => !each.me);
   const me = table.seats.filter((each) => each.me);
-  return html`<div class="ic-felt" tabindex="-1">
+  const { middle, near } = felt.sizes;
+  return html`<div class="ic-felt" tabindex="-1" style="--middle:${middle}px;--near:${near}px">
     ${others.map((each) => seat(each, felt))}${zones("far")}
     <div class="ic-side">
       <div class="ic-stack">${zones("side")}</div>

@@ -1,7 +1,7 @@
 // @ts-check
 /** The one line to the kernel: messages out, view models in, and the pace between them. */
 
-import { preferredLanguage, rememberLanguage, SETTING } from "./settings.js";
+import { remember, remembered, SETTING } from "./settings.js";
 
 /** Milliseconds after which a table that has not answered is called silent. */
 const PATIENCE = 5000;
@@ -59,13 +59,14 @@ export class Kernel {
     const heard = () => this.heard();
     const chosen = (/** @type {Event} */ event) => {
       const { name, value } = /** @type {CustomEvent} */ (event).detail;
+      remember(name, value);
       if (this.table.settings[name] !== value) this.send({ type: "setting", name, value });
     };
     this.model.on("change:model", heard);
     document.addEventListener(SETTING, chosen);
-    const language = preferredLanguage();
-    if (language !== this.table.settings.language) {
-      this.send({ type: "setting", name: "language", value: language });
+    const { settings } = this.table;
+    for (const [name, value] of Object.entries(remembered(Object.keys(settings)))) {
+      if (settings[name] !== value) this.send({ type: "setting", name, value });
     }
     this.pace();
     return () => {
@@ -104,7 +105,6 @@ export class Kernel {
 
   /** Choose a setting for every table of the page. @param {string} name @param {string} value */
   set(name, value) {
-    if (name === "language") rememberLanguage(value);
     document.dispatchEvent(new CustomEvent(SETTING, { detail: { name, value } }));
   }
 }

@@ -3,7 +3,9 @@
 
 import { html, nothing } from "lit-html";
 
-import { mini, picture } from "./card.js";
+import { picture } from "./card.js";
+import { settings } from "./panels.js";
+import { COMPACT } from "./sizes.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
@@ -16,21 +18,29 @@ export function lesson(view) {
   const { words } = view;
   return html`<section class="ic-lesson">
     <div class="ic-lesson-head">
+      <button
+        type="button"
+        class="ic-back"
+        aria-label=${words.back}
+        title=${words.back}
+        ?hidden=${!told.can.back}
+        @click=${step("back")}
+      >
+        ←
+      </button>
       <span>${told.count}</span>
       <progress value=${told.step} max=${told.steps} aria-label=${words.progress}></progress>
+      ${settings(view)}
     </div>
     <div class="ic-step" data-at=${at} aria-live="polite">
       ${told.text ? html`<p class="ic-text">${told.text}</p>` : nothing}
       ${told.question ? html`<p class="ic-text">${told.question.text}</p>` : nothing}
-      ${question(view, told.question)} ${strip(told.strip)}
+      ${question(view, told.question)}
       ${told.reply
         ? html`<p class="ic-reply ${told.reply.good ? "ic-good" : "ic-not-yet"}">${told.reply.text}</p>`
         : nothing}
     </div>
     <div class="ic-steps">
-      ${told.can.back
-        ? html`<button type="button" class="ic-action" @click=${step("back")}>${words.back}</button>`
-        : nothing}
       ${told.can.again
         ? html`<button type="button" class="ic-action" @click=${step("again")}>${words.again}</button>`
         : nothing}
@@ -41,12 +51,33 @@ export function lesson(view) {
   </section>`;
 }
 
-/** The sentences that stay. @param {TableView} view */
-export function kept({ table }) {
-  if (!table.lesson?.kept.length) return nothing;
-  return html`<ul class="ic-kept">
-    ${table.lesson.kept.map((line) => html`<li>${line}</li>`)}
-  </ul>`;
+/** What stays on the screen: the sentences found so far, and the ranks from high to low.
+ * @param {TableView} view */
+export function kept({ table, words }) {
+  const { kept = [], ladder: ranks = [] } = table.lesson ?? {};
+  return html`${kept.length
+    ? html`<ul class="ic-kept">
+        ${kept.map((line) => html`<li>${line}</li>`)}
+      </ul>`
+    : nothing}
+  ${ranks.length ? ladder(ranks, words.ladder) : nothing}`;
+}
+
+/** @param {LessonModel["ladder"]} ranks @param {string} label */
+function ladder(ranks, label) {
+  return html`<section class="ic-ladder">
+    <h4>${label}</h4>
+    <ol>
+      ${ranks.map(
+        (card) => html`<li class=${card.lit ? "ic-lit" : ""}>
+          <span class="ic-card" role="img" aria-label=${card.name}
+            >${picture(card.face, COMPACT, false)}</span
+          >
+          <span aria-hidden="true">${card.rank}</span>
+        </li>`,
+      )}
+    </ol>
+  </section>`;
 }
 
 /** @param {TableView} view @param {Question | null} question */
@@ -55,16 +86,18 @@ function question(view, question) {
   const { words } = view;
   const picks = question.options.some((option) => option.face);
   return html`<div
-    class="ic-question ${picks ? "ic-picks" : ""}"
+    class="ic-question ${picks ? `ic-picks ic-of-${question.options.length}` : ""}"
     style="--n:${question.options.length}"
     role="group" aria-label=${question.text}>
     ${question.options.map((option, place) => {
       const right = question.right === place;
       const chosen = question.chosen === place;
-      const mark = right ? "✓ " : chosen && question.right !== null ? "✗ " : "";
+      const wrong = chosen && question.right !== null && !right;
+      const mark = right ? "✓ " : wrong ? "✗ " : "";
+      const verdict = right ? "ic-right" : wrong ? "ic-wrong" : "";
       return html`<button
         type="button"
-        class="ic-action ${option.face ? "ic-pick" : ""} ${right ? "ic-right" : ""}"
+        class="ic-action ${option.face ? "ic-pick" : ""} ${verdict}"
         aria-label=${option.label}
         aria-pressed=${chosen ? "true" : "false"}
         aria-disabled=${question.chosen !== null ? "true" : "false"}
@@ -78,14 +111,4 @@ function question(view, question) {
     })}
     <span class="ic-hidden">${question.right === null ? nothing : words.answered}</span>
   </div>`;
-}
-
-/** A row of ranks from high to low, some of them lit. @param {LessonModel["strip"]} strip */
-function strip(strip) {
-  if (!strip) return nothing;
-  return html`<ol class="ic-strip">
-    ${strip.cards.map(
-      (card) => html`<li class=${strip.lit.includes(card.face) ? "ic-lit" : ""}>${mini(card)}</li>`,
-    )}
-  </ol>`;
 }

@@ -10,24 +10,33 @@ import { trick } from "./felt.js";
 
 /** @param {TableView} view */
 export function head(view) {
-  const { table, words } = view;
   return html`<header class="ic-head">
-    <span class="ic-heading">${table.heading}</span>
-    <details class="ic-settings">
-      <summary>${words.settings}</summary>
-      <div class="ic-box">
-        ${setting(view, "language", { en: "English", it: "Italiano" })}
-        ${setting(view, "pace", {
-          wait: words["pace-wait"],
-          slow: words["pace-slow"],
-          quick: words["pace-quick"],
-        })}
-        ${setting(view, "index", { auto: words["index-auto"], always: words["index-always"] })}
-        <p>${words.direction}</p>
-        <p>${words.keys}</p>
-      </div>
-    </details>
+    <span class="ic-heading">${view.table.heading}</span>
+    ${settings(view)}
   </header>`;
+}
+
+/** @param {TableView} view */
+export function settings(view) {
+  const { words } = view;
+  const leave = (/** @type {FocusEvent} */ event) => {
+    const box = /** @type {HTMLDetailsElement} */ (event.currentTarget);
+    if (!box.contains(/** @type {Node | null} */ (event.relatedTarget))) box.open = false;
+  };
+  return html`<details class="ic-settings" @focusout=${leave}>
+    <summary>${words.settings}</summary>
+    <div class="ic-box" tabindex="-1">
+      ${setting(view, "language", { en: "English", it: "Italiano" })}
+      ${setting(view, "pace", {
+        wait: words["pace-wait"],
+        slow: words["pace-slow"],
+        quick: words["pace-quick"],
+      })}
+      ${setting(view, "index", { auto: words["index-auto"], always: words["index-always"] })}
+      <p>${words.direction}</p>
+      <p>${words.keys}</p>
+    </div>
+  </details>`;
 }
 
 /** @param {TableView} view @param {string} name @param {Record<string, string>} values */
@@ -93,7 +102,11 @@ export function actions(view) {
       shown: can.hint,
       key: "H",
     })}
-    ${button(words.why, () => view.why(), { shown: table.choices.length > 0, key: "?" })}
+    ${button(words.why, () => view.why(), {
+      shown: table.choices.length > 0,
+      key: "?",
+      pressed: String(view.asking),
+    })}
     ${button(words.undo, send("undo"), { shown: can.undo, key: "Z" })}
     ${button(words.redo, send("redo"), { shown: can.redo, key: "Y" })}
     ${button(words["last-trick"], () => view.toggle("last-trick"), {
@@ -109,8 +122,9 @@ export function actions(view) {
 }
 
 /** What the table answered: why, why not, or that something went wrong. @param {TableView} view */
-export function answer({ table, words, kernel }) {
-  const told = kernel.silent ? { kind: "trouble", text: words.silent } : table.answer;
+export function answer({ table, words, kernel, asking: asked }) {
+  const asking = asked ? { kind: "why", text: words["ask-card"] } : table.answer;
+  const told = kernel.silent ? { kind: "trouble", text: words.silent } : asking;
   return html`<div class="ic-answer" role="status">
     ${told ? html`<p class="ic-told ic-${told.kind}">${told.text}</p>` : nothing}
   </div>`;
@@ -120,9 +134,9 @@ export function answer({ table, words, kernel }) {
 export function lastTrick(view) {
   const zone = view.table.zones.find((each) => each.name === "last-trick");
   if (view.open !== "last-trick" || !zone) return nothing;
-  const sizes = { ...view.sizes, middle: 72 };
+  const sizes = { ...view.sizes, middle: 90 };
   const copy = { ...zone, cards: zone.cards.map((card) => ({ ...card, key: `last-${card.key}` })) };
-  return html`<section class="ic-box ic-last">
+  return html`<section class="ic-box ic-panel-last-trick">
     <h3>${view.words["last-trick"]}</h3>
     ${trick(copy, { ...view.felt, sizes })}
   </section>`;
@@ -147,7 +161,7 @@ export function coach({ table, words }) {
 export function score({ table, words, open }) {
   if (!table.can.score || (open !== "score" && !table.over)) return nothing;
   const { heads, lines, totals, result, match } = table.score;
-  return html`<section class="ic-box ic-score">
+  return html`<section class="ic-box ic-score ic-panel-score">
     <h3>${words.score}</h3>
     <table>
       <thead>

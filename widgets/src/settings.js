@@ -1,11 +1,13 @@
 // @ts-check
-/** What the browser remembers of the learner: the language, in a cookie that the site reads too. */
+/** What the browser remembers of the learner: the language in a cookie, which the site reads too; the
+ * rest in its storage. */
 
 /** The event by which one table tells the others what was set. */
 export const SETTING = "italiancards:setting";
 
 const LANGUAGES = ["en", "it"];
 const COOKIE = "italiancards_language";
+const STORED = "italiancards:";
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
@@ -19,12 +21,27 @@ export function chooseLanguage(cookies, languages) {
   return wanted.find((each) => each && LANGUAGES.includes(each)) ?? LANGUAGES[0];
 }
 
-export function preferredLanguage() {
-  return chooseLanguage(document.cookie, navigator.languages);
+/**
+ * What was chosen before on this browser, by name.
+ * @param {Iterable<string>} names
+ * @returns {Record<string, string>}
+ */
+export function remembered(names) {
+  /** @type {Record<string, string>} */
+  const kept = { language: chooseLanguage(document.cookie, navigator.languages) };
+  for (const name of names) {
+    const value = localStorage.getItem(STORED + name);
+    if (value !== null && name !== "language") kept[name] = value;
+  }
+  return kept;
 }
 
-/** @param {string} language */
-export function rememberLanguage(language) {
-  document.cookie = `${COOKIE}=${language}; path=/; max-age=${YEAR}; SameSite=Lax`;
-  document.documentElement.lang = language;
+/** @param {string} name @param {string} value */
+export function remember(name, value) {
+  if (name !== "language") {
+    localStorage.setItem(STORED + name, value);
+    return;
+  }
+  document.cookie = `${COOKIE}=${value}; path=/; max-age=${YEAR}; SameSite=Lax`;
+  document.documentElement.lang = value;
 }

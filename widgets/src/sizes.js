@@ -25,7 +25,7 @@ export function sizesFor(width, held) {
   const near = (room - GAP) / Math.max(3, held) - GAP;
   return {
     near: within(44, near, 120),
-    middle: within(72, width * 0.22, 104),
+    middle: within(72, width * 0.28, 104),
     side: within(60, width * 0.14, 90),
     far: within(36, width * 0.1, 54),
     mini: 24,

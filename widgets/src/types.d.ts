@@ -78,7 +78,7 @@ interface LessonModel {
   reply: { text: string; good: boolean } | null;
   question: Question | null;
   kept: string[];
-  strip: { cards: { face: string; name: string }[]; lit: string[] } | null;
+  ladder: { face: string; name: string; rank: string; lit: boolean }[];
   can: { back: boolean; next: boolean; again: boolean };
   done: boolean;
   table: boolean;

@@ -26,15 +26,20 @@ export class TableView {
     this.focused = "";
     this.lifted = "";
     this.open = "";
+    this.asking = false;
     this.revision = -1;
     this.width = 0;
     /** @type {string | undefined} */
     this.told = undefined;
+    /** @type {string | undefined} */
+    this.at = undefined;
+    this.heeded = 0;
     this.ending = new AbortController();
     this.unfollow = followScheme(this.root);
     this.draw = this.draw.bind(this);
     const { signal } = this.ending;
     this.root.addEventListener("keydown", (event) => this.pressed(event), { signal });
+    document.addEventListener("keydown", (event) => this.entered(event), { signal });
     this.resized = new ResizeObserver(() => this.measured() && this.draw());
     this.draw();
     this.leave = kernel.join(this.draw);
@@ -97,6 +102,7 @@ export class TableView {
     if (this.measured()) render(this.template(), root);
     this.revision = table.revision;
     this.follow(hadFocus);
+    this.heed();
     if (fresh) {
       move(root, before);
       gather(root, gone);
@@ -126,7 +132,18 @@ export class TableView {
       const next = this.root.querySelector(".ic-steps .ic-main");
       if (hadFocus && next) /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
     }
+    if (lesson.at !== this.at) this.open = "";
+    this.at = lesson.at;
     this.told = told;
+  }
+
+  /** What the coach has just said comes into sight. */
+  heed() {
+    const steps = this.table.coach.length;
+    if (steps > this.heeded) {
+      this.root.querySelector(".ic-coach")?.scrollIntoView({ block: "nearest" });
+    }
+    this.heeded = steps;
   }
 
   template() {
@@ -134,10 +151,12 @@ export class TableView {
     return html`<div class="ic-body ${shown ? "" : "ic-plain"}">
       ${lesson(this)}
       <div class="ic-table">
-        ${head(this)} ${shown ? [status(this), felt(this.felt)] : nothing}
+        ${this.table.lesson ? nothing : head(this)}
+        ${shown ? [status(this), felt(this.felt)] : nothing}
       </div>
       <div class="ic-beside">
-        ${shown ? actions(this) : nothing}${kept(this)}${answer(this)}${lastTrick(this)}${coach(this)}${score(this)}${log(this)}
+        ${shown ? actions(this) : nothing}${answer(this)}${lastTrick(this)}${coach(this)}
+        ${score(this)}${kept(this)}${log(this)}
       </div>
     </div>`;
   }
@@ -189,6 +208,10 @@ export class TableView {
 
   /** Play a card, or go on where the table waits for that. @param {CardModel} card */
   play(card) {
+    if (this.asking) {
+      this.ask(card);
+      return;
+    }
     if (this.goOn() || this.table.wait) return;
     this.place = this.hand.findIndex((each) => each.key === card.key);
     this.kernel.send({ type: "move", move: card.move ?? card.key });
@@ -209,16 +232,36 @@ export class TableView {
     this.kernel.send({ type: "answer", choice: String(place), at });
   }
 
-  /** Ask why the card that has the focus may be played, or may not. */
+  /** Ask why a card may be played, or may not. @param {CardModel} card */
+  ask(card) {
+    this.asking = false;
+    this.kernel.send({ type: "ask", move: card.move ?? card.key });
+  }
+
+  /** Ask about the card that is lifted, or about the next one that is chosen. */
   why() {
-    const card = this.cardAt(this.lifted) ?? this.cardAt(this.focused);
-    if (card) this.kernel.send({ type: "ask", move: card.move ?? card.key });
+    const card = this.cardAt(this.lifted);
+    if (card) {
+      this.ask(card);
+      return;
+    }
+    this.asking = !this.asking;
+    this.draw();
   }
 
   /** @param {string} panel */
   toggle(panel) {
     this.open = this.open === panel ? "" : panel;
     this.draw();
+    this.root.querySelector(`.ic-panel-${this.open || "none"}`)?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** On a page of ours the arrows lead to the hand from nowhere else. @param {KeyboardEvent} event */
+  entered(event) {
+    const nowhere = document.activeElement === document.body && "voila" in document.body.dataset;
+    if (!nowhere || !["ArrowLeft", "ArrowRight"].includes(event.key)) return;
+    const card = this.root.querySelector(`.ic-hand [data-key="${this.focused}"]`);
+    /** @type {HTMLElement | null} */ (card)?.focus();
   }
 
   /** @param {KeyboardEvent} event */
@@ -244,7 +287,7 @@ export class TableView {
         this.draw();
         break;
       case "why":
-        this.why();
+        if (card) this.ask(card);
         break;
       case "hint":
       case "undo":
@@ -256,6 +299,7 @@ export class TableView {
         break;
       case "close":
         this.open = this.lifted = "";
+        this.asking = false;
         this.draw();
         break;
       default: {

@@ -172,8 +172,6 @@ advice-gives =
             [one] { $points } point.
            *[other] { $points } points.
         }
-advice-cannot-take =
-    .ok = None of your cards takes this trick.
 advice-saves-trump =
     .ok =
         Only a trump of yours takes it; for { $points ->

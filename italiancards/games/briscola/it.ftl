@@ -18,8 +18,8 @@ hold-the-card =
 any-card =
     .ok =
         { $led ->
-            [nobody] Sei di mano: puoi giocare qualunque carta.
-           *[card] Puoi giocare qualunque carta: nessuno è obbligato a rispondere al seme, a tagliare o a superare.
+            [nobody] Esci tu: puoi giocare qualunque carta.
+           *[card] Puoi giocare qualunque carta: nessuno è obbligato a rispondere a seme, a tagliare o a superare.
         }
 exchange-agreed =
     .ok = A questo tavolo si gioca con lo scambio.
@@ -34,7 +34,7 @@ seven-after-a-trick =
     .ok = Hai già fatto una presa: puoi scambiare il sette.
     .broken = Il sette si scambia dopo aver fatto una presa; non ne hai ancora fatte.
 upcard-lies-there =
-    .ok = { CARD($upcard, form: "the") } è ancora sotto il tallone.
+    .ok = { CARD($upcard, form: "the") } è ancora sotto il mazzo.
     .broken = La carta di briscola è stata pescata: non c’è più niente da scambiare.
 
 ## Che cosa succede
@@ -53,7 +53,7 @@ event-received =
         }
     .hidden = { $seat-name } riceve { $number } carte.
 event-upcard-returned =
-    .told = { CARD($card, form: "the") } è troppo forte per stare scoperto: torna nel tallone.
+    .told = { CARD($card, form: "the") } è troppo forte per stare scoperto: torna nel mazzo.
 event-upcard-turned =
     .told = Si scopre { CARD($card, form: "the") }: briscola è { SUIT($suit) }.
 event-played =
@@ -137,7 +137,7 @@ drawn =
 ## Consigli
 
 advice-look-lead =
-    .ok = Apri tu, e chi risponde conosce già la tua carta. Quale puoi permetterti di perdere?
+    .ok = Esci tu, e chi risponde conosce già la tua carta. Quale puoi permetterti di perdere?
 advice-look-follow =
     .ok =
         In tavola { $points ->
@@ -170,8 +170,6 @@ advice-gives =
             [one] { $points } punto.
            *[other] { $points } punti.
         }
-advice-cannot-take =
-    .ok = Nessuna delle tue carte prende.
 advice-saves-trump =
     .ok =
         Solo una tua briscola prende; per { $points ->
@@ -183,10 +181,10 @@ advice-lead-worthless =
 advice-lead-worth =
     .ok = { CARD($card, form: "the") } vale { $own } punti; probabilità che te li prendano: { $chance } %.
 advice-nothing-beats =
-    .ok = Nessuna carta che non hai visto la batte.
+    .ok = Nessuna carta che non hai visto batte questa.
 advice-some-beat =
     .ok =
         { $number ->
-            [one] Una sola carta che non hai visto la batte.
-           *[other] { $number } delle { $unseen } carte che non hai visto la battono.
+            [one] Una sola carta che non hai visto batte questa.
+           *[other] { $number } delle { $unseen } carte che non hai visto battono questa.
         }

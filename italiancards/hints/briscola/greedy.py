@@ -74,10 +74,7 @@ def _follow(view: BriscolaView, move: Play) -> Weighed:
         return Weighed(move, at_stake - kept(view, card), tuple(reasons))
     gives = Finding("advice-gives-nothing" if at_stake == 0 else "advice-gives", True, facts)
     takers = [each for each in view.hand if view.order.beats(each, view.trick[0]).ok]
-    if not takers:
-        reasons = [Finding("advice-cannot-take", True, facts), gives]
-        return Weighed(move, -at_stake - kept(view, card), tuple(reasons))
-    if at_stake and all(each.suit == view.trump for each in takers):
+    if at_stake and takers and all(each.suit == view.trump for each in takers):
         gives = Finding("advice-saves-trump", True, facts)
     return Weighed(move, -at_stake - kept(view, card), (gives,))
 
