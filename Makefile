@@ -14,7 +14,7 @@ app: $(VENV)/app
 test: $(VENV)/test
 	.ci/chromium
 	$(MAKE) check
-	$(BIN)/pytest -n 2 --dist loadgroup tests/widgets tests/lessons tests/app
+	$(BIN)/pytest -n 2 --dist loadgroup tests/test_house.py tests/widgets tests/lessons tests/app
 
 check: $(VENV)/test
 	$(BIN)/ruff check

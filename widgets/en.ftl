@@ -22,7 +22,6 @@ ui-index-auto = only where cards overlap
 ui-index-always = always
 ui-next-deal = Next deal
 ui-new-match = New match
-ui-close = Close
 ui-keys = Keys: arrows choose a card, Enter plays it, Space lifts it, ? says why, H hint, Z undo, L last trick.
 ui-coach = Coach
 ui-table = { $game }, deal { $number }
@@ -39,7 +38,6 @@ ui-direction =
         [ccw] Play runs anticlockwise, to the right.
        *[cw] Play runs clockwise, to the left.
     }
-ui-match = Match
 ui-trouble = Something went wrong at this table: { $error } Nothing was played. You can go on, or undo.
 ui-unheard = The table could not use this message: { $error }. Nothing has changed.
 ui-stale = The table has moved on: that was meant for an earlier moment. Nothing was played.

@@ -22,7 +22,6 @@ ui-index-auto = solo dove si coprono
 ui-index-always = sempre
 ui-next-deal = Altra mano
 ui-new-match = Nuova partita
-ui-close = Chiudi
 ui-keys = Tasti: le frecce scelgono una carta, Invio la gioca, Spazio la alza, ? dice perché, H aiuto, Z annulla, L ultima presa.
 ui-coach = Maestra
 ui-table = { $game }, mano { $number }
@@ -39,7 +38,6 @@ ui-direction =
         [ccw] Si gioca in senso antiorario, verso destra.
        *[cw] Si gioca in senso orario, verso sinistra.
     }
-ui-match = Partita
 ui-trouble = A questo tavolo qualcosa è andato storto: { $error } Non è stato giocato niente. Puoi continuare, o annullare.
 ui-unheard = Il tavolo non ha potuto usare questo messaggio: { $error }. Non è cambiato niente.
 ui-stale = Il tavolo è andato avanti: quella mossa era per un momento passato. Non è stato giocato niente.

@@ -21,10 +21,10 @@ THINKING = 600
 """Milliseconds before another player's card: long enough to see who plays it."""
 
 LABELS = (
-    *("you", "play", "go-on", "why", "hint", "hint-more", "undo", "redo", "last-trick", "score"),
+    *("play", "go-on", "why", "hint", "hint-more", "undo", "redo", "last-trick", "score"),
     *("log", "settings", "language", "pace", "pace-wait", "pace-slow", "pace-quick", "index"),
-    *("index-auto", "index-always", "next-deal", "new-match", "close", "keys", "coach", "turn"),
-    *("led", "best", "direction", "match", "silent", "progress", "back", "again", "next"),
+    *("index-auto", "index-always", "next-deal", "new-match", "keys", "coach", "turn"),
+    *("led", "best", "direction", "silent", "progress", "back", "again", "next"),
     *("answered", "ask-card", "ladder"),
 )
 """The buttons and labels that the browser draws."""

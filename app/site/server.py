@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import logging
 import os
+import signal
 import webbrowser
 from pathlib import Path
 from typing import Any
@@ -84,11 +85,12 @@ class Site(Voila):
         if self.open_browser:
             webbrowser.open(address)
         self.ioloop = IOLoop.current()
+        for number in (signal.SIGINT, signal.SIGTERM):  # Ctrl-C, and a service manager's polite word
+            signal.signal(number, lambda *_: self.ioloop.add_callback_from_signal(self.ioloop.stop))
         try:
             self.ioloop.start()
-        except KeyboardInterrupt:
-            print("\nStopping.", flush=True)
         finally:
+            print("\nStopping.", flush=True)
             self.stop()
 
 

@@ -1,0 +1,144 @@
+"""The house stands as it was drawn: who may import whom, and what nobody but a game may name."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from widgets.settings import LABELS
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("italiancards", "widgets", "app")
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+# Each import contract, with a file and a line that break it.
+BREACHES = {
+    "app sees widgets, widgets see italiancards, never the other way": (
+        ("widgets/view_model.py", "import app.cli"),
+        ("italiancards/table.py", "import widgets.session"),
+    ),
+    "inside: table, then hints, then games, then core": (
+        ("italiancards/core/tricks.py", "import italiancards.games.briscola.view"),
+        ("italiancards/games/briscola/rules.py", "import italiancards.hints.advice"),
+        ("italiancards/hints/advice.py", "import italiancards.history"),
+        ("italiancards/history.py", "import italiancards.table"),
+        ("italiancards/table.py", "import italiancards.records"),
+    ),
+    "no game knows another": (
+        ("italiancards/games/briscola/rules.py", "import italiancards.games.other"),
+        ("italiancards/games/other/__init__.py", "import italiancards.games.briscola.rules"),
+    ),
+    "no game's hints know another's": (
+        ("italiancards/hints/briscola/greedy.py", "import italiancards.hints.other"),
+        ("italiancards/hints/other/__init__.py", "import italiancards.hints.briscola.greedy"),
+    ),
+    "the rules know no notebook, no screen and no numpy": tuple(
+        ("italiancards/core/words.py", f"import {name}")
+        for name in ("ipywidgets", "anywidget", "traitlets", "IPython", "numpy", "voila")
+    ),
+}
+
+
+def _lint_imports(house: Path) -> subprocess.CompletedProcess[str]:
+    command = [
+        sys.executable,
+        "-c",
+        "from importlinter.cli import lint_imports_command as go; go()",
+    ]
+    return subprocess.run(
+        [*command, "--no-cache"], cwd=house, env={"PYTHONPATH": str(house)}, text=True,
+        capture_output=True, check=False,
+    )  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the house with a second game in it, to break contracts in."""
+    copy = tmp_path_factory.mktemp("house")
+    for package in PACKAGES:
+        shutil.copytree(
+            ROOT / package, copy / package, ignore=shutil.ignore_patterns("node_modules", "*.pyc")
+        )
+    shutil.copy(ROOT / "pyproject.toml", copy)
+    for folder in ("games", "hints"):
+        (copy / "italiancards" / folder / "other").mkdir()
+        (copy / "italiancards" / folder / "other" / "__init__.py").touch()
+    return copy
+
+
+def test_every_import_contract_has_a_breach_that_proves_it(house: Path) -> None:
+    contracts = PYPROJECT["tool"]["importlinter"]["contracts"]
+    assert {contract["name"] for contract in contracts} == set(BREACHES)
+    kept = _lint_imports(house)
+    assert kept.returncode == 0, kept.stdout + kept.stderr
+
+
+@pytest.mark.parametrize(
+    ("contract", "path", "line"),
+    [(name, path, line) for name, breaches in BREACHES.items() for path, line in breaches],
+    ids=lambda text: re.sub(r"\W+", "-", text),
+)
+def test_an_import_that_breaks_a_contract_is_found(
+    house: Path, contract: str, path: str, line: str
+) -> None:
+    file = house / path
+    before = file.read_text(encoding="utf-8")
+    try:
+        file.write_text(f"{before}\n{line}\n", encoding="utf-8")
+        found = _lint_imports(house)
+        assert found.returncode == 1, found.stdout + found.stderr
+        assert f"{contract} BROKEN" in found.stdout
+    finally:
+        file.write_text(before, encoding="utf-8")
+
+
+@pytest.mark.parametrize("folder", ["widgets", "italiancards/hints"])
+def test_nobody_who_sees_a_view_names_a_state(folder: str) -> None:
+    for path in (ROOT / folder).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = {getattr(node, "id", None), getattr(node, "attr", None)}
+            if isinstance(node, ast.alias):
+                names = {node.name.rpartition(".")[2]}
+            assert not names & {"State", "state"}, f"{path}:{getattr(node, 'lineno', '')}"
+
+
+def test_the_alias_that_would_shadow_our_package_is_refused() -> None:
+    code = "import ipywidgets as widgets\n\nwidgets.Button()\n"
+    command = [sys.executable, "-m", "ruff", "check", "--stdin-filename", "app/new.py", "-"]
+    found = subprocess.run(
+        command, input=code, cwd=ROOT, text=True, capture_output=True, check=False
+    )
+    assert "ICN002" in found.stdout
+
+
+def test_every_label_is_drawn_somewhere() -> None:
+    sources = [*(ROOT / "widgets/src").glob("*.js"), ROOT / "widgets/view_model.py"]
+    drawn = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    unused = [name for name in LABELS if not re.search(rf'words\.{name}\b|"{name}"(?!:)', drawn)]
+    assert unused == []
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    """What nobody says, nobody mends. Rules are named by functions; some names are composed."""
+    code = "\n".join(
+        path.read_text(encoding="utf-8")
+        for package in PACKAGES
+        for path in (ROOT / package).rglob("*")
+        if path.suffix in {".py", ".html", ".j2"}
+    )
+    labels = {f"ui-{name}" for name in LABELS}
+    for path in ROOT.glob("[!.]*/**/en.ftl"):
+        if "tests" in path.parts:
+            continue
+        for name in re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE):
+            head, _, tail = name.partition("-")
+            rule, composed = f"def {name.replace('-', '_')}(", (f'f"{head}-{{', f'"{head}-" +')
+            ways = (f'"{name}"', f"'{name}'", rule, *composed)
+            assert name in labels or any(way in code for way in ways) or f'"{tail}"' in code, name
