@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -85,8 +86,10 @@ class Site(Voila):
         if self.open_browser:
             webbrowser.open(address)
         self.ioloop = IOLoop.current()
-        for number in (signal.SIGINT, signal.SIGTERM):  # Ctrl-C, and a service manager's polite word
-            signal.signal(number, lambda *_: self.ioloop.add_callback_from_signal(self.ioloop.stop))
+        stop = partial(self.ioloop.add_callback_from_signal, self.ioloop.stop)
+        # Ctrl-C, and a service manager's polite word:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: stop())
         try:
             self.ioloop.start()
         finally:
