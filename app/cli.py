@@ -1,13 +1,17 @@
-"""The command line: `italiancards serve`, `italiancards replay`."""
+"""The command line: `italiancards serve`, `replay`, `arena` and `bench`."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from app.replay import replay
+from italiancards import BOTS, GAMES, ItalianCardsError, game
+from italiancards.core.options import agreed, differing
+from italiancards.hints import PLAYOUTS
 
 
 def parser() -> argparse.ArgumentParser:
@@ -29,7 +33,80 @@ def parser() -> argparse.ArgumentParser:
 
     again = commands.add_parser("replay", help="check records and print their scores")
     again.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record")
+
+    arena = commands.add_parser("arena", help="let two bots play each other")
+    arena.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    bots = f"one of {', '.join(BOTS)}"
+    arena.add_argument("--a", required=True, metavar="BOT", help=f"in one seat or side: {bots}")
+    arena.add_argument("--b", required=True, metavar="BOT", help="in all others")
+    arena.add_argument("--deals", type=_positive, default=100, help="how many (default 100)")
+    arena.add_argument("--seed", type=int, default=1, help="the first deal's number (default 1)")
+    arena.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=_option,
+        metavar="K=V",
+        help="an option of the game, or preset=NAME",
+    )
+    arena.add_argument("--players", type=_positive, help="how many play")
+    arena.add_argument(
+        "--playouts", type=_positive, default=PLAYOUTS, help="deals a hint is tried on"
+    )
+    arena.add_argument("--jobs", type=_positive, default=1, help="processes (default 1)")
+    arena.add_argument("--records", type=Path, metavar="FOLDER", help="write every game there")
+    arena.add_argument("--json", action="store_true", help="the result for a program")
+
+    speed = commands.add_parser("bench", help="measure how fast rules and hints are")
+    speed.add_argument("--json", action="store_true", help="the result for a program")
     return top
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 is needed, not {text!r}")
+    return int(text)
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise argparse.ArgumentTypeError(f"an option is written name=value, not {text!r}")
+    return name, value
+
+
+def _arena(told: argparse.Namespace) -> int:
+    from app.arena import Contest, contest  # numpy takes a while to load
+
+    options = dict(told.option)
+    if told.players is not None:
+        options["players"] = str(told.players)
+    if told.records is not None:
+        told.records.mkdir(parents=True, exist_ok=True)
+    try:
+        rules, preset = game(told.game), options.pop("preset", None)
+        read = differing(agreed(rules.name, rules.options, rules.presets, preset, options))
+        asked = Contest(
+            told.game, read, told.a, told.b, told.deals, told.seed, told.playouts, told.records
+        )
+        outcome = contest(asked, told.jobs)
+    except ItalianCardsError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(json.dumps(outcome.json()) if told.json else outcome)
+    return 0
+
+
+def _bench(told: argparse.Namespace) -> int:
+    from app.bench import bench
+    from app.bench import told as as_table
+
+    figures = {name: bench(name) for name in GAMES}
+    if told.json:
+        print(json.dumps(figures))
+    else:
+        print("\n\n".join(as_table(name, each) for name, each in figures.items()))
+    return 0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -41,6 +118,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     told = parser().parse_args(arguments)
     if told.command == "replay":
         return replay(told.files, sys.stdout, sys.stderr)
+    if told.command == "arena":
+        return _arena(told)
+    if told.command == "bench":
+        return _bench(told)
     from app.site.server import serve  # the site's libraries take a second to load
 
     return serve(host=told.host, port=told.port, tables=told.tables, browser=not told.no_browser)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +20,7 @@ from italiancards.core.position import write_position
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat, Seating
 from italiancards.core.words import Voice
-from italiancards.hints import HINT, bot
+from italiancards.hints import HINT, PLAYOUTS, Advice, Budget, last, think
 from italiancards.history import History
 from italiancards.transcript import written
 
@@ -142,22 +142,28 @@ class Table:
         verdict = self.game.rules.judge(view, move)
         return Why(verdict, self.voice(view.seat).verdict(verdict))
 
-    def hint(self, by: str = HINT) -> Hint:
+    def hint(self, by: str = HINT, playouts: int = PLAYOUTS) -> Hint:
         """What a bot would play here, and why, knowing what the seat to move knows.
+
+        Args:
+            by: which bot; `italiancards.BOTS` names them.
+            playouts: how many deals the hint is tried on, all moves together.
 
         Raises:
             ItalianCardsError: nobody is to move.
         """
-        view = self.view()
-        if view.to_move is None:
+        if self.view().to_move is None:
             raise ItalianCardsError("No hint: the deal is over.")
-        advice = bot(by, self.game)(self.game, view, self._chance())
-        voice = self.voice(view.seat)
-        return Hint(advice, " ".join(map(voice.finding, advice.reasons)))
+        advice = last(self.think(by, Budget(playouts)))
+        said = [*advice.reasons, *filter(None, [advice.weighed[0].worth])]
+        return Hint(advice, " ".join(map(self.voice(self.to_move).finding, said)))
 
-    def _chance(self) -> Random:
-        """Where a bot's chances come from: the deal number and the moment, nothing else."""
-        return Random(f"{self.seed}/{self.now}")
+    def think(self, by: str, budget: Budget) -> Iterator[Advice]:
+        """What a bot thinks here, for the seat to move, better from slice to slice.
+
+        Its chances come from the deal number and the moment, nothing else.
+        """
+        return think(by, self.game, self.view(), Random(f"{self.seed}/{self.now}"), budget)
 
     def score(self, at: int | None = None) -> Score:
         """Every point of the deal with its reason, and how the match stands, now or earlier."""
@@ -236,11 +242,10 @@ class Table:
         self.history.add(Moment(*self.game.deal(start), number))
         return self
 
-    def autoplay(self, by: str = HINT) -> Table:
+    def autoplay(self, by: str = "greedy") -> Table:
         """Let a bot play every seat to the end of the deal."""
-        player = bot(by, self.game)
-        while (view := self.view()).to_move is not None:
-            self.play(player(self.game, view, self._chance()).move)
+        while self.to_move is not None:
+            self.play(last(self.think(by, Budget())).move)
         return self
 
     def undo(self) -> Table:

@@ -78,3 +78,15 @@ sampled = Not told, so drawn by chance: { $fields }.
 
 advice-by-chance =
     .ok = Any move will do: this player draws lots.
+advice-behind =
+    .ok = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points fewer on average (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+advice-behind-proven =
+    .ok =
+        { $points ->
+            [one] { $points } point fewer.
+           *[other] { $points } points fewer.
+        }
+advice-as-good =
+    .ok = As good: the difference is inside the error.
+advice-equal =
+    .ok = Just as good.

@@ -78,3 +78,15 @@ sampled = Non detto, quindi a caso: { $fields }.
 
 advice-by-chance =
     .ok = Una mossa vale l’altra: questo giocatore tira a sorte.
+advice-behind =
+    .ok = In media { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in meno (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+advice-behind-proven =
+    .ok =
+        { $points ->
+            [one] { $points } punto in meno.
+           *[other] { $points } punti in meno.
+        }
+advice-as-good =
+    .ok = Altrettanto buona: la differenza è minore dell’errore.
+advice-equal =
+    .ok = Altrettanto buona.

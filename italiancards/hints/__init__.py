@@ -5,6 +5,7 @@ A bot sees a view, never the state: what its seat does not know, it cannot use.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -12,13 +13,17 @@ from typing import Any
 from italiancards.core.errors import BadOption
 from italiancards.core.game import Game
 from italiancards.core.rules import Finding
-from italiancards.hints.advice import Advice, Bot, Weighed
+from italiancards.hints.advice import Advice, Bot, Weighed, last
+from italiancards.hints.montecarlo import CERTAIN, PLAYOUTS, Budget, Trial
 
-BOTS = ("random", "greedy")
+BOTS = ("random", "beginner", "greedy", "hint")
 """The bots that every game has, the weakest first."""
 
-HINT = "greedy"
+HINT = "hint"
 """The bot that gives the hints."""
+
+LEVELS = {"easy": "beginner", "medium": "greedy", "hard": "hint"}
+"""What an opponent's level comes to. None of them sees a hidden card."""
 
 
 def by_chance(game: Game[Any, Any, Any], view: Any, chance: Random) -> Advice:
@@ -40,12 +45,62 @@ def bot(name: str, game: Game[Any, Any, Any]) -> Bot:
     >>> bot("random", game("briscola")).__name__
     'by_chance'
     """
+    return by_chance if checked(name) == "random" else _module(name, game).choose
+
+
+def think(
+    name: str, game: Game[Any, Any, Any], view: Any, chance: Random, budget: Budget
+) -> Iterator[Advice]:
+    """What the bot of that name thinks, better from slice to slice; most have only one thought.
+
+    Args:
+        name: the bot.
+        game: the game.
+        view: what the seat to move knows.
+        chance: where its chances come from.
+        budget: how much to think, for a bot that tries many deals.
+
+    Raises:
+        BadOption: there is no such bot.
+    """
+    if checked(name) == HINT:
+        yield from _module(name, game).think(game, view, chance, budget)
+    else:
+        yield bot(name, game)(game, view, chance)
+
+
+def trial(game: Game[Any, Any, Any], view: Any) -> Trial:
+    """A seat's decision, to be tried on deals that fit what it knows."""
+    made: Trial = _module("search", game).trial(view, game.legal(view))
+    return made
+
+
+def checked(name: str) -> str:
+    """The name, if there is a bot of that name."""
     if name not in BOTS:
         raise BadOption("There is no bot", name, BOTS)
-    if name == "random":
-        return by_chance
-    found: Bot = import_module(f"italiancards.hints.{game.name}.{name}").choose
-    return found
+    return name
 
 
-__all__ = ["BOTS", "HINT", "Advice", "Bot", "Weighed", "bot", "by_chance"]
+def _module(name: str, game: Game[Any, Any, Any]) -> Any:
+    return import_module(f"italiancards.hints.{game.name}.{name}")
+
+
+__all__ = [
+    "BOTS",
+    "CERTAIN",
+    "HINT",
+    "LEVELS",
+    "PLAYOUTS",
+    "Advice",
+    "Bot",
+    "Budget",
+    "Trial",
+    "Weighed",
+    "bot",
+    "by_chance",
+    "checked",
+    "last",
+    "think",
+    "trial",
+]

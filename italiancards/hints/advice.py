@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
+from italiancards.hints.montecarlo import Estimate
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +21,15 @@ class Weighed:
         move: the move.
         value: how good it looked; only the order of values means something.
         reasons: what is true of it, as sentences.
+        estimate: what it comes to in points, where the bot worked that out.
+        worth: the same as a sentence.
     """
 
     move: Move
     value: float
     reasons: tuple[Finding, ...] = ()
+    estimate: Estimate | None = None
+    worth: Finding | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +40,13 @@ class Advice:
         bot: who advises.
         weighed: every legal move, the best first.
         look: where to look before deciding: the first, smallest hint.
+        playouts: how many deals it was tried on; 0 where none was, or where it is proven.
     """
 
     bot: str
     weighed: tuple[Weighed, ...]
     look: tuple[Finding, ...] = ()
+    playouts: int = 0
 
     @property
     def move(self) -> Move:
@@ -47,10 +54,36 @@ class Advice:
         return self.weighed[0].move
 
     @property
+    def as_good(self) -> tuple[Move, ...]:
+        """The moves that nothing shows to be worse, the best among them."""
+        return tuple(
+            each.move
+            for number, each in enumerate(self.weighed)
+            if number == 0 or (each.estimate is not None and each.estimate.as_good)
+        )
+
+    @property
     def reasons(self) -> tuple[Finding, ...]:
         """Why."""
         return self.weighed[0].reasons
 
+    def against_best(self, weighed: Weighed) -> Finding | None:
+        """How another move compares with the best; None where the bot gave no estimate."""
+        each = weighed.estimate
+        if each is None:
+            return None
+        if not self.playouts:
+            name = "advice-behind-proven" if each.behind else "advice-equal"
+            return Finding(name, True, {"points": each.behind})
+        facts = {"points": each.behind, "error": each.behind_error}
+        return Finding("advice-as-good" if each.as_good else "advice-behind", True, facts)
+
 
 Bot = Callable[[Game[Any, Any, Any], Any, Random], Advice]
 """A bot takes a game, what its seat knows, and where its chances come from."""
+
+
+def last(thoughts: Iterator[Advice]) -> Advice:
+    """The last thought of a bot that thinks in slices."""
+    *_, thought = thoughts
+    return thought

@@ -151,42 +151,65 @@ advice-look-follow =
             [one] one card of yours takes it. Is it worth that card?
            *[other] { $number } of your cards take it. Which of them costs least, if any is worth it?
         }
+advice-look-last-draw =
+    .ok = These are the last two cards to be drawn: whoever loses this trick gets { CARD($upcard, form: "the") }.
+advice-look-ending =
+    .ok = Nothing is hidden any more: your opponent holds { CARDS($cards, form: "the") }. Count it out.
 advice-exchange =
-    .ok = You get { CARD($upcard, form: "the") } for { CARD($card, form: "the") }, and it costs you nothing.
+    .ok = You get { CARD($upcard, form: "the") } for { CARD($card, form: "the") }, a stronger trump, and play on as before.
+advice-exchange-down =
+    .ok = You get { CARD($upcard, form: "the") } for { CARD($card, form: "the") }, the weaker trump for the stronger.
 advice-takes =
     .ok =
-        { CARD($card, form: "the") } takes the trick: { $points ->
-            [0] no points, but the lead.
+        It takes the trick: { $points ->
+            [0] no points, but you lead next.
             [one] { $points } point.
            *[other] { $points } points.
         }
 advice-spends-trump =
-    .ok = It costs you a trump.
+    .ok =
+        It costs you a trump; { $number ->
+            [0] you have no other.
+            [one] you keep one.
+           *[other] you keep { $number }.
+        }
 advice-keeps-trumps =
-    .ok = You keep your trumps for later.
+    .ok =
+        It needs no trump: { $number ->
+            [one] you keep yours.
+           *[other] you keep your { $number }.
+        }
 advice-gives-nothing =
-    .ok = The trick is worth nothing: let it go.
+    .ok = It loses the trick, which holds no points.
 advice-gives =
     .ok =
-        The trick goes to the other side with { $points ->
+        It loses the trick: your opponent gets { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
-advice-saves-trump =
-    .ok =
-        Only a trump of yours takes it; for { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } it is better kept.
-advice-lead-worthless =
-    .ok = { CARD($card, form: "the") } is worth nothing: whoever takes it gains nothing from it.
-advice-lead-worth =
-    .ok = { CARD($card, form: "the") } is worth { $own } points; the chance that it is taken is { $chance } %.
+advice-wins-deal =
+    .ok = That makes { $points }: more than half, and the deal is yours.
+advice-loses-deal =
+    .ok = That gives your opponent { $points }: more than half, and the deal.
+advice-you-draw-upcard =
+    .ok = You then draw { CARD($upcard, form: "the") }, your opponent the card face down.
+advice-they-draw-upcard =
+    .ok = Your opponent then draws { CARD($upcard, form: "the") }, you the card face down.
 advice-nothing-beats =
-    .ok = None of the cards you have not seen beats it.
+    .ok = Nothing that your opponent may hold beats it.
+advice-they-can-take =
+    .ok = Your opponent holds a card that beats it.
 advice-some-beat =
     .ok =
         { $number ->
-            [one] One card you have not seen beats it.
-           *[other] { $number } of the { $unseen } cards you have not seen beat it.
+            [one] One of the { $unseen } cards you have not seen beats it: your opponent holds it with { $chance } %.
+           *[other] { $number } of the { $unseen } cards you have not seen beat it: your opponent holds one with { $chance } %.
         }
+advice-lead-worth =
+    .ok = It counts { $points } points for whoever takes it.
+advice-lead-free =
+    .ok = It counts nothing for whoever takes it.
+advice-estimate =
+    .ok = You end with { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+advice-proven =
+    .ok = You are sure of { $points } points, whatever your opponent plays.

@@ -149,42 +149,65 @@ advice-look-follow =
             [one] una tua carta prende. Vale la pena spenderla?
            *[other] { $number } delle tue carte prendono. Quale costa meno, se ne vale la pena?
         }
+advice-look-last-draw =
+    .ok = Si pescano le ultime due carte: chi perde questa presa riceve { CARD($upcard, form: "the") }.
+advice-look-ending =
+    .ok = Non c’è più niente di coperto: l’altro ha { CARDS($cards, form: "the") }. Fai i conti fino in fondo.
 advice-exchange =
-    .ok = Ricevi { CARD($upcard, form: "the") } per { CARD($card, form: "the") }, e non ti costa niente.
+    .ok = Ricevi { CARD($upcard, form: "the") } per { CARD($card, form: "the") }, una briscola più forte, e poi giochi come prima.
+advice-exchange-down =
+    .ok = Ricevi { CARD($upcard, form: "the") } per { CARD($card, form: "the") }: una briscola più debole.
 advice-takes =
     .ok =
-        { CARD($card, form: "the") } prende: { $points ->
-            [0] nessun punto, ma esci tu.
+        Prende: { $points ->
+            [0] nessun punto, ma poi esci tu.
             [one] { $points } punto.
            *[other] { $points } punti.
         }
 advice-spends-trump =
-    .ok = Ti costa una briscola.
+    .ok =
+        Ti costa una briscola; { $number ->
+            [0] non ne hai altre.
+            [one] te ne resta una.
+           *[other] te ne restano { $number }.
+        }
 advice-keeps-trumps =
-    .ok = Tieni le briscole per dopo.
+    .ok =
+        Non serve una briscola: { $number ->
+            [one] la tua ti resta.
+           *[other] ti restano tutte e { $number }.
+        }
 advice-gives-nothing =
-    .ok = La presa non vale niente: lasciala.
+    .ok = Perde la presa, che non vale punti.
 advice-gives =
     .ok =
-        La presa va agli altri con { $points ->
+        Perde la presa: all’altro va { $points ->
             [one] { $points } punto.
-           *[other] { $points } punti.
+           *[other] un totale di { $points } punti.
         }
-advice-saves-trump =
-    .ok =
-        Solo una tua briscola prende; per { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        } meglio tenerla.
-advice-lead-worthless =
-    .ok = { CARD($card, form: "the") } non vale niente: chi prende non ci guadagna.
-advice-lead-worth =
-    .ok = { CARD($card, form: "the") } vale { $own } punti; probabilità che te li prendano: { $chance } %.
+advice-wins-deal =
+    .ok = Così arrivi a { $points }: più della metà, e la mano è tua.
+advice-loses-deal =
+    .ok = Così l’altro arriva a { $points }: più della metà, e la mano è sua.
+advice-you-draw-upcard =
+    .ok = Poi peschi { CARD($upcard, form: "the") }, e l’altro la carta coperta.
+advice-they-draw-upcard =
+    .ok = Poi l’altro pesca { CARD($upcard, form: "the") }, e tu la carta coperta.
 advice-nothing-beats =
-    .ok = Nessuna carta che non hai visto batte questa.
+    .ok = Niente che l’altro possa avere la batte.
+advice-they-can-take =
+    .ok = L’altro ha una carta che la batte.
 advice-some-beat =
     .ok =
         { $number ->
-            [one] Una sola carta che non hai visto batte questa.
-           *[other] { $number } delle { $unseen } carte che non hai visto battono questa.
+            [one] Una delle { $unseen } carte che non hai visto la batte: probabilità che l’abbia l’altro: { $chance } %.
+           *[other] { $number } delle { $unseen } carte che non hai visto la battono: probabilità che l’altro ne abbia una: { $chance } %.
         }
+advice-lead-worth =
+    .ok = Vale { $points } punti per chi la prende.
+advice-lead-free =
+    .ok = Non vale niente per chi la prende.
+advice-estimate =
+    .ok = In media finisci con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+advice-proven =
+    .ok = Hai { $points } punti sicuri, qualunque cosa giochi l’altro.

@@ -1,0 +1,162 @@
+"""Bots against each other: how much stronger one is, with the error of the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+from tqdm import tqdm
+
+import italiancards as ic
+from italiancards.hints import CERTAIN, Budget, last
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is to be played.
+
+    Args:
+        game: the game.
+        options: its options.
+        a: the bot in one seat or on one side.
+        b: the bot in all other seats.
+        deals: how many deals; each is played once from every side.
+        seed: the number of the first deal.
+        playouts: what a bot may spend that tries many deals.
+        records: a folder to write every game to, or None.
+    """
+
+    game: str
+    options: Mapping[str, object]
+    a: str
+    b: str
+    deals: int
+    seed: int = 1
+    playouts: int = 2000
+    records: Path | None = None
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of it; the keys of `--json`.
+
+    Args:
+        margin: points of A's side over the average of the others, a deal.
+        margin_ci95: half the width of its 95 % interval; deals are counted, not games.
+        win_share: the share of deals that A's side won, a draw shared out, from 0 to 1.
+        win_share_ci95: the same for it.
+        ms_per_move_a: milliseconds that A took for a move, on average.
+        ms_per_move_b: the same for B.
+    """
+
+    game: str
+    options: Mapping[str, object]
+    players: int
+    a: str
+    b: str
+    deals: int
+    margin: float
+    margin_ci95: float
+    win_share: float
+    win_share_ci95: float
+    ms_per_move_a: float
+    ms_per_move_b: float
+
+    def __str__(self) -> str:
+        return (
+            f"{self.game}, {self.players} players: {self.a} against {self.b}, "
+            f"{self.deals} deals from every side\n"
+            f"margin     {self.margin:+7.2f} ± {self.margin_ci95:.2f} points a deal\n"
+            f"won        {self.win_share:7.3f} ± {self.win_share_ci95:.3f}\n"
+            f"ms a move  {self.ms_per_move_a:7.2f} ({self.a})  {self.ms_per_move_b:.2f} ({self.b})"
+        )
+
+    def json(self) -> dict[str, Any]:
+        """The same for a program."""
+        return asdict(self)
+
+
+def contest(asked: Contest, jobs: int = 1, *, quiet: bool = False) -> Outcome:
+    """Play it.
+
+    Args:
+        asked: what is to be played.
+        jobs: processes to play in.
+        quiet: whether to leave out the progress bar.
+
+    Raises:
+        ItalianCardsError: a game, bot or option that there is not.
+    """
+    table = ic.deal(asked.game, seed=asked.seed, **asked.options)
+    for name in (asked.a, asked.b):
+        table.hint(name, playouts=1)  # a wrong name is found before anything is played
+    numbers = range(asked.seed, asked.seed + asked.deals)
+    played = _played(asked, numbers, jobs)
+    rows = np.array(list(tqdm(played, total=asked.deals, unit="deal", disable=quiet or None)))
+    margins, shares = rows[:, 0], rows[:, 1]
+    seconds_a, moves_a, seconds_b, moves_b = rows[:, 2:].sum(axis=0)
+    return Outcome(
+        asked.game,
+        dict(asked.options),
+        table.seating.count,
+        asked.a,
+        asked.b,
+        asked.deals,
+        float(margins.mean()),
+        _half_width(margins),
+        float(shares.mean()),
+        _half_width(shares),
+        1000 * seconds_a / moves_a,
+        1000 * seconds_b / moves_b,
+    )
+
+
+def _half_width(values: np.ndarray) -> float:
+    return float(CERTAIN * values.std(ddof=1) / sqrt(len(values))) if len(values) > 1 else 0.0
+
+
+def _played(asked: Contest, numbers: range, jobs: int) -> Iterator[tuple[float, ...]]:
+    tasks = ((asked, number) for number in numbers)
+    if jobs == 1:
+        yield from map(_deal, tasks)
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap_unordered(_deal, tasks)
+
+
+def _deal(task: tuple[Contest, int]) -> tuple[float, ...]:
+    """One deal from every side: margin, share, and seconds and moves of A and of B."""
+    asked, number = task
+    games = [
+        _game(asked, number, side)
+        for side in range(len(ic.deal(asked.game, seed=number, **asked.options).seating.sides))
+    ]
+    margin, share, *spent = np.array(games).T
+    return (margin.mean(), share.mean(), *(each.sum() for each in spent))
+
+
+def _game(asked: Contest, number: int, side: int) -> tuple[float, ...]:
+    table = ic.deal(asked.game, seed=number, **asked.options)
+    mine = table.seating.sides[side]
+    spent, moves = [0.0, 0.0], [0, 0]
+    while (seat := table.to_move) is not None:
+        who = seat not in mine
+        start = perf_counter()
+        move = last(table.think(asked.b if who else asked.a, Budget(asked.playouts))).move
+        spent[who] += perf_counter() - start
+        moves[who] += 1
+        table.play(move)
+    if asked.records is not None:
+        table.save(asked.records / f"{asked.game}-{number}-{side}.ic")
+    sheet = table.score().sheet
+    others = [total for each, total in enumerate(sheet.totals) if each != side]
+    margin = sheet.totals[side] - sum(others) / len(others)
+    winners = sheet.winners or tuple(range(len(sheet.sides)))
+    share = (side in winners) / len(winners)
+    return (margin, share, spent[0], moves[0], spent[1], moves[1])

@@ -1,0 +1,89 @@
+"""How fast the rules and the hints are, on the machine that asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from statistics import median, quantiles
+from time import perf_counter
+from typing import Any
+
+import italiancards as ic
+from italiancards.hints import HINT, PLAYOUTS, Budget, last, think, trial
+
+SECONDS = 2.0
+"""How long each rate is measured."""
+DEALS = 6
+"""The deals whose decisions are timed."""
+
+ROWS = {
+    "table_games_per_s": "random games on a Table",
+    "random_games_per_s": "random games in the simulator",
+    "greedy_games_per_s": "greedy playouts in the simulator",
+    "hint_playouts": "deals a hint is tried on",
+    "hint_ms_median": "a hint, median, ms",
+    "hint_ms_p95": "a hint, 95 in 100, ms",
+    "exact_ms_median": "an ending played out, median, ms",
+}
+"""What is measured, with its name in words."""
+
+
+def bench(name: str) -> dict[str, float]:
+    """The figures of one game, by the keys of `ROWS`."""
+    game = ic.game(name)
+    chance = Random(1)
+    start = trial(game, ic.deal(name, seed=1).view())
+    deals = [start.deal(chance) for _ in range(1000)]
+
+    def table(number: int) -> None:
+        ic.deal(name, seed=number).autoplay("random")
+
+    def at_random(number: int) -> None:
+        deal = deals[number % len(deals)].copy()
+        while moves := deal.legal():
+            deal.play(moves[int(chance.random() * len(moves))])
+
+    def greedily(number: int) -> None:
+        deals[number % len(deals)].copy().finish()
+
+    estimated, proven = _hints(name, game)
+    return {
+        "table_games_per_s": _rate(table),
+        "random_games_per_s": _rate(at_random),
+        "greedy_games_per_s": _rate(greedily),
+        "hint_playouts": PLAYOUTS,
+        "hint_ms_median": median(estimated),
+        "hint_ms_p95": quantiles(estimated, n=20)[-1],
+        "exact_ms_median": median(proven),
+    }
+
+
+def _rate(play: Callable[[int], None]) -> float:
+    """How many a second."""
+    start, number = perf_counter(), 0
+    while (spent := perf_counter() - start) < SECONDS:
+        play(number)
+        number += 1
+    return number / spent
+
+
+def _hints(name: str, game: Any) -> tuple[list[float], list[float]]:
+    """Milliseconds of each hint in some deals: those estimated, and those proven."""
+    estimated, proven = [], []
+    for seed in range(DEALS):
+        table = ic.deal(name, seed=seed)
+        while table.to_move is not None:
+            view = table.view()
+            start = perf_counter()
+            advice = last(think(HINT, game, view, Random(1), Budget()))
+            if len(advice.weighed) > 1:
+                spent = 1000 * (perf_counter() - start)
+                (estimated if advice.playouts else proven).append(spent)
+            table.play(last(table.think("greedy", Budget())).move)
+    return estimated, proven
+
+
+def told(name: str, figures: dict[str, float]) -> str:
+    """The figures as a table."""
+    rows = [f"{figures[key]:>12,.2f}  {words}" for key, words in ROWS.items()]
+    return "\n".join([name, *rows])

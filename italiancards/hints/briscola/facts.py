@@ -1,0 +1,149 @@
+"""What is true of a move at Briscola, with numbers: the reasons that bots and hints give.
+
+Every sentence here is a fact that the seat can prove from what it knows. Chances take every deal
+that fits as equally likely.
+"""
+
+from __future__ import annotations
+
+from math import comb
+
+from italiancards.core.cards import Card, Cards
+from italiancards.core.moves import Exchange, Move
+from italiancards.core.rules import Finding
+from italiancards.games.briscola.state import points
+from italiancards.games.briscola.view import BriscolaView
+
+MORE_THAN_HALF = 61
+"""The points that win a deal (S1)."""
+
+
+def look(view: BriscolaView) -> tuple[Finding, ...]:
+    """Where to look before choosing, without naming a card of the hand."""
+    found = []
+    if not view.trick:
+        found.append(Finding("advice-look-lead", True, {}))
+    else:
+        takers = sum(wins(view, card) for card in view.hand)
+        facts = {"points": points(view.trick), "number": takers}
+        found.append(Finding("advice-look-follow", True, facts))
+    if view.stock_size == 0:
+        found.append(Finding("advice-look-ending", True, {"cards": theirs(view)}))
+    elif view.stock_size == view.players:
+        found.append(Finding("advice-look-last-draw", True, {"upcard": view.upcard}))
+    return tuple(found)
+
+
+def reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
+    """What a move wins, risks and gives up, in that order."""
+    card: Card = move.card  # type: ignore[attr-defined]  # the moves of Briscola have one
+    if isinstance(move, Exchange):
+        name = "advice-exchange" if gets_better(view, card) else "advice-exchange-down"
+        return (Finding(name, True, {"card": card, "upcard": view.upcard}),)
+    return tuple(_follow(view, card) if view.trick else _lead(view, card))
+
+
+def wins(view: BriscolaView, card: Card) -> bool:
+    """Whether a card takes the trick that lies there, if nobody plays after it."""
+    return view.order.winner((*view.trick, card)) == len(view.trick)
+
+
+def gets_better(view: BriscolaView, card: Card) -> bool:
+    """Whether exchanging a trump brings a stronger one."""
+    assert view.upcard is not None
+    return view.order.beats(view.upcard, card).ok
+
+
+def theirs(view: BriscolaView) -> Cards:
+    """The opponent's hand, once the stock is gone and nothing is hidden."""
+    return (*view.shown[1 - view.seat], *view.unseen)
+
+
+def chance_held(view: BriscolaView, cards: Cards) -> float:
+    """The chance that the opponent holds at least one of some cards.
+
+    Args:
+        view: what the seat knows.
+        cards: cards of the pack; those that lie or were played face up count for nothing.
+    """
+    known = view.shown[1 - view.seat]
+    if set(cards) & set(known):
+        return 1.0
+    unseen = view.unseen
+    held = view.hand_sizes[1 - view.seat] - len(known)
+    wanted = len(set(cards) & set(unseen))
+    return 1 - comb(len(unseen) - wanted, held) / comb(len(unseen), held)
+
+
+def beaters(view: BriscolaView, card: Card) -> Cards:
+    """The cards that beat one and that the opponent may hold."""
+    return tuple(each for each in theirs(view) if view.order.beats(each, card).ok)
+
+
+def chance_beaten(view: BriscolaView, card: Card) -> float:
+    """The chance that the opponent can take a card led now."""
+    return chance_held(view, beaters(view, card))
+
+
+def percent(chance: float) -> int:
+    """A chance as a whole number in a hundred; 0 and 100 only where it is certain.
+
+    >>> percent(0.999), percent(1.0), percent(0.62)
+    (99, 100, 62)
+    """
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
+
+
+def _follow(view: BriscolaView, card: Card) -> list[Finding]:
+    """Second to a trick everything in it is known."""
+    at_stake = points((*view.trick, card))
+    takes = wins(view, card)
+    facts = {"card": card, "points": at_stake}
+    if not takes:
+        found = [Finding("advice-gives" if at_stake else "advice-gives-nothing", True, facts)]
+    else:
+        found = [Finding("advice-takes", True, facts)]
+        trumps = [each for each in view.hand if each.suit == view.trump]
+        if card in trumps:
+            spent = {"card": card, "number": len(trumps) - 1}
+            found.append(Finding("advice-spends-trump", True, spent))
+        elif trumps:
+            found.append(Finding("advice-keeps-trumps", True, {"number": len(trumps)}))
+    found += _decides(view, takes, at_stake)
+    if view.stock_size == view.players:
+        name = "advice-they-draw-upcard" if takes else "advice-you-draw-upcard"
+        found.append(Finding(name, True, {"upcard": view.upcard}))
+    return found
+
+
+def _decides(view: BriscolaView, takes: bool, at_stake: int) -> list[Finding]:
+    """Whether this trick gives one side more than half of all points."""
+    side = view.seat if takes else 1 - view.seat
+    before = points(view.taken[side])
+    if before < MORE_THAN_HALF <= before + at_stake:
+        name = "advice-wins-deal" if takes else "advice-loses-deal"
+        return [Finding(name, True, {"points": before + at_stake})]
+    return []
+
+
+def _lead(view: BriscolaView, card: Card) -> list[Finding]:
+    """Leading, the opponent may take: how many cards could, and how likely he holds one."""
+    beating = beaters(view, card)
+    chance = chance_held(view, beating)
+    facts = {
+        "card": card,
+        "points": points((card,)),
+        "number": len(beating),
+        "unseen": len(view.unseen),
+        "chance": percent(chance),
+    }
+    sure = {0.0: "advice-nothing-beats", 1.0: "advice-they-can-take"}
+    found = [Finding(sure.get(chance, "advice-some-beat"), True, facts)]
+    found.append(
+        Finding("advice-lead-worth" if facts["points"] else "advice-lead-free", True, facts)
+    )
+    trumps = [each for each in view.hand if each.suit == view.trump]
+    if card in trumps:
+        spent = {"card": card, "number": len(trumps) - 1}
+        found.append(Finding("advice-spends-trump", True, spent))
+    return found

@@ -1,0 +1,65 @@
+"""The hint at Briscola: every move tried on many deals that fit, and the ending played out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from italiancards.core.game import Game
+from italiancards.core.moves import Exchange, Move
+from italiancards.core.rules import Finding
+from italiancards.games.briscola.view import BriscolaView
+from italiancards.hints.advice import Advice, Weighed, last
+from italiancards.hints.briscola.facts import gets_better, look, reasons
+from italiancards.hints.briscola.search import BriscolaTrial
+from italiancards.hints.montecarlo import Budget, Estimate, Search
+
+
+def think(
+    game: Game[Any, Any, Any], view: BriscolaView, chance: Random, budget: Budget
+) -> Iterator[Advice]:
+    """Advice that gets better slice by slice, so that whoever asked can do other things between.
+
+    Args:
+        game: Briscola.
+        view: what the seat knows.
+        chance: where the deals come from.
+        budget: how much to think.
+    """
+    moves = [move for move in game.legal(view) if not _pointless(view, move)]
+    trial = BriscolaTrial(view, moves)
+    if not trial.hidden:
+        yield _advice(game, view, trial.proven(), "advice-proven", 0)
+    else:
+        search = Search(trial, chance)
+        for _ in search.slices(budget):
+            yield _advice(game, view, search.estimates(), "advice-estimate", search.playouts)
+
+
+def _pointless(view: BriscolaView, move: Move) -> bool:
+    """Whether a move only brings a weaker trump: no deal has to be tried for that."""
+    return isinstance(move, Exchange) and not gets_better(view, move.card)
+
+
+def _advice(
+    game: Game[Any, Any, Any],
+    view: BriscolaView,
+    estimates: list[Estimate],
+    sentence: str,
+    playouts: int,
+) -> Advice:
+    weighed = []
+    for each in estimates:
+        worth = Finding(sentence, True, {"points": each.mean, "error": each.error})
+        weighed.append(Weighed(each.move, each.mean, reasons(view, each.move), each, worth))
+    pointless = (move for move in game.legal(view) if _pointless(view, move))
+    weighed += [Weighed(move, -1.0, reasons(view, move)) for move in pointless]
+    return Advice("hint", tuple(weighed), look(view), playouts)
+
+
+def choose(
+    game: Game[Any, Any, Any], view: BriscolaView, chance: Random, budget: Budget | None = None
+) -> Advice:
+    """The move that brings most card points on average; the same for the same chance and budget."""
+    return last(think(game, view, chance, budget or Budget()))

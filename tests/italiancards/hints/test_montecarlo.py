@@ -1,0 +1,83 @@
+"""Counting, errors and limits of the search, with a game of known odds."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter, sleep
+
+import pytest
+
+import italiancards as ic
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.moves import Play
+from italiancards.hints.montecarlo import SLICE, Budget, Search
+
+SEVEN, ACE = (Play(card) for card in ic.game("briscola").pack.cards[:2])
+
+
+class Coin:
+    """One move brings 10 or 20, as likely; the other always five less."""
+
+    moves = (ACE, SEVEN)
+
+    def __init__(self, seconds: float = 0.0) -> None:
+        self.seconds = seconds
+        self.dealt = 0
+
+    def deal(self, chance: Random) -> float:
+        self.dealt += 1
+        return 10.0 if chance.random() < 0.5 else 20.0
+
+    def outcome(self, move: object, deal: float) -> float:
+        sleep(self.seconds)
+        return deal - 5 * (move == ACE)
+
+
+def _searched(budget: Budget, trial: Coin | None = None, seed: int = 1) -> Search:
+    search = Search(trial or Coin(), Random(seed))
+    for _ in search.slices(budget):
+        pass
+    return search
+
+
+def test_the_mean_is_near_and_inside_its_error_nineteen_times_in_twenty() -> None:
+    inside = 0
+    for seed in range(200):
+        best, other = _searched(Budget(100), seed=seed).estimates()
+        assert (best.move, other.move) == (SEVEN, ACE)
+        inside += abs(best.mean - 15) <= best.error
+    assert 180 <= inside <= 200
+
+
+def test_moves_are_compared_on_the_same_deals_so_that_luck_falls_out() -> None:
+    best, other = _searched(Budget(200)).estimates()
+    assert best.error > 0.5
+    assert (other.behind, other.behind_error) == (5.0, 0.0)
+    assert best.as_good
+    assert not other.as_good
+
+
+def test_every_playout_of_the_budget_is_played_and_no_more() -> None:
+    trial = Coin()
+    assert _searched(Budget(200), trial).playouts == 200
+    assert trial.dealt == 100
+
+
+def test_a_clock_stops_the_search_and_slices_are_short() -> None:
+    search, longest = Search(Coin(seconds=0.001), Random(1)), 0.0
+    start = before = perf_counter()
+    for _ in search.slices(Budget(100_000, seconds=0.2)):
+        longest, before = max(longest, perf_counter() - before), perf_counter()
+    assert 0.2 <= perf_counter() - start < 0.4
+    assert longest < 3 * SLICE
+    assert len(search.outcomes[0]) == len(search.outcomes[1]) > 10
+
+
+def test_a_clock_that_has_run_out_still_leaves_two_deals() -> None:
+    assert _searched(Budget(100, seconds=0.0)).playouts == 4
+
+
+@pytest.mark.parametrize("playouts", [0, -3, 1.5, "many", True, None])
+def test_a_budget_that_is_none_is_refused_by_name(playouts: object) -> None:
+    with pytest.raises(ItalianCardsError, match=f"not {playouts!r}"):
+        ic.deal("briscola", seed=1).hint(playouts=playouts)  # type: ignore[arg-type]

@@ -1,0 +1,124 @@
+"""The simulator knows Briscola a second time: proven equal to the rules, move by move."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from support.situations import WAYS
+
+import italiancards as ic
+from italiancards.games.briscola.state import points
+from italiancards.hints.briscola.endings import Endings
+from italiancards.hints.briscola.simulator import Deal, suited
+
+
+def _simulated(table: ic.Table) -> Deal:
+    """The same deal in the simulator."""
+    state = table.moment.state
+    pack = suited(table.options, state.trump)
+    return Deal(
+        pack,
+        table.options,
+        [pack.mask(hand) for hand in state.hands],
+        [pack.bits[card] for card in state.stock],
+        int(state.leader),
+        pack.mask(state.trick),
+        [points(pile) for pile in state.taken],
+        [len(pile) // 2 for pile in state.taken],
+    )
+
+
+@pytest.mark.parametrize("way", range(len(WAYS)))
+def test_random_games_have_the_same_legal_moves_and_score_on_both(way: int) -> None:
+    exchanges = 0
+    for seed in range(60):
+        table, chance = ic.deal("briscola", seed=seed, **WAYS[way]), Random(seed)
+        deal = _simulated(table)
+        while table.to_move is not None:
+            assert deal.to_move == table.to_move
+            legal = table.legal()
+            assert sorted(map(str, deal.legal())) == sorted(map(str, legal))
+            move = chance.choice(legal)
+            exchanges += "exchange" in str(move)
+            table.play(move)
+            deal.play(move)
+            assert deal.points == list(table.score().sheet.totals)
+        assert deal.legal() == []
+    assert bool(exchanges) == ("exchange_seven" in WAYS[way])
+
+
+@pytest.mark.parametrize("way", range(len(WAYS)))
+def test_the_fast_finish_is_the_sensible_player_move_by_move(way: int) -> None:
+    """`finish` against the same player told in words, making one legal move after another."""
+    for seed in range(60):
+        table, chance = ic.deal("briscola", seed=seed, **WAYS[way]), Random(seed)
+        for _ in range(seed % 40):
+            table.play(chance.choice(table.legal()))
+            if table.to_move is None:
+                break
+        deal = _simulated(table)
+        told = deal.copy()
+        while told.legal():
+            told.play(_sensible(told))
+        assert list(deal.copy().finish()) == told.points
+
+
+def _sensible(deal: Deal) -> object:
+    """The player that `finish` describes, in cards."""
+    pack, moves = deal.pack, deal.legal()
+    price = {card: place for place, card in enumerate(pack.cards)}
+    for move in moves:
+        if move.verb and price[move.card] < price[next(pack.named(deal.stock[-1]))]:
+            return move
+    plays = sorted((move for move in moves if not move.verb), key=lambda move: price[move.card])
+    if not deal.led:
+        return plays[0]
+    led = next(pack.named(deal.led))
+    trump = next(pack.named(pack.seven)).suit
+    takers = [move for move in plays if pack.bits[move.card] & pack.beaten_by[deal.led]]
+    free = [move for move in takers if trump not in {move.card.suit, led.suit}]
+    if free:
+        return free[-1]
+    paying = [move for move in takers if pack.bits[move.card] & pack.replies[deal.led][2]]
+    return (paying or plays)[0]
+
+
+def test_a_trick_of_eleven_is_worth_a_low_trump_and_a_worthless_one_is_not() -> None:
+    pack = suited(ic.deal("briscola", seed=1).options, "B")
+    led_ace, led_two = pack.bits[_card("AD")], pack.bits[_card("2D")]
+    assert pack.bits[_card("4B")] & pack.replies[led_ace][2]
+    assert not pack.bits[_card("4B")] & pack.replies[led_two][2]
+
+
+def _card(text: str) -> object:
+    return ic.game("briscola").read_card(text, ic.deal("briscola", seed=1).options)
+
+
+def test_perfect_endings_are_those_of_brute_force() -> None:
+    """Against a plain search over the rules' own tables, for endings met in play."""
+    for seed in range(25):
+        table, chance = ic.deal("briscola", seed=seed), Random(seed)
+        while table.moment.state.stock or table.moment.state.trick:
+            table.play(chance.choice(table.legal()))
+        deal = _simulated(table)
+        leads, follows = deal.hands[deal.leader], deal.hands[1 - deal.leader]
+        best = Endings(deal.pack.points, deal.pack.beaten_by).best(leads, follows)
+        assert best == _brute(table, int(table.to_move or 0)) - _now(table, int(table.to_move or 0))
+
+
+def _now(table: ic.Table, seat: int) -> int:
+    totals = table.score().sheet.totals
+    return totals[seat] - totals[1 - seat]
+
+
+def _brute(table: ic.Table, seat: int) -> int:
+    """How far a seat gets ahead when both play perfectly."""
+    if table.to_move is None:
+        return _now(table, seat)
+    best = max if table.to_move == seat else min
+    values = []
+    for move in table.legal():
+        values.append(_brute(table.play(move), seat))
+        table.undo()
+    return best(values)
