@@ -8,6 +8,7 @@ from italiancards.core.words import speak
 from italiancards.games import GAMES, game
 from italiancards.hints import BOTS
 from italiancards.records import deal, load, position, read
+from italiancards.review import review
 from italiancards.table import Table
 
 __all__ = [
@@ -20,5 +21,6 @@ __all__ = [
     "load",
     "position",
     "read",
+    "review",
     "speak",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -158,12 +159,22 @@ class Table:
         said = [*advice.reasons, *filter(None, [advice.weighed[0].worth])]
         return Hint(advice, " ".join(map(self.voice(self.to_move).finding, said)))
 
-    def think(self, by: str, budget: Budget) -> Iterator[Advice]:
-        """What a bot thinks here, for the seat to move, better from slice to slice.
+    def think(self, by: str, budget: Budget, at: int | None = None) -> Iterator[Advice]:
+        """What a bot thinks of a moment, for the seat to move, better from slice to slice.
 
         Its chances come from the deal number and the moment, nothing else.
         """
-        return think(by, self.game, self.view(), Random(f"{self.seed}/{self.now}"), budget)
+        moment = self.now if at is None else at
+        chance = Random(f"{self.seed}/{moment}")
+        return think(by, self.game, self.view(at=moment), chance, budget)
+
+    def branch(self, at: int) -> Table:
+        """Another table that stands at an earlier moment of this one, to try things on."""
+        other = copy(self)
+        other.history = History(self.moments[0])
+        for moment in self.moments[1 : at + 1]:
+            other.history.add(moment)
+        return other
 
     def score(self, at: int | None = None) -> Score:
         """Every point of the deal with its reason, and how the match stands, now or earlier."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,6 +13,7 @@ import traitlets
 
 import italiancards as ic
 from widgets.messages import BadMessage, read_message
+from widgets.practice import PracticeSession
 from widgets.session import Session
 
 STATIC = Path(__file__).parent / "static"
@@ -36,6 +38,7 @@ class CardTable(anywidget.AnyWidget):
     _esm = STATIC / "table.js"
     _css = STATIC / "table.css"
     model = traitlets.Dict(help="The view model, replaced whole.").tag(sync=True)
+    _thinking = False
     words = traitlets.Dict(help="What the buttons say, in the language chosen.").tag(sync=True)
 
     def __init__(
@@ -47,11 +50,11 @@ class CardTable(anywidget.AnyWidget):
     ) -> None:
         super().__init__()
         if isinstance(table, ic.Table):
-            self._open(Session(table, seat, players))
+            self._open(PracticeSession(table, seat, players))
             return
         game, first = table, ic.deal(table, **deal)
         deal.pop("seed", None)
-        self._open(Session(first, seat, players, again=lambda: ic.deal(game, **deal)))
+        self._open(PracticeSession(first, seat, players, again=lambda: ic.deal(game, **deal)))
 
     def _open(self, session: Session) -> None:
         """Sit down: from here on messages are heard."""
@@ -76,6 +79,36 @@ class CardTable(anywidget.AnyWidget):
             self.session.unheard(str(error))
         except Exception as error:
             log.exception("a message could not be handled: %r", content)
+            self.session.trouble(error)
+        self._publish()
+        self._think()
+
+    def _think(self) -> None:
+        """Think in slices, so that the kernel hears other messages between them."""
+        if not self.session.thinking or self._thinking:
+            return
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:  # nobody else is waiting
+            while self.session.thinking:
+                self._slice()
+            return
+        self._thinking = True
+        loop.call_soon(self._go_on_thinking, loop)
+
+    def _go_on_thinking(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._slice()
+        self._thinking = self.session.thinking
+        if self._thinking:
+            loop.call_later(0.001, self._go_on_thinking, loop)
+
+    def _slice(self) -> None:
+        """One thought, and what it changes on the screen."""
+        try:
+            self.session.think()
+        except Exception as error:
+            log.exception("a thought could not be finished")
+            self.session.give_up_thinking()
             self.session.trouble(error)
         self._publish()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from italiancards.core.words import Voice
@@ -18,17 +18,27 @@ class Coach:
     def __init__(self) -> None:
         self.step = 0
         self.advice: Advice | None = None
+        self.thoughts: Iterator[Advice] | None = None
 
     @property
     def complete(self) -> bool:
         """Whether everything has been said."""
         return self.step == len(STEPS)
 
-    def more(self, advise: Callable[[], Advice]) -> None:
-        """Open the next step; the bot is asked at the first."""
+    def more(self, begin: Callable[[], Iterator[Advice]]) -> None:
+        """Open the next step; thinking begins at the first."""
         if self.advice is None:
-            self.advice = advise()
+            self.thoughts = begin()
+            self.think()
         self.step = min(self.step + 1, len(STEPS))
+
+    def think(self) -> None:
+        """One thought more, if there is one."""
+        thought = next(self.thoughts, None) if self.thoughts is not None else None
+        if thought is None:
+            self.thoughts = None
+        else:
+            self.advice = thought
 
     def told(self, voice: Voice) -> list[dict[str, Any]]:
         """What has been opened so far: a title and lines for each step."""
@@ -55,6 +65,12 @@ class Coach:
         ]
 
     def _move(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:
-        best = advice.weighed[0]
-        reasons = " ".join(voice.finding(reason) for reason in best.reasons)
-        return [{"move": voice.move(best.move), "text": reasons}]
+        """The best move with its reasons and its worth, then what the others lack."""
+        best, *others = advice.weighed
+        told = [*best.reasons, *filter(None, [best.worth])]
+        lines = [{"move": voice.move(best.move), "text": " ".join(map(voice.finding, told))}]
+        for each in others:
+            compared = advice.against_best(each)
+            if compared is not None:
+                lines.append({"move": voice.move(each.move), "text": voice.finding(compared)})
+        return lines

@@ -67,7 +67,6 @@ status-over = Have a look at the score.
 coach-look = Where to look
 coach-candidates = What each card would do
 coach-move = The move
-coach-others = Why not another
 
 ## Lessons
 
@@ -103,3 +102,43 @@ question-which-card = Which one is { CARD($card, form: "the") }?
 question-which-card-because = { CARD($card, form: "the") } is the one with the mark ✓.
 question-may-play = May you play { CARD($card, form: "the") } here?
 ui-no-lesson = There are no steps at this table: it is not a lesson.
+ui-level = The others play
+ui-level-easy = like a beginner
+ui-level-medium = trick by trick
+ui-level-hard = as well as they can
+ui-no-review = There is nothing to review here now.
+
+## The review
+
+ui-review = Review
+ui-review-show = Show me
+ui-review-again = Try again
+ui-review-cards = With all cards open
+ui-review-close = Back to the score
+ui-review-line = The points to be expected, decision by decision
+ui-review-table = The same as a table
+ui-review-trick = Trick
+ui-review-played = Played
+ui-review-before = Best
+ui-review-after = After it
+ui-review-cost = Cost
+score-hinted = Played with hints.
+review-working = Looking at your decisions again: { $number } so far.
+review-choose = Choose a decision, and find the better card.
+review-none = Nothing that you played cost you anything that can be shown.
+review-try = Find the better card.
+review-reply = This is how it goes on.
+review-right = That is right.
+review-wrong = That costs points too.
+review-shown = This is the better card.
+review-note = What each decision cost, with what you knew then. The dearest comes first.
+review-note-open = Hindsight: what each decision cost with all cards open, yours and theirs.
+review-decision = Trick { $number }: { $move }
+review-point =
+    Trick { $number }: { $move }, then { NUMBER($points, maximumFractionDigits: 1) } points to be expected
+review-lost = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+review-lost-proven =
+    { $points ->
+        [one] −1 point
+       *[other] −{ $points } points
+    }

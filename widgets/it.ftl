@@ -67,7 +67,6 @@ status-over = Guarda i punti.
 coach-look = Dove guardare
 coach-candidates = Che cosa farebbe ogni carta
 coach-move = La mossa
-coach-others = Perché non un’altra
 
 ## Lezioni
 
@@ -103,3 +102,43 @@ question-which-card = Qual è { CARD($card, form: "the") }?
 question-which-card-because = { CARD($card, form: "the") } è la carta col segno ✓.
 question-may-play = Qui puoi giocare { CARD($card, form: "the") }?
 ui-no-lesson = A questo tavolo non ci sono passi: non è una lezione.
+ui-level = Gli altri giocano
+ui-level-easy = da principianti
+ui-level-medium = presa per presa
+ui-level-hard = meglio che possono
+ui-no-review = Qui adesso non c’è niente da rivedere.
+
+## La revisione
+
+ui-review = Rivedi
+ui-review-show = Fammi vedere
+ui-review-again = Riprova
+ui-review-cards = A carte scoperte
+ui-review-close = Torna ai punti
+ui-review-line = I punti da aspettarsi, scelta per scelta
+ui-review-table = Gli stessi in una tabella
+ui-review-trick = Presa
+ui-review-played = Giocata
+ui-review-before = Migliore
+ui-review-after = Dopo
+ui-review-cost = Costo
+score-hinted = Giocata con l’aiuto.
+review-working = Riguardo le tue scelte: { $number } finora.
+review-choose = Scegli una giocata, e trova la carta migliore.
+review-none = Niente di ciò che hai giocato ti è costato qualcosa che si possa mostrare.
+review-try = Trova la carta migliore.
+review-reply = Ecco come va avanti.
+review-right = Giusto.
+review-wrong = Anche questa costa punti.
+review-shown = Ecco la carta migliore.
+review-note = Quanto è costata ogni scelta, con quello che sapevi allora. Prima la più cara.
+review-note-open = Col senno di poi: quanto è costata ogni scelta a carte scoperte, le tue e le loro.
+review-decision = Presa { $number }: { $move }
+review-point =
+    Presa { $number }: { $move }, poi { NUMBER($points, maximumFractionDigits: 1) } punti da aspettarsi
+review-lost = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+review-lost-proven =
+    { $points ->
+        [one] −1 punto
+       *[other] −{ $points } punti
+    }

@@ -18,13 +18,14 @@ KINDS: dict[str, tuple[str, ...]] = {
     "deal": (),
     "step": ("to", "at"),
     "answer": ("choice", "at"),
+    "review": ("to",),
     "setting": ("name", "value"),
 }
 """Each kind of message with the texts that it carries, beside its kind and its revision."""
 
-ANY_TIME = ("setting", "ask", "step", "answer")
-"""The kinds that are good whatever the revision: they do not change the game, or (in a lesson) tell
-the step they are for."""
+ANY_TIME = ("setting", "ask", "step", "answer", "review")
+"""The kinds that are good whatever the revision: they do not change the game, or tell the step they
+are for."""
 
 
 class BadMessage(ValueError):

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 from typing import Any
 from uuid import uuid4
 
@@ -19,14 +18,18 @@ from italiancards.core.game import View
 from italiancards.core.rules import Verdict
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from italiancards.hints import bot
+from italiancards.hints import HINT, Budget, bot, last
 from widgets.coach import Coach
 from widgets.messages import ANY_TIME, Message
 from widgets.narration import Narration
-from widgets.settings import PAUSES, SETTINGS, THINKING, labels
+from widgets.settings import LEVEL, PAUSES, SETTINGS, THINKING, labels
 from widgets.view_model import Shown, ViewModel, view_model
 
 WORDS = Path(__file__).parent
+COACH_SECONDS = 1.0
+"""How long a hint may take on a busy machine; on a quiet one it takes some hundredths."""
+BOT_PLAYOUTS = 1000
+"""How much an opponent thinks that tries many deals."""
 
 
 class Session:
@@ -56,7 +59,7 @@ class Session:
         self.players = dict(players or {})
         self.again = again
         self.hide = hide
-        self.settings = {name: values[0] for name, values in SETTINGS.items()}
+        self.settings = {name: values[0] for name, values in SETTINGS.items() if name != LEVEL}
         self.coach = Coach()
         self.narration = Narration(self.seat)
         self.shown = table.now
@@ -112,7 +115,7 @@ class Session:
             "id": self.id,
             "revision": self.revision,
             "settings": dict(self.settings),
-            "status": self.narration.status(self.table, self.shown, self.waiting, voice),
+            "status": self._status(voice),
             "said": " ".join(voice.event(event) for event in self.news),
             "log": self.narration.log(self.table, self.shown, voice),
             "wait": self._wait(),
@@ -121,6 +124,10 @@ class Session:
             "can": self._can(),
         }
         return model
+
+    def _status(self, voice: Voice) -> str:
+        """One line: what is about to happen, or whose turn it is."""
+        return self.narration.status(self.table, self.shown, self.waiting, voice)
 
     def _heading(self, voice: Voice) -> str:
         """What is played, and with which cards."""
@@ -151,6 +158,7 @@ class Session:
             "next_deal": over and more,
             "new_match": over and not more and self.again is not None,
             "score": True,
+            "review": False,
             "last": any(zone.name == "last-trick" for zone in self.table.game.zones(self.view)),
         }
 
@@ -236,12 +244,14 @@ class Session:
         """The move of the seat whose turn it is, from what that seat knows."""
         seat = self.table.to_move
         assert seat is not None
-        player = bot(self.players.get(int(seat), "greedy"), self.table.game)
-        chance = Random(f"{self.table.seed}/{self.table.now}")
-        return player(self.table.game, self.table.view(seat), chance).move
+        return last(self.table.think(self._bot_of(int(seat)), Budget(BOT_PLAYOUTS))).move
+
+    def _bot_of(self, seat: int) -> str:
+        """Who plays a seat."""
+        return self.players.get(seat, "greedy")
 
     def _undo(self) -> None:
-        if not self._played_before():
+        if not self._can()["undo"]:
             self._say("note", "ui-nothing-to-undo")
             return
         self.table.undo()
@@ -260,10 +270,23 @@ class Session:
         self._show(self.table.now)
 
     def _hint(self) -> None:
-        if self.waiting is not None or self.view.to_move != self.seat:
+        if not self._can()["hint"]:
             self._say("note", "ui-no-hint-now")
             return
-        self.coach.more(lambda: self.table.hint().advice)
+        self.coach.more(lambda: self.table.think(HINT, Budget(seconds=COACH_SECONDS)))
+
+    @property
+    def thinking(self) -> bool:
+        """Whether there is more to think about: see `think`."""
+        return self.coach.thoughts is not None
+
+    def think(self) -> None:
+        """Think a little; whoever holds the table calls it again while it is `thinking`."""
+        self.coach.think()
+
+    def give_up_thinking(self) -> None:
+        """Think no more: something went wrong."""
+        self.coach = Coach()
 
     def _deal(self) -> None:
         can = self._can()
@@ -283,8 +306,11 @@ class Session:
 
     _answer = _step  # a lesson has both
 
+    def _review(self, to: str) -> None:
+        self._say("note", "ui-no-review")
+
     def _setting(self, name: str, value: str) -> None:
-        if value not in SETTINGS.get(name, ()):
+        if name not in self.settings or value not in SETTINGS[name]:
             self._say("note", "ui-no-setting", name=name, value=value)
             return
         self.settings[name] = value

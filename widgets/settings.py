@@ -7,10 +7,14 @@ from collections.abc import Mapping
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 
+LEVEL = "level"
+"""The setting that says how well the others play; only where nobody chose them by name."""
+
 SETTINGS: Mapping[str, tuple[str, ...]] = {
     "language": LANGUAGES,
     "pace": ("wait", "slow", "quick"),
     "index": ("auto", "always"),
+    LEVEL: ("medium", "easy", "hard"),
 }
 """What the learner can set, with its values; the first is where nobody chose."""
 
@@ -25,7 +29,10 @@ LABELS = (
     *("log", "settings", "language", "pace", "pace-wait", "pace-slow", "pace-quick", "index"),
     *("index-auto", "index-always", "next-deal", "new-match", "keys", "coach", "turn"),
     *("led", "best", "direction", "silent", "progress", "back", "again", "next"),
-    *("answered", "ask-card", "ladder"),
+    *("answered", "ask-card", "ladder", "level", "level-easy", "level-medium", "level-hard"),
+    *("review", "review-show", "review-again", "review-cards", "review-close", "review-line"),
+    "review-table",
+    *("review-trick", "review-played", "review-before", "review-after", "review-cost"),
 )
 """The buttons and labels that the browser draws."""
 

@@ -79,7 +79,7 @@ sampled = Not told, so drawn by chance: { $fields }.
 advice-by-chance =
     .ok = Any move will do: this player draws lots.
 advice-behind =
-    .ok = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points fewer on average (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+    .ok = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points fewer on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-behind-proven =
     .ok =
         { $points ->

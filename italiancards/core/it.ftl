@@ -79,7 +79,7 @@ sampled = Non detto, quindi a caso: { $fields }.
 advice-by-chance =
     .ok = Una mossa vale l’altra: questo giocatore tira a sorte.
 advice-behind =
-    .ok = In media { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in meno (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+    .ok = In media { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in meno (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-behind-proven =
     .ok =
         { $points ->

@@ -5,16 +5,18 @@ A bot sees a view, never the state: what its seat does not know, it cannot use.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from random import Random
 from typing import Any
 
 from italiancards.core.errors import BadOption
+from italiancards.core.events import Event
 from italiancards.core.game import Game
 from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat
 from italiancards.hints.advice import Advice, Bot, Weighed, last
-from italiancards.hints.montecarlo import CERTAIN, PLAYOUTS, Budget, Trial
+from italiancards.hints.montecarlo import CERTAIN, PLAYOUTS, Budget, Estimate, Trial
 
 BOTS = ("random", "beginner", "greedy", "hint")
 """The bots that every game has, the weakest first."""
@@ -75,6 +77,21 @@ def trial(game: Game[Any, Any, Any], view: Any) -> Trial:
     return made
 
 
+def opened(
+    game: Game[Any, Any, Any], seat: Seat, views: Sequence[Any], later: Sequence[Event]
+) -> list[Estimate]:
+    """What each move of a seat comes to when all cards lie open, the best first: hindsight.
+
+    Args:
+        game: the game.
+        seat: whose move it is.
+        views: what each seat knows.
+        later: all that happened afterwards in the deal, from which the stock is known.
+    """
+    made: list[Estimate] = _module("search", game).opened(game, seat, views, later)
+    return made
+
+
 def checked(name: str) -> str:
     """The name, if there is a bot of that name."""
     if name not in BOTS:
@@ -101,6 +118,7 @@ __all__ = [
     "by_chance",
     "checked",
     "last",
+    "opened",
     "think",
     "trial",
 ]

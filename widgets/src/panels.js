@@ -33,6 +33,13 @@ export function settings(view) {
         quick: words["pace-quick"],
       })}
       ${setting(view, "index", { auto: words["index-auto"], always: words["index-always"] })}
+      ${view.table.settings.level
+        ? setting(view, "level", {
+            easy: words["level-easy"],
+            medium: words["level-medium"],
+            hard: words["level-hard"],
+          })
+        : nothing}
       <p>${words.direction}</p>
       <p>${words.keys}</p>
     </div>
@@ -98,6 +105,9 @@ export function actions(view) {
     )}
     ${button(words["next-deal"], send("deal"), { shown: can.next_deal, main: true })}
     ${button(words["new-match"], send("deal"), { shown: can.new_match, main: true })}
+    ${button(words.review, () => view.kernel.send({ type: "review", to: "open" }), {
+      shown: can.review,
+    })}
     ${button(words[table.coach.length ? "hint-more" : "hint"], send("hint"), {
       shown: can.hint,
       key: "H",
@@ -159,8 +169,8 @@ export function coach({ table, words }) {
 
 /** @param {TableView} view */
 export function score({ table, words, open }) {
-  if (!table.can.score || (open !== "score" && !table.over)) return nothing;
-  const { heads, lines, totals, result, match } = table.score;
+  if (!table.can.score || (open !== "score" && (!table.over || table.review))) return nothing;
+  const { heads, lines, totals, result, match, note } = table.score;
   return html`<section class="ic-box ic-score ic-panel-score">
     <h3>${words.score}</h3>
     <table>
@@ -195,6 +205,7 @@ export function score({ table, words, open }) {
     </table>
     ${result ? html`<p><strong>${result}</strong></p>` : nothing}
     ${match ? html`<p>${match.result}</p>` : nothing}
+    ${note ? html`<p class="ic-note">${note}</p>` : nothing}
   </section>`;
 }
 

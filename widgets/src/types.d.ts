@@ -54,6 +54,7 @@ interface Sheet {
   totals: number[];
   result: string;
   match: { label: string; scores: number[]; result: string; over: boolean } | null;
+  note?: string;
 }
 
 interface CoachStep {
@@ -84,6 +85,27 @@ interface LessonModel {
   table: boolean;
 }
 
+interface ReviewPoint {
+  number: string;
+  label: string;
+  trick: number;
+  played: string;
+  before: number;
+  after: number;
+  cost: number;
+  current: boolean;
+}
+
+interface ReviewModel {
+  phase: "" | "try" | "reply" | "right" | "wrong" | "shown";
+  complete: boolean;
+  open: boolean;
+  note: string;
+  decisions: { number: string; label: string; cost: string; current: boolean }[];
+  line: ReviewPoint[];
+  lines: { move: string; text: string }[];
+}
+
 /** Everything the kernel tells of a table; see view_model.py and session.py. */
 interface TableModel {
   id: string;
@@ -106,6 +128,7 @@ interface TableModel {
   coach: CoachStep[];
   can: Record<string, boolean>;
   lesson?: LessonModel;
+  review?: ReviewModel | null;
 }
 
 type Words = Record<string, string>;

@@ -9,6 +9,7 @@ import { commandOf, moved } from "./keys.js";
 import { kept, lesson } from "./lesson.js";
 import { gather, move, placesOf } from "./motion.js";
 import { actions, answer, coach, head, lastTrick, log, score, status } from "./panels.js";
+import { review } from "./review.js";
 import { followScheme } from "./scheme.js";
 import { sizesFor } from "./sizes.js";
 
@@ -137,13 +138,15 @@ export class TableView {
     this.told = told;
   }
 
-  /** What the coach has just said comes into sight. */
+  /** What the coach, or the review, has just said comes into sight. */
   heed() {
-    const steps = this.table.coach.length;
-    if (steps > this.heeded) {
-      this.root.querySelector(".ic-coach")?.scrollIntoView({ block: "nearest" });
+    const { coach, review } = this.table;
+    const told = coach.length + (review?.lines.length ?? 0);
+    if (told > this.heeded) {
+      const panel = this.root.querySelector(review ? ".ic-told-moves" : ".ic-coach");
+      panel?.scrollIntoView({ block: "nearest" });
     }
-    this.heeded = steps;
+    this.heeded = told;
   }
 
   template() {
@@ -155,7 +158,7 @@ export class TableView {
         ${shown ? [status(this), felt(this.felt)] : nothing}
       </div>
       <div class="ic-beside">
-        ${shown ? actions(this) : nothing}${answer(this)}${lastTrick(this)}${coach(this)}
+        ${shown ? actions(this) : nothing}${answer(this)}${lastTrick(this)}${coach(this)}${review(this)}
         ${score(this)}${kept(this)}${log(this)}
       </div>
     </div>`;

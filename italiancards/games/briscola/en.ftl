@@ -202,14 +202,14 @@ advice-they-can-take =
 advice-some-beat =
     .ok =
         { $number ->
-            [one] One of the { $unseen } cards you have not seen beats it: your opponent holds it with { $chance } %.
-           *[other] { $number } of the { $unseen } cards you have not seen beat it: your opponent holds one with { $chance } %.
+            [one] One of the { $unseen } cards you have not seen beats it: your opponent holds it with { $chance }%.
+           *[other] { $number } of the { $unseen } cards you have not seen beat it: your opponent holds one with { $chance }%.
         }
 advice-lead-worth =
     .ok = It counts { $points } points for whoever takes it.
 advice-lead-free =
     .ok = It counts nothing for whoever takes it.
 advice-estimate =
-    .ok = You end with { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+    .ok = You end with { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-proven =
     .ok = You are sure of { $points } points, whatever your opponent plays.

@@ -200,14 +200,14 @@ advice-they-can-take =
 advice-some-beat =
     .ok =
         { $number ->
-            [one] Una delle { $unseen } carte che non hai visto la batte: probabilità che l’abbia l’altro: { $chance } %.
-           *[other] { $number } delle { $unseen } carte che non hai visto la battono: probabilità che l’altro ne abbia una: { $chance } %.
+            [one] Una delle { $unseen } carte che non hai visto la batte: probabilità che l’abbia l’altro: { $chance }%.
+           *[other] { $number } delle { $unseen } carte che non hai visto la battono: probabilità che l’altro ne abbia una: { $chance }%.
         }
 advice-lead-worth =
     .ok = Vale { $points } punti per chi la prende.
 advice-lead-free =
     .ok = Non vale niente per chi la prende.
 advice-estimate =
-    .ok = In media finisci con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+    .ok = In media finisci con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-proven =
     .ok = Hai { $points } punti sicuri, qualunque cosa giochi l’altro.

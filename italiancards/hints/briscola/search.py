@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
+from italiancards.core.cards import Card, Cards
+from italiancards.core.events import Event
+from italiancards.core.game import Game
 from italiancards.core.moves import Move
+from italiancards.core.seats import Seat
 from italiancards.games.briscola.state import points
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.briscola.endings import Endings
@@ -65,6 +70,11 @@ class BriscolaTrial:
             self._tricks[:],
         )
 
+    def with_cards(self, theirs: Cards, stock: Sequence[Card]) -> Deal:
+        """The deal in which the opponent holds some cards, and some lie over the up-card."""
+        hidden = [card for card in theirs if card not in self.view.shown[1 - self.seat]]
+        return self._dealt([self.pack.bits[card] for card in (*hidden, *stock)])
+
     def outcome(self, move: Move, deal: Deal) -> float:
         """The card points that the seat ends with."""
         played = deal.copy()
@@ -87,6 +97,45 @@ class BriscolaTrial:
             ahead = self.endings.led(leads ^ bit, follows, bit)
         rest = sum(self.pack.points.values()) - sum(deal.points)
         return deal.points[self.seat] + (rest + ahead) // 2
+
+
+AHEAD = 5
+"""Cards that hindsight looks ahead before both play on sensibly."""
+
+
+def opened(
+    game: Game[Any, Any, Any],
+    seat: Seat,
+    views: Sequence[BriscolaView],
+    later: Sequence[Event],
+) -> list[Estimate]:
+    """What each move comes to with all cards open: some cards ahead, then played on sensibly."""
+    view = views[seat]
+    found = BriscolaTrial(view, game.legal(view))
+    drawn = [event.facts["card"] for event in later if event.name == "drew"]
+    deal = found.with_cards(views[1 - seat].hand, drawn)
+    worth = []
+    for move in found.moves:
+        played = deal.copy()
+        played.play(move)
+        worth.append((_ahead(played, found, AHEAD), move))
+    worth.sort(key=_worth)
+    best = worth[0][0]
+    return [Estimate(move, points, behind=best - points) for points, move in worth]
+
+
+def _ahead(deal: Deal, trial: BriscolaTrial, moves: int) -> int:
+    """The points of the trial's seat when both look some moves ahead."""
+    legal = deal.legal()
+    if not legal or not moves:
+        return deal.copy().finish(trial.endings)[trial.seat] if legal else deal.points[trial.seat]
+    best = max if deal.to_move == trial.seat else min
+    values = []
+    for move in legal:
+        played = deal.copy()
+        played.play(move)
+        values.append(_ahead(played, trial, moves - 1))
+    return best(values)
 
 
 trial = BriscolaTrial

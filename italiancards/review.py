@@ -1,0 +1,95 @@
+"""Looking back at a deal: what each decision cost with what was known, and with all cards open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from italiancards.core.moves import Move
+from italiancards.core.seats import Seat
+from italiancards.hints import HINT, Advice, Budget, last, opened
+from italiancards.hints.montecarlo import Estimate
+from italiancards.table import Table
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A move that was made where there was a choice.
+
+    Args:
+        moment: the number of the moment before it.
+        trick: its number among the seat's decisions and sole moves of the deal, from 1.
+        move: what was played.
+        advice: what could be known of every move then.
+        open: what every move comes to with all cards open, the best first: hindsight.
+    """
+
+    moment: int
+    trick: int
+    move: Move
+    advice: Advice
+    open: tuple[Estimate, ...]
+
+    @property
+    def known(self) -> Estimate:
+        """What the move was worth with what was known; the best move is nothing behind."""
+        return self.estimate(self.move)
+
+    @property
+    def cost(self) -> float:
+        """The points it cost with what was known; 0 where nothing shows that it cost any."""
+        return 0.0 if self.known.as_good else self.known.behind
+
+    @property
+    def hindsight(self) -> Estimate:
+        """What the move was worth with all cards open."""
+        return next(each for each in self.open if each.move == self.move)
+
+    def estimate(self, move: Move) -> Estimate:
+        """What a move was worth with what was known."""
+        for each in self.advice.weighed:
+            if each.move == move and each.estimate is not None:
+                return each.estimate
+        worst = self.advice.weighed[-1].estimate or self.advice.weighed[0].estimate
+        assert worst is not None  # the hint weighs every move that is not pointless
+        return worst
+
+
+def review(
+    table: Table, seat: int = 0, deal: int | None = None, budget: Budget | None = None
+) -> Iterator[Decision]:
+    """The decisions of a seat in a deal, one after another as they are worked out.
+
+    Args:
+        table: the table; what was undone counts for nothing.
+        seat: whose decisions.
+        deal: which deal of the match, from 1; without it the one that lies there.
+        budget: how much to think about each.
+
+    >>> import italiancards as ic
+    >>> table = ic.deal("briscola", seed=7).autoplay()
+    >>> len(list(review(table, budget=Budget(30))))
+    19
+    """
+    number = table.moment.deal if deal is None else deal
+    trick = 0
+    for at in range(1, table.now + 1):
+        made = table.moments[at]
+        if made.deal != number or made.seat != seat or made.move is None:
+            continue
+        trick += not made.move.verb
+        view = table.view(seat, at - 1)
+        if len(table.game.legal(view)) > 1:
+            advice = last(table.think(HINT, budget or Budget(), at - 1))
+            yield Decision(at - 1, trick, made.move, advice, _open(table, Seat(seat), at - 1))
+
+
+def _open(table: Table, seat: Seat, at: int) -> tuple[Estimate, ...]:
+    """Every move's worth when all cards lie open, those drawn later among them."""
+    views = [table.view(each, at) for each in range(table.seating.count)]
+    later = [event for number, event in table.log(None, at + 1) if _deal_of(table, number, at)]
+    return tuple(opened(table.game, seat, views, later))
+
+
+def _deal_of(table: Table, number: int, at: int) -> bool:
+    return table.moments[number].deal == table.moments[at].deal

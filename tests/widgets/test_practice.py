@@ -1,0 +1,233 @@
+"""Practising at a table: levels, the mark of hints, and the review, without a browser."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+import italiancards as ic
+from italiancards.core.names import LANGUAGES
+from italiancards.hints import LEVELS
+from widgets import CardTable
+from widgets.practice import PracticeSession
+
+
+def send(table: CardTable, kind: str, **texts: str) -> Any:
+    """A message to a table, with the revision that is on the screen."""
+    content = {"type": kind, "revision": table.session.revision, **texts}
+    table._on_message(table, content, [])
+    return table.model
+
+
+def play_out(table: CardTable, seed: int = 1) -> Any:
+    """Play the deal by chance to its end."""
+    chance, session = Random(seed), table.session
+    while not (session.view.over and session.waiting is None):
+        if session.waiting is not None:
+            send(table, "go_on")
+        else:
+            send(table, "move", move=str(chance.choice(session.table.legal())))
+    return table.model
+
+
+@pytest.fixture
+def over() -> CardTable:
+    """A table at the end of a deal that was played by chance."""
+    table = CardTable("briscola", seed=7)
+    play_out(table)
+    return table
+
+
+@pytest.fixture
+def reviewed(over: CardTable) -> CardTable:
+    """The same, being reviewed."""
+    send(over, "review", to="open")
+    return over
+
+
+# Levels and hints
+
+
+def test_the_level_chooses_the_bot_of_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    think = ic.Table.think
+    monkeypatch.setattr(
+        ic.Table, "think", lambda self, by, *rest: asked.append(by) or think(self, by, *rest)
+    )
+    for level, name in LEVELS.items():
+        table = CardTable("briscola", seed=7)
+        assert send(table, "setting", name="level", value=level)["settings"]["level"] == level
+        send(table, "move", move="2D")
+        send(table, "go_on")
+        assert asked[-1] == name
+
+
+def test_who_names_the_others_leaves_no_level_to_choose() -> None:
+    table = CardTable("briscola", seed=7, players={1: "random"})
+    assert "level" not in table.model["settings"]
+    answer = send(table, "setting", name="level", value="hard")["answer"]
+    assert answer["text"] == "There is no setting level = hard."
+
+
+def test_a_deal_played_with_a_hint_is_marked_and_the_next_is_not() -> None:
+    table = CardTable("briscola", seed=7)
+    assert table.model["score"]["note"] == ""
+    assert send(table, "hint")["score"]["note"] == "Played with hints."
+    send(table, "move", move="2D")
+    assert send(table, "undo")["score"]["note"] == "Played with hints."
+    play_out(table)
+    assert send(table, "deal")["score"]["note"] == ""
+
+
+def test_the_coach_is_silent_until_asked_and_says_the_numbers_last() -> None:
+    table = CardTable("briscola", seed=7)
+    assert table.model["coach"] == []
+    look, candidates, move = (send(table, "hint")["coach"] for _ in range(3))
+    assert [step["step"] for step in look] == ["look"]
+    assert [line["move"] for line in candidates[1]["lines"]] == [
+        "Play the two of coins",
+        "Play the ace of swords",
+        "Play the king of coins",
+    ]
+    assert not any("±" in line["text"] for line in candidates[1]["lines"])
+    best, *others = move[2]["lines"]
+    advice = table.session.coach.advice
+    assert best["move"] == table.session.voice.move(advice.move)
+    assert best["text"].endswith(table.session.voice.finding(advice.weighed[0].worth))
+    assert len(others) == 2
+    assert not send(table, "hint")["can"]["hint"]
+
+
+def test_a_hint_is_thought_in_slices_between_which_the_kernel_answers() -> None:
+    async def asked() -> tuple[int, int]:
+        table = CardTable("briscola", seed=7)
+        send(table, "hint")
+        first = table.session.coach.advice.playouts
+        assert table.session.thinking
+        while table.session.thinking:
+            await asyncio.sleep(0.001)
+        return first, table.session.coach.advice.playouts
+
+    first, last = asyncio.run(asked())
+    assert 0 < first < last == 1998
+
+
+def test_a_thought_that_goes_wrong_is_told_and_given_up(
+    monkeypatch: pytest.MonkeyPatch, over: CardTable
+) -> None:
+    def broken(*_: object, **__: object) -> Any:
+        raise RuntimeError("no more cards")
+        yield
+
+    monkeypatch.setattr("widgets.practice.review", broken)
+    model = send(over, "review", to="open")
+    assert "no more cards" in model["answer"]["text"]
+    assert model["review"] is None
+    assert model["can"]["review"]
+
+
+# The review
+
+
+def test_a_review_lists_what_cost_something_the_dearest_first(reviewed: CardTable) -> None:
+    back = reviewed.session.back
+    model = reviewed.model["review"]
+    costs = [back.decisions[int(each["number"])].cost for each in model["decisions"]]
+    assert costs == sorted(costs, reverse=True)
+    assert all(cost >= 0.5 for cost in costs)
+    assert len(model["line"]) == 19
+    assert reviewed.model["status"] == "Choose a decision, and find the better card."
+
+
+def test_the_better_card_is_found_on_the_table_before_it_is_shown(reviewed: CardTable) -> None:
+    number = reviewed.model["review"]["decisions"][0]["number"]
+    model = send(reviewed, "review", to=number)
+    decision = reviewed.session.back.at
+    assert model["review"]["lines"] == []
+    assert model["status"] == "Find the better card."
+    assert {choice["move"] for choice in model["choices"]} == {
+        str(each.move) for each in decision.advice.weighed
+    }
+    model = send(reviewed, "move", move=str(decision.advice.move))
+    assert model["status"] == "That is right."
+    assert len(model["review"]["lines"]) == len(decision.advice.weighed)
+
+
+def test_a_wrong_card_is_answered_on_the_table_before_it_is_explained(reviewed: CardTable) -> None:
+    number = reviewed.model["review"]["decisions"][0]["number"]
+    send(reviewed, "review", to=number)
+    decision = reviewed.session.back.at
+    model = send(reviewed, "move", move=str(decision.move))
+    trick = next(zone for zone in model["zones"] if zone["name"] == "trick")
+    assert [str(decision.move) in card["key"] for card in trick["cards"]].count(True) == 1
+    assert len(trick["cards"]) == 2
+    assert model["review"]["lines"] == []
+    assert model["wait"]["ms"] > 0
+    model = send(reviewed, "go_on")
+    assert model["status"] == "That costs points too."
+    assert [line["move"] for line in model["review"]["lines"]] == [
+        reviewed.session.voice.card(decision.move.card)
+    ]
+    assert send(reviewed, "review", to="again")["status"] == "Find the better card."
+    assert send(reviewed, "review", to="show")["status"] == "This is the better card."
+
+
+def test_hindsight_is_a_list_of_its_own_and_says_so(reviewed: CardTable) -> None:
+    model = send(reviewed, "review", to="cards")["review"]
+    assert model["open"]
+    assert model["note"].startswith("Hindsight")
+    back = reviewed.session.back
+    costs = [back.decisions[int(each["number"])].hindsight.behind for each in model["decisions"]]
+    assert costs == sorted(costs, reverse=True)
+    assert not send(reviewed, "review", to="cards")["review"]["open"]
+
+
+def test_the_table_is_as_it_was_after_a_review(over: CardTable) -> None:
+    before, record = over.model, over.table.record()
+    number = send(over, "review", to="open")["review"]["decisions"][0]["number"]
+    send(over, "review", to=number)
+    send(over, "move", move=over.model["choices"][0]["move"])
+    after = send(over, "review", to="close")
+    assert over.table.record() == record
+    assert {**after, "revision": 0, "said": ""} == {**before, "revision": 0, "said": ""}
+
+
+@pytest.mark.parametrize("to", ["", "99", "-1", "again", "show", "open", "cards?", "²"])
+def test_what_a_review_does_not_have_is_a_sentence(reviewed: CardTable, to: str) -> None:
+    before = reviewed.model["review"]
+    model = send(reviewed, "review", to=to)
+    assert model["answer"]["text"] == "There is nothing to review here now."
+    assert model["review"] == before
+
+
+def test_there_is_no_review_before_the_end_nor_moves_and_hints_in_one(over: CardTable) -> None:
+    assert send(CardTable("briscola", seed=7), "review", to="open")["review"] is None
+    send(over, "review", to="open")
+    for kind, texts in (("move", {"move": "2D"}), ("undo", {}), ("hint", {}), ("deal", {})):
+        model = send(over, kind, **texts)
+        assert model["answer"] is not None, kind
+        assert model["review"]["phase"] == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_a_review_stands_in_both_languages(
+    reviewed: CardTable, language: str
+) -> None:
+    send(reviewed, "setting", name="language", value=language)
+    for to in [str(number) for number in range(19)]:
+        assert send(reviewed, "review", to=to)["status"]
+        assert send(reviewed, "review", to="show")["review"]["lines"]
+        assert send(reviewed, "move", move="2D")["answer"] is not None
+
+
+def test_no_hidden_card_of_a_new_deal_is_in_a_review() -> None:
+    """A review tells of a deal that is over; in the deal that follows there is none."""
+    table = CardTable("briscola", seed=7)
+    play_out(table)
+    send(table, "review", to="open")
+    send(table, "review", to="close")
+    assert send(table, "deal")["review"] is None
+    assert isinstance(table.session, PracticeSession)

@@ -1,0 +1,220 @@
+"""A review of a deal: which decision is looked at, what was tried, and what is said of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from italiancards import Table
+from italiancards.core.moves import Move
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat
+from italiancards.core.words import Voice
+from italiancards.hints import HINT, PLAYOUTS, Budget, last
+from italiancards.hints.advice import Weighed
+from italiancards.review import Decision
+
+REPLY_STAYS = 1600
+"""Milliseconds that the answer to a tried move is looked at before it is talked about."""
+WORTH_TELLING = 0.5
+"""Points that a decision has to cost to be listed: less is nothing to learn from."""
+
+
+class LookingBack:
+    """A learner who looks back at a deal.
+
+    Args:
+        table: the table of the deal, which is left as it is.
+        seat: the learner's seat.
+
+    A decision goes through phases: `try` (find the better card), `reply` (what a good player
+    answers to it, without words), then `right`, `wrong` or `shown`.
+    """
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self.table = table
+        self.board = table
+        self.seat = seat
+        self.decisions: list[Decision] = []
+        self.complete = False
+        self.open = False
+        self.at: Decision | None = None
+        self.phase = ""
+        self.move: Move | None = None
+
+    @property
+    def trying(self) -> bool:
+        """Whether a card is asked for."""
+        return self.phase == "try"
+
+    @property
+    def replying(self) -> bool:
+        """Whether the answer to a card is being looked at."""
+        return self.phase == "reply"
+
+    def ready(self) -> None:
+        """Every decision has been worked out."""
+        self.complete = True
+
+    def ranked(self) -> list[Decision]:
+        """What cost something, the dearest first."""
+        dear = [each for each in self.decisions if self._cost(each) >= WORTH_TELLING]
+        return sorted(dear, key=lambda each: -self._cost(each))
+
+    def _cost(self, decision: Decision) -> float:
+        return decision.hindsight.behind if self.open else decision.cost
+
+    # What the learner asks
+
+    def ask(self, what: str) -> bool:
+        """Do what is asked; says whether there was anything to do.
+
+        Args:
+            what: a decision by its number in the order played, `again`, `show`, or `cards` (with
+                all cards open, or no more).
+        """
+        if what == "cards" and self.complete:
+            self.open = not self.open
+            self._choose(None)
+        elif what in ("again", "show") and self.at is not None:
+            self._choose(self.at)
+            self.phase = "try" if what == "again" else "shown"
+        elif self.complete and what.isdecimal() and int(what) < len(self.decisions):
+            self._choose(self.decisions[int(what)])
+        else:
+            return False
+        return True
+
+    def _choose(self, decision: Decision | None) -> None:
+        self.at = decision
+        self.move = None
+        self.board = self.table if decision is None else self.table.branch(decision.moment)
+        self.phase = "" if decision is None else "try"
+
+    def tried(self, move: Move) -> None:
+        """A card is tried: a good player answers it, for all to see."""
+        assert self.at is not None
+        self.move = move
+        if self._good(move):
+            self.phase = "right"
+            return
+        board = self.board.branch(self.board.now)
+        board.play(move)
+        while board.to_move not in (None, self.seat):
+            board.play(last(board.think(HINT, Budget(PLAYOUTS))).move)
+        self.board = board.branch(self._looked_at(board))
+        self.phase = "reply"
+
+    def _looked_at(self, board: Table) -> int:
+        """The moment to look at: when the trick that the tried card is in lies there whole."""
+        assert self.at is not None
+        full = range(self.at.moment + 1, board.now + 1)
+        return next((at for at in full if board.view(self.seat, at).to_move is None), board.now)
+
+    def explain(self) -> None:
+        """The answer has been looked at: now the words."""
+        if self.replying:
+            self.phase = "wrong"
+
+    def _good(self, move: Move) -> bool:
+        assert self.at is not None
+        if self.open:
+            return any(each.move == move and not each.behind for each in self.at.open)
+        return move in self.at.advice.as_good
+
+    # What there is to show
+
+    def wait(self) -> dict[str, Any]:
+        """How long the answer stays."""
+        return {"for": "table", "ms": REPLY_STAYS}
+
+    def status(self, voice: Voice) -> str:
+        """One line: what is to be done."""
+        if not self.complete:
+            return voice.say("review-working", {"number": len(self.decisions)})
+        if self.phase == "":
+            return voice.say("review-none" if not self.ranked() else "review-choose")
+        return voice.say(f"review-{self.phase}")
+
+    def model(self, voice: Voice) -> dict[str, Any]:
+        """The review for the browser: the list, the line of the deal, and what is told."""
+        numbers = {each.moment: number for number, each in enumerate(self.decisions)}
+        return {
+            "phase": self.phase,
+            "complete": self.complete,
+            "open": self.open,
+            "note": voice.say("review-note-open" if self.open else "review-note"),
+            "decisions": [
+                {
+                    "number": str(numbers[each.moment]),
+                    "label": self._label(each, voice),
+                    "cost": self._said_cost(each, voice),
+                    "current": each is self.at,
+                }
+                for each in (self.ranked() if self.complete else [])
+            ],
+            "line": [self._point(each, number, voice) for number, each in enumerate(self.decisions)]
+            if self.complete
+            else [],
+            "lines": self._told(voice),
+        }
+
+    def _label(self, decision: Decision, voice: Voice) -> str:
+        facts = {"number": decision.trick, "move": _named(decision.move, voice)}
+        return voice.say("review-decision", facts)
+
+    def _said_cost(self, decision: Decision, voice: Voice) -> str:
+        if self.open or not decision.advice.playouts:
+            return voice.say("review-lost-proven", {"points": round(self._cost(decision))})
+        facts = {"points": decision.cost, "error": decision.known.behind_error}
+        return voice.say("review-lost", facts)
+
+    def _point(self, decision: Decision, number: int, voice: Voice) -> dict[str, Any]:
+        """One decision on the line: the points to be expected before it and after it."""
+        estimates = decision.open if self.open else [decision.known]
+        best = max(each.mean + (0 if self.open else each.behind) for each in estimates)
+        after = decision.hindsight.mean if self.open else decision.known.mean
+        played = _named(decision.move, voice)
+        facts = {"number": decision.trick, "move": played, "points": after}
+        return {
+            "number": str(number),
+            "label": voice.say("review-point", facts),
+            "trick": decision.trick,
+            "played": played,
+            "before": round(best, 1),
+            "after": round(after, 1),
+            "cost": round(self._cost(decision), 1),
+            "current": decision is self.at,
+        }
+
+    def _told(self, voice: Voice) -> list[dict[str, str]]:
+        """What is said of the decision once it is no longer a question."""
+        if self.at is None or self.phase not in ("right", "wrong", "shown"):
+            return []
+        if self.phase == "wrong":
+            assert self.move is not None
+            return [self._line(self.move, voice)]
+        moves = [each.move for each in (self.at.open if self.open else self.at.advice.weighed)]
+        best = self.move if self.phase == "right" and self.move is not None else moves[0]
+        return [self._line(move, voice) for move in (best, *(m for m in moves if m != best))]
+
+    def _line(self, move: Move, voice: Voice) -> dict[str, str]:
+        assert self.at is not None
+        weighed = next(each for each in self.at.advice.weighed if each.move == move)
+        told = [*weighed.reasons, *self._compared(weighed)]
+        return {"move": _named(move, voice), "text": " ".join(map(voice.finding, told))}
+
+    def _compared(self, weighed: Weighed) -> list[Finding]:
+        assert self.at is not None
+        if not self.open:
+            found = self.at.advice.against_best(weighed)
+            worth = weighed.worth if weighed is self.at.advice.weighed[0] else found
+            return [worth] if worth is not None else []
+        behind = next(each.behind for each in self.at.open if each.move == weighed.move)
+        name = "advice-behind-proven" if behind else "advice-equal"
+        return [Finding(name, True, {"points": round(behind)})]
+
+
+def _named(move: Move, voice: Voice) -> str:
+    """A move that was made: its card, or what was done with it."""
+    card = getattr(move, "card", None)
+    return voice.move(move) if move.verb or card is None else voice.card(card)

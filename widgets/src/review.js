@@ -1,0 +1,116 @@
+// @ts-check
+/** The review of a deal: what each decision cost, the line of the deal, and what is told of one. */
+
+import { html, nothing, svg } from "lit-html";
+
+/** @typedef {import("./view.js").TableView} TableView */
+
+const HIGH = 120;
+
+/** @param {TableView} view */
+export function review(view) {
+  const { review, can } = view.table;
+  const { words } = view;
+  if (!review) return nothing;
+  const ask = (/** @type {string} */ to) => () => view.kernel.send({ type: "review", to });
+  const button = (
+    /** @type {string} */ label,
+    /** @type {string} */ to,
+    /** @type {boolean} */ shown,
+    pressed = "",
+  ) =>
+    shown
+      ? html`<button
+          type="button"
+          class="ic-action"
+          aria-pressed=${pressed || nothing}
+          @click=${ask(to)}
+        >
+          ${label}
+        </button>`
+      : nothing;
+  return html`<section class="ic-box ic-review">
+    <h3>${words.review}</h3>
+    <p>${review.note}</p>
+    <div class="ic-told-moves" aria-live="polite">
+      ${review.lines.map((line) => html`<p><strong>${line.move}.</strong> ${line.text}</p>`)}
+    </div>
+    <div class="ic-actions">
+      ${button(words["review-again"], "again", ["right", "wrong", "shown"].includes(review.phase))}
+      ${button(words["review-show"], "show", ["try", "wrong"].includes(review.phase))}
+      ${button(words["review-cards"], "cards", review.complete, String(review.open))}
+      ${button(words["review-close"], "close", true)}
+    </div>
+    <ol class="ic-decisions">
+      ${review.decisions.map(
+        (each) => html`<li>
+          <button type="button" aria-current=${each.current} @click=${ask(each.number)}>
+            <span>${each.label}</span> <strong>${each.cost}</strong>
+          </button>
+        </li>`,
+      )}
+    </ol>
+    ${review.line.length ? line(view, review.line, ask) : nothing}
+  </section>`;
+}
+
+/**
+ * The points to be expected over the deal, as a line whose moves can be chosen, and as a table.
+ * @param {TableView} view
+ * @param {ReviewPoint[]} points
+ * @param {(to: string) => () => void} ask
+ */
+function line({ words }, points, ask) {
+  const x = (/** @type {number} */ place) => (100 * (place + 0.5)) / points.length;
+  const y = (/** @type {number} */ value) => 100 - (100 * value) / HIGH;
+  const path = points.map((each, place) => `${x(place)},${y(each.after)}`).join(" ");
+  return html`<figure class="ic-line">
+      <figcaption>${words["review-line"]}</figcaption>
+      <div>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          ${svg`<line x1="0" x2="100" y1="50" y2="50" /><polyline points=${path} />`}
+        </svg>
+        <span class="ic-scale" aria-hidden="true" style="top:0">120</span>
+        <span class="ic-scale" aria-hidden="true" style="top:50%">60</span>
+        ${points.map(
+          (each, place) => html`<button
+            type="button"
+            tabindex="-1"
+            class="ic-dot ${each.cost ? "ic-dear" : ""}"
+            style="left:${x(place)}%;top:${y(each.after)}%"
+            aria-label=${each.label}
+            title=${each.label}
+            aria-current=${each.current}
+            @click=${ask(each.number)}
+          ></button>`,
+        )}
+      </div>
+    </figure>
+    <details>
+      <summary>${words["review-table"]}</summary>
+      <table>
+        <thead>
+          <tr>
+            ${["trick", "played", "before", "after", "cost"].map(
+              (name) => html`<th scope="col">${words[`review-${name}`]}</th>`,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${points.map(
+            (each) => html`<tr>
+              <td>${each.trick}</td>
+              <th scope="row">
+                <button type="button" aria-current=${each.current} @click=${ask(each.number)}>
+                  ${each.played}
+                </button>
+              </th>
+              <td>${each.before}</td>
+              <td>${each.after}</td>
+              <td>${each.cost || ""}</td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </details>`;
+}
