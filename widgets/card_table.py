@@ -15,6 +15,8 @@ from widgets.messages import BadMessage, read_message
 from widgets.session import Session
 
 STATIC = Path(__file__).parent / "static"
+CARDS = ("seed", "order", "top")
+"""What decides the cards of a first match only: the next one gets cards of its own."""
 log = logging.getLogger(__name__)
 
 
@@ -25,12 +27,18 @@ class CardTable(anywidget.AnyWidget):
         table: a table, or the name of a game to deal a new one of.
         seat: the learner's seat.
         players: the bot of each other seat by number; `greedy` where none is named.
+        deal: what `italiancards.deal` takes beside the name of the game.
+
+    Raises:
+        ItalianCardsError: a seat, a bot, or something agreed that does not exist.
 
     The browser owns nothing here: `model` is what it shows, and messages are all it sends.
 
     >>> table = CardTable("briscola", seed=7)
     >>> table.model["status"]
     'Your turn: you lead.'
+
+    Who plays at `table.table` from Python shows it by `refresh`.
     """
 
     _esm = STATIC / "table.js"
@@ -47,11 +55,14 @@ class CardTable(anywidget.AnyWidget):
     ) -> None:
         super().__init__()
         if isinstance(table, ic.Table):
+            if deal:
+                told = ", ".join(f"{name}={value!r}" for name, value in deal.items())
+                raise ic.ItalianCardsError(f"{told}: only a table dealt by name takes this.")
             self._open(Session(table, seat, players))
             return
         game, first = table, ic.deal(table, **deal)
-        deal.pop("seed", None)
-        self._open(Session(first, seat, players, again=lambda: ic.deal(game, **deal)))
+        agreed = {name: value for name, value in deal.items() if name not in CARDS}
+        self._open(Session(first, seat, players, again=lambda: ic.deal(game, **agreed)))
 
     def _open(self, session: Session) -> None:
         """Sit down: from here on messages are heard."""
@@ -64,6 +75,18 @@ class CardTable(anywidget.AnyWidget):
         """The table that is played at."""
         return self.session.table
 
+    def refresh(self) -> None:
+        """Show what was played or taken back at the table from Python.
+
+        >>> widget = CardTable("briscola", seed=7)
+        >>> played = widget.table.play("2D")
+        >>> widget.refresh()
+        >>> widget.model["status"]
+        'Go on when you are ready.'
+        """
+        self.session.catch_up()
+        self._publish()
+
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take nothing: a browser may overwrite any synced trait, and owns none of these."""
         log.warning("a browser tried to overwrite %s", ", ".join(sorted(map(str, sync_data))))
@@ -71,13 +94,18 @@ class CardTable(anywidget.AnyWidget):
     def _on_message(self, widget: object, content: Any, buffers: object) -> None:
         """Whatever a browser sends is answered on the screen, and an error is logged too."""
         try:
-            self.session.handle(read_message(content))
-        except BadMessage as error:
-            self.session.unheard(str(error))
+            self._hear(content)
+            self.refresh()
         except Exception as error:
             log.exception("a message could not be handled: %r", content)
             self.session.trouble(error)
-        self._publish()
+            self.model = {**self.model, "answer": self.session.answer}
+
+    def _hear(self, content: Any) -> None:
+        try:
+            self.session.handle(read_message(content))
+        except BadMessage as error:
+            self.session.unheard(str(error))
 
     def _publish(self) -> None:
         words = self.session.labels()
