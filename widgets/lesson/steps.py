@@ -93,7 +93,7 @@ class Step:
     reveal: str | None = None
     hide: frozenset[str] = frozenset()
     keep: Say | None = None
-    lit: str = ""
+    lit: tuple[str, ...] = ()
     goal: Goal | None = None
     hand: bool = False
     press: str = ""
