@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +15,11 @@ import italiancards as ic
 from widgets.messages import BadMessage, read_message
 from widgets.practice import PracticeSession
 from widgets.session import Session
+from widgets.view_model import ViewModel
 
 STATIC = Path(__file__).parent / "static"
+CARDS = ("seed", "order", "top")
+"""What decides the cards of a first match only: the next one gets cards of its own."""
 log = logging.getLogger(__name__)
 
 
@@ -26,20 +29,26 @@ class CardTable(anywidget.AnyWidget):
     Args:
         table: a table, or the name of a game to deal a new one of.
         seat: the learner's seat.
-        players: the bot of each other seat by number; `greedy` where none is named.
+        players: the bot of each other seat by number; the chosen level where none is named.
+        deal: what `italiancards.deal` takes beside the name of the game.
+
+    Raises:
+        ItalianCardsError: a seat, a bot, or something agreed that does not exist.
 
     The browser owns nothing here: `model` is what it shows, and messages are all it sends.
 
     >>> table = CardTable("briscola", seed=7)
     >>> table.model["status"]
     'Your turn: you lead.'
+
+    Who plays at `table.table` from Python shows it by `refresh`.
     """
 
     _esm = STATIC / "table.js"
     _css = STATIC / "table.css"
     model = traitlets.Dict(help="The view model, replaced whole.").tag(sync=True)
-    _thinking = False
     words = traitlets.Dict(help="What the buttons say, in the language chosen.").tag(sync=True)
+    _thinking = False
 
     def __init__(
         self,
@@ -50,11 +59,14 @@ class CardTable(anywidget.AnyWidget):
     ) -> None:
         super().__init__()
         if isinstance(table, ic.Table):
+            if deal:
+                told = ", ".join(f"{name}={value!r}" for name, value in deal.items())
+                raise ic.ItalianCardsError(f"{told}: only a table dealt by name takes this.")
             self._open(PracticeSession(table, seat, players))
             return
         game, first = table, ic.deal(table, **deal)
-        deal.pop("seed", None)
-        self._open(PracticeSession(first, seat, players, again=lambda: ic.deal(game, **deal)))
+        agreed = {name: value for name, value in deal.items() if name not in CARDS}
+        self._open(PracticeSession(first, seat, players, again=lambda: ic.deal(game, **agreed)))
 
     def _open(self, session: Session) -> None:
         """Sit down: from here on messages are heard."""
@@ -67,21 +79,51 @@ class CardTable(anywidget.AnyWidget):
         """The table that is played at."""
         return self.session.table
 
+    def refresh(self) -> None:
+        """Show what was played or taken back at the table from Python.
+
+        >>> widget = CardTable("briscola", seed=7)
+        >>> played = widget.table.play("2D")
+        >>> widget.refresh()
+        >>> widget.model["status"]
+        'Go on when you are ready.'
+        """
+        self.session.catch_up()
+        self._publish()
+
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take nothing: a browser may overwrite any synced trait, and owns none of these."""
         log.warning("a browser tried to overwrite %s", ", ".join(sorted(map(str, sync_data))))
 
     def _on_message(self, widget: object, content: Any, buffers: object) -> None:
         """Whatever a browser sends is answered on the screen, and an error is logged too."""
+        self._done(lambda: self._hear(content), f"a message could not be handled: {content!r}")
+        self._think()
+
+    def _hear(self, content: Any) -> None:
         try:
             self.session.handle(read_message(content))
         except BadMessage as error:
             self.session.unheard(str(error))
+
+    def _done(self, act: Callable[[], None], otherwise: str) -> None:
+        """Do something and show what came of it; or say that it went wrong, and think no more."""
+        try:
+            act()
+            self.refresh()
         except Exception as error:
-            log.exception("a message could not be handled: %r", content)
+            log.exception(otherwise)
+            self.session.give_up_thinking()
             self.session.trouble(error)
-        self._publish()
-        self._think()
+            self._show(self._last_known())
+
+    def _last_known(self) -> ViewModel:
+        """The view model; or where none can be made, the last one with the answer of now."""
+        try:
+            return self.session.model()
+        except Exception:
+            log.exception("no view model could be made")
+            return {**self.model, "answer": self.session.answer}
 
     def _think(self) -> None:
         """Think in slices, so that the kernel hears other messages between them."""
@@ -104,16 +146,14 @@ class CardTable(anywidget.AnyWidget):
 
     def _slice(self) -> None:
         """One thought, and what it changes on the screen."""
-        try:
-            self.session.think()
-        except Exception as error:
-            log.exception("a thought could not be finished")
-            self.session.give_up_thinking()
-            self.session.trouble(error)
-        self._publish()
+        self._done(self.session.think, "a thought could not be finished")
 
     def _publish(self) -> None:
         words = self.session.labels()
         if words != self.words:
             self.words = words
-        self.model = self.session.model()
+        self._show(self.session.model())
+
+    def _show(self, model: ViewModel) -> None:
+        """Send a model; a trait that is set to an equal value would send nothing."""
+        self.model = {**model, "sent": self.model.get("sent", 0) + 1}

@@ -85,8 +85,24 @@ lesson-not-now = Nothing is to be played here now.
 lesson-answer-first = Answer the question first.
 lesson-play-it = Now play it.
 lesson-chose = No, you chose { CARD($card, form: "the") }.
-lesson-goal-reached = You took { $number } tricks; { $goal } were asked for. Well played.
-lesson-goal-missed = You took { $number } tricks; { $goal } were asked for.
+lesson-goal-reached =
+    You took { $number ->
+        [0] no tricks
+        [one] { $number } trick
+       *[other] { $number } tricks
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for. Well played.
+lesson-goal-missed =
+    You took { $number ->
+        [0] no tricks
+        [one] { $number } trick
+       *[other] { $number } tricks
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for.
 lesson-second-try = One card of yours could have been another: try again from there.
 question-nobody = Nobody
 question-yes = Yes

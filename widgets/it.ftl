@@ -85,8 +85,24 @@ lesson-not-now = Qui adesso non c’è niente da giocare.
 lesson-answer-first = Prima rispondi alla domanda.
 lesson-play-it = Adesso giocala.
 lesson-chose = No, hai scelto { CARD($card, form: "the") }.
-lesson-goal-reached = Hai fatto { $number } prese; ne servivano { $goal }. Ben giocato.
-lesson-goal-missed = Hai fatto { $number } prese; ne servivano { $goal }.
+lesson-goal-reached =
+    { $number ->
+        [0] Non hai fatto prese
+        [one] Hai fatto { $number } presa
+       *[other] Hai fatto { $number } prese
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }. Ben giocato.
+lesson-goal-missed =
+    { $number ->
+        [0] Non hai fatto prese
+        [one] Hai fatto { $number } presa
+       *[other] Hai fatto { $number } prese
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }.
 lesson-second-try = Una tua carta poteva essere un’altra: riprova da lì.
 question-nobody = Nessuno
 question-yes = Sì

@@ -28,8 +28,8 @@ class Narration:
             waiting: what comes next without the learner's doing (see `Session.waiting`).
             voice: who says it.
         """
-        if waiting == "table":
-            return self._coming(table, shown, voice)
+        if shown < table.now:
+            return self._coming(table, shown, waiting, voice)
         view = table.view(self.seat, at=shown)
         if view.over:
             return voice.say("status-over")
@@ -42,12 +42,15 @@ class Narration:
             return voice.say("status-lead")
         return voice.say("status-follow", {"seat": trick.owners[0], "card": trick.cards[0]})
 
-    def _coming(self, table: Table, shown: int, voice: Voice) -> str:
-        """What is about to happen by itself, with the rule that decides it."""
+    def _coming(self, table: Table, shown: int, waiting: str | None, voice: Voice) -> str:
+        """What the table does next by itself, with the rule that decides it.
+
+        Where no rule does, there is nothing to say unless the learner can go on.
+        """
         told = table.moments[shown + 1].events
         first = next((event for event in told if event.because is not None), None)
         if first is None or first.because is None:
-            return voice.say("status-go-on")
+            return voice.say("status-go-on") if waiting == "table" else ""
         taken = voice.say("status-taken", {"seat": first.facts["seat"]})
         return f"{taken} {voice.finding(first.because)}"
 

@@ -16,12 +16,12 @@ from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
 from italiancards.core.game import View
 from italiancards.core.rules import Verdict
-from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from italiancards.hints import HINT, Budget, bot, last
+from italiancards.hints import HINT, Budget, last
 from widgets.coach import Coach
 from widgets.messages import ANY_TIME, Message
 from widgets.narration import Narration
+from widgets.places import seated
 from widgets.settings import LEVEL, PAUSES, SETTINGS, THINKING, labels
 from widgets.view_model import Shown, ViewModel, view_model
 
@@ -55,8 +55,7 @@ class Session:
         hide: frozenset[str] = frozenset(),
     ) -> None:
         self.table = table
-        self.seat = Seat(seat)
-        self.players = dict(players or {})
+        self.seat, self.players = seated(table, seat, players)
         self.again = again
         self.hide = hide
         self.settings = {name: values[0] for name, values in SETTINGS.items() if name != LEVEL}
@@ -67,11 +66,8 @@ class Session:
         self.revision = 0
         self.answer: ViewModel | None = None
         self.news: list[Event] = []
-        self._check_bots()
-
-    def _check_bots(self) -> None:
-        for name in self.players.values():
-            bot(name, self.table.game)
+        self.first = 0  # the moment before which nothing is taken back
+        self._left = table.moment
 
     # What there is to show
 
@@ -163,7 +159,7 @@ class Session:
         }
 
     def _played_before(self) -> bool:
-        past = self.table.moments[: self.table.now + 1]
+        past = self.table.moments[self.first + 1 : self.table.now + 1]
         return any(moment.move and moment.seat == self.seat for moment in past)
 
     # What the learner does
@@ -171,6 +167,7 @@ class Session:
     def handle(self, message: Message) -> None:
         """Do what a message asks, or answer why not; the next view model tells."""
         self.answer = None
+        self.catch_up()
         if message.revision != self.revision and message.kind not in ANY_TIME:
             self._say("stale", "ui-stale")
             return
@@ -199,6 +196,12 @@ class Session:
         """The moment on the screen is another."""
         self.revision += 1
         self.coach = Coach()
+        self._left = self.table.moment
+
+    def catch_up(self) -> None:
+        """Where somebody else played or took back at this table, look at it again."""
+        if self.table.moment is not self._left:
+            self._show(min(self.shown, self.table.now))
 
     def _show(self, moment: int) -> None:
         """Go to a moment; what happened on the way is news."""

@@ -62,6 +62,15 @@ def test_a_check_says_right_or_not_and_the_rule(capsys: pytest.CaptureFixture[st
     assert illegal == "Not this time. You do not hold the seven of coins."
 
 
+def test_who_is_to_move_may_also_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    table = ic.position("briscola", hand="6S RB 3C", trick="AD", upcard="4S")
+    check(table, "6S", takes="Anna")
+    check(table, "3C", takes="Anna")
+    right, wrong = capsys.readouterr().out.splitlines()
+    assert right.startswith("Right. The six of swords is a trump")
+    assert wrong.startswith("Not this time: Rosa.")
+
+
 def test_a_check_of_nobody_there_is_refused() -> None:
     table = ic.position("briscola", hand="6S RB 3C", trick="AD", upcard="4S")
     with pytest.raises(ValueError, match="takes='Ugo': say 'me' or one of Anna, Rosa"):

@@ -14,11 +14,11 @@ def check(
     Args:
         table: the table asked about.
         move: the card that the seat to move plays.
-        takes: who takes then: `me` or the name of the other player.
+        takes: who takes then: `me`, or the name of a player.
         legal: whether the move is allowed.
 
     Raises:
-        ValueError: an answer that is none.
+        ItalianCardsError: an answer that is none, or a move that cannot be judged.
 
     >>> table = ic.position("briscola", hand="6S RB 3C", trick="AD", upcard="4S")
     >>> check(table, "6S", takes="Rosa")
@@ -30,11 +30,13 @@ def check(
         return
     seat = table.to_move
     if seat is None:
-        raise ValueError("the deal is over: nobody can take")
-    names = {name: number for number, name in enumerate(table.names[: table.seating.count])}
-    if takes != "me" and takes not in names:
-        raise ValueError(f"takes={takes!r}: say 'me' or one of {', '.join(names)}")
+        raise ic.ItalianCardsError("The deal is over: nobody can take.")
+    seats = {name: number for number, name in enumerate(table.names[: table.seating.count])}
+    names, seats["me"] = ", ".join(seats), seat
+    if takes not in seats:
+        raise ic.ItalianCardsError(f"takes={takes!r}: say 'me' or one of {names}.")
     _, event = taking(table, move)
-    right = "me" if event.facts["seat"] == seat else table.names[event.facts["seat"]]
+    taker = event.facts["seat"]
     reason = "" if event.because is None else table.voice().finding(event.because)
-    print("Right." if takes == right else f"Not this time: {right}.", reason)
+    right = "me" if taker == seat else table.names[taker]
+    print("Right." if seats[takes] == taker else f"Not this time: {right}.", reason)

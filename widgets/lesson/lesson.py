@@ -9,6 +9,7 @@ import anywidget
 
 import italiancards as ic
 from widgets.card_table import CardTable
+from widgets.lesson import telling
 from widgets.lesson.player import LessonSession
 from widgets.lesson.questions import Question
 from widgets.lesson.steps import Goal, Say, Step
@@ -32,10 +33,10 @@ class Lesson(CardTable):
         """Start taking the lesson; showing it does that.
 
         Raises:
-            ValueError: it has no steps.
+            ItalianCardsError: it has no steps.
         """
         if not self.steps:
-            raise ValueError("a lesson needs at least one step")
+            raise ic.ItalianCardsError("A lesson needs at least one step.")
         session = LessonSession(self.steps)
         self._open(session)
         self._opened = True
@@ -74,25 +75,36 @@ class Lesson(CardTable):
             question: what is to be answered before playing.
             hide: zones that are not shown yet, parted by spaces; `signs` and `points` too.
             keep: a sentence that stays on the screen from here on.
-            lit: ranks that light up in the row of all ranks.
+            lit: ranks, parted by spaces, that light up in the row of all ranks.
             press: the button that completes it: `go_on`, `undo`, `ask` or `hint`.
+
+        Raises:
+            ItalianCardsError: a move, zone, rank, button or question that cannot be used.
         """
-        moves = (do,) if isinstance(do, str) else do
+        there, own = table or self._last_table(), table is not None
+        moves = do if isinstance(do, (tuple, list)) else (do,)
+        answered = but or {}
+        others = telling.moves(answered, there, own)
         self.steps.append(
             Step(
                 Say(en, it),
                 None if table is None else table.record(),
-                question,
-                moves,
+                None if question is None else telling.asked(question),
+                telling.moves(moves, there, own),
                 then,
-                but or {},
+                dict(zip(others, answered.values(), strict=True)),
                 otherwise,
-                hide=frozenset(hide.split()),
+                hide=telling.hidden(hide),
                 keep=keep,
-                lit=lit,
-                press=press,
+                lit=telling.ranks(lit, table),
+                press=telling.pressed(press, there),
             )
         )
+
+    def _last_table(self) -> ic.Table | None:
+        """The table of the last step that has one of its own, as it started."""
+        told = (step for step in reversed(self.steps) if step.record is not None)
+        return next((step.table() for step in told), None)
 
     def guess(
         self,
@@ -112,7 +124,11 @@ class Lesson(CardTable):
             then: what is said after the answer; without it, the rule that decides.
             hide: zones that are not shown yet.
             keep: a sentence that stays on the screen from here on.
+
+        Raises:
+            ItalianCardsError: a zone that does not exist, or something that is no question.
         """
+        telling.asked(question)
         self.steps.append(
             Step(
                 None if en is None or it is None else Say(en, it),
@@ -120,7 +136,7 @@ class Lesson(CardTable):
                 question,
                 then=then,
                 reveal=question.reveal,
-                hide=frozenset(hide.split()),
+                hide=telling.hidden(hide),
                 keep=keep,
             )
         )
@@ -152,8 +168,11 @@ class Lesson(CardTable):
             goal: what it is played for.
             then: what is said at its end.
             hide: zones that are not shown; `signs` and `points` too.
+
+        Raises:
+            ItalianCardsError: a zone that does not exist.
         """
-        hidden = frozenset(hide.split())
+        hidden = telling.hidden(hide)
         self.steps.append(
             Step(Say(en, it), table.record(), then=then, goal=goal, hand=True, hide=hidden)
         )

@@ -9,7 +9,7 @@ import italiancards as ic
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
 from widgets.lesson.questions import Told
-from widgets.lesson.steps import Step, second_try
+from widgets.lesson.steps import Start, Step, second_try
 from widgets.messages import Message
 from widgets.session import Session
 from widgets.view_model import ViewModel, face_of
@@ -30,6 +30,7 @@ class LessonSession(Session):
         super().__init__(first or ic.deal("briscola", seed=1))
         self.steps = steps
         self.at = 0
+        self.starts: list[Start] = []
         self.reply: tuple[bool, list[Told]] | None = None
         self.chosen: int | None = None
         self.retry: int | None = None
@@ -50,12 +51,26 @@ class LessonSession(Session):
     # Going from step to step
 
     def _enter(self, number: int) -> None:
-        """Go to a step, from its beginning."""
+        """Go on to a step: to its own table, or to the one that is there."""
+        del self.starts[number:]
+        for step in self.steps[len(self.starts) : number + 1]:
+            table = step.table()
+            if table is not None:
+                self.table = table
+                self.shown = self.first = table.now
+            record = step.record or self.table.record()
+            self.starts.append(Start(record, self.shown, self.first))
+        self._begin(number)
+
+    def _return(self, number: int) -> None:
+        """Go to a step as it was when it started."""
+        start = self.starts[number]
+        self.table, self.shown, self.first = ic.read(start.record), start.shown, start.first
+        self._begin(number)
+
+    def _begin(self, number: int) -> None:
+        """Nothing has been answered or played yet in a step."""
         self.at = number
-        table = self.step.table()
-        if table is not None:
-            self.table = table
-            self.shown = table.now
         self.news = []
         self.hide = self.step.hide
         self.reply = self.chosen = self.retry = None
@@ -69,22 +84,16 @@ class LessonSession(Session):
         elif to == "next" and self.phase == "done" and self.at + 1 < len(self.steps):
             self._enter(self.at + 1)
         elif to == "back" and self.at > 0:
-            self._enter(self._started(self.at - 1))
+            self._return(self.at - 1)
         elif to == "again" and self.phase in ("wrong", "done"):
             self._again()
-
-    def _started(self, number: int) -> int:
-        """The step itself, or the one before it whose table it goes on with."""
-        while number > 0 and self.steps[number].record is None and self.steps[number].press:
-            number -= 1
-        return number
 
     def _again(self) -> None:
         """Put the cards back: the whole step, or to the one trick that could go otherwise."""
         moment = self.retry
         if moment is None:
             chosen = self.chosen
-            self._enter(self.at)
+            self._return(self.at)
             if chosen is not None:  # what was guessed stays guessed
                 self.chosen, self.phase = chosen, "play"
             return
@@ -98,23 +107,25 @@ class LessonSession(Session):
 
     def handle(self, message: Message) -> None:
         """Do what a message asks, then see whether the step is done."""
-        was_waiting, revision = self.waiting, self.revision
+        was_waiting = self.waiting
         super().handle(message)
         if self.phase != "play":
             return
         if self.step.hand and self.table.over and self.waiting is None:
             self._judge_hand()
-        elif self.step.press == message.kind and self._pressed(was_waiting, revision):
+        elif self.step.press == message.kind and self._pressed(was_waiting):
             self.phase = "done"
             self.reply = (True, [self._then()] if self.step.then else [])
 
-    def _pressed(self, was_waiting: str | None, revision: int) -> bool:
-        """Whether the button that the step asks for was pressed, and did something."""
+    def _pressed(self, was_waiting: str | None) -> bool:
+        """Whether the button that the step asks for did what it is for, and was not refused."""
+        if self.step.press == "ask":
+            return self.answer is not None and self.answer["kind"] == "why"
+        if self.answer is not None:
+            return False
         if self.step.press == "go_on":
             return was_waiting == "table"
-        if self.step.press == "hint":
-            return self.coach.complete
-        return self.step.press == "ask" or self.revision != revision
+        return self.step.press != "hint" or self.coach.complete
 
     def _answer(self, choice: str, at: str) -> None:
         question = self.step.question
@@ -169,11 +180,12 @@ class LessonSession(Session):
         told: list[Told] = []
         good = True
         if goal is not None:
-            facts = {"number": goal.taken(self.table, self.seat), "goal": goal.tricks}
-            good = goal.reached(self.table, self.seat)
+            hand = self.table, self.seat, self.first
+            facts = {"number": goal.taken(*hand), "goal": goal.tricks}
+            good = goal.reached(*hand)
             name = "lesson-goal-reached" if good else "lesson-goal-missed"
             told.append(lambda voice: voice.say(name, facts))
-            self.retry = None if good else second_try(self.table, self.seat, goal)
+            self.retry = None if good else second_try(self.table, self.seat, goal, self.first)
             if self.retry is not None:
                 told.append(lambda voice: voice.say("lesson-second-try"))
         if self.step.then is not None:
@@ -185,8 +197,8 @@ class LessonSession(Session):
 
     @property
     def waiting(self) -> str | None:
-        """As at any table; but after the one move of a step the cards lie there to be looked at."""
-        return super().waiting if self.step.free and self.phase == "play" else None
+        """As at any table; but once a step is done the cards lie there to be looked at."""
+        return super().waiting if self.phase == "play" else None
 
     def _verdicts(self) -> Sequence[Verdict]:
         return super()._verdicts() if self.phase == "play" else ()

@@ -44,16 +44,16 @@ class Goal:
 
     tricks: int
 
-    def taken(self, table: ic.Table, seat: int) -> int:
-        """How many tricks a seat has taken at a table."""
+    def taken(self, table: ic.Table, seat: int, first: int = 0) -> int:
+        """How many tricks a seat has taken at a table, counted from after the first moment."""
         return sum(
             event.name == "trick-taken" and event.facts["seat"] == Seat(seat)
-            for _, event in table.log()
+            for _, event in table.log(since=first + 1)
         )
 
-    def reached(self, table: ic.Table, seat: int) -> bool:
+    def reached(self, table: ic.Table, seat: int, first: int = 0) -> bool:
         """Whether that is enough."""
-        return self.taken(table, seat) >= self.tricks
+        return self.taken(table, seat, first) >= self.tricks
 
 
 def tricks(number: int) -> Goal:
@@ -93,7 +93,7 @@ class Step:
     reveal: str | None = None
     hide: frozenset[str] = frozenset()
     keep: Say | None = None
-    lit: str = ""
+    lit: tuple[str, ...] = ()
     goal: Goal | None = None
     hand: bool = False
     press: str = ""
@@ -109,14 +109,30 @@ class Step:
         return None if self.record is None else ic.read(self.record)
 
 
-def second_try(table: ic.Table, seat: int, goal: Goal) -> int | None:
-    """The moment of the one move that could have gone otherwise.
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Where a step started: what trying again, and going back, return to.
+
+    Args:
+        record: the table, as a record.
+        shown: the moment that was on the screen.
+        first: the moment before which nothing is taken back.
+    """
+
+    record: str
+    shown: int
+    first: int
+
+
+def second_try(table: ic.Table, seat: int, goal: Goal, first: int = 0) -> int | None:
+    """The moment of the one move, after the first moment, that could have gone otherwise.
 
     The latest move of the seat that another card would have improved on, both sides then playing
     as the hint would; None where there is none.
     """
-    record, taken = table.record(), goal.taken(table, seat)
-    moves = [number for number, moment in enumerate(table.moments) if moment.seat == seat]
+    record, taken = table.record(), goal.taken(table, seat, first)
+    played = range(first + 1, table.now + 1)
+    moves = [number for number in played if table.moments[number].seat == seat]
     for number in reversed(moves):
         again = ic.read(record)
         while again.now >= number:
@@ -124,6 +140,6 @@ def second_try(table: ic.Table, seat: int, goal: Goal) -> int | None:
         start = again.record()
         for move in again.legal():
             tried = ic.read(start).play(move).autoplay()
-            if goal.taken(tried, seat) > taken:
+            if goal.taken(tried, seat, first) > taken:
                 return number
     return None

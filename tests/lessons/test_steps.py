@@ -1,0 +1,202 @@
+"""Taking steps: trying again, going back, and what completes a step and what does not."""
+
+from __future__ import annotations
+
+from support.learner import WORDS, following, keys, leading, send, step, taking, zone
+from support.notebooks import LESSONS, lesson_of
+
+import italiancards as ic
+from widgets import Lesson, say, tricks, which_card, who_takes
+from widgets.lesson.player import LessonSession
+from widgets.messages import Message
+
+def welcome(number: int) -> LessonSession:
+    """The welcome, at one of its steps."""
+    session = taking(lesson_of(LESSONS[0]))
+    session._enter(number)
+    return session
+
+
+# Trying again and going back
+
+
+def test_a_step_without_a_table_of_its_own_can_be_tried_again() -> None:
+    lesson = Lesson()
+    lesson.step(**WORDS, table=leading())
+    lesson.step(**WORDS, do="RC")
+    session = taking(lesson)
+    step(session, "next")
+    assert send(session, "move", move="AD")["lesson"]["can"]["again"]
+    again = step(session, "again")
+    assert keys(again, "trick") == []
+    assert keys(again, "hand", mine=True) == ["5B", "RC", "AD"]
+    assert send(session, "move", move="RC")["lesson"]["done"]
+
+
+def test_the_next_step_goes_on_from_the_trick_that_lies_there() -> None:
+    lesson = Lesson()
+    lesson.step(**WORDS, table=following(), do="AB")
+    lesson.step(**WORDS, do="RC")
+    session = taking(lesson)
+    send(session, "move", move="AB")
+    assert step(session, "next")["wait"]["for"] == "table"
+    send(session, "go_on")
+    send(session, "move", move="6S")
+    assert step(session, "again")["wait"]["for"] == "table"
+    send(session, "go_on")
+    assert send(session, "move", move="RC")["lesson"]["done"]
+
+
+def test_back_shows_every_step_with_the_cards_it_started_with() -> None:
+    lesson = Lesson()
+    lesson.step(**WORDS, table=following(), do="AB")
+    lesson.step(**WORDS)
+    lesson.guess(which_card("5C", "5D 5C"))
+    lesson.step(**WORDS, press="go_on")
+    lesson.step(**WORDS, table=leading(), do="RC")
+    session = taking(lesson)
+    started = [session.model()]
+    send(session, "move", move="AB")
+    started.append(step(session, "next"))
+    started.append(step(session, "next"))
+    send(session, "answer", choice="1", at="2")
+    started.append(step(session, "next"))
+    send(session, "go_on")
+    step(session, "next")
+    send(session, "move", move="AD")
+    for number in (3, 2, 1, 0):
+        model = step(session, "back")
+        assert model["lesson"]["at"] == str(number)
+        assert [model["zones"], model["wait"]] == [
+            started[number]["zones"],
+            started[number]["wait"],
+        ]
+
+
+def test_back_from_a_wrong_card_does_not_leave_its_trick_on_the_step_before() -> None:
+    session = taking(lesson_of(LESSONS[1]))
+    session._enter(5)
+    send(session, "move", move="RB")
+    assert "AD" not in keys(step(session, "back"), "trick")
+    assert session.at == 4
+
+
+# What completes a step
+
+
+def test_a_late_message_completes_no_step() -> None:
+    session = welcome(0)
+    send(session, "move", move="RC")
+    step(session, "next")
+    send(session, "go_on")
+    assert session.waiting == "table"
+    session.handle(Message("go_on", session.revision - 1, {}))
+    assert session.answer is not None and session.answer["kind"] == "stale"
+    assert session.phase == "play"
+    assert send(session, "go_on")["lesson"]["can"]["next"]
+
+
+def test_only_a_question_about_a_card_completes_the_step_that_asks_why() -> None:
+    session = welcome(3)
+    refused = send(session, "ask", move="zzz")
+    assert refused["answer"]["kind"] == "illegal"
+    assert not refused["lesson"]["can"]["next"]
+    assert send(session, "ask", move="5B")["lesson"]["can"]["next"]
+
+
+def test_undo_with_nothing_to_undo_completes_no_step() -> None:
+    session = welcome(2)
+    assert not send(session, "undo")["lesson"]["can"]["next"]
+
+
+def test_a_hint_step_takes_all_three_hints() -> None:
+    session = welcome(4)
+    done = [send(session, "hint")["lesson"]["can"]["next"] for _ in range(3)]
+    assert done == [False, False, True]
+
+
+# A hand that starts with moves already made
+
+
+def begun(move: str = "AB") -> ic.Table:
+    """The end of a deal, of which the teacher has played the first trick."""
+    table = ic.position(
+        "briscola", hand="AB RC 6S", trick="5B", trump="S", others="2D 7C", stock="0"
+    )
+    return table.play(move)
+
+
+def test_undo_stops_where_the_hand_starts() -> None:
+    lesson = Lesson()
+    lesson.hand(**WORDS, table=begun())
+    session = taking(lesson)
+    assert not session.model()["can"]["undo"]
+    start = session.table.record()
+    assert send(session, "undo")["answer"]["kind"] == "note"
+    assert session.table.record() == start
+    send(session, "move", move="RC")
+    assert send(session, "undo")["answer"] is None
+    assert session.table.record() == start
+
+
+def play(session: LessonSession, *moves: str) -> str:
+    """Play these cards to the end of the hand; what is said of it then."""
+    for move in moves:
+        while session.waiting is not None:
+            send(session, "go_on")
+        send(session, "move", move=move)
+    while session.phase == "play":
+        send(session, "go_on")
+    text: str = session.model()["lesson"]["reply"]["text"]
+    return text
+
+
+def test_the_tricks_of_a_goal_are_those_of_the_hand() -> None:
+    lesson = Lesson()
+    lesson.hand(**WORDS, table=begun(), goal=tricks(2))
+    told = play(taking(lesson), "RC", "6S")
+    assert told == "You took 2 tricks; 2 were asked for. Well played."
+
+
+def test_no_second_try_is_offered_of_a_card_that_the_teacher_played() -> None:
+    lesson = Lesson()
+    lesson.hand(**WORDS, table=begun("RC"), goal=tricks(3))
+    assert play(taking(lesson), "6S", "AB") == "You took 2 tricks; 3 were asked for."
+
+
+# What a step shows
+
+
+def test_a_step_hides_what_it_is_told_to() -> None:
+    lesson = Lesson()
+    lesson.step(**WORDS, table=following(), hide="stock upcard signs")
+    lesson.step(**WORDS)
+    session = taking(lesson)
+    model = session.model()
+    assert {each["name"] for each in model["zones"]} == {"hand", "taken", "trick"}
+    assert model["signs"] == []
+    later = step(session, "next")
+    assert zone(later, "upcard")["cards"][0]["key"] == "4S"
+    assert later["signs"] == ["Trumps: swords"]
+
+
+def test_the_ranks_that_a_step_names_light_up_when_it_is_done_and_no_other() -> None:
+    lesson = Lesson()
+    lesson.step(**WORDS, table=following(), do="AB", lit="3 R")
+    session = taking(lesson)
+    assert session.model()["lesson"]["ladder"] == []
+    ladder = send(session, "move", move="AB")["lesson"]["ladder"]
+    assert [each["rank"] for each in ladder][:3] == ["ace", "three", "king"]
+    assert [each["lit"] for each in ladder] == [False, True, True] + [False] * 7
+
+
+def test_a_lesson_counts_the_steps_that_are_done() -> None:
+    lesson = Lesson()
+    lesson.step(**WORDS, table=following(), do="AB", then=say(en="Yes.", it="Sì."))
+    lesson.guess(who_takes(following(), "AB"))
+    session = taking(lesson)
+    told = [session.model(), send(session, "move", move="AB"), step(session, "next")]
+    told.append(send(session, "answer", choice="0", at="1"))
+    progress = [(each["lesson"]["step"], each["lesson"]["steps"]) for each in told]
+    assert progress == [(0, 2), (1, 2), (1, 2), (2, 2)]
+    assert [each["lesson"]["count"] for each in told] == ["Step 1 of 2"] * 2 + ["Step 2 of 2"] * 2

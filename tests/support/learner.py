@@ -1,0 +1,57 @@
+"""A learner without a browser: messages in, view models out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import italiancards as ic
+from widgets import CardTable, Lesson
+from widgets.lesson.player import LessonSession
+from widgets.messages import Message
+from widgets.session import Session
+
+WORDS = {"en": "Look.", "it": "Guarda."}
+"""What a step says where it does not matter."""
+
+
+def send(session: Session, kind: str, **texts: str) -> dict[str, Any]:
+    """Send a message about what is on the screen now; what the screen shows then."""
+    session.handle(Message(kind, session.revision, texts))
+    return session.model()
+
+
+def post(widget: CardTable, kind: str, **texts: str) -> dict[str, Any]:
+    """Send a message as a browser does, from the model it has."""
+    revision = widget.model["revision"]
+    widget._on_message(widget, {"type": kind, "revision": revision, **texts}, [])
+    return widget.model
+
+
+def step(session: LessonSession, to: str) -> dict[str, Any]:
+    """Go to another step, or try the same one again."""
+    return send(session, "step", to=to, at=str(session.at))
+
+
+def taking(lesson: Lesson) -> LessonSession:
+    """The lesson being taken."""
+    return LessonSession(lesson.steps)
+
+
+def zone(model: dict[str, Any], name: str, *, mine: bool = False) -> dict[str, Any]:
+    """One zone of the model."""
+    return next(each for each in model["zones"] if each["name"] == name and each["mine"] == mine)
+
+
+def keys(model: dict[str, Any], name: str, *, mine: bool = False) -> list[str]:
+    """The cards that lie in a zone."""
+    return [card["key"] for card in zone(model, name, mine=mine)["cards"]]
+
+
+def leading() -> ic.Table:
+    """The learner leads, with cards to draw."""
+    return ic.position("briscola", hand="5B RC AD", upcard="7S", others="7B 4C FD")
+
+
+def following() -> ic.Table:
+    """Rosa has led the five of clubs."""
+    return ic.position("briscola", hand="AB RC 6S", trick="5B", upcard="4S", others="2D 7C")

@@ -1,0 +1,129 @@
+"""The widget beside Python: what it is opened with, and a table that somebody else changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support.learner import keys, post
+
+import italiancards as ic
+from widgets import CardTable
+from widgets.messages import Message
+
+
+@pytest.fixture
+def widget() -> CardTable:
+    return CardTable(ic.deal("briscola", seed=7))
+
+
+def a_trick(widget: CardTable) -> None:
+    """The learner leads the two of coins, and the trick is gathered."""
+    post(widget, "move", move="2D")
+    post(widget, "go_on")
+    post(widget, "go_on")
+
+
+def test_a_table_that_was_taken_back_and_played_from_python_is_shown_as_it_is(
+    widget: CardTable,
+) -> None:
+    a_trick(widget)
+    widget.table.undo()
+    widget.table.undo()
+    widget.table.play("AS")
+    model = post(widget, "hint")
+    assert model["answer"]["kind"] == "stale"
+    assert keys(model, "trick") == ["AS"]
+    assert model["status"] == "Rosa is to play."
+    assert len(keys(post(widget, "go_on"), "trick")) == 2
+
+
+def test_a_table_that_was_taken_back_from_python_is_played_on_from_there(
+    widget: CardTable,
+) -> None:
+    a_trick(widget)
+    before = widget.model["revision"]
+    widget.table.undo()
+    widget.table.undo()
+    model = post(widget, "ask", move="2D")
+    assert model["revision"] > before
+    assert model["status"] == "Your turn: you lead."
+    assert keys(post(widget, "move", move="2D"), "trick") == ["2D"]
+
+
+def test_who_played_from_python_can_show_it(widget: CardTable) -> None:
+    widget.table.play("2D")
+    widget.refresh()
+    assert widget.model["wait"]["for"] == "table"
+    assert keys(post(widget, "go_on"), "trick") == ["2D"]
+    widget.table.undo()
+    widget.refresh()
+    assert widget.model["status"] == "Your turn: you lead."
+    unchanged = widget.model["revision"]
+    widget.refresh()
+    assert widget.model["revision"] == unchanged
+
+
+def test_an_answer_given_twice_is_sent_twice(widget: CardTable) -> None:
+    """A browser that hears nothing calls the table silent; equal traits are not sent."""
+    first, second = (post(widget, "ask", move="2D") for _ in range(2))
+    assert first["answer"] == second["answer"]
+    assert first != second
+
+
+def test_a_model_that_cannot_be_made_is_answered_on_the_screen(
+    widget: CardTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> dict[str, Any]:
+        raise RuntimeError("the cat ate the deck")
+
+    hand = keys(widget.model, "hand", mine=True)
+    monkeypatch.setattr(widget.session, "model", broken)
+    model = post(widget, "hint")
+    assert "the cat ate the deck" in model["answer"]["text"]
+    assert keys(model, "hand", mine=True) == hand
+
+
+@pytest.mark.parametrize(
+    ("told", "sentence"),
+    [
+        ({"seat": 2}, "There is no seat '2'; there is: 0, 1."),
+        ({"seat": -1}, "There is no seat '-1'; there is: 0, 1."),
+        ({"players": ["random"]}, r"Cannot read .*: expected bots by seat, such as \{1: \"greedy"),
+        ({"players": "random"}, "Cannot read 'random': expected bots by seat"),
+        ({"players": {5: "greedy"}}, "There is no other player in seat '5'; there is: 1."),
+        ({"players": {0: "greedy"}}, "There is no other player in seat '0'; there is: 1."),
+        ({"players": {1: 7}}, "There is no bot '7'"),
+        ({"foo": 1}, "'foo'"),
+    ],
+    ids=repr,
+)
+def test_a_seat_or_a_player_that_does_not_exist_is_refused(
+    told: dict[str, Any], sentence: str
+) -> None:
+    with pytest.raises(ic.ItalianCardsError, match=sentence):
+        CardTable("briscola", **told)
+
+
+def test_a_table_that_is_dealt_already_takes_nothing_agreed() -> None:
+    sentence = "seed=3, foo=1: only a table dealt by name takes this."
+    with pytest.raises(ic.ItalianCardsError, match=sentence):
+        CardTable(ic.deal("briscola", seed=7), seed=3, foo=1)
+
+
+@pytest.mark.parametrize("stacked", ["order", "top", "seed"])
+def test_a_new_match_has_new_cards_and_what_was_agreed(stacked: str) -> None:
+    deck = ic.deal("briscola", seed=7).starts[0]
+    assert deck is not None
+    cards = {"order": " ".join(deck.deck), "top": " ".join(deck.deck[:39]), "seed": "7"}
+    widget = CardTable("briscola", match="single", dealer=0, **{stacked: cards[stacked]})
+    widget.table.autoplay()
+    while widget.session.waiting is not None:
+        widget.session.handle(Message("go_on", widget.session.revision, {}))
+    assert widget.session.model()["can"]["new_match"]
+    widget.refresh()
+    post(widget, "deal")
+    second = widget.table.starts[0]
+    assert second is not None
+    assert second.deck != deck.deck
+    assert (second.dealer, widget.table.options.match) == (0, "single")

@@ -1,0 +1,97 @@
+"""The status line: whose turn it is, who takes and why, and never a name that is missing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from support.learner import send, step, taking
+from support.notebooks import LESSONS, lesson_of
+
+import italiancards as ic
+from widgets.lesson.player import LessonSession
+from widgets.session import Session
+
+SAME_SUIT = "Same suit, and the ace of clubs is higher than the five of clubs: it takes."
+OTHER_SUIT = "The king of cups is not of the suit led: it takes nothing, however high."
+
+
+def _notebook(name: str) -> Path:
+    return next(path for path in LESSONS if path.stem.startswith(name))
+
+
+def _the_trick() -> LessonSession:
+    """The lesson of the trick, at its first card to play."""
+    session = taking(lesson_of(_notebook("100")))
+    session._enter(2)
+    return session
+
+
+def test_who_led_and_what_is_said_to_whom_is_to_follow() -> None:
+    assert _the_trick().model()["status"] == "Your turn. Rosa led the five of clubs."
+
+
+def test_a_trick_that_lies_there_is_told_with_its_taker_and_the_rule() -> None:
+    table = ic.position("briscola", hand="AB RC 6S", trick="5B", upcard="4S")
+    model = send(Session(table), "move", move="AB")
+    assert model["status"] == f"You take the trick. {SAME_SUIT}"
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [("AB", f"You take the trick. {SAME_SUIT}"), ("RC", f"Rosa takes the trick. {OTHER_SUIT}")],
+)
+def test_a_lesson_tells_the_taker_after_the_right_card_and_after_a_wrong_one(
+    move: str, told: str
+) -> None:
+    model = send(_the_trick(), "move", move=move)
+    assert model["lesson"]["reply"]["good"] == (move == "AB")
+    assert model["status"] == told
+
+
+def test_a_trick_that_waits_while_the_learner_asks_is_still_told() -> None:
+    session = taking(lesson_of(_notebook("000")))
+    session._enter(3)
+    send(session, "move", move="5B")
+    lying = send(session, "go_on")["status"]
+    assert " take" in lying
+    assert send(session, "ask", move="5B")["status"] == lying
+
+
+def test_an_italian_trick_is_told_in_italian() -> None:
+    session = _the_trick()
+    send(session, "setting", name="language", value="it")
+    assert send(session, "move", move="RC")["status"].startswith("Prende Rosa. ")
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_no_step_of_a_lesson_names_nobody(path: Path) -> None:
+    session = taking(lesson_of(path))
+    for number, each in enumerate(session.steps):
+        session._enter(number)
+        told = [session.model()["status"]]
+        if each.question is not None:
+            right = str(each.question.right)
+            told.append(send(session, "answer", choice=right, at=str(number))["status"])
+        table = each.table()
+        for move in map(str, table.legal()) if table and each.moves else ():
+            told.append(send(session, "move", move=move)["status"])
+            step(session, "again") if session.phase == "wrong" else session._enter(number)
+        assert not [line for line in told if line.startswith((" ", "Is ")) or "  " in line], told
+
+
+@pytest.mark.parametrize(
+    ("taken", "goal", "en", "it"),
+    [
+        (1, 1, "You took 1 trick; 1 was asked for.", "Hai fatto 1 presa; ne serviva 1."),
+        (0, 1, "You took no tricks; 1 was asked for.", "Non hai fatto prese; ne serviva 1."),
+        (2, 4, "You took 2 tricks; 4 were asked for.", "Hai fatto 2 prese; ne servivano 4."),
+    ],
+)
+def test_tricks_are_counted_as_one_speaks(taken: int, goal: int, en: str, it: str) -> None:
+    session = _the_trick()
+    for language, told in (("en", en), ("it", it)):
+        send(session, "setting", name="language", value=language)
+        facts = {"number": taken, "goal": goal}
+        assert session.voice.say("lesson-goal-missed", facts) == told
+        assert session.voice.say("lesson-goal-reached", facts).startswith(f"{told} ")

@@ -1,0 +1,165 @@
+"""The view model of tables set up by hand, with what a player would read off them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support.learner import keys, send, zone
+
+import italiancards as ic
+from widgets.session import Session
+
+
+def five_of_clubs() -> ic.Table:
+    """Rosa has led; twelve points lie in front of the learner, eleven in front of her."""
+    return ic.position(
+        "briscola",
+        hand="AB RC 6S",
+        trick="5B",
+        upcard="4S",
+        others="2D 7C",
+        taken="3C FB / AD 2C",
+    )
+
+
+def last_card() -> ic.Table:
+    """One card each; the learner has 69 points already."""
+    rosa = "AB CC CD CS 2B 2C 2S 4B 4C 4D 4S 5B 5C 5D 5S 6B 6C 6D 6S 7B 7C 7D 7S"
+    rest = "FB FC FD FS RB RC RS"
+    mine = "AC AS CB 3B 3C 3D 3S RD"
+    return ic.position(
+        "briscola", hand="AD", trick="2D", trump="S", taken=f"{mine} / {rosa} {rest}", stock="0"
+    )
+
+
+@pytest.fixture
+def session() -> Session:
+    return Session(five_of_clubs())
+
+
+def test_each_player_has_the_points_of_their_own_side(session: Session) -> None:
+    me, rosa = session.model()["seats"]
+    assert (me["name"], me["points"]) == ("You", "12 points")
+    assert (rosa["name"], rosa["points"]) == ("Rosa", "11 points")
+
+
+def test_the_turn_is_of_the_seat_that_is_to_play(session: Session) -> None:
+    assert [seat["turn"] for seat in session.model()["seats"]] == [True, False]
+    waiting = Session(ic.deal("briscola", seed=7, dealer=0))
+    assert [seat["turn"] for seat in waiting.model()["seats"]] == [False, True]
+
+
+def _trick(model: dict[str, Any]) -> list[tuple[str, str, list[str]]]:
+    return [(card["key"], card["by"], card["marks"]) for card in zone(model, "trick")["cards"]]
+
+
+def test_a_trick_says_who_played_which_card_which_was_led_and_which_takes(
+    session: Session,
+) -> None:
+    assert _trick(session.model()) == [("5B", "Rosa", ["led"])]
+    taken = send(session, "move", move="AB")
+    assert _trick(taken) == [("5B", "Rosa", ["led"]), ("AB", "You", ["best"])]
+    lost = send(Session(five_of_clubs()), "move", move="RC")
+    assert _trick(lost) == [("5B", "Rosa", ["led", "best"]), ("RC", "You", [])]
+
+
+def test_a_card_in_the_hand_was_played_by_nobody(session: Session) -> None:
+    hand = zone(session.model(), "hand", mine=True)["cards"]
+    assert [(card["by"], card["marks"]) for card in hand] == [(None, [])] * 3
+
+
+def test_points_are_counted_when_the_trick_is_gathered_and_not_before(session: Session) -> None:
+    lying = send(session, "move", move="AB")
+    assert [seat["points"] for seat in lying["seats"]] == ["12 points", "11 points"]
+    assert lying["score"]["totals"] == [12, 11]
+    gathered = send(session, "go_on")
+    assert [seat["points"] for seat in gathered["seats"]] == ["23 points", "11 points"]
+
+
+def test_the_score_sheet_has_a_column_for_each_side_under_its_name(session: Session) -> None:
+    score = session.model()["score"]
+    assert score["heads"] == ["You", "Rosa"]
+    lines = {line["label"]: line for line in score["lines"]}
+    assert lines["Aces, 11 each"]["points"] == [0, 11]
+    assert lines["Threes, 10 each"]["points"] == [10, 0]
+    named = [[card["name"] for card in cards] for cards in lines["Threes, 10 each"]["cards"]]
+    assert named == [["Three of cups"], []]
+    assert score["totals"] == [12, 11]
+
+
+def test_a_deal_has_a_result_once_it_is_over_and_none_before() -> None:
+    session = Session(last_card())
+    assert session.model()["score"]["result"] == ""
+    send(session, "move", move="AD")
+    over = send(session, "go_on")
+    assert over["over"]
+    expected = "80 to 40: you have more than half of the 120 points and win the deal."
+    assert over["score"]["result"] == expected
+    assert over["status"] == "Have a look at the score."
+
+
+def test_a_match_is_told_where_there_is_more_than_one_deal() -> None:
+    assert Session(last_card()).model()["score"]["match"] is None
+    match = Session(ic.deal("briscola", seed=7)).model()["score"]["match"]
+    assert (match["label"], match["scores"], match["over"]) == ("Deals won", [0, 0], False)
+    assert match["result"]
+
+
+def test_what_is_hidden_is_not_in_the_model() -> None:
+    shown = Session(five_of_clubs()).model()
+    names = {each["name"] for each in shown["zones"]}
+    hidden = Session(five_of_clubs(), hide=frozenset({"stock", "upcard", "signs", "points"}))
+    model = hidden.model()
+    assert {each["name"] for each in model["zones"]} == names - {"stock", "upcard"}
+    assert (shown["signs"], model["signs"]) == (["Trumps: swords"], [])
+    assert [seat["points"] for seat in model["seats"]] == ["", ""]
+
+
+def test_an_exchange_that_the_rules_forbid_is_a_choice_that_is_not_ok() -> None:
+    table = ic.position("briscola", hand="2S RC 6B", upcard="AS", exchange_two="first_trick")
+    choices = {choice["move"]: choice for choice in Session(table).model()["choices"]}
+    assert choices["exchange 2S"]["ok"]
+    assert not choices["exchange RC"]["ok"]
+    assert choices["exchange RC"]["why"].startswith("Only the two and the seven of trump")
+    assert choices["RC"]["ok"]
+
+
+def test_the_heading_has_the_number_of_the_deal_and_of_a_later_one() -> None:
+    session = Session(ic.deal("briscola", seed=7))
+    assert session.model()["heading"] == "Briscola, deal 7"
+    session.table.autoplay()
+    while session.waiting is not None:
+        send(session, "go_on")
+    assert send(session, "deal")["heading"] == "Briscola, deal 7/2"
+
+
+def test_redo_goes_on_by_one_card_of_the_learner() -> None:
+    session = Session(ic.deal("briscola", seed=7))
+    for move in ("2D", "AS"):
+        send(session, "move", move=move)
+        while session.waiting is not None:
+            send(session, "go_on")
+    send(session, "undo")
+    send(session, "undo")
+    once = send(session, "redo")
+    hand = keys(once, "hand", mine=True)
+    assert ("2D" in hand, "AS" in hand) == (False, True)
+    assert once["can"]["redo"]
+    assert not send(session, "redo")["can"]["redo"]
+
+
+def test_the_bot_that_is_named_sits_in_the_other_seat() -> None:
+    answers = {name: _answers(name) for name in ("greedy", "random")}
+    assert answers["greedy"] == _answers(None)
+    assert answers["random"] != answers["greedy"]
+
+
+def _answers(name: str | None) -> list[str]:
+    """What Rosa answers to the same card in twelve deals."""
+    answers = []
+    for seed in range(12):
+        session = Session(ic.deal("briscola", seed=seed), players=name and {1: name})
+        send(session, "move", move=str(session.table.legal()[0]))
+        answers.append(keys(send(session, "go_on"), "trick")[1])
+    return answers

@@ -1,0 +1,118 @@
+"""What a teacher tells of a step, read where it is told: a mistake is found in its own line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import italiancards as ic
+from italiancards.core.errors import BadOption, IllegalMove, ItalianCardsError, Unreadable
+from widgets.layouts import LAYOUTS
+from widgets.lesson.questions import Question
+
+PRESSES = ("go_on", "undo", "ask", "hint")
+"""The buttons that can complete a step."""
+
+LEARNER = 0
+"""The learner's seat in a lesson."""
+
+
+def moves(texts: Iterable[object], table: ic.Table | None, own: bool) -> tuple[str, ...]:
+    """Moves as the table writes them.
+
+    Args:
+        texts: the moves, as one may write them anywhere.
+        table: the table of the step, or the last one told before it.
+        own: whether it is the step's own, so that its cards are known.
+
+    Raises:
+        Unreadable, Ambiguous: a text that is no move.
+        IllegalMove: a move that the learner may not make there.
+        ItalianCardsError: there is no table.
+    """
+    return tuple(_move(text, table, own) for text in texts)
+
+
+def _move(text: object, table: ic.Table | None, own: bool) -> str:
+    if table is None:
+        raise ItalianCardsError(f"{text}: there is no table to play it at, here or before.")
+    read = table.read(text)  # type: ignore[arg-type]  # what is no text is refused like any other
+    if own and table.to_move == LEARNER:
+        why = table.why(read)
+        if not why.ok:
+            raise IllegalMove(why.verdict, why.text)
+    return str(read)
+
+
+def hidden(text: object) -> frozenset[str]:
+    """The zones that a step does not show.
+
+    Raises:
+        Unreadable, BadOption: it is no text, or names what no table has.
+
+    >>> sorted(hidden("stock signs"))
+    ['signs', 'stock']
+    """
+    zones = dict.fromkeys(name for layout in LAYOUTS.values() for name, _ in layout)
+    names = _words(text, "names of zones in one text, parted by spaces")
+    return frozenset(_one_of("There is nothing to hide called", names, (*zones, "signs", "points")))
+
+
+def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:
+    """The ranks that a step lights up.
+
+    Args:
+        text: the ranks, parted by spaces.
+        table: the step's own table, whose ranks are shown.
+
+    Raises:
+        Unreadable, BadOption: it is no text, or names a rank that the pack does not have.
+        ItalianCardsError: the step has no table of its own.
+    """
+    lit = _words(text, "ranks in one text, parted by spaces")
+    if lit and table is None:
+        raise ItalianCardsError(f"lit={text!r}: only a step with a table of its own lights ranks.")
+    return () if table is None else _one_of("There is no rank", lit, table.game.pack.ranks)
+
+
+def pressed(name: str, table: ic.Table | None) -> str:
+    """The button that completes a step, or nothing.
+
+    Args:
+        name: the button.
+        table: the table of the step, or the last one told before it.
+
+    Raises:
+        BadOption: there is no such button.
+        ItalianCardsError: there is no table.
+    """
+    if not name:
+        return ""
+    _one_of("There is no button", [name], PRESSES)
+    if table is None:
+        raise ItalianCardsError(f"press={name!r}: there is no table, here or before.")
+    return name
+
+
+def asked(question: object) -> Question:
+    """A question.
+
+    Raises:
+        Unreadable: it is none.
+    """
+    if not isinstance(question, Question):
+        raise Unreadable(question, "a question such as who_takes(table, move)")
+    return question
+
+
+def _words(text: object, expected: str) -> list[str]:
+    if not isinstance(text, str):
+        raise Unreadable(text, expected)
+    return text.split()
+
+
+def _one_of(what: str, names: Iterable[str], valid: Iterable[str]) -> tuple[str, ...]:
+    """The names, each of which there is."""
+    for name in names:
+        if name not in valid:
+            raise BadOption(what, name, valid)
+    return tuple(names)
