@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from italiancards.core.errors import ItalianCardsError
+from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.events import Event
 from italiancards.core.game import Moment
 from italiancards.core.seats import Seat
@@ -29,11 +29,30 @@ class History:
         """Where the table stands."""
         return self.moments[self.now]
 
-    def add(self, moment: Moment) -> None:
-        """Go on to a new moment; what had been undone is forgotten."""
+    def number(self, moment: int | None, *, next_too: bool = False) -> int:
+        """The number of a moment, checked; without one, now.
+
+        Args:
+            moment: the number somebody asks for, from 0.
+            next_too: whether the moment that comes next may be meant.
+
+        Raises:
+            ItalianCardsError: there is no such moment.
+        """
+        if moment is None:
+            return self.now
+        if not isinstance(moment, int) or moment not in range(len(self.moments) + next_too):
+            last = len(self.moments) - 1
+            raise ItalianCardsError(
+                f"There is no moment {quoted(moment)}: there are moments 0 to {last}."
+            )
+        return moment
+
+    def add(self, *moments: Moment) -> None:
+        """Go on to new moments; what had been undone is forgotten."""
         del self.moments[self.now + 1 :]
-        self.moments.append(moment)
-        self.now += 1
+        self.moments += moments
+        self.now += len(moments)
 
     def undo(self) -> None:
         """Go back to before the last move, with all that followed from it; across deals too.
@@ -66,10 +85,20 @@ class History:
             ahead += 1
         self.now = ahead
 
-    def events(self, seat: int | None, since: int, upto: int) -> list[tuple[int, Event]]:
-        """What happened between two moments, as a seat saw it (None: everything)."""
+    def events(self, seat: Seat | None, since: int, upto: int | None) -> list[tuple[int, Event]]:
+        """What happened between two moments, as a seat saw it.
+
+        Args:
+            seat: who saw it, or None for everything.
+            since: the first moment; the one that comes next, where nothing has happened yet.
+            upto: the last; without it, now.
+
+        Raises:
+            ItalianCardsError: there is no such moment.
+        """
+        first, last = self.number(since, next_too=True), self.number(upto)
         return [
-            (number, event if seat is None else event.seen_from(Seat(seat)))
-            for number, moment in enumerate(self.moments[since : upto + 1], start=since)
+            (number, event if seat is None else event.seen_from(seat))
+            for number, moment in enumerate(self.moments[first : last + 1], start=first)
             for event in moment.events
         ]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from italiancards.core.cards import Cards, shuffled, split_cards, without
-from italiancards.core.errors import BadPosition, BadRecord, ItalianCardsError, Unreadable
+from italiancards.core.errors import BadPosition, BadRecord, ItalianCardsError, Unreadable, quoted
 from italiancards.core.game import DealStart, Game, Moment
 from italiancards.core.options import agreed, declared
 from italiancards.core.position import read_position
-from italiancards.core.record import DealText, RecordText, read_record
+from italiancards.core.record import DealText, RecordText, names_of, read_record, seed_of
 from italiancards.core.seats import Seat
 from italiancards.games import game as game_named
 from italiancards.table import NAMES, Table
@@ -45,7 +45,7 @@ def deal(
     top: str | None = None,
     dealer: int | None = None,
     preset: str | None = None,
-    names: tuple[str, ...] = NAMES,
+    names: Sequence[str] = NAMES,
     **options: object,
 ) -> Table:
     """A table with a new match, the first deal dealt.
@@ -62,7 +62,9 @@ def deal(
 
     Raises:
         BadOption: a game, preset, option or value that does not exist.
-        BadPosition: cards in `order` or `top` that are not in the deck; a dealer who is nobody.
+        Unreadable: cards in `order` or `top` that the game does not have.
+        BadPosition: cards named twice, or both in `order` and in `top`; a dealer who is nobody.
+        ItalianCardsError: names or a deal number that a record cannot hold.
 
     >>> table = deal("briscola", seed=7, exchange_two="first_trick")
     >>> table.to_move, table.view().hand
@@ -70,14 +72,17 @@ def deal(
     """
     rules = game_named(game)
     agreed_on = agreed(rules.name, rules.options, rules.presets, preset, options)
-    number = fresh_seed() if seed is None else seed
+    number = fresh_seed() if seed is None else seed_of(seed)
     known: dict[int, Cards] = {}
-    if order is not None or top is not None:
-        known[1] = _stacked(rules, agreed_on, number, order, top)
+    if order is not None and top is not None:
+        raise BadPosition(f"order={quoted(order)} and top={quoted(top)}: tell one of them.")
+    told = top if order is None else order
+    if told is not None:
+        known[1] = _stacked(rules, agreed_on, number, told, whole=order is not None)
     count = rules.seating(agreed_on).count
     first = count - 1 if dealer is None else dealer
     if first not in range(count):
-        raise BadPosition(f"dealer={dealer!r}: there are seats 0 to {count - 1}.")
+        raise BadPosition(f"dealer={quoted(dealer)}: there are seats 0 to {count - 1}.")
     return _new(rules, agreed_on, Seat(first), number, known, names)
 
 
@@ -87,30 +92,33 @@ def _new(
     dealer: Seat,
     seed: object,
     known: Mapping[int, Cards],
-    names: tuple[str, ...],
+    names: Sequence[str],
 ) -> Table:
+    seating = rules.seating(options)
+    called = names_of(names, seating.count)
     deck = _decks(rules, options, seed, known)
-    zero = (0,) * len(rules.seating(options).sides)
+    zero = (0,) * len(seating.sides)
     start = DealStart(options, dealer, deck(1), zero)
     first = Moment(*rules.deal(start), 1)
-    return Table(rules, options, first, deck, starts=[start], seed=seed, names=tuple(names))
+    return Table(rules, options, first, deck, starts=[start], seed=seed, names=called)
 
 
 def _stacked(
-    rules: Game[Any, Any, Any], options: Any, seed: object, order: str | None, top: str | None
+    rules: Game[Any, Any, Any], options: Any, seed: object, told: str, *, whole: bool
 ) -> Cards:
-    """The deck of the first deal where some of it is told."""
-    told = order if order is not None else top or ""
+    """The deck of the first deal where its top is told, or the whole of it."""
     cards = tuple(rules.read_card(card, options) for card in split_cards(told))
     pack = rules.deck(options)
     rest = without(pack, cards)
-    if order is not None and rest:
+    if whole and rest:
         raise BadPosition(f"order names {len(cards)} of {len(pack)} cards; without {rest[0]}.")
     shuffled_all = _decks(rules, options, seed, {})(1)
     return cards + without(shuffled_all, cards)
 
 
-def position(game: str, *, seed: object = 0, names: tuple[str, ...] = NAMES, **parts: str) -> Table:
+def position(
+    game: str, *, seed: object = 0, names: Sequence[str] = NAMES, **parts: object
+) -> Table:
     """A table set up from what matters, in a match of one deal.
 
     Args:
@@ -121,6 +129,7 @@ def position(game: str, *, seed: object = 0, names: tuple[str, ...] = NAMES, **p
 
     Raises:
         Unreadable, BadPosition, BadOption: the text, the cards, or a name that does not exist.
+        ItalianCardsError: names or a deal number that a record cannot hold.
 
     >>> table = position("briscola", hand="AB RC 6S", trick="5B", upcard="4S")
     >>> table
@@ -134,12 +143,13 @@ def position(game: str, *, seed: object = 0, names: tuple[str, ...] = NAMES, **p
     declared_names = {each.name for each in declared(rules.options)}
     changes = {part: value for part, value in fields.items() if part in declared_names}
     options = agreed(rules.name, rules.options, rules.presets, None, changes)
+    called = names_of(names, rules.seating(options).count)
     cards = {part: value for part, value in fields.items() if part not in declared_names}
-    state, sampled = rules.place(options, cards, Random(str(seed)))
+    state, sampled = rules.place(options, cards, Random(str(seed_of(seed))))
     deck = _decks(rules, options, seed, {})
     first = Moment(state, (), 1)
     return Table(
-        rules, options, first, deck, starts=[None], seed=seed, names=tuple(names), sampled=sampled
+        rules, options, first, deck, starts=[None], seed=seed, names=called, sampled=sampled
     )
 
 
@@ -148,12 +158,15 @@ def load(path: str | Path) -> Table:
 
     Raises:
         BadRecord: it cannot be replayed; the error has the line, the reason, and the table so far.
+        Unreadable: no file can be called that.
         OSError: the file cannot be opened.
     """
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadRecord(1, "not a text file") from None
+    except (TypeError, ValueError):
+        raise Unreadable(path, "the path of a file") from None
     return read(text)
 
 
@@ -189,23 +202,22 @@ def _opened(record: RecordText) -> Table:
     try:
         rules = game_named(name)
         line, told = record.tags.get("Options", (line, ""))
-        pairs = [word.partition("=") for word in told.split()]
-        for word, equals, _ in pairs:
-            if not equals:
-                raise Unreadable(word, "option=value")
-        changes = {option: value for option, _, value in pairs}
-        names = tuple(
-            each.strip() for each in record.tags.get("Names", (1, ", ".join(NAMES)))[1].split(",")
-        )
-        seed: object = record.tags.get("Seed", (1, "0"))[1]
+        changes = _changes(told)
+        options = agreed(rules.name, rules.options, rules.presets, None, changes)
+        line, told = record.tags.get("Names", (line, ", ".join(NAMES)))
+        called = [each.strip() for each in told.split(",")]
+        names = names_of(called, rules.seating(options).count)
+        line, told = record.tags.get("Seed", (line, "0"))
+        seed = seed_of(told)
         if "Position" in first.tags:
             line, text = first.tags["Position"]
-            return position(text, seed=seed, names=names)
-        options = agreed(rules.name, rules.options, rules.presets, None, changes)
+            if read_position(text)[0] != rules.name:
+                raise Unreadable(text, f"a position of {rules.name}")
+            return position(text, seed=seed, names=names, **changes)
         known = {}
         for number, dealt in enumerate(record.deals, start=1):
             line, deck = dealt.tags.get("Deck", (dealt.line, ""))
-            known[number] = _stacked(rules, options, seed, deck, None)
+            known[number] = _stacked(rules, options, seed, deck, whole=True)
         line, dealer = first.tags.get("Dealer", (first.line, ""))
         seats = {str(seat): seat for side in rules.seating(options).sides for seat in side}
         if dealer not in seats:
@@ -213,6 +225,19 @@ def _opened(record: RecordText) -> Table:
         return _new(rules, options, seats[dealer], seed, known, names)
     except ItalianCardsError as error:
         raise BadRecord(line, str(error)) from None
+
+
+def _changes(told: str) -> dict[str, str]:
+    """The options that a record names."""
+    changes: dict[str, str] = {}
+    for word in told.split():
+        option, equals, value = word.partition("=")
+        if not equals:
+            raise Unreadable(word, "option=value")
+        if option in changes:
+            raise Unreadable(word, f"{option} once only")
+        changes[option] = value
+    return changes
 
 
 def _deal_again(table: Table, dealt: DealText, number: int) -> None:

@@ -23,7 +23,7 @@ from italiancards.core.seats import Seat, Seating
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Advice, Budget, last, think
 from italiancards.history import History
-from italiancards.transcript import written
+from italiancards.transcript import match_tags, written
 
 NAMES = ("Anna", "Rosa", "Aldo", "Bice", "Ciro", "Dina")
 """What the players are called where nobody says otherwise."""
@@ -100,16 +100,19 @@ class Table:
         Args:
             seat: whose view.
             at: the number of an earlier moment; without it, now.
+
+        Raises:
+            ItalianCardsError: there is no such seat, or no such moment.
         """
-        state = self.moments[self.now if at is None else at].state
+        state = self.moments[self.history.number(at)].state
         if seat is None:
             seat = self.game.view(state, Seat(0)).to_move or 0
-        return self.game.view(state, Seat(seat))
+        return self.game.view(state, self.seating.seat(seat))
 
     def voice(self, me: int | None = None, language: str | None = None) -> Voice:
         """Somebody who tells this table's sentences to a seat."""
         spoken = words.checked(language) if language else words.language()
-        seat = None if me is None else Seat(me)
+        seat = None if me is None else self.seating.seat(me)
         return Voice(spoken, (self.game.words,), seat, self.names, self.game.look(self.options))
 
     # Asking
@@ -129,7 +132,7 @@ class Table:
         Raises:
             Unreadable, Ambiguous: it means none, or several.
         """
-        return move if isinstance(move, Move) else self.game.read_move(move, self.options)
+        return self.game.read_move(str(move) if isinstance(move, Move) else move, self.options)
 
     def why(self, move: Move | str) -> Why:
         """Why a move may be played, or why not.
@@ -178,7 +181,7 @@ class Table:
 
     def score(self, at: int | None = None) -> Score:
         """Every point of the deal with its reason, and how the match stands, now or earlier."""
-        moment = self.now if at is None else at
+        moment = self.history.number(at)
         sheet = self.game.sheet(self.moments[moment].state)
         return Score(sheet, self.standing_at(moment), self.voice())
 
@@ -189,7 +192,7 @@ class Table:
 
     def standing_at(self, moment: int) -> Standing:
         """How the match stood at a moment."""
-        sheets = self._sheets(moment)
+        sheets = self._sheets(self.history.number(moment))
         if self._starts[0] is None:
             return match.single(sheets, self.seating.sides)
         return self.game.match(self.options, sheets)
@@ -210,7 +213,8 @@ class Table:
             since: the first moment.
             upto: the last; without it, now.
         """
-        return self.history.events(seat, since, self.now if upto is None else upto)
+        who = None if seat is None else self.seating.seat(seat)
+        return self.history.events(who, since, upto)
 
     # Playing
 
@@ -226,10 +230,11 @@ class Table:
         if not self.game.rules.allows(view, read):
             why = self._why(view, read)
             raise IllegalMove(why.verdict, why.text)
-        state, events = self.game.play(self.moment.state, read)
-        self.history.add(Moment(state, events, self.moment.deal, view.seat, read))
-        while (step := self.game.advance(self.moment.state)) is not None:
-            self.history.add(Moment(*step, self.moment.deal))
+        deal = self.moment.deal
+        moments = [Moment(*self.game.play(self.moment.state, read), deal, view.seat, read)]
+        while (step := self.game.advance(moments[-1].state)) is not None:
+            moments.append(Moment(*step, deal))
+        self.history.add(*moments)
         return self
 
     def next_deal(self) -> Table:
@@ -248,9 +253,9 @@ class Table:
         assert last is not None  # a table from a position is a match of one deal
         dealer = self.seating.next(last.dealer)
         start = DealStart(self.options, dealer, self._deck(number), standing.scores)
-        del self._starts[number - 1 :]
-        self._starts.append(start)
-        self.history.add(Moment(*self.game.deal(start), number))
+        moment = Moment(*self.game.deal(start), number)
+        self._starts[number - 1 :] = [start]
+        self.history.add(moment)
         return self
 
     def autoplay(self, by: str = "greedy") -> Table:
@@ -289,12 +294,7 @@ class Table:
 
     def record(self) -> str:
         """The match so far as text, from which `italiancards.load` makes the same table."""
-        tags = {
-            "Game": self.game.name,
-            "Options": " ".join(f"{name}={is_}" for name, is_ in differing(self.options).items()),
-            "Names": ", ".join(self.names[: self.seating.count]),
-            "Seed": str(self.seed),
-        }
+        tags = match_tags(self.game.name, self.options, self.names, self.seed)
         return written(tags, map(self._start_tags, self._starts), self.moments[: self.now + 1])
 
     def _start_tags(self, start: DealStart[Any] | None) -> dict[str, str]:
@@ -305,7 +305,7 @@ class Table:
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file."""
-        Path(path).write_text(self.record(), encoding="utf-8")
+        Path(path).write_bytes(self.record().encode())  # encoded first: an error destroys nothing
 
     @property
     def starts(self) -> list[DealStart[Any] | None]:

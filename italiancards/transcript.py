@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from italiancards.core.game import Moment
+from italiancards.core.options import differing
+from italiancards.core.record import MATCH_TAGS
 
 
 def written(
@@ -23,6 +26,12 @@ def written(
         if played:
             lines += ["", *_tags({"Deal": str(number), **start}), *_turns(played[1:])]
     return "\n".join(lines) + "\n"
+
+
+def match_tags(game: str, options: Any, names: Iterable[str], seed: object) -> dict[str, str]:
+    """The tags of a match, of its options only those that differ from the defaults."""
+    agreed = " ".join(f"{name}={value}" for name, value in differing(options).items())
+    return dict(zip(MATCH_TAGS, (game, agreed, ", ".join(names), str(seed)), strict=True))
 
 
 def _tags(tags: Mapping[str, str]) -> Iterator[str]:

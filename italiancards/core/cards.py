@@ -134,9 +134,14 @@ packs print for the fante (sources: RULES 0.1; S3 for the 10).
 def split_cards(text: str) -> list[str]:
     """The words of a list of cards, parted by spaces, commas or plus signs.
 
+    Raises:
+        Unreadable: not text.
+
     >>> split_cards("7C 2S,RB + AD")
     ['7C', '2S', 'RB', 'AD']
     """
+    if not isinstance(text, str):
+        raise Unreadable(text, "cards such as 7D RC")
     return text.replace(",", " ").replace("+", " ").split()
 
 

@@ -24,7 +24,10 @@ match-on =
     .ok =
         { $unit ->
             [points] The match goes on: { $target } points win it.
-           *[deals] The match goes on: { $target } won deals win it.
+           *[deals] The match goes on: { $target ->
+                [one] { $target } won deal wins it.
+               *[other] { $target } won deals win it.
+            }
         }
 match-tied =
     .ok = Both have { $target } points or more, and equally many: another deal decides.

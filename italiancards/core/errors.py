@@ -21,11 +21,11 @@ def quoted(text: object) -> str:
     >>> quoted("7X"), len(quoted("x" * 5000))
     ("'7X'", 62)
     """
-    shown = str(text)
-    if len(shown) > SHOWN:
-        half = (SHOWN - 1) // 2
+    shown = repr(str(text))
+    if len(shown) > SHOWN + 2:  # the quotes
+        half = (SHOWN + 1) // 2
         shown = f"{shown[:half]}…{shown[-half - 1 :]}"
-    return repr(shown)
+    return shown
 
 
 def nearest(word: str, valid: Iterable[str]) -> str:

@@ -24,7 +24,10 @@ match-on =
     .ok =
         { $unit ->
             [points] La partita continua: la vince chi arriva a { $target } punti.
-           *[deals] La partita continua: la vince chi vince { $target } mani.
+           *[deals] La partita continua: la vince chi vince { $target ->
+                [one] { $target } mano.
+               *[other] { $target } mani.
+            }
         }
 match-tied =
     .ok = Tutti e due hanno almeno { $target } punti, e sono pari: decide un’altra mano.

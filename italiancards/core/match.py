@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
@@ -20,6 +20,8 @@ class Standing:
         over: whether the match has ended.
         winners: the numbers of the sides that won it; none while it lasts, or when drawn.
         result: the sentence that says how it stands.
+        alone: whether the match is one deal, so that there is no more to say of it than of the
+            deal; the best of one is more, for a drawn deal is followed by another.
     """
 
     unit: str
@@ -27,11 +29,7 @@ class Standing:
     over: bool
     winners: tuple[int, ...]
     result: Finding
-
-    @property
-    def alone(self) -> bool:
-        """Whether the match is one deal, so that there is no more to say of it than of the deal."""
-        return self.unit == "deals" and self.result.facts["target"] == 1
+    alone: bool = False
 
 
 Sides = tuple[tuple[Seat, ...], ...]
@@ -55,10 +53,16 @@ def _deals_won(sheets: Sequence[Sheet], sides: Sides) -> tuple[int, ...]:
 
 
 def single(sheets: Sequence[Sheet], sides: Sides) -> Standing:
-    """A match of one deal, which may be drawn."""
+    """A match of one deal, which may be drawn.
+
+    >>> two = ((Seat(0),), (Seat(1),))
+    >>> single([], two).alone, best_of(1, [], two).alone
+    (True, False)
+    """
     winners = sheets[0].winners if sheets else ()
     name = "match-on" if not sheets else "match-won" if winners else "match-drawn"
-    return _standing("deals", _deals_won(sheets, sides), winners, 1, name, sides)
+    standing = _standing("deals", _deals_won(sheets, sides), winners, 1, name, sides)
+    return replace(standing, alone=True)
 
 
 def best_of(number: int, sheets: Sequence[Sheet], sides: Sides) -> Standing:

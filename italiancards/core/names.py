@@ -119,8 +119,18 @@ def _readings(pack: Pack, look: str) -> dict[str, set[Card]]:
     return readings
 
 
+@lru_cache
+def _written(pack: Pack, look: str) -> dict[str, Card]:
+    """Each card by its notation: the pack's own, and that of the cards it is played with."""
+    cards = pack.known.values()
+    return {str(LOOKS[look].get(card, card)): card for card in cards} | dict(pack.known)
+
+
 def read_card(text: str, pack: Pack, look: str = "italian") -> Card:
     """The card somebody means: notation in either case, or its name in either language.
+
+    Where the case of the suit tells two packs apart, it decides: with a French pack on the table
+    `7c` is the seven of clubs, `7C` the Italian seven of cups.
 
     Raises:
         Unreadable: no card of the pack is called that.
@@ -129,8 +139,12 @@ def read_card(text: str, pack: Pack, look: str = "italian") -> Card:
     >>> from italiancards.core.cards import ITALIAN
     >>> [read_card(text, ITALIAN) for text in ("7D", "7 d", "Asso di coppe", "the king of swords")]
     ['7D', '7D', 'AC', 'RS']
+    >>> [read_card(text, ITALIAN, "french") for text in ("7c", "7C", "k h")]
+    ['7B', '7C', 'RC']
     """
-    exact = pack.known.get(text)
+    written = _written(pack, look)
+    close = "".join(text.split())
+    exact = written.get(text) or written.get(close[:-1].upper() + close[-1:])
     if exact is not None:
         return exact
     words = " ".join(text.lower().replace("’", "'").split())
@@ -147,3 +161,28 @@ def read_card(text: str, pack: Pack, look: str = "italian") -> Card:
     if not found:
         raise Unreadable(text, pack.expected)
     return next(iter(found))
+
+
+def read_suit(text: str, pack: Pack, look: str = "italian") -> str:
+    """The suit somebody means: its letter, whose case names the pack, or its name.
+
+    Raises:
+        Unreadable: no suit of the pack is called that.
+
+    >>> from italiancards.core.cards import ITALIAN
+    >>> [read_suit(text, ITALIAN, "french") for text in ("c", "C", "H", "clubs", "Coppe")]
+    ['B', 'C', 'C', 'B', 'C']
+    """
+    exact: dict[str, str] = {}
+    lenient: dict[str, str] = {}
+    for card in pack.cards:
+        suit, shown = card.suit, LOOKS[look].get(card, card).suit
+        if suit:
+            names = [SUITS[language][each] for language in LANGUAGES for each in (suit, shown)]
+            exact |= {suit: suit, shown: suit}
+            lenient |= dict.fromkeys([suit.lower(), shown.lower(), *names], suit)
+    word = text.strip()
+    found = exact.get(word) or lenient.get(word.lower())
+    if found is None:
+        raise Unreadable(text, f"a suit, one of {' '.join(exact)}")
+    return found

@@ -75,7 +75,7 @@ def agreed(
         BadOption: an option, value or preset that the game does not have; the message names the
             valid ones and the nearest.
     """
-    if preset is not None and preset not in presets:
+    if preset is not None and preset not in tuple(presets):
         raise BadOption(f"{game} has no preset", preset, presets)
     wanted = {**(presets[preset] if preset else {}), **(changes or {})}
     known = {each.name: each for each in declared(options)}

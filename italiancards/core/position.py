@@ -31,11 +31,13 @@ def read_position(text: str) -> tuple[str, dict[str, str]]:
     """The game and the fields that a position names.
 
     Raises:
-        Unreadable: not of that form, or a field named twice.
+        Unreadable: not text, not of that form, or a field named twice.
 
     >>> read_position("briscola; hand=AB RC 6S;trick = 5B")
     ('briscola', {'hand': 'AB RC 6S', 'trick': '5B'})
     """
+    if not isinstance(text, str):
+        raise Unreadable(text, EXPECTED)
     game, *parts = (part.strip() for part in text.split(";"))
     if not game or "=" in game:
         raise Unreadable(text, EXPECTED)
@@ -75,19 +77,24 @@ class Pool:
 
     def cards(self, name: str) -> Cards:
         """The cards a field names, taken from the pool."""
-        named = self.look(name)
-        self.left = without(self.left, named)
-        return named
+        return self.take(self.look(name))
 
-    def groups(self, name: str, count: int) -> tuple[Cards, ...]:
-        """The cards a field names for several seats, parted by `/`, taken from the pool."""
+    def take(self, cards: Cards) -> Cards:
+        """Some cards, taken from the pool."""
+        self.left = without(self.left, cards)
+        return cards
+
+    def parts(self, name: str, count: int) -> tuple[Cards, ...]:
+        """The cards a field names for several seats, parted by `/`, wherever else they lie."""
         parts = self.fields.get(name, "").split("/")
         if len(parts) > count:
             raise BadPosition(f"{name}={quoted(self.fields[name])} names {len(parts)} of {count}.")
         groups = [tuple(map(self.read, split_cards(part))) for part in parts]
-        for group in groups:
-            self.left = without(self.left, group)
         return (*groups, *[()] * (count - len(groups)))
+
+    def groups(self, name: str, count: int) -> tuple[Cards, ...]:
+        """The cards a field names for several seats, parted by `/`, taken from the pool."""
+        return tuple(map(self.take, self.parts(name, count)))
 
     def number(self, name: str, valid: Sequence[int], default: int) -> int:
         """The number a field names."""

@@ -5,12 +5,71 @@ A record replays with no randomness: it holds the whole order of every deck, or 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from italiancards.core.errors import BadRecord
+from italiancards.core.errors import BadRecord, ItalianCardsError, nearest, quoted
 
 LONGEST = 200_000
 """Characters a record may have: a match of a hundred deals has about 60,000."""
+
+LONGEST_TEXT = 60
+"""Characters a name or a deal number may have."""
+
+MATCH_TAGS = ("Game", "Options", "Names", "Seed")
+"""The tags of a match, before the first deal."""
+
+DEAL_TAGS = ("Deal", "Dealer", "Deck", "Position")
+"""The tags of a deal, before its moves; `Position` stands for the two before it."""
+
+
+def writable(what: str, text: str, *, never: str = "#") -> str:
+    """A text that a record can hold, so that it is read back as it was.
+
+    Args:
+        what: what the text is, for the error.
+        text: the text.
+        never: the signs that mean something else where it stands.
+
+    Raises:
+        ItalianCardsError: it cannot stand in a record.
+
+    >>> writable("The name", "Anna")
+    'Anna'
+    """
+    plain = text.isprintable() and text == text.strip() and not set(never) & set(text)
+    if not plain or not 1 <= len(text) <= LONGEST_TEXT:
+        raise ItalianCardsError(
+            f"{what} {quoted(text)} cannot be written in a record: it must have 1 to "
+            f"{LONGEST_TEXT} printable characters, none of them {' '.join(never)}, "
+            "and no space at an end."
+        )
+    return text
+
+
+def seed_of(seed: object) -> object:
+    """A deal number, if a record can hold it.
+
+    Raises:
+        ItalianCardsError: it cannot.
+    """
+    writable("The seed", str(seed))
+    return seed
+
+
+def names_of(names: Sequence[str], count: int) -> tuple[str, ...]:
+    """What the players are called, by seat; more names than players are left out.
+
+    Raises:
+        ItalianCardsError: too few, or one that a record cannot hold.
+
+    >>> names_of(("Anna", "Rosa", "Aldo"), 2)
+    ('Anna', 'Rosa')
+    """
+    listed = isinstance(names, tuple | list) and all(isinstance(name, str) for name in names)
+    if not listed or len(names) < count:
+        raise ItalianCardsError(f"names={quoted(names)} must be {count} names, one for each seat.")
+    return tuple(writable("The name", name, never="#,") for name in names[:count])
 
 
 @dataclass
@@ -40,38 +99,56 @@ def _tag(number: int, line: str) -> tuple[str, str]:
     name, _, rest = line.strip("[] \t").partition(" ")
     value = rest.strip()
     if not line.endswith("]") or len(value) < 2 or value[0] != '"' or value[-1] != '"':
-        raise BadRecord(number, f'cannot read {line!r}: expected a tag such as [Dealer "1"]')
+        raise BadRecord(number, f'cannot read {quoted(line)}: expected a tag such as [Dealer "1"]')
     return name, value[1:-1]
+
+
+def _enter(record: RecordText, number: int, name: str, value: str) -> None:
+    """A tag goes to the deal it stands in, or to the match before the first."""
+    if name == "Deal":
+        record.deals.append(DealText(number))
+        if value != str(len(record.deals)):
+            raise BadRecord(number, f"deal {quoted(value)}: this is deal {len(record.deals)}")
+    deal = record.deals[-1] if record.deals else None
+    valid = DEAL_TAGS if deal else MATCH_TAGS
+    tags = deal.tags if deal else record.tags
+    if name not in valid:
+        known = f"here there is: {', '.join(valid)}.{nearest(name, valid)}"
+        raise BadRecord(number, f"no tag {quoted(name)}; {known}")
+    if name in tags:
+        raise BadRecord(number, f"the tag {name!r} stands twice")
+    if deal and deal.moves:
+        raise BadRecord(number, f"the tag {name!r} stands after the moves of its deal")
+    if "Position" in (name, *tags) and (len(record.deals) > 1 or len({name, *tags}) > 2):
+        raise BadRecord(number, "a position stands alone, in the first deal")
+    tags[name] = (number, value)
 
 
 def read_record(text: str) -> RecordText:
     r"""Tags and moves of a record, with the line of each.
 
     Raises:
-        BadRecord: a line that is neither, with its number.
+        BadRecord: a line that is neither, or a tag that cannot stand there, with its number.
 
     >>> record = read_record('[Game "briscola"]\n[Deal "1"]\n1. 5B; AB # well played')
     >>> record.tags["Game"], record.deals[0].moves
     ((1, 'briscola'), [(3, '5B'), (3, 'AB')])
     """
+    if not isinstance(text, str):
+        raise BadRecord(1, f"cannot read {quoted(text)}: expected the text of a record")
     if len(text) > LONGEST:
         raise BadRecord(1, f"longer than {LONGEST:,} characters")
     record = RecordText()
-    for number, raw in enumerate(text.splitlines(), start=1):
+    marked = text.removeprefix("\ufeff")  # the mark that some editors put before a text
+    for number, raw in enumerate(marked.splitlines(), start=1):
         line = raw.partition("#")[0].strip()
         if not line:
             continue
         if line.startswith("["):
-            name, value = _tag(number, line)
-            if name == "Deal":
-                record.deals.append(DealText(number))
-            tags = record.deals[-1].tags if record.deals else record.tags
-            if name in tags:
-                raise BadRecord(number, f"the tag {name!r} stands twice")
-            tags[name] = (number, value)
+            _enter(record, number, *_tag(number, line))
             continue
         if not record.deals:
-            raise BadRecord(number, f'{line!r} stands before any [Deal "1"]')
+            raise BadRecord(number, f'{quoted(line)} stands before any [Deal "1"]')
         head, dot, rest = line.partition(".")
         moves = rest if dot and head.strip().isdigit() else line
         record.deals[-1].moves += [

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from italiancards.core.errors import ItalianCardsError, quoted
+
 
 class Seat(int):
     """A place at the table, numbered in turn order from 0 and fixed for a match.
@@ -48,6 +50,23 @@ class Seating:
     def count(self) -> int:
         """How many players there are."""
         return sum(len(side) for side in self.sides)
+
+    def seat(self, number: int) -> Seat:
+        """The seat of that number.
+
+        Raises:
+            ItalianCardsError: there is none.
+
+        >>> Seating.alternating(players=2, sides=2).seat(2)
+        Traceback (most recent call last):
+        italiancards.core.errors.ItalianCardsError: There is no seat '2': there are seats 0 to 1.
+        """
+        if not isinstance(number, int) or number not in range(self.count):
+            last = self.count - 1
+            raise ItalianCardsError(
+                f"There is no seat {quoted(number)}: there are seats 0 to {last}."
+            )
+        return Seat(number)
 
     def order(self, first: Seat) -> Iterator[Seat]:
         """Every seat once, in turn order from the first."""

@@ -183,7 +183,10 @@ def test_a_position_says_what_it_left_to_chance() -> None:
         ({"hand": "AB RC 6S", "trick": "5B 6B"}, "leaves nobody to play"),
         ({"hand": "AB RC", "upcard": "4S"}, "4S cannot lie there"),
         ({"hand": "AB RC 6S", "upcard": "4S 5S"}, "one up-card, not 2"),
-        ({"hand": "AB RC 6S", "upcard": "4S", "trump": "D"}, "trump=D must be"),
+        (
+            {"hand": "AB RC 6S", "upcard": "4S", "trump": "D"},
+            "trump='D' must be the suit",
+        ),
         ({"hand": "AB RC 6S", "others": "2C 3C 4C 5C"}, "too many cards"),
         ({"hand": "AB RC 6S", "others": "2C / 3C"}, "names 2 of 1"),
         ({"hand": "AB RC 6S", "taken": "2C"}, "cannot have 1 cards"),

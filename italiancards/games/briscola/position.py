@@ -11,9 +11,9 @@ from __future__ import annotations
 from random import Random
 
 from italiancards.core.cards import ITALIAN, Cards
-from italiancards.core.errors import BadOption, BadPosition
+from italiancards.core.errors import BadOption, BadPosition, quoted
 from italiancards.core.game import DealStart
-from italiancards.core.names import read_card
+from italiancards.core.names import read_card, read_suit
 from italiancards.core.position import Fields, Pool
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.options import Options
@@ -43,32 +43,26 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
 
     leader = Seat((me - len(trick)) % count)
     full = len(hand)
-    hands = {me: hand}
-    for seat, named in zip(order[1:], others, strict=True):
-        played = (seat - leader) % count < len(trick)
-        missing = full - played - len(named)
-        if missing < 0:
-            raise BadPosition(f"others={fields['others']!r} has too many cards in one hand.")
-        hands[seat] = named + pool.draw("others", missing)
-
+    shown = _shown(pool, hand, count)
+    hands = _hands(pool, hand, trick, others, shown)
     hidden = len(pool.left) + len(stock) + len(named_upcard)
     to_draw = hidden if full == HAND else 0
     if "stock" in fields:
         to_draw = len(stock) + len(named_upcard) or pool.number("stock", range(hidden + 1), 0)
     if to_draw % count or (to_draw and full < HAND) or to_draw > hidden:
         raise BadPosition(f"{to_draw} cards to draw do not go with hands of {full}.")
-    upcard, trump = _upcard(pool, named_upcard, to_draw)
+    upcard, trump = _upcard(pool, named_upcard, to_draw, options.deck)
     piles = _piles(pool, taken, max(0, hidden - to_draw), count)
     stock += pool.draw("stock", to_draw - len(upcard) - len(stock))
     state = State(
         DealStart(options, _dealer(pool, leader, count), (), (0,) * count),
-        tuple(hands[Seat(seat)] for seat in range(count)),
+        _by_seat(hands, order),
         stock + upcard,
         trump,
         leader,
         trick,
         _by_seat(piles, order),
-        shown=_by_seat(_shown(pool, hands, order), order),
+        shown=_by_seat(shown, order),
     )
     return state, tuple(pool.sampled)
 
@@ -85,11 +79,12 @@ def _check(hand: Cards, trick: Cards, upcard: Cards, taken: tuple[Cards, ...], c
             raise BadPosition(f"A pile of taken tricks cannot have {len(pile)} cards.")
 
 
-def _upcard(pool: Pool, named: Cards, to_draw: int) -> tuple[Cards, str]:
+def _upcard(pool: Pool, named: Cards, to_draw: int, look: str) -> tuple[Cards, str]:
     """The up-card, if one still lies there, and the trump suit."""
-    suit = pool.fields.get("trump", "").upper() or None
-    if suit is not None and (suit not in ITALIAN.suits or (named and named[0].suit != suit)):
-        raise BadPosition(f"trump={suit} must be one of D C S B, and the suit of the up-card.")
+    told = pool.fields.get("trump", "")
+    suit = read_suit(told, ITALIAN, look) if told else None
+    if suit is not None and named and named[0].suit != suit:
+        raise BadPosition(f"trump={quoted(told)} must be the suit of the up-card, {named[0]}.")
     if named and not to_draw:
         raise BadPosition(f"The up-card {named[0]} cannot lie there when nothing is to be drawn.")
     upcard = named or pool.draw("upcard", min(1, to_draw), suit)
@@ -108,15 +103,31 @@ def _piles(pool: Pool, named: tuple[Cards, ...], missing: int, count: int) -> tu
     return tuple(piles)
 
 
-def _shown(pool: Pool, hands: dict[Seat, Cards], order: tuple[Seat, ...]) -> tuple[Cards, ...]:
+def _shown(pool: Pool, hand: Cards, count: int) -> tuple[Cards, ...]:
     """The cards in hand that everybody knows."""
-    parts = pool.fields.get("shown", "").split("/")
-    known = [tuple(map(pool.read, part.replace(",", " ").split())) for part in parts]
-    known += [()] * (len(order) - len(known))
-    for seat, cards in zip(order, known, strict=True):
-        if not set(cards) <= set(hands[seat]):
-            raise BadPosition(f"shown={pool.fields['shown']!r} names a card that is in no hand.")
-    return tuple(known)
+    shown = pool.parts("shown", count)
+    named = [card for cards in shown for card in cards]
+    if len(named) > len(set(named)):
+        raise BadPosition(f"shown={quoted(pool.fields['shown'])} names a card twice.")
+    if not set(shown[0]) <= set(hand):
+        raise BadPosition(f"shown={quoted(pool.fields['shown'])} names a card that is in no hand.")
+    return shown
+
+
+def _hands(
+    pool: Pool, hand: Cards, trick: Cards, others: tuple[Cards, ...], shown: tuple[Cards, ...]
+) -> tuple[Cards, ...]:
+    """The hands in turn order: what is named, then what everybody knows, the rest by chance."""
+    hands = [hand]
+    for named, known in zip(others, shown[1:], strict=True):
+        hands.append(named + pool.take(tuple(card for card in known if card not in named)))
+    for place in range(1, len(hands)):
+        played = place >= len(hands) - len(trick)
+        missing = len(hand) - played - len(hands[place])
+        if missing < 0:
+            raise BadPosition(f"{' '.join(hands[place])}: too many cards in one hand.")
+        hands[place] += pool.draw("others", missing)
+    return tuple(hands)
 
 
 def _dealer(pool: Pool, leader: Seat, count: int) -> Seat:

@@ -1,0 +1,67 @@
+"""What a table prints can be typed back at that table, whatever pack lies on it."""
+
+from __future__ import annotations
+
+import pytest
+
+import italiancards as ic
+from italiancards.core.cards import ITALIAN, LOOKS, RUMMY
+from italiancards.core.errors import BadPosition, Unreadable
+from italiancards.core.names import read_card, read_suit
+
+PACKS = [look for look in LOOKS if look in ("italian", "french")]
+
+
+@pytest.mark.parametrize("look", PACKS)
+def test_every_card_that_a_table_prints_is_read_back_at_that_table(look: str) -> None:
+    table = ic.deal("briscola", deck=look, seed=1)
+    for card in ITALIAN.cards:
+        assert table.read(table.voice().symbol(card)).card == card
+        assert table.read(f"exchange {table.voice().symbol(card)}").card == card
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_card_is_read_from_its_picture_and_from_its_italian_notation(look: str) -> None:
+    for card, shown in LOOKS[look].items():
+        assert read_card(shown, ITALIAN, look) == card
+        assert read_card(f" {shown.rank.lower()} {shown.suit} ", ITALIAN, look) == card
+        assert read_card(card, ITALIAN, look) == card
+
+
+def test_the_case_of_the_suit_tells_the_french_seven_of_clubs_from_the_seven_of_cups() -> None:
+    assert read_card("7c", ITALIAN, "french") == "7B"
+    assert read_card("7C", ITALIAN, "french") == "7C"
+    assert read_card("7c", ITALIAN, "italian") == "7C"
+    assert read_card("7C", RUMMY) == "7c"
+    assert [read_card(text, ITALIAN, "french") for text in ("kc", "rd", "Q D")] == [
+        "RB",
+        "RD",
+        "CD",
+    ]
+
+
+def test_a_card_printed_by_a_french_table_can_be_played_there() -> None:
+    table = ic.deal("briscola", deck="french", top="7B AS RD", seed=7)
+    assert "7c" in str(table)
+    assert table.play("7c").view().trick == ("7B",)
+
+
+@pytest.mark.parametrize(
+    ("look", "told", "trump"),
+    [("french", told, trump) for told, trump in zip("cdhsBDCSH", "BDCSBDCSC", strict=True)]
+    + [("italian", told, told.upper()) for told in "BDCSbdcs"]
+    + [("french", "hearts", "C"), ("french", "Fiori", "B"), ("italian", "coppe", "C")],
+)
+def test_trumps_are_told_in_the_suits_of_either_pack(look: str, told: str, trump: str) -> None:
+    table = ic.position("briscola", deck=look, hand="RB FB CS", trump=told)
+    assert table.view().trump == trump
+    again = ic.position(table.position())
+    assert again.view().trump == trump
+
+
+def test_a_suit_that_is_none_and_one_that_the_upcard_contradicts_are_refused() -> None:
+    for look, junk in [("italian", "h"), ("italian", "x"), ("french", "x"), ("french", "")]:
+        with pytest.raises(Unreadable, match=f"Cannot read '{junk}': expected a suit"):
+            read_suit(junk, ITALIAN, look)
+    with pytest.raises(BadPosition, match="trump='h' must be the suit of the up-card, 4S"):
+        ic.position("briscola", deck="french", hand="AB RC 6S", upcard="4S", trump="h")

@@ -1,0 +1,89 @@
+"""A position says what a seat knows, and a table set up from it knows the same."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+import italiancards as ic
+from italiancards.core.errors import BadPosition, Unreadable
+
+OPTIONS = [
+    {"preset": "briscola"},
+    {"preset": "sicilian"},
+    {"exchange_two": "first_trick"},
+    {"exchange_seven": True},
+    {"return_ace_three": True},
+    {"three_as_three": True},
+    {"tie": "last_trick"},
+    {"deck": "french", "preset": "sicilian"},
+    {"match": "single"},
+    {"match": "points", "points_rule": "at_least_120"},
+    {"best_of": 7},
+]
+
+
+def _told(table: ic.Table, seat: int | None = None) -> Any:
+    """A view without what no position tells: the trick before, the match, the way it is counted."""
+    view = table.view(seat)
+    plain = replace(view.options, match="single", best_of=1, points_rule="more_than_120")
+    return replace(view, last_trick=None, scores=(), options=plain)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_what_a_seat_knows_reads_back_to_the_same_view(options: dict[str, object]) -> None:
+    for seed in range(6):
+        table = ic.deal("briscola", seed=seed, **options)
+        chance = Random(seed)
+        while not table.over:
+            for other in (0, 7, "x"):
+                again = ic.position(table.position(), seed=other)
+                assert again.position() == table.position()
+                assert _told(again) == _told(table)
+                assert again.legal() == table.legal()
+            moves = table.legal()
+            exchanges = [move for move in moves if move.verb == "exchange"]
+            table.play(chance.choice(exchanges or moves))
+
+
+def test_a_card_that_the_opponent_exchanged_for_lies_in_his_hand() -> None:
+    table = ic.deal("briscola", exchange_two="first_trick", top="AB 7S CB 2D AS RD 7D", seed=7)
+    table.play("CB").play("exchange 2D").play("AS")
+    assert "shown= / 7D" in table.position()
+    for seed in range(50):
+        again = ic.position(table.position(), seed=seed)
+        assert "7D" in again.game.view(again.moment.state, 1).hand
+        assert again.view().shown == ((), ("7D",))
+
+
+def test_a_card_may_be_told_both_in_a_hand_and_as_shown() -> None:
+    parts = {"hand": "AB RC 6S", "upcard": "4S", "others": "2D 7C", "shown": "RC / 7C"}
+    table = ic.position("briscola", **parts)
+    assert table.view().shown == (("RC",), ("7C",))
+    assert {"2D", "7C"} < set(table.view(1).hand)
+
+
+@pytest.mark.parametrize(
+    ("shown", "message"),
+    [
+        (" / 2C / 3C", "names 3 of 2"),
+        (" / 2C 2C", "names a card twice"),
+        ("RC RC", "names a card twice"),
+        ("RC / RC", "names a card twice"),
+        (" / RC", "RC is named twice"),
+        (" / 4S", "4S is named twice"),
+        (" / 2C 3C 4C 5C", "2C 3C 4C 5C: too many cards in one hand"),
+    ],
+)
+def test_shown_cards_that_cannot_lie_like_that_are_refused(shown: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        ic.position("briscola", hand="AB RC 6S", upcard="4S", shown=shown)
+
+
+@pytest.mark.parametrize("junk", [None, 1, [], b"x", {"hand": "AB"}])
+def test_a_position_that_is_no_text_is_refused(junk: Any) -> None:
+    with pytest.raises(Unreadable, match="expected a position such as"):
+        ic.position(junk)
