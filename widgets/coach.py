@@ -58,7 +58,7 @@ class Coach:
         weighed = sorted(advice.weighed, key=lambda each: str(each.move))
         return [
             {
-                "move": voice.move(each.move),
+                "move": voice.made(each.move),
                 "text": " ".join(voice.finding(reason) for reason in each.reasons),
             }
             for each in weighed
@@ -68,9 +68,14 @@ class Coach:
         """The best move with its reasons and its worth, then what the others lack."""
         best, *others = advice.weighed
         told = [*best.reasons, *filter(None, [best.worth])]
-        lines = [{"move": voice.move(best.move), "text": " ".join(map(voice.finding, told))}]
+        lines: list[dict[str, Any]] = [
+            {"move": voice.made(best.move), "text": " ".join(map(voice.finding, told))}
+        ]
         for each in others:
             compared = advice.against_best(each)
             if compared is not None:
-                lines.append({"move": voice.move(each.move), "text": voice.finding(compared)})
+                lines.append({"move": voice.made(each.move), "text": voice.finding(compared)})
+        if advice.playouts:
+            tried = {"playouts": advice.playouts // len(advice.weighed)}
+            lines.append({"move": None, "text": voice.say("coach-error", tried)})
         return lines

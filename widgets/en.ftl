@@ -66,6 +66,7 @@ status-over = Have a look at the score.
 
 coach-look = Where to look
 coach-candidates = What each card would do
+coach-error = Each card was tried on { $playouts } deals that fit what you know; ± is the error that chance leaves.
 coach-move = The move
 
 ## Lessons

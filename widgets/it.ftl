@@ -66,6 +66,7 @@ status-over = Guarda i punti.
 
 coach-look = Dove guardare
 coach-candidates = Che cosa farebbe ogni carta
+coach-error = Ogni carta è stata provata su { $playouts } mani che vanno d’accordo con quello che sai; ± è l’errore che il caso lascia.
 coach-move = La mossa
 
 ## Lezioni

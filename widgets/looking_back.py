@@ -159,7 +159,7 @@ class LookingBack:
         }
 
     def _label(self, decision: Decision, voice: Voice) -> str:
-        facts = {"number": decision.trick, "move": _named(decision.move, voice)}
+        facts = {"number": decision.trick, "move": voice.made(decision.move)}
         return voice.say("review-decision", facts)
 
     def _said_cost(self, decision: Decision, voice: Voice) -> str:
@@ -173,7 +173,7 @@ class LookingBack:
         estimates = decision.open if self.open else [decision.known]
         best = max(each.mean + (0 if self.open else each.behind) for each in estimates)
         after = decision.hindsight.mean if self.open else decision.known.mean
-        played = _named(decision.move, voice)
+        played = voice.made(decision.move)
         facts = {"number": decision.trick, "move": played, "points": after}
         return {
             "number": str(number),
@@ -201,7 +201,7 @@ class LookingBack:
         assert self.at is not None
         weighed = next(each for each in self.at.advice.weighed if each.move == move)
         told = [*weighed.reasons, *self._compared(weighed)]
-        return {"move": _named(move, voice), "text": " ".join(map(voice.finding, told))}
+        return {"move": voice.made(move), "text": " ".join(map(voice.finding, told))}
 
     def _compared(self, weighed: Weighed) -> list[Finding]:
         assert self.at is not None
@@ -212,9 +212,3 @@ class LookingBack:
         behind = next(each.behind for each in self.at.open if each.move == weighed.move)
         name = "advice-behind-proven" if behind else "advice-equal"
         return [Finding(name, True, {"points": round(behind)})]
-
-
-def _named(move: Move, voice: Voice) -> str:
-    """A move that was made: its card, or what was done with it."""
-    card = getattr(move, "card", None)
-    return voice.move(move) if move.verb or card is None else voice.card(card)

@@ -86,10 +86,10 @@ advice-behind =
 advice-behind-proven =
     .ok =
         { $points ->
-            [one] { $points } point fewer.
-           *[other] { $points } points fewer.
+            [one] { NUMBER($points, maximumFractionDigits: 1) } point fewer.
+           *[other] { NUMBER($points, maximumFractionDigits: 1) } points fewer.
         }
 advice-as-good =
-    .ok = As good: the difference is inside the error.
+    .ok = No clear difference in { $playouts } trials.
 advice-equal =
-    .ok = Just as good.
+    .ok = Exactly as good.

@@ -86,10 +86,10 @@ advice-behind =
 advice-behind-proven =
     .ok =
         { $points ->
-            [one] { $points } punto in meno.
-           *[other] { $points } punti in meno.
+            [one] { NUMBER($points, maximumFractionDigits: 1) } punto in meno.
+           *[other] { NUMBER($points, maximumFractionDigits: 1) } punti in meno.
         }
 advice-as-good =
-    .ok = Altrettanto buona: la differenza è minore dell’errore.
+    .ok = Nessuna differenza chiara in { $playouts } prove.
 advice-equal =
-    .ok = Altrettanto buona.
+    .ok = Buona esattamente quanto l’altra.

@@ -178,6 +178,11 @@ class Voice:
         """A move as an order: what its button is called."""
         return self.say(f"move-{move.verb or 'play'}", {"card": getattr(move, "card", None)})
 
+    def made(self, move: Move) -> str:
+        """A move as something that was or could be made: its card, or what is done with it."""
+        card = getattr(move, "card", None)
+        return self.move(move) if move.verb or card is None else self.card(card)
+
     def finding(self, finding: Finding) -> str:
         """A finding as a sentence."""
         return self.say(finding.message, finding.facts)

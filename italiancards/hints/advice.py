@@ -75,7 +75,9 @@ class Advice:
         if not self.playouts:
             name = "advice-behind-proven" if each.behind else "advice-equal"
             return Finding(name, True, {"points": each.behind})
-        facts = {"points": each.behind, "error": each.behind_error}
+        moves = sum(other.estimate is not None for other in self.weighed)
+        trials = self.playouts // moves
+        facts = {"points": each.behind, "error": each.behind_error, "playouts": trials}
         return Finding("advice-as-good" if each.as_good else "advice-behind", True, facts)
 
 

@@ -110,11 +110,15 @@ def test_at_320_pixels_nothing_scrolls_sideways(site: str, open_page: Open) -> N
 
 def test_a_whole_deal_is_played_by_keyboard_alone(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{FREE_PLAY}"))
-    for _ in range(40):  # Tab reaches the hand, whatever comes before it
-        page.keyboard.press("Tab")
-        if page.evaluate("!!document.activeElement.closest('.ic-hand')"):
-            break
-    assert page.evaluate("!!document.activeElement.closest('.ic-hand')")
+    tab_to(page, ".ic-hand")
+    play_out_by_keyboard(page)
+    assert page.locator(".ic-score tfoot strong").count() == 2
+    page.keyboard.press("z")
+    expect(page.get_by_role("button", name="Next deal")).to_have_count(0)
+
+
+def play_out_by_keyboard(page: Page) -> None:
+    """The deal to its end, from the hand in focus: arrows choose a card, Enter plays or goes on."""
     for _ in range(600):
         if page.get_by_role("button", name="Next deal").count():
             break
@@ -123,9 +127,45 @@ def test_a_whole_deal_is_played_by_keyboard_alone(site: str, open_page: Open) ->
         page.keyboard.press("Enter")
         page.wait_for_timeout(60)
     expect(page.get_by_role("button", name="Next deal")).to_be_visible()
-    assert page.locator(".ic-score tfoot strong").count() == 2
-    page.keyboard.press("z")
-    expect(page.get_by_role("button", name="Next deal")).to_have_count(0)
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(40):
+        if page.evaluate("each => !!document.activeElement?.closest(each)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width: int) -> None:
+    page = table(open_page(f"{site}{FREE_PLAY}", width=width, scheme="dark"))
+    page.locator(".ic-hand button").first.focus()
+    for _ in range(3):
+        page.keyboard.press("h")
+    expect(page.locator(".ic-coach h4")).to_have_count(3)
+    play_out_by_keyboard(page)
+    expect(page.get_by_text("Played with hints.")).to_be_visible()
+    page.get_by_role("button", name="Review").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".ic-decisions button, .ic-line .ic-dot")
+    assert axe(page) == []
+    assert sideways(page) <= 0
+    tab_to(page, ".ic-decisions")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Find the better card.")).to_be_visible()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowRight")  # on a page of ours the arrows lead to the hand
+    page.keyboard.press("Enter")
+    expect(page.locator(".ic-told-moves p").first).to_be_visible()
+    assert axe(page) == []
+    page.get_by_role("button", name="With all cards open").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Hindsight")).to_be_visible()
+    page.get_by_role("button", name="Back to the score").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Next deal")).to_be_visible()
 
 
 def test_a_deal_is_played_by_mouse_and_the_points_come_to_120(site: str, open_page: Open) -> None:

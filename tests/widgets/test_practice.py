@@ -88,16 +88,17 @@ def test_the_coach_is_silent_until_asked_and_says_the_numbers_last() -> None:
     look, candidates, move = (send(table, "hint")["coach"] for _ in range(3))
     assert [step["step"] for step in look] == ["look"]
     assert [line["move"] for line in candidates[1]["lines"]] == [
-        "Play the two of coins",
-        "Play the ace of swords",
-        "Play the king of coins",
+        "Two of coins",
+        "Ace of swords",
+        "King of coins",
     ]
     assert not any("±" in line["text"] for line in candidates[1]["lines"])
-    best, *others = move[2]["lines"]
+    best, *others, error = move[2]["lines"]
     advice = table.session.coach.advice
-    assert best["move"] == table.session.voice.move(advice.move)
+    assert best["move"] == table.session.voice.made(advice.move)
     assert best["text"].endswith(table.session.voice.finding(advice.weighed[0].worth))
     assert len(others) == 2
+    assert "666 deals" in error["text"]
     assert not send(table, "hint")["can"]["hint"]
 
 

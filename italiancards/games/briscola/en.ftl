@@ -152,7 +152,13 @@ advice-look-follow =
            *[other] { $number } of your cards take it. Which of them costs least, if any is worth it?
         }
 advice-look-last-draw =
-    .ok = These are the last two cards to be drawn: whoever loses this trick gets { CARD($upcard, form: "the") }.
+    .ok = After this trick the last two cards are drawn: whoever loses it gets { CARD($upcard, form: "the") }.
+advice-look-need =
+    .ok = You have { $mine } points and your opponent { $theirs }: { $need } more win you the deal, and { $left } are still to be taken.
+advice-look-won =
+    .ok = You have { $mine } points: the deal is yours already.
+advice-look-lost =
+    .ok = Your opponent has { $theirs } points: this deal is lost already.
 advice-look-ending =
     .ok = Nothing is hidden any more: your opponent holds { CARDS($cards, form: "the") }. Count it out.
 advice-exchange =
@@ -162,16 +168,16 @@ advice-exchange-down =
 advice-takes =
     .ok =
         It takes the trick: { $points ->
-            [0] no points, but you lead next.
+            [0] no points, and you lead next.
             [one] { $points } point.
            *[other] { $points } points.
         }
 advice-spends-trump =
     .ok =
-        It costs you a trump; { $number ->
-            [0] you have no other.
-            [one] you keep one.
-           *[other] you keep { $number }.
+        { $number ->
+            [0] It costs you your only trump.
+            [one] It costs you a trump; you keep one.
+           *[other] It costs you a trump; you keep { $number }.
         }
 advice-keeps-trumps =
     .ok =
@@ -183,27 +189,33 @@ advice-gives-nothing =
     .ok = It loses the trick, which holds no points.
 advice-gives =
     .ok =
-        It loses the trick: your opponent gets { $points ->
-            [one] { $points } point.
-           *[other] { $points } points.
+        It loses the trick: { $points } points to your opponent{ $own ->
+            [0] .
+           *[other] , { $own } of them from this card.
         }
 advice-wins-deal =
     .ok = That makes { $points }: more than half, and the deal is yours.
 advice-loses-deal =
-    .ok = That gives your opponent { $points }: more than half, and the deal.
+    .ok = That gives your opponent { $points }: more than half, and the deal is lost.
 advice-you-draw-upcard =
     .ok = You then draw { CARD($upcard, form: "the") }, your opponent the card face down.
 advice-they-draw-upcard =
     .ok = Your opponent then draws { CARD($upcard, form: "the") }, you the card face down.
 advice-nothing-beats =
-    .ok = Nothing that your opponent may hold beats it.
-advice-they-can-take =
-    .ok = Your opponent holds a card that beats it.
+    .ok =
+        Nothing can beat it: you take the trick{ $points ->
+            [0] .
+           *[other] , its { $points } points and whatever is added.
+        }
+advice-beaten-by =
+    .ok = Your opponent holds { CARDS($cards, form: "the") }, which beats it.
+advice-surely-beaten =
+    .ok = { $number } of the { $unseen } cards you have not seen beat it, and your opponent must hold one of them.
 advice-some-beat =
     .ok =
         { $number ->
-            [one] One of the { $unseen } cards you have not seen beats it: your opponent holds it with { $chance }%.
-           *[other] { $number } of the { $unseen } cards you have not seen beat it: your opponent holds one with { $chance }%.
+            [one] One of the { $unseen } cards you have not seen beats it: the chance that your opponent holds it is { $chance }%.
+           *[other] { $number } of the { $unseen } cards you have not seen beat it: the chance that your opponent holds one is { $chance }%.
         }
 advice-lead-worth =
     .ok = It counts { $points } points for whoever takes it.
@@ -212,4 +224,6 @@ advice-lead-free =
 advice-estimate =
     .ok = You end with { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-proven =
-    .ok = You are sure of { $points } points, whatever your opponent plays.
+    .ok = You end with at least { $points } points, whatever your opponent plays.
+advice-counted =
+    .ok = Over every way the hidden cards can lie, looked at with all cards open, you end with { NUMBER($points, maximumFractionDigits: 1) } points on average.

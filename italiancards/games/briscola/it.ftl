@@ -145,14 +145,20 @@ advice-look-follow =
             [one] c’è { $points } punto
            *[other] ci sono { $points } punti
         }; { $number ->
-            [0] nessuna tua carta prende. Qual è il meno che puoi dare?
+            [0] nessuna tua carta prende. Quale carta ti costa meno dare?
             [one] una tua carta prende. Vale la pena spenderla?
            *[other] { $number } delle tue carte prendono. Quale costa meno, se ne vale la pena?
         }
 advice-look-last-draw =
-    .ok = Si pescano le ultime due carte: chi perde questa presa riceve { CARD($upcard, form: "the") }.
+    .ok = Dopo questa presa si pescano le ultime due carte: chi la perde riceve { CARD($upcard, form: "the") }.
+advice-look-need =
+    .ok = Hai { $mine } punti e l’avversario { $theirs }: con altri { $need } vinci la mano, e ne restano { $left } da prendere.
+advice-look-won =
+    .ok = Hai { $mine } punti: la mano è già tua.
+advice-look-lost =
+    .ok = L’avversario ha { $theirs } punti: questa mano è già persa.
 advice-look-ending =
-    .ok = Non c’è più niente di coperto: l’altro ha { CARDS($cards, form: "the") }. Fai i conti fino in fondo.
+    .ok = Non c’è più niente di coperto: l’avversario ha { CARDS($cards, form: "the") }. Fai i conti fino in fondo.
 advice-exchange =
     .ok = Ricevi { CARD($upcard, form: "the") } per { CARD($card, form: "the") }, una briscola più forte, e poi giochi come prima.
 advice-exchange-down =
@@ -160,16 +166,16 @@ advice-exchange-down =
 advice-takes =
     .ok =
         Prende: { $points ->
-            [0] nessun punto, ma poi esci tu.
+            [0] nessun punto, e poi esci tu.
             [one] { $points } punto.
            *[other] { $points } punti.
         }
 advice-spends-trump =
     .ok =
-        Ti costa una briscola; { $number ->
-            [0] non ne hai altre.
-            [one] te ne resta una.
-           *[other] te ne restano { $number }.
+        { $number ->
+            [0] Ti costa l’unica briscola che hai.
+            [one] Ti costa una briscola; te ne resta una.
+           *[other] Ti costa una briscola; te ne restano { $number }.
         }
 advice-keeps-trumps =
     .ok =
@@ -181,27 +187,33 @@ advice-gives-nothing =
     .ok = Perde la presa, che non vale punti.
 advice-gives =
     .ok =
-        Perde la presa: all’altro va { $points ->
-            [one] { $points } punto.
-           *[other] un totale di { $points } punti.
+        Perde la presa: { $points } punti all’avversario{ $own ->
+            [0] .
+           *[other] , { $own } da questa carta.
         }
 advice-wins-deal =
     .ok = Così arrivi a { $points }: più della metà, e la mano è tua.
 advice-loses-deal =
-    .ok = Così l’altro arriva a { $points }: più della metà, e la mano è sua.
+    .ok = Così l’avversario arriva a { $points }: più della metà, e la mano è persa.
 advice-you-draw-upcard =
-    .ok = Poi peschi { CARD($upcard, form: "the") }, e l’altro la carta coperta.
+    .ok = Poi peschi { CARD($upcard, form: "the") }, e l’avversario la carta coperta.
 advice-they-draw-upcard =
-    .ok = Poi l’altro pesca { CARD($upcard, form: "the") }, e tu la carta coperta.
+    .ok = Poi l’avversario pesca { CARD($upcard, form: "the") }, e tu la carta coperta.
 advice-nothing-beats =
-    .ok = Niente che l’altro possa avere la batte.
-advice-they-can-take =
-    .ok = L’altro ha una carta che la batte.
+    .ok =
+        Niente può batterla: prendi tu{ $points ->
+            [0] .
+           *[other] , con i suoi { $points } punti e quelli della risposta.
+        }
+advice-beaten-by =
+    .ok = L’avversario ha { CARDS($cards, form: "the") }: la batte.
+advice-surely-beaten =
+    .ok = { $number } delle { $unseen } carte che non hai visto la battono, e l’avversario ne ha di sicuro una.
 advice-some-beat =
     .ok =
         { $number ->
-            [one] Una delle { $unseen } carte che non hai visto la batte: probabilità che l’abbia l’altro: { $chance }%.
-           *[other] { $number } delle { $unseen } carte che non hai visto la battono: probabilità che l’altro ne abbia una: { $chance }%.
+            [one] Una delle { $unseen } carte che non hai visto la batte: la probabilità che l’abbia l’avversario è { $chance }%.
+           *[other] { $number } delle { $unseen } carte che non hai visto la battono: la probabilità che l’avversario ne abbia una è { $chance }%.
         }
 advice-lead-worth =
     .ok = Vale { $points } punti per chi la prende.
@@ -210,4 +222,6 @@ advice-lead-free =
 advice-estimate =
     .ok = In media finisci con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-proven =
-    .ok = Hai { $points } punti sicuri, qualunque cosa giochi l’altro.
+    .ok = Finisci con almeno { $points } punti, qualunque cosa giochi l’avversario.
+advice-counted =
+    .ok = Contando tutti i modi in cui possono stare le carte coperte, a carte viste finisci in media con { NUMBER($points, maximumFractionDigits: 1) } punti.

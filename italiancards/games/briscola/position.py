@@ -48,7 +48,9 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     hidden = len(pool.left) + len(stock) + len(named_upcard)
     to_draw = hidden if full == HAND else 0
     if "stock" in fields:
-        to_draw = len(stock) + len(named_upcard) or pool.number("stock", range(hidden + 1), 0)
+        to_draw = len(stock) + len(named_upcard)
+        if fields["stock"].isdecimal():
+            to_draw = pool.number("stock", range(hidden + 1), 0)
     if to_draw % count or (to_draw and full < HAND) or to_draw > hidden:
         raise BadPosition(f"{to_draw} cards to draw do not go with hands of {full}.")
     upcard, trump = _upcard(pool, named_upcard, to_draw, options.deck)

@@ -27,11 +27,30 @@ def look(view: BriscolaView) -> tuple[Finding, ...]:
         takers = sum(wins(view, card) for card in view.hand)
         facts = {"points": points(view.trick), "number": takers}
         found.append(Finding("advice-look-follow", True, facts))
+    found += _standing(view)
     if view.stock_size == 0:
         found.append(Finding("advice-look-ending", True, {"cards": theirs(view)}))
     elif view.stock_size == view.players:
         found.append(Finding("advice-look-last-draw", True, {"upcard": view.upcard}))
     return tuple(found)
+
+
+LATE = 16
+"""From how many cards still to be drawn a player counts what he still needs."""
+
+
+def _standing(view: BriscolaView) -> list[Finding]:
+    """What is still needed to win the deal, once it can be counted."""
+    mine, theirs = (points(view.taken[seat]) for seat in (view.seat, 1 - view.seat))
+    facts = {
+        "mine": mine,
+        "theirs": theirs,
+        "need": MORE_THAN_HALF - mine,
+        "left": 120 - mine - theirs,
+    }
+    if max(mine, theirs) >= MORE_THAN_HALF:
+        return [Finding("advice-look-won" if mine > theirs else "advice-look-lost", True, facts)]
+    return [Finding("advice-look-need", True, facts)] if view.stock_size <= LATE else []
 
 
 def reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
@@ -98,7 +117,7 @@ def _follow(view: BriscolaView, card: Card) -> list[Finding]:
     """Second to a trick everything in it is known."""
     at_stake = points((*view.trick, card))
     takes = wins(view, card)
-    facts = {"card": card, "points": at_stake}
+    facts = {"card": card, "points": at_stake, "own": points((card,))}
     if not takes:
         found = [Finding("advice-gives" if at_stake else "advice-gives-nothing", True, facts)]
     else:
@@ -127,23 +146,31 @@ def _decides(view: BriscolaView, takes: bool, at_stake: int) -> list[Finding]:
 
 
 def _lead(view: BriscolaView, card: Card) -> list[Finding]:
-    """Leading, the opponent may take: how many cards could, and how likely he holds one."""
+    """Leading, the opponent may take: which cards could, and how likely he holds one."""
     beating = beaters(view, card)
+    sure = beating if view.stock_size == 0 else _among(beating, view.shown[1 - view.seat])
     chance = chance_held(view, beating)
     facts = {
         "card": card,
+        "cards": sure,
         "points": points((card,)),
         "number": len(beating),
         "unseen": len(view.unseen),
         "chance": percent(chance),
     }
-    sure = {0.0: "advice-nothing-beats", 1.0: "advice-they-can-take"}
-    found = [Finding(sure.get(chance, "advice-some-beat"), True, facts)]
-    found.append(
-        Finding("advice-lead-worth" if facts["points"] else "advice-lead-free", True, facts)
-    )
+    if not beating:
+        found = [Finding("advice-nothing-beats", True, facts)]
+    else:
+        some = "advice-surely-beaten" if chance == 1 else "advice-some-beat"
+        worth = "advice-lead-worth" if facts["points"] else "advice-lead-free"
+        found = [Finding("advice-beaten-by" if sure else some, True, facts)]
+        found.append(Finding(worth, True, facts))
     trumps = [each for each in view.hand if each.suit == view.trump]
     if card in trumps:
         spent = {"card": card, "number": len(trumps) - 1}
         found.append(Finding("advice-spends-trump", True, spent))
     return found
+
+
+def _among(cards: Cards, others: Cards) -> Cards:
+    return tuple(card for card in cards if card in others)

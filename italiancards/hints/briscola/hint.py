@@ -29,8 +29,10 @@ def think(
     """
     moves = [move for move in game.legal(view) if not _pointless(view, move)]
     trial = BriscolaTrial(view, moves)
-    if not trial.hidden:
-        yield _advice(game, view, trial.proven(), "advice-proven", 0)
+    layouts = trial.layouts()
+    if layouts is not None:
+        sentence = "advice-proven" if len(layouts) == 1 else "advice-counted"
+        yield _advice(game, view, trial.counted(layouts), sentence, 0)
     else:
         search = Search(trial, chance)
         for _ in search.slices(budget):

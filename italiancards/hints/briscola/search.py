@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
 from random import Random
+from statistics import fmean
 from typing import Any
 
 from italiancards.core.cards import Card, Cards
@@ -22,18 +24,23 @@ SOLVED = 16
 was no stronger in 200 deals, and a third slower."""
 
 
+COUNTED = 4
+"""From how many cards to be drawn every layout of the hidden cards is looked at: 120 at most."""
+
+
 class BriscolaTrial:
     """A seat's decision, tried on deals that fit what it knows.
 
     Args:
         view: what the seat knows.
-        moves: its legal moves.
+        moves: its legal moves; of equal ones the cheaper card is named first.
     """
 
     def __init__(self, view: BriscolaView, moves: Sequence[Move]) -> None:
         self.view = view
-        self.moves = moves
         self.pack = suited(view.options, view.trump)
+        bits = self.pack.bits
+        self.moves: Sequence[Move] = sorted(moves, key=lambda move: bits[move.card])  # type: ignore[attr-defined]
         self.seat = int(view.seat)
         self.endings = Endings(self.pack.points, self.pack.beaten_by)
         shown = view.shown[1 - self.seat]
@@ -81,26 +88,40 @@ class BriscolaTrial:
         played.play(move)
         return played.finish(self._solved)[self.seat]
 
-    def proven(self) -> list[Estimate]:
-        """What each move comes to, the best first, once nothing is hidden and nothing is drawn."""
-        deal = self._dealt(self._unseen)
-        worth = sorted(((self._exact(deal, move), move) for move in self.moves), key=_worth)
-        best = worth[0][0]
-        return [Estimate(move, points, behind=best - points) for points, move in worth]
+    def layouts(self) -> list[Deal] | None:
+        """Every deal that fits, each as likely; None where they are too many to look at all."""
+        if self.view.stock_size > COUNTED:
+            return None
+        return [self._dealt(list(order)) for order in _orders(self._unseen, self._missing)]
 
-    def _exact(self, deal: Deal, move: Move) -> int:
-        bit = self.pack.bits[move.card]  # type: ignore[attr-defined]  # only plays are left
-        leads, follows = deal.hands[deal.leader], deal.hands[1 - deal.leader]
-        if deal.led:
-            ahead = -self.endings.replied(leads, follows ^ bit, deal.led, bit)
-        else:
-            ahead = self.endings.led(leads ^ bit, follows, bit)
-        rest = sum(self.pack.points.values()) - sum(deal.points)
-        return deal.points[self.seat] + (rest + ahead) // 2
+    def counted(self, layouts: Sequence[Deal]) -> list[Estimate]:
+        """What each move comes to over every layout, the best first: all look at all cards.
+
+        Where nothing is hidden any more there is one, and this is proven.
+        """
+        worth = [(fmean(_after(deal, move, self) for deal in layouts), move) for move in self.moves]
+        return ranked(worth)
+
+
+def _orders(unseen: Sequence[int], missing: int) -> Iterator[tuple[int, ...]]:
+    """Every way the opponent's cards and the stock can be made of the cards not seen."""
+    for held in combinations(unseen, missing):
+        rest = [card for card in unseen if card not in held]
+        for stock in permutations(rest):
+            yield (*held, *stock)
+
+
+def ranked(worth: list[tuple[float, Move]]) -> list[Estimate]:
+    """Moves with what they come to for certain, the best first."""
+    worth.sort(key=lambda each: -each[0])
+    best = worth[0][0]
+    return [Estimate(move, points, behind=best - points) for points, move in worth]
 
 
 AHEAD = 5
 """Cards that hindsight looks ahead before both play on sensibly."""
+OPENED = 8
+"""From how many cards to be drawn it looks to the end."""
 
 
 def opened(
@@ -114,33 +135,24 @@ def opened(
     found = BriscolaTrial(view, game.legal(view))
     drawn = [event.facts["card"] for event in later if event.name == "drew"]
     deal = found.with_cards(views[1 - seat].hand, drawn)
-    worth = []
-    for move in found.moves:
-        played = deal.copy()
-        played.play(move)
-        worth.append((_ahead(played, found, AHEAD), move))
-    worth.sort(key=_worth)
-    best = worth[0][0]
-    return [Estimate(move, points, behind=best - points) for points, move in worth]
+    moves = 99 if view.stock_size <= OPENED else AHEAD
+    return ranked([(_after(deal, move, found, moves), move) for move in found.moves])
+
+
+def _after(deal: Deal, move: Move, trial: BriscolaTrial, moves: int = 99) -> int:
+    """The points of the trial's seat after a move, all cards open, some moves looked ahead."""
+    played = deal.copy()
+    played.play(move)
+    return _ahead(played, trial, moves)
 
 
 def _ahead(deal: Deal, trial: BriscolaTrial, moves: int) -> int:
-    """The points of the trial's seat when both look some moves ahead."""
-    legal = deal.legal()
-    if not legal or not moves:
-        return deal.copy().finish(trial.endings)[trial.seat] if legal else deal.points[trial.seat]
+    """The points of the trial's seat when both look some moves ahead, then play on sensibly."""
+    if not moves or not (deal.stock or deal.led):
+        return deal.copy().finish(trial.endings)[trial.seat]
     best = max if deal.to_move == trial.seat else min
-    values = []
-    for move in legal:
-        played = deal.copy()
-        played.play(move)
-        values.append(_ahead(played, trial, moves - 1))
-    return best(values)
+    return best(_after(deal, move, trial, moves - 1) for move in deal.legal())
 
 
 trial = BriscolaTrial
 """What `italiancards.hints.trial` makes for this game."""
-
-
-def _worth(scored: tuple[int, Move]) -> int:
-    return -scored[0]

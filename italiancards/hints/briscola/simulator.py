@@ -26,7 +26,7 @@ class Suited:
 
     >>> pack = suited(Options(), "B")
     >>> pack.cards[0], pack.cards[-1]
-    (Card('2D'), Card('AB'))
+    ('2D', 'AB')
     """
 
     def __init__(self, options: Options, trump: str) -> None:
@@ -221,7 +221,7 @@ class Deal:
         leads, follows = self.hands[self.leader], self.hands[1 - self.leader]
         stock = self.stock
         draws = list(zip(stock[::2], stock[1::2], strict=True))
-        if endings is None or not draws:
+        if endings is None:
             draws += [(0, 0)] * leads.bit_count()
         gained, sign = 0, 1  # by who leads now, over the other
         for first, second in draws:

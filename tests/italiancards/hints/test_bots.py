@@ -89,4 +89,4 @@ def test_greedy_exchanges_the_two_for_the_ace() -> None:
 def test_greedy_says_that_an_ace_it_leads_will_be_taken() -> None:
     table = ic.position("briscola", hand="AB", others="2S", trump="S", stock="0")
     reason = table.hint("greedy").advice.reasons[0]
-    assert reason.name == "advice-they-can-take"
+    assert (reason.name, reason.facts["cards"]) == ("advice-beaten-by", ("2S",))

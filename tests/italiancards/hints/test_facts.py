@@ -72,6 +72,17 @@ def _lead(table: ic.Table, move: Any, facts: Any) -> bool:
     return facts["number"] == len(beating) and near
 
 
+def _known_beaters(table: ic.Table, move: Any) -> set[str]:
+    """The cards that beat it and that the opponent is known to hold, whatever the deal."""
+    view = table.view()
+    held = set.intersection(*map(set, _their_hands(view)))
+    return {card for card in held if _beats(view, card, move.card)}
+
+
+def _held(table: ic.Table, move: Any, facts: Any) -> bool:
+    return bool(facts["cards"]) and set(facts["cards"]) == _known_beaters(table, move)
+
+
 def _unseen(table: ic.Table, move: Any, facts: Any) -> bool:
     view = table.view()
     known = {*view.hand, *view.trick, *view.taken[0], *view.taken[1], view.upcard}
@@ -113,16 +124,23 @@ def _decided(table: ic.Table, move: Any, facts: Any, *, mine: bool) -> bool:
 
 
 CHECKS = {
-    "advice-nothing-beats": lambda t, m, f: _lead(t, m, f) and f["number"] == 0,
+    "advice-nothing-beats": lambda t, m, f: (
+        _lead(t, m, f) and f["number"] == 0 and f["points"] == _count([m.card])
+    ),
     "advice-some-beat": lambda t, m, f: _lead(t, m, f) and _unseen(t, m, f) and f["number"] > 0,
-    "advice-they-can-take": lambda t, m, f: _lead(t, m, f) and f["chance"] == 100,
+    "advice-beaten-by": lambda t, m, f: _lead(t, m, f) and _held(t, m, f),
+    "advice-surely-beaten": lambda t, m, f: (
+        _lead(t, m, f) and f["chance"] == 100 and not _known_beaters(t, m)
+    ),
     "advice-lead-worth": lambda t, m, f: f["points"] == _count([m.card]) > 0,
     "advice-lead-free": lambda t, m, f: _count([m.card]) == 0,
     "advice-takes": lambda t, m, f: (
         _taken(t, m)["seat"] == t.to_move and _taken(t, m)["points"] == f["points"]
     ),
     "advice-gives": lambda t, m, f: (
-        _taken(t, m)["seat"] != t.to_move and _taken(t, m)["points"] == f["points"] > 0
+        _taken(t, m)["seat"] != t.to_move
+        and _taken(t, m)["points"] == f["points"] > 0
+        and f["own"] == _count([m.card])
     ),
     "advice-gives-nothing": lambda t, m, f: (
         _taken(t, m)["seat"] != t.to_move and _taken(t, m)["points"] == 0
@@ -161,9 +179,16 @@ def test_the_first_hint_is_true_too() -> None:
                 assert (facts["points"], facts["number"]) == (_count(view.trick), len(takers))
             elif finding.name == "advice-look-ending":
                 assert sorted(facts["cards"]) == sorted(table.moment.state.hands[1 - view.seat])
+            elif finding.name in {"advice-look-need", "advice-look-won", "advice-look-lost"}:
+                mine, theirs = (_count(view.taken[seat]) for seat in (view.seat, 1 - view.seat))
+                told = (facts["mine"], facts["theirs"], facts["need"], facts["left"])
+                assert told == (mine, theirs, 61 - mine, 120 - mine - theirs)
+                assert (mine > 60) == (finding.name == "advice-look-won")
+                assert (theirs > 60) == (finding.name == "advice-look-lost")
             elif finding.name == "advice-look-last-draw":
                 assert table.moment.state.stock[1:] == (facts["upcard"],)
             else:
                 assert finding.name == "advice-look-lead"
                 assert not view.trick
-    assert len(met) == 4
+    assert len(met) == 7
+    assert min(met.values()) >= 3, met

@@ -94,3 +94,34 @@ def test_the_estimates_are_ordered_and_lie_between_nothing_and_all() -> None:
         means = [each.estimate.mean for each in weighed if each.estimate]
         assert means == sorted(means, reverse=True)
         assert all(0 <= mean <= 120 for mean in means)
+
+
+def test_every_layout_is_looked_at_when_few_cards_are_left() -> None:
+    """The trick before the last two cards are drawn: the figure is the mean over all layouts."""
+    position = (
+        "briscola; hand=AC CB 5C; upcard=6B; trump=B; "
+        "taken=4D 5S 6D RB 4C 6S CD 2S RD 7C CC RS 6C AD FD FC AS 2C / "
+        "FS 3S FB 4B 7D 4S 5B CS 7S AB 2D 5D 2B RC"
+    )
+    table = ic.position(position, seed=1)
+    assert table.view().stock_size == 2
+    best = table.hint().advice.weighed[0]
+    assert best.worth.name == "advice-counted"
+    assert best.estimate.error == 0
+    unseen, worth = table.view().unseen, []
+    for hidden in unseen:  # the one card that is still to be drawn unseen
+        held = " ".join(card for card in unseen if card != hidden)
+        open_table = ic.position(f"{position}; others={held}; stock={hidden}")
+        worth.append(_guaranteed(open_table.play(best.move), 0))
+    assert best.estimate.mean == pytest.approx(sum(worth) / len(worth))
+
+
+def _guaranteed(table: ic.Table, seat: int) -> int:
+    """What a seat ends with when both see all cards and play perfectly."""
+    if table.to_move is None:
+        return table.score().sheet.totals[seat]
+    values = []
+    for move in table.legal():
+        values.append(_guaranteed(table.play(move), seat))
+        table.undo()
+    return (max if table.to_move == seat else min)(values)
