@@ -14,6 +14,7 @@ app: $(VENV)/app
 test: $(VENV)/test
 	.ci/chromium
 	$(MAKE) check
+	$(BIN)/pytest -n 2 -m slow tests/italiancards
 	$(BIN)/pytest -n 2 --dist loadgroup tests/test_house.py tests/widgets tests/lessons tests/app
 
 check: $(VENV)/test
@@ -22,7 +23,7 @@ check: $(VENV)/test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	cd widgets && npm run --silent check && node --test ../tests/widgets/*.test.mjs
-	$(BIN)/pytest -n 2 README.md italiancards widgets app tests/italiancards
+	$(BIN)/pytest -n 2 -m "not slow" README.md italiancards widgets app tests/italiancards
 
 # The environment: what the site needs, then what the tests need beside it.
 

@@ -44,7 +44,7 @@ ui-stale = The table has moved on: that was meant for an earlier moment. Nothing
 ui-silent = The table does not answer. It may have been shut down: reload the page to start again.
 ui-nothing-to-undo = There is nothing to undo: you have not played yet.
 ui-nothing-to-redo = There is nothing to redo.
-ui-no-hint-now = No hint now: it is not your turn.
+ui-no-hint-now = There is no hint to give here now.
 ui-not-over = The deal is not over yet.
 ui-no-setting = There is no setting { $name } = { $value }.
 

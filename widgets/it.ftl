@@ -44,7 +44,7 @@ ui-stale = Il tavolo è andato avanti: quella mossa era per un momento passato. 
 ui-silent = Il tavolo non risponde. Forse è stato spento: ricarica la pagina per ricominciare.
 ui-nothing-to-undo = Non c’è niente da annullare: non hai ancora giocato.
 ui-nothing-to-redo = Non c’è niente da ripetere.
-ui-no-hint-now = Niente aiuto adesso: non tocca a te.
+ui-no-hint-now = Qui adesso non c’è niente da suggerire.
 ui-not-over = La mano non è ancora finita.
 ui-no-setting = Non c’è la preferenza { $name } = { $value }.
 

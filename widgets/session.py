@@ -205,7 +205,7 @@ class Session:
 
     def _show(self, moment: int) -> None:
         """Go to a moment; what happened on the way is news."""
-        log = self.table.log(self.seat, self.shown + 1, moment)
+        log = self.table.log(self.seat, self.shown + 1, moment) if moment > self.shown else []
         self.news = [event for _, event in log]
         self.shown = moment
         self._changed()

@@ -222,7 +222,7 @@ def test_the_coach_says_nothing_unasked_and_then_step_by_step(session: Session) 
     assert opened == [["look"], ["look", "candidates"], ["look", "candidates", "move"]]
     assert not session.model()["can"]["hint"]
     assert send(session, "move", move="2D")["coach"] == []
-    assert send(session, "hint")["answer"]["text"] == "No hint now: it is not your turn."
+    assert send(session, "hint")["answer"]["text"] == "There is no hint to give here now."
 
 
 def test_why_is_answered_for_any_card_at_any_time(session: Session) -> None:

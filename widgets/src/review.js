@@ -6,6 +6,7 @@ import { html, nothing, svg } from "lit-html";
 /** @typedef {import("./view.js").TableView} TableView */
 
 const HIGH = 120;
+const COLUMNS = ["review-trick", "review-played", "review-before", "review-after", "review-cost"];
 
 /** @param {TableView} view */
 export function review(view) {
@@ -91,9 +92,7 @@ function line({ words }, points, ask) {
       <table>
         <thead>
           <tr>
-            ${["trick", "played", "before", "after", "cost"].map(
-              (name) => html`<th scope="col">${words[`review-${name}`]}</th>`,
-            )}
+            ${COLUMNS.map((name) => html`<th scope="col">${words[name]}</th>`)}
           </tr>
         </thead>
         <tbody>
