@@ -78,7 +78,7 @@ def _hints(name: str, game: Any) -> tuple[list[float], list[float]]:
             advice = last(think(HINT, game, view, Random(1), Budget()))
             if len(advice.weighed) > 1:
                 spent = 1000 * (perf_counter() - start)
-                (estimated if advice.playouts else proven).append(spent)
+                (proven if advice.proven else estimated).append(spent)
             table.play(last(table.think("greedy", Budget())).move)
     return estimated, proven
 

@@ -40,13 +40,15 @@ class Advice:
         bot: who advises.
         weighed: every legal move, the best first.
         look: where to look before deciding: the first, smallest hint.
-        playouts: how many deals it was tried on; 0 where none was, or where it is proven.
+        playouts: how many deals it was tried on; 0 where none was, or where all were counted out.
+        proven: whether nothing is hidden and the figures are certain.
     """
 
     bot: str
     weighed: tuple[Weighed, ...]
     look: tuple[Finding, ...] = ()
     playouts: int = 0
+    proven: bool = False
 
     @property
     def move(self) -> Move:

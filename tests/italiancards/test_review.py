@@ -84,8 +84,7 @@ def test_hindsight_knows_the_cards_as_they_lay(options: dict[str, object]) -> No
 
 def test_in_an_ending_hindsight_and_knowledge_agree() -> None:
     table = _deal(8)
-    decisions = [(each, each.advice.weighed[0].worth) for each in _reviewed(table)]
-    endings = [each for each, worth in decisions if worth and worth.name == "advice-proven"]
+    endings = [each for each in _reviewed(table) if each.advice.proven]
     assert len(endings) == 2
     for decision in endings:
         assert decision.hindsight.mean == decision.known.mean

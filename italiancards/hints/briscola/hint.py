@@ -57,7 +57,7 @@ def _advice(
         weighed.append(Weighed(each.move, each.mean, reasons(view, each.move), each, worth))
     pointless = (move for move in game.legal(view) if _pointless(view, move))
     weighed += [Weighed(move, -1.0, reasons(view, move)) for move in pointless]
-    return Advice("hint", tuple(weighed), look(view), playouts)
+    return Advice("hint", tuple(weighed), look(view), playouts, sentence == "advice-proven")
 
 
 def choose(
