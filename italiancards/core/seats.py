@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from italiancards.core.errors import ItalianCardsError, quoted
 
@@ -41,6 +42,7 @@ class Seating:
     direction: str = "ccw"
 
     @classmethod
+    @cache
     def alternating(cls, players: int, sides: int, direction: str = "ccw") -> Seating:
         """Players of the sides sitting in turn, as partners do across the table."""
         seats = [Seat(number) for number in range(players)]
