@@ -30,6 +30,8 @@ export class TableView {
     this.asking = false;
     this.revision = -1;
     this.width = 0;
+    /** @type {Element | null} */
+    this.drawn = null;
     /** @type {string | undefined} */
     this.told = undefined;
     /** @type {string | undefined} */
@@ -100,13 +102,17 @@ export class TableView {
     if (fresh) this.settle(inHand);
     root.lang = table.settings.language;
     render(this.template(), root);
-    if (this.measured()) render(this.template(), root);
+    const felt = root.querySelector(".ic-felt");
+    if (felt !== this.drawn && this.measured()) render(this.template(), root);
+    this.drawn = felt;
     this.revision = table.revision;
     this.follow(hadFocus);
     this.heed();
     if (fresh) {
-      move(root, before);
-      gather(root, gone);
+      requestAnimationFrame(() => {
+        move(root, before); // measured once a frame, when the page is laid out anyway
+        gather(root, gone);
+      });
       this.keepFocus(hadFocus, inHand);
     }
   }
