@@ -76,6 +76,6 @@ class Coach:
             if compared is not None:
                 lines.append({"move": voice.made(each.move), "text": voice.finding(compared)})
         if advice.playouts:
-            tried = {"playouts": advice.playouts // len(advice.weighed)}
-            lines.append({"move": None, "text": voice.say("coach-error", tried)})
+            told_error = voice.say("coach-error", {"playouts": advice.trials})
+            lines.append({"move": None, "text": told_error})
         return lines

@@ -69,6 +69,12 @@ class Advice:
         """Why."""
         return self.weighed[0].reasons
 
+    @property
+    def trials(self) -> int:
+        """On how many deals each move was tried; all on the same."""
+        tried = sum(each.estimate is not None for each in self.weighed)
+        return self.playouts // tried if tried else 0
+
     def against_best(self, weighed: Weighed) -> Finding | None:
         """How another move compares with the best; None where the bot gave no estimate."""
         each = weighed.estimate
@@ -77,9 +83,7 @@ class Advice:
         if not self.playouts:
             name = "advice-behind-proven" if each.behind else "advice-equal"
             return Finding(name, True, {"points": each.behind})
-        moves = sum(other.estimate is not None for other in self.weighed)
-        trials = self.playouts // moves
-        facts = {"points": each.behind, "error": each.behind_error, "playouts": trials}
+        facts = {"points": each.behind, "error": each.behind_error, "playouts": self.trials}
         return Finding("advice-as-good" if each.as_good else "advice-behind", True, facts)
 
 

@@ -191,7 +191,10 @@ advice-gives =
     .ok =
         It loses the trick: { $points } points to your opponent{ $own ->
             [0] .
-           *[other] , { $own } of them from this card.
+           *[other] { $rest ->
+                [0] , all from this card.
+               *[other] , { $own } of them from this card.
+            }
         }
 advice-wins-deal =
     .ok = That makes { $points }: more than half, and the deal is yours.

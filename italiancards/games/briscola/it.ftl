@@ -189,7 +189,10 @@ advice-gives =
     .ok =
         Perde la presa: { $points } punti all’avversario{ $own ->
             [0] .
-           *[other] , { $own } da questa carta.
+           *[other] { $rest ->
+                [0] , tutti da questa carta.
+               *[other] , { $own } da questa carta.
+            }
         }
 advice-wins-deal =
     .ok = Così arrivi a { $points }: più della metà, e la mano è tua.

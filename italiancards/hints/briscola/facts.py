@@ -117,7 +117,8 @@ def _follow(view: BriscolaView, card: Card) -> list[Finding]:
     """Second to a trick everything in it is known."""
     at_stake = points((*view.trick, card))
     takes = wins(view, card)
-    facts = {"card": card, "points": at_stake, "own": points((card,))}
+    own = points((card,))
+    facts = {"card": card, "points": at_stake, "own": own, "rest": at_stake - own}
     if not takes:
         found = [Finding("advice-gives" if at_stake else "advice-gives-nothing", True, facts)]
     else:

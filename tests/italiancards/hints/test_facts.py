@@ -140,7 +140,7 @@ CHECKS = {
     "advice-gives": lambda t, m, f: (
         _taken(t, m)["seat"] != t.to_move
         and _taken(t, m)["points"] == f["points"] > 0
-        and f["own"] == _count([m.card])
+        and f["own"] == f["points"] - f["rest"] == _count([m.card])
     ),
     "advice-gives-nothing": lambda t, m, f: (
         _taken(t, m)["seat"] != t.to_move and _taken(t, m)["points"] == 0
