@@ -154,7 +154,7 @@ def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width:
     assert sideways(page) <= 0
     tab_to(page, ".ic-decisions")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Find the better card.")).to_be_visible()
+    expect(page.get_by_text("Find the better card.", exact=True)).to_be_visible()
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("ArrowRight")  # on a page of ours the arrows lead to the hand
     page.keyboard.press("Enter")
