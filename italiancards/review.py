@@ -33,7 +33,10 @@ class Decision:
     @property
     def known(self) -> Estimate:
         """What the move was worth with what was known; the best move is nothing behind."""
-        return self.estimate(self.move)
+        tried = {each.move: each.estimate for each in self.advice.weighed}
+        known = tried[self.move] or self.advice.weighed[0].estimate
+        assert known is not None  # only a pointless move is not estimated, and that costs nothing
+        return known
 
     @property
     def cost(self) -> float:
@@ -44,15 +47,6 @@ class Decision:
     def hindsight(self) -> Estimate:
         """What the move was worth with all cards open."""
         return next(each for each in self.open if each.move == self.move)
-
-    def estimate(self, move: Move) -> Estimate:
-        """What a move was worth with what was known."""
-        for each in self.advice.weighed:
-            if each.move == move and each.estimate is not None:
-                return each.estimate
-        worst = self.advice.weighed[-1].estimate or self.advice.weighed[0].estimate
-        assert worst is not None  # the hint weighs every move that is not pointless
-        return worst
 
 
 def review(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from italiancards import Table
@@ -25,15 +26,17 @@ class LookingBack:
     Args:
         table: the table of the deal, which is left as it is.
         seat: the learner's seat.
+        work: its decisions, as they are worked out.
 
     A decision goes through phases: `try` (find the better card), `reply` (what a good player
     answers to it, without words), then `right`, `wrong` or `shown`.
     """
 
-    def __init__(self, table: Table, seat: Seat) -> None:
+    def __init__(self, table: Table, seat: Seat, work: Iterator[Decision]) -> None:
         self.table = table
         self.board = table
         self.seat = seat
+        self.work = work
         self.decisions: list[Decision] = []
         self.complete = False
         self.open = False
@@ -51,9 +54,13 @@ class LookingBack:
         """Whether the answer to a card is being looked at."""
         return self.phase == "reply"
 
-    def ready(self) -> None:
-        """Every decision has been worked out."""
-        self.complete = True
+    def think(self) -> None:
+        """Work out one decision more, or find that there is none."""
+        decision = next(self.work, None)
+        if decision is None:
+            self.complete = True
+        else:
+            self.decisions.append(decision)
 
     def ranked(self) -> list[Decision]:
         """What cost something, the dearest first."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from italiancards import Table, review
 from italiancards.core.words import Voice
 from italiancards.hints import LEVELS, PLAYOUTS, Budget
-from italiancards.review import Decision
 from widgets.looking_back import LookingBack
 from widgets.session import Session
 from widgets.settings import LEVEL
@@ -37,7 +36,6 @@ class PracticeSession(Session):
             self.settings |= {LEVEL: "medium"}
         self.hinted: set[tuple[object, int]] = set()
         self.back: LookingBack | None = None
-        self._working: Iterator[Decision] | None = None
 
     def _bot_of(self, seat: int) -> str:
         return self.players.get(seat) or LEVELS[self.settings[LEVEL]]
@@ -55,8 +53,8 @@ class PracticeSession(Session):
 
     def _review(self, to: str) -> None:
         if to == "open" and self.back is None and self._can()["review"]:
-            self.back = LookingBack(self.table, self.seat)
-            self._working = review(self.table, self.seat, budget=Budget(PLAYOUTS))
+            work = review(self.table, self.seat, budget=Budget(PLAYOUTS))
+            self.back = LookingBack(self.table, self.seat, work)
         elif self.back is not None and to == "close":
             self._close()
         elif self.back is None or not self.back.ask(to):
@@ -68,7 +66,7 @@ class PracticeSession(Session):
         """Back to the table as it was."""
         assert self.back is not None
         self.table = self.back.table
-        self.back = self._working = None
+        self.back = None
 
     def _look(self) -> None:
         """Show what the review shows; the table of the deal stays as it is."""
@@ -80,20 +78,16 @@ class PracticeSession(Session):
     @property
     def thinking(self) -> bool:
         """Whether there is more to think about."""
-        return self._working is not None or super().thinking
+        return super().thinking or (self.back is not None and not self.back.complete)
 
     def think(self) -> None:
         """Think a little: about one decision of the deal, or on with a hint."""
-        if self.back is None or self._working is None:
+        if self.back is None or self.back.complete:
             super().think()
             return
-        decision = next(self._working, None)
-        if decision is not None:
-            self.back.decisions.append(decision)
-            return
-        self._working = None
-        self.back.ready()
-        self._changed()
+        self.back.think()
+        if self.back.complete:
+            self._changed()
 
     def give_up_thinking(self) -> None:
         """Think no more: something went wrong."""
@@ -126,22 +120,14 @@ class PracticeSession(Session):
         """As at any table; in a review, whether the answer to a move is being looked at."""
         if self.back is None:
             return super().waiting
-        return None if self.back.trying or not self.back.replying else "table"
+        return "table" if self.back.replying else None
 
     def _can(self) -> dict[str, bool]:
         can = super()._can()
-        over = self.waiting is None and self.view.over
         if self.back is not None:
             return dict.fromkeys(can, False)
-        return can | {"review": over and self._decided()}
-
-    def _decided(self) -> bool:
-        """Whether the learner had anything to decide in this deal."""
-        deal = self.table.moment.deal
-        return any(
-            moment.move and moment.seat == self.seat and moment.deal == deal
-            for moment in self.table.moments[: self.table.now + 1]
-        )
+        over = self.waiting is None and self.view.over
+        return can | {"review": over and self._played_before()}
 
     def _verdicts(self) -> Any:
         return super()._verdicts() if self.back is None or self.back.trying else ()

@@ -10,7 +10,7 @@ const COLUMNS = ["review-trick", "review-played", "review-before", "review-after
 
 /** @param {TableView} view */
 export function review(view) {
-  const { review, can } = view.table;
+  const { review } = view.table;
   const { words } = view;
   if (!review) return nothing;
   const ask = (/** @type {string} */ to) => () => view.kernel.send({ type: "review", to });

@@ -16,6 +16,8 @@ from italiancards.games.briscola.view import BriscolaView
 
 MORE_THAN_HALF = 61
 """The points that win a deal (S1)."""
+LATE = 16
+"""From how many cards still to be drawn a player counts what he still needs."""
 
 
 def look(view: BriscolaView) -> tuple[Finding, ...]:
@@ -33,10 +35,6 @@ def look(view: BriscolaView) -> tuple[Finding, ...]:
     elif view.stock_size == view.players:
         found.append(Finding("advice-look-last-draw", True, {"upcard": view.upcard}))
     return tuple(found)
-
-
-LATE = 16
-"""From how many cards still to be drawn a player counts what he still needs."""
 
 
 def _standing(view: BriscolaView) -> list[Finding]:
@@ -122,13 +120,10 @@ def _follow(view: BriscolaView, card: Card) -> list[Finding]:
     if not takes:
         found = [Finding("advice-gives" if at_stake else "advice-gives-nothing", True, facts)]
     else:
-        found = [Finding("advice-takes", True, facts)]
-        trumps = [each for each in view.hand if each.suit == view.trump]
-        if card in trumps:
-            spent = {"card": card, "number": len(trumps) - 1}
-            found.append(Finding("advice-spends-trump", True, spent))
-        elif trumps:
-            found.append(Finding("advice-keeps-trumps", True, {"number": len(trumps)}))
+        left = _trumps_beside(view, card)
+        found = [Finding("advice-takes", True, facts), *_spends(view, card)]
+        if left and card.suit != view.trump:
+            found.append(Finding("advice-keeps-trumps", True, {"number": left}))
     found += _decides(view, takes, at_stake)
     if view.stock_size == view.players:
         name = "advice-they-draw-upcard" if takes else "advice-you-draw-upcard"
@@ -166,11 +161,20 @@ def _lead(view: BriscolaView, card: Card) -> list[Finding]:
         worth = "advice-lead-worth" if facts["points"] else "advice-lead-free"
         found = [Finding("advice-beaten-by" if sure else some, True, facts)]
         found.append(Finding(worth, True, facts))
-    trumps = [each for each in view.hand if each.suit == view.trump]
-    if card in trumps:
-        spent = {"card": card, "number": len(trumps) - 1}
-        found.append(Finding("advice-spends-trump", True, spent))
-    return found
+    return [*found, *_spends(view, card)]
+
+
+def _trumps_beside(view: BriscolaView, card: Card) -> int:
+    """How many trumps of the hand are left beside a card."""
+    return sum(each.suit == view.trump and each != card for each in view.hand)
+
+
+def _spends(view: BriscolaView, card: Card) -> list[Finding]:
+    """Whether a card costs a trump, and how many are left."""
+    if card.suit != view.trump:
+        return []
+    facts = {"card": card, "number": _trumps_beside(view, card)}
+    return [Finding("advice-spends-trump", True, facts)]
 
 
 def _among(cards: Cards, others: Cards) -> Cards:

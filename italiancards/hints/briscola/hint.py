@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -27,16 +27,16 @@ def think(
         chance: where the deals come from.
         budget: how much to think.
     """
-    moves = [move for move in game.legal(view) if not _pointless(view, move)]
-    trial = BriscolaTrial(view, moves)
+    told = {move: reasons(view, move) for move in game.legal(view)}
+    trial = BriscolaTrial(view, [move for move in told if not _pointless(view, move)])
     layouts = trial.layouts()
     if layouts is not None:
         sentence = "advice-proven" if len(layouts) == 1 else "advice-counted"
-        yield _advice(game, view, trial.counted(layouts), sentence, 0)
+        yield _advice(view, told, trial.counted(layouts), sentence, 0)
     else:
         search = Search(trial, chance)
         for _ in search.slices(budget):
-            yield _advice(game, view, search.estimates(), "advice-estimate", search.playouts)
+            yield _advice(view, told, search.estimates(), "advice-estimate", search.playouts)
 
 
 def _pointless(view: BriscolaView, move: Move) -> bool:
@@ -45,8 +45,8 @@ def _pointless(view: BriscolaView, move: Move) -> bool:
 
 
 def _advice(
-    game: Game[Any, Any, Any],
     view: BriscolaView,
+    told: Mapping[Move, tuple[Finding, ...]],
     estimates: list[Estimate],
     sentence: str,
     playouts: int,
@@ -54,9 +54,9 @@ def _advice(
     weighed = []
     for each in estimates:
         worth = Finding(sentence, True, {"points": each.mean, "error": each.error})
-        weighed.append(Weighed(each.move, each.mean, reasons(view, each.move), each, worth))
-    pointless = (move for move in game.legal(view) if _pointless(view, move))
-    weighed += [Weighed(move, -1.0, reasons(view, move)) for move in pointless]
+        weighed.append(Weighed(each.move, each.mean, told[each.move], each, worth))
+    pointless = told.keys() - {each.move for each in estimates}
+    weighed += [Weighed(move, -1.0, told[move]) for move in told if move in pointless]
     return Advice("hint", tuple(weighed), look(view), playouts, sentence == "advice-proven")
 
 

@@ -22,10 +22,12 @@ from italiancards.hints.montecarlo import Estimate
 SOLVED = 16
 """From how many cards still to be drawn a trial plays the ending without a fault. To do so always
 was no stronger in 200 deals, and a third slower."""
-
-
 COUNTED = 4
 """From how many cards to be drawn every layout of the hidden cards is looked at: 120 at most."""
+OPENED, AHEAD = 8, 5
+"""Hindsight looks to the end from so many cards to be drawn; before, so many moves ahead."""
+TO_THE_END = 40
+"""As many moves as a deal can have."""
 
 
 class BriscolaTrial:
@@ -51,11 +53,6 @@ class BriscolaTrial:
         self._last = [] if view.upcard is None else [self.pack.bits[view.upcard]]
         self._points = [points(pile) for pile in view.taken]
         self._tricks = [len(pile) // 2 for pile in view.taken]
-
-    @property
-    def hidden(self) -> bool:
-        """Whether more than one deal fits."""
-        return len(self._unseen) > self._missing
 
     def deal(self, chance: Random) -> Deal:
         """A deal that fits, each as likely."""
@@ -118,12 +115,6 @@ def ranked(worth: list[tuple[float, Move]]) -> list[Estimate]:
     return [Estimate(move, points, behind=best - points) for points, move in worth]
 
 
-AHEAD = 5
-"""Cards that hindsight looks ahead before both play on sensibly."""
-OPENED = 8
-"""From how many cards to be drawn it looks to the end."""
-
-
 def opened(
     game: Game[Any, Any, Any],
     seat: Seat,
@@ -135,11 +126,11 @@ def opened(
     found = BriscolaTrial(view, game.legal(view))
     drawn = [event.facts["card"] for event in later if event.name == "drew"]
     deal = found.with_cards(views[1 - seat].hand, drawn)
-    moves = 99 if view.stock_size <= OPENED else AHEAD
+    moves = TO_THE_END if view.stock_size <= OPENED else AHEAD
     return ranked([(_after(deal, move, found, moves), move) for move in found.moves])
 
 
-def _after(deal: Deal, move: Move, trial: BriscolaTrial, moves: int = 99) -> int:
+def _after(deal: Deal, move: Move, trial: BriscolaTrial, moves: int = TO_THE_END) -> int:
     """The points of the trial's seat after a move, all cards open, some moves looked ahead."""
     played = deal.copy()
     played.play(move)
