@@ -12,14 +12,16 @@ import anywidget
 import traitlets
 
 import italiancards as ic
+from italiancards.core.options import differing
 from widgets.messages import BadMessage, read_message
 from widgets.practice import PracticeSession
 from widgets.session import Session
+from widgets.token import Token
 from widgets.view_model import ViewModel
 
 STATIC = Path(__file__).parent / "static"
-CARDS = ("seed", "order", "top")
-"""What decides the cards of a first match only: the next one gets cards of its own."""
+PING, PONG = {"type": "ping"}, {"type": "pong"}
+"""What a browser asks of a table to see that it is there, and the answer."""
 log = logging.getLogger(__name__)
 
 
@@ -64,9 +66,8 @@ class CardTable(anywidget.AnyWidget):
                 raise ic.ItalianCardsError(f"{told}: only a table dealt by name takes this.")
             self._open(PracticeSession(table, seat, players))
             return
-        game, first = table, ic.deal(table, **deal)
-        agreed = {name: value for name, value in deal.items() if name not in CARDS}
-        self._open(PracticeSession(first, seat, players, again=lambda: ic.deal(game, **agreed)))
+        first = ic.deal(table, **deal)
+        self._open(PracticeSession(first, seat, players, origin=_origin(first, deal)))
 
     def _open(self, session: Session) -> None:
         """Sit down: from here on messages are heard."""
@@ -97,6 +98,9 @@ class CardTable(anywidget.AnyWidget):
 
     def _on_message(self, widget: object, content: Any, buffers: object) -> None:
         """Whatever a browser sends is answered on the screen, and an error is logged too."""
+        if content == PING:
+            self.send(PONG)
+            return
         self._done(lambda: self._hear(content), f"a message could not be handled: {content!r}")
         self._think()
 
@@ -157,3 +161,14 @@ class CardTable(anywidget.AnyWidget):
     def _show(self, model: ViewModel) -> None:
         """Send a model; a trait that is set to an equal value would send nothing."""
         self.model = {**model, "sent": self.model.get("sent", 0) + 1}
+
+
+def _origin(table: ic.Table, deal: Mapping[str, Any]) -> Token:
+    """How a table was dealt: from its number, unless the cards themselves were told."""
+    return Token(
+        table.game.name,
+        {name: str(value) for name, value in differing(table.options).items()},
+        number="" if {"order", "top"} & deal.keys() else str(table.seed),
+        dealer=str(deal.get("dealer", "")),
+        names=", ".join(table.names) if "names" in deal else "",
+    )

@@ -159,3 +159,13 @@ review-lost-proven =
         [one] −1 point
        *[other] −{ $points } points
     }
+
+## Going on
+
+score-opened = Played with all cards open.
+ui-no-token = This table cannot be gone on from a link or from what was kept.
+ui-no-practice = There is nothing to set up at this table: it is not the practice page.
+ui-no-table = This cannot be set up: { $error } The table is as it was.
+lesson-changed = This lesson has changed since you were here: it begins anew.
+lesson-no-place = Where you were in this lesson cannot be read: { $error }
+lesson-nothing-to-repeat = Nothing of this lesson is left to repeat.

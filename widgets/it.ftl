@@ -159,3 +159,13 @@ review-lost-proven =
         [one] −1 punto
        *[other] −{ $points } punti
     }
+
+## Riprendere
+
+score-opened = Giocata a carte scoperte.
+ui-no-token = A questo tavolo non si può riprendere da un link o da ciò che era conservato.
+ui-no-practice = A questo tavolo non c’è niente da preparare: non è la pagina di pratica.
+ui-no-table = Non si può apparecchiare così: { $error } Il tavolo è rimasto com’era.
+lesson-changed = Questa lezione è cambiata da quando eri qui: ricomincia da capo.
+lesson-no-place = Non si riesce a leggere a che punto eri di questa lezione: { $error }
+lesson-nothing-to-repeat = Di questa lezione non resta niente da ripetere.

@@ -13,6 +13,7 @@ from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Budget, last
 from italiancards.hints.advice import Weighed
 from italiancards.review import Decision
+from widgets.token import Token
 
 REPLY_STAYS = 1600
 """Milliseconds that the answer to a tried move is looked at before it is talked about."""
@@ -70,7 +71,26 @@ class LookingBack:
     def _cost(self, decision: Decision) -> float:
         return decision.hindsight.behind if self.open else decision.cost
 
-    # What the learner asks
+    # Where the learner is
+
+    def place(self) -> dict[str, str]:
+        """What a token tells of it."""
+        tried = "show" if self.phase == "shown" else "" if self.move is None else str(self.move)
+        return {
+            "review": "list" if self.at is None else str(self.decisions.index(self.at)),
+            "hindsight": "yes" if self.open else "",
+            "tried": tried,
+        }
+
+    def return_to(self, token: Token) -> None:
+        """Look at the decision again that a token names, as far as there is one."""
+        if token.hindsight:
+            self.ask("cards")
+        self.ask(token.review)
+        if token.tried == "show":
+            self.ask("show")
+        elif self.trying and token.tried:
+            self.tried(self.board.read(token.tried))
 
     def ask(self, what: str) -> bool:
         """Do what is asked; says whether there was anything to do.

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 LONGEST = 200
-"""Characters that any text of a message may have: the longest move has about eighty."""
+"""Characters that a text of a message may have: the longest move has about eighty."""
+LONGER = {"sit": 20_000, "paste": 200_000}
+"""Characters where more is needed: a token of a long match, a record."""
 
 KINDS: dict[str, tuple[str, ...]] = {
     "move": ("move",),
@@ -20,12 +22,17 @@ KINDS: dict[str, tuple[str, ...]] = {
     "answer": ("choice", "at"),
     "review": ("to",),
     "setting": ("name", "value"),
+    "sit": ("at",),
+    "paste": ("text",),
+    "form": ("game",),
+    "cards": (),
+    "repeat": ("questions",),
 }
 """Each kind of message with the texts that it carries, beside its kind and its revision."""
 
-ANY_TIME = ("setting", "ask", "step", "answer", "review")
-"""The kinds that are good whatever the revision: they do not change the game, or tell the step they
-are for."""
+ANY_TIME = ("setting", "ask", "step", "answer", "review", "sit", "paste", "form", "repeat")
+"""The kinds that are good whatever the revision: they do not change the game, tell the step they
+are for, or put another table there."""
 
 
 class BadMessage(ValueError):
@@ -65,10 +72,11 @@ def read_message(content: Any) -> Message:
     if not isinstance(revision, int) or isinstance(revision, bool):
         raise BadMessage(f"a revision is a whole number, not {_shown(revision)}")
     texts = {}
+    longest = LONGER.get(kind, LONGEST)
     for name in KINDS[kind]:
         text = content.get(name)
-        if not isinstance(text, str) or len(text) > LONGEST:
-            raise BadMessage(f"{name} is a text up to {LONGEST} characters, not {_shown(text)}")
+        if not isinstance(text, str) or len(text) > longest:
+            raise BadMessage(f"{name} is a text up to {longest} characters, not {_shown(text)}")
         texts[name] = text
     unknown = set(content) - {"type", "revision", *texts}
     if unknown:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from italiancards import Table, review
+from italiancards.core.errors import BadOption, ItalianCardsError
+from italiancards.core.game import View
+from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.hints import LEVELS, PLAYOUTS, Budget
 from widgets.looking_back import LookingBack
+from widgets.narration import Narration
+from widgets.places import seated
 from widgets.session import Session
-from widgets.settings import LEVEL
+from widgets.settings import LEVEL, SETTINGS
+from widgets.token import Token, int_of
 from widgets.view_model import ViewModel
 
 
@@ -21,7 +28,8 @@ class PracticeSession(Session):
         table: the table.
         seat: the learner's seat.
         players: the bot of each other seat; the level's where none is named.
-        again: makes the next match when one is over; without it there is none.
+        origin: how the table was set up, so that it can be set up again and gone on from; without
+            it there is no other match after this one.
     """
 
     def __init__(
@@ -29,25 +37,95 @@ class PracticeSession(Session):
         table: Table,
         seat: int = 0,
         players: Mapping[int, str] | None = None,
-        again: Callable[[], Table] | None = None,
+        origin: Token | None = None,
     ) -> None:
-        super().__init__(table, seat, players, again)
+        super().__init__(table, seat, players, again=self._another if origin else None)
         if len(self.players) < table.seating.count - 1:
             self.settings |= {LEVEL: "medium"}
-        self.hinted: set[tuple[object, int]] = set()
+        self.origin = origin
+        self.hinted: set[int] = set()
+        self.opened: set[int] = set()
         self.back: LookingBack | None = None
+        self._wanted: Token | None = None
 
     def _bot_of(self, seat: int) -> str:
         return self.players.get(seat) or LEVELS[self.settings[LEVEL]]
 
     @property
-    def _deal_id(self) -> tuple[object, int]:
-        return (self.table.seed, self.table.moments[self.shown].deal)
+    def _deal_number(self) -> int:
+        """Which deal of the match is on the screen."""
+        return self.table.moments[self.shown].deal
 
     def _hint(self) -> None:
         super()._hint()
         if self.coach.advice is not None:
-            self.hinted.add(self._deal_id)
+            self.hinted.add(self._deal_number)
+
+    def _others(self) -> Sequence[View]:
+        if self._deal_number not in self.opened:
+            return ()
+        return [self.table.view(seat, self.shown) for seat in range(self.table.seating.count)]
+
+    # Going on from a token
+
+    def _another(self) -> Table:
+        """The table of another match, as agreed."""
+        assert self.origin is not None  # else there is no other
+        self.hinted, self.opened = set(), set()
+        fresh = self.origin.fresh(self.table)
+        table = fresh.table()
+        self.origin = replace(fresh, number=str(table.seed))
+        return table
+
+    @property
+    def token(self) -> str:
+        """The table, the moment on the screen, the marks, and what is looked back at.
+
+        There is none where the cards were told one by one: it would have to hold them.
+        """
+        if self.origin is None or not self.origin.number:
+            return ""
+        table = self.table if self.back is None else self.back.table
+        told = {} if self.back is None else self.back.place()
+        if self.back is None and self.shown < table.now:
+            told["shown"] = str(self.shown)
+        for name in ("hinted", "opened"):
+            told[name] = " ".join(map(str, sorted(getattr(self, name))))
+        level = self.settings.get(LEVEL, "")
+        return str(replace(self.origin.at(table), seat=str(int(self.seat)), level=level, **told))
+
+    def _sit(self, at: str) -> None:
+        try:
+            self._seated_at(Token.read(at))
+        except ItalianCardsError as error:
+            self._say("note", "ui-no-table", error=str(error))
+
+    def _seated_at(self, token: Token) -> None:
+        """Another table, or the same again; where something is wrong with it, nothing changes."""
+        table = token.table()
+        shown = table.history.number(int_of("shown", token.shown) if token.shown else None)
+        seat = int_of("seat", token.seat) if token.seat else 0
+        same = (table.game.name, seat) == (self.table.game.name, self.seat)
+        place, players = seated(table, seat, self.players if same else {})
+        level = token.level or self.settings.get(LEVEL, "medium")
+        if level not in SETTINGS[LEVEL]:
+            raise BadOption("There is no level", level, SETTINGS[LEVEL])
+        hinted, opened = (
+            {int_of("deals", deal) for deal in told.split()}
+            for told in (token.hinted, token.opened)
+        )
+        self.table, self.seat, self.players = table, place, players
+        self.narration, self.back = Narration(Seat(place)), None
+        self.hinted, self.opened = hinted, opened
+        self.origin = replace(token.begun, number=str(table.seed))
+        self.again = self._another
+        if len(players) < table.seating.count - 1:
+            self.settings[LEVEL] = level
+        self.shown, self.news = shown, []
+        self._changed()
+        if token.review:
+            self._review("open")
+            self._wanted = token
 
     # Looking back
 
@@ -66,7 +144,7 @@ class PracticeSession(Session):
         """Back to the table as it was."""
         assert self.back is not None
         self.table = self.back.table
-        self.back = None
+        self.back = self._wanted = None
 
     def _look(self) -> None:
         """Show what the review shows; the table of the deal stays as it is."""
@@ -86,7 +164,10 @@ class PracticeSession(Session):
             super().think()
             return
         self.back.think()
-        if self.back.complete:
+        if self.back.complete and self._wanted is not None:
+            self.back.return_to(self._wanted)
+            self._look()
+        elif self.back.complete:
             self._changed()
 
     def give_up_thinking(self) -> None:
@@ -138,9 +219,9 @@ class PracticeSession(Session):
     def model(self) -> ViewModel:
         """The table's view model, with the mark of hints and the review."""
         model = super().model()
-        model["score"]["note"] = (
-            self.voice.say("score-hinted") if self._deal_id in self.hinted else ""
-        )
+        marks = {"score-hinted": self.hinted, "score-opened": self.opened}
+        told = [self.voice.say(name) for name, deals in marks.items() if self._deal_number in deals]
+        model["score"]["note"] = " ".join(told)
         model["review"] = None if self.back is None else self.back.model(self.voice)
         return model
 

@@ -31,6 +31,14 @@ COACH_SECONDS = 1.0
 BOT_PLAYOUTS = 1000
 """How much an opponent thinks that tries many deals."""
 
+ELSEWHERE = {
+    **dict.fromkeys(("step", "answer", "repeat"), "ui-no-lesson"),
+    **dict.fromkeys(("paste", "form", "cards"), "ui-no-practice"),
+    "review": "ui-no-review",
+    "sit": "ui-no-token",
+}
+"""What is said of a message that is for another kind of table."""
+
 
 class Session:
     """A table seen from one seat.
@@ -104,6 +112,7 @@ class Session:
             self._verdicts() if self.waiting is None else (),
             self.table.moments[self.shown].deal,
             self.hide,
+            self._others(),
         )
         model = view_model(shown, voice)
         model["heading"] = self._heading(voice)
@@ -118,8 +127,18 @@ class Session:
             "answer": self.answer,
             "coach": self.coach.told(voice),
             "can": self._can(),
+            "token": self.token,
         }
         return model
+
+    @property
+    def token(self) -> str:
+        """Where the learner is, for another kernel to go on from; empty where none can."""
+        return ""
+
+    def _others(self) -> Sequence[View]:
+        """What the other seats know, where their cards lie open."""
+        return ()
 
     def _status(self, voice: Voice) -> str:
         """One line: what is about to happen, or whose turn it is."""
@@ -171,7 +190,11 @@ class Session:
         if message.revision != self.revision and message.kind not in ANY_TIME:
             self._say("stale", "ui-stale")
             return
-        getattr(self, f"_{message.kind}")(**message.texts)
+        act = getattr(self, f"_{message.kind}", None)
+        if act is None:
+            self._say("note", ELSEWHERE[message.kind])
+        else:
+            act(**message.texts)
 
     def _say(self, kind: str, sentence: str, **facts: object) -> None:
         self.tell(kind, self.voice.say(sentence, facts))
@@ -303,14 +326,6 @@ class Session:
             self._changed()
         else:
             self._say("note", "ui-not-over")
-
-    def _step(self, **told: str) -> None:
-        self._say("note", "ui-no-lesson")
-
-    _answer = _step  # a lesson has both
-
-    def _review(self, to: str) -> None:
-        self._say("note", "ui-no-review")
 
     def _setting(self, name: str, value: str) -> None:
         if name not in self.settings or value not in SETTINGS[name]:

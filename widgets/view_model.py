@@ -33,6 +33,7 @@ class Shown:
         verdicts: the judgement on each candidate move; none while nothing can be played.
         deal: which deal of the match it is, from 1.
         hide: the zones that a lesson does not show yet, and `signs` or `points`.
+        others: what other seats know, where their hands lie open.
     """
 
     game: Game[Any, Any, Any]
@@ -42,11 +43,12 @@ class Shown:
     verdicts: Sequence[Verdict] = ()
     deal: int = 1
     hide: frozenset[str] = field(default_factory=frozenset)
+    others: Sequence[View] = ()
 
 
 def view_model(shown: Shown, voice: Voice) -> ViewModel:
     """The table as one seat sees it, in the words of a voice that speaks to that seat."""
-    zones = [zone for zone in shown.game.zones(shown.view) if zone.name not in shown.hide]
+    zones = [zone for zone in _laid_out(shown) if zone.name not in shown.hide]
     choices = [_choice(verdict, voice) for verdict in shown.verdicts]
     signs = () if "signs" in shown.hide else shown.game.signs(shown.view)
     return {
@@ -62,6 +64,17 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
         "score": _sheet(shown.score, voice),
         "over": shown.view.over,
     }
+
+
+def _laid_out(shown: Shown) -> list[Zone]:
+    """The zones as the seat sees them; another's own zone as he sees it, where it lies open."""
+    open_zones = {
+        (zone.name, zone.seat): zone
+        for view in shown.others
+        for zone in shown.game.zones(view)
+        if zone.seat == view.seat
+    }
+    return [open_zones.get((zone.name, zone.seat), zone) for zone in shown.game.zones(shown.view)]
 
 
 def _choice(verdict: Verdict, voice: Voice) -> ViewModel:

@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import italiancards as ic
+from italiancards.core.errors import ItalianCardsError, Unreadable
+from italiancards.core.names import LANGUAGES
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
+from widgets.lesson.place import Changed, Place, told
 from widgets.lesson.questions import Told
 from widgets.lesson.steps import Start, Step, second_try
 from widgets.messages import Message
 from widgets.session import Session
+from widgets.token import moves_of
 from widgets.view_model import ViewModel, face_of
+
+
+def _first_table(steps: Sequence[Step]) -> ic.Table:
+    """The first table among some steps; where there is none, one that is not seen."""
+    return next(filter(None, (step.table() for step in steps)), None) or ic.deal("briscola", seed=1)
+
+
+def _own_record(step: Step) -> str | None:
+    """The table of a step that stands alone: its own, or that of its question."""
+    return step.record or (step.question.record if step.question else None)
 
 
 class LessonSession(Session):
@@ -26,14 +41,14 @@ class LessonSession(Session):
     """
 
     def __init__(self, steps: Sequence[Step]) -> None:
-        first = next((step.table() for step in steps if step.record is not None), None)
-        super().__init__(first or ic.deal("briscola", seed=1))
+        super().__init__(_first_table(steps))
         self.steps = steps
         self.at = 0
         self.starts: list[Start] = []
         self.reply: tuple[bool, list[Told]] | None = None
         self.chosen: int | None = None
         self.retry: int | None = None
+        self.repeating = False
         self._enter(0)
 
     @property
@@ -58,15 +73,22 @@ class LessonSession(Session):
             if table is not None:
                 self.table = table
                 self.shown = self.first = table.now
-            record = step.record or self.table.record()
-            self.starts.append(Start(record, self.shown, self.first))
+            self.starts.append(Start(moves_of(self.table, self.first), self.shown))
         self._begin(number)
 
     def _return(self, number: int) -> None:
         """Go to a step as it was when it started."""
-        start = self.starts[number]
-        self.table, self.shown, self.first = ic.read(start.record), start.shown, start.first
+        self._lay(number, self.starts[number])
         self._begin(number)
+
+    def _lay(self, number: int, place: Start) -> None:
+        """Lay the table that a step is about: its own, or the last one before it; then play on."""
+        before = self.steps[number::-1]
+        self.table = _first_table([*before, *self.steps])
+        self.first = self.table.now
+        for move in place.moves:
+            self.table.play(move)
+        self.shown = self.table.history.number(place.shown)
 
     def _begin(self, number: int) -> None:
         """Nothing has been answered or played yet in a step."""
@@ -103,6 +125,76 @@ class LessonSession(Session):
         self.phase = "play"
         self._show(self.table.now)
 
+    # Going on in another kernel
+
+    @property
+    def token(self) -> str:
+        """Where the learner is; nothing while questions are repeated."""
+        starts = {
+            number: start
+            for number, start in enumerate(self.starts[: self.at + 1])
+            if self.steps[number].record is None
+        }
+        now = Start(moves_of(self.table, self.first), self.shown)
+        place = Place(told(self.steps), self.at, self.phase, self.chosen, now, starts)
+        return "" if self.repeating else str(place)
+
+    def _sit(self, at: str) -> None:
+        before = dict(vars(self), starts=list(self.starts))
+        try:
+            self._go_to(Place.read(at))
+        except ItalianCardsError as error:
+            vars(self).update(before)
+            changed = isinstance(error, Changed)
+            self._say("note", "lesson-changed" if changed else "lesson-no-place", error=str(error))
+        self._changed()
+
+    def _go_to(self, place: Place) -> None:
+        """Take the lesson up at a place."""
+        if place.told != told(self.steps) or place.at not in range(len(self.steps)):
+            raise Changed(place.told)
+        self.starts = []
+        for number, step in enumerate(self.steps[: place.at + 1]):
+            table = step.table()
+            own = Start((), 0 if table is None else table.now)
+            self.starts.append(own if table else place.starts.get(number, own))
+        self._return(place.at)
+        if place.chosen is not None:
+            options = self.step.question.options if self.step.question else ()
+            if place.chosen >= len(options):
+                raise Unreadable(str(place.chosen), "an answer of this step")
+            self._choose(place.chosen)
+        self._lay(place.at, place.now)
+        if place.phase in ("done", "wrong"):
+            self._settle()
+
+    def _settle(self) -> None:
+        """Say again what was said when the step was done, or went wrong."""
+        if self.step.hand and self.table.over:
+            self._judge_hand()
+        elif self.step.press:
+            self._done()
+        elif self.step.moves and self.table.now > self.first:
+            self._played(str(moves_of(self.table, self.first)[-1]))
+
+    # Repeating
+
+    def _repeat(self, questions: str) -> None:
+        wanted = questions.split()
+        steps = [step for step in self.steps if self._question_id(step) in wanted]
+        if not steps:
+            self._say("note", "lesson-nothing-to-repeat")
+            return
+        self.steps = [replace(step, record=_own_record(step)) for step in steps]
+        self.repeating = True
+        self._enter(0)
+
+    def _question_id(self, step: Step) -> str:
+        """What a question is known by, in every language and whatever step it is."""
+        if step.question is None:
+            return ""
+        return step.question.id(replace(self.voice, language=LANGUAGES[0]))
+
     # Answering and playing
 
     def handle(self, message: Message) -> None:
@@ -114,8 +206,12 @@ class LessonSession(Session):
         if self.step.hand and self.table.over and self.waiting is None:
             self._judge_hand()
         elif self.step.press == message.kind and self._pressed(was_waiting):
-            self.phase = "done"
-            self.reply = (True, [self._then()] if self.step.then else [])
+            self._done()
+
+    def _done(self) -> None:
+        """The step is done as it should be."""
+        self.phase = "done"
+        self.reply = (True, [self._then()] if self.step.then else [])
 
     def _pressed(self, was_waiting: str | None) -> bool:
         """Whether the button that the step asks for did what it is for, and was not refused."""
@@ -135,7 +231,14 @@ class LessonSession(Session):
         if not choice.isdecimal() or int(choice) >= len(question.options):
             self._say("note", "ui-no-answer", choice=choice)
             return
-        self.chosen = chosen = int(choice)
+        self._choose(int(choice))
+        self._changed()
+
+    def _choose(self, chosen: int) -> None:
+        """An answer is given: it is told whether it is right, or the card is to be played."""
+        question = self.step.question
+        assert question is not None  # only a question is answered
+        self.chosen = chosen
         right = chosen == question.right
         self.phase = "play" if self.step.moves else "done"
         if self.step.moves:
@@ -147,7 +250,6 @@ class LessonSession(Session):
             if self.step.reveal is not None:
                 super()._move(self.step.reveal)
         self.reply = (right, told)
-        self._changed()
 
     def _then(self) -> Told:
         then = self.step.then
@@ -163,10 +265,12 @@ class LessonSession(Session):
         super()._move(move)
         if self.table.now == before or self.step.free:
             return
-        played = str(self.table.moments[before + 1].move)
+        self._played(str(self.table.moments[before + 1].move))
+
+    def _played(self, played: str) -> None:
+        """A card was played: the step is done, or went wrong."""
         if not self.step.moves or played in self.step.moves:
-            self.phase = "done"
-            self.reply = (True, [self._then()] if self.step.then else [])
+            self._done()
             return
         self.phase = "wrong"
         said = self.step.but.get(played, self.step.otherwise)
@@ -229,7 +333,6 @@ class LessonSession(Session):
 
     def _lesson(self, voice: Voice) -> dict[str, Any]:
         step, last = self.step, self.at + 1 == len(self.steps)
-        question = step.question
         kept = [each.keep for each in self.steps[: self.at] if each.keep is not None]
         if step.keep is not None and self.phase == "done":
             kept.append(step.keep)
@@ -243,7 +346,7 @@ class LessonSession(Session):
             "steps": len(self.steps),
             "count": voice.say("lesson-count", {"step": self.at + 1, "steps": len(self.steps)}),
             "text": "" if step.text is None else step.text.in_language(voice.language),
-            "question": question.model(voice, self.chosen) if question else None,
+            "question": self._asked(voice),
             "reply": reply,
             "kept": [] if step.plain else [say.in_language(voice.language) for say in kept],
             "ladder": [] if self.step.plain else self._ladder(voice),
@@ -253,8 +356,16 @@ class LessonSession(Session):
                 "again": self.phase == "wrong" or (self.phase == "done" and bool(step.hand)),
             },
             "done": last and self.phase == "done",
+            "repeating": self.repeating,
             "table": self.has_table,
         }
+
+    def _asked(self, voice: Voice) -> dict[str, Any] | None:
+        """The question, with what it is known by."""
+        if self.step.question is None:
+            return None
+        asked = self.step.question.model(voice, self.chosen)
+        return asked | {"id": self._question_id(self.step)}
 
     def _ladder(self, voice: Voice) -> list[dict[str, Any]]:
         """All the ranks from high to low, once a step has shown them: with some of them lit."""

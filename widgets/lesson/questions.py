@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
+from zlib import crc32
 
 import italiancards as ic
 from italiancards.core.cards import Card, split_cards
@@ -57,6 +58,15 @@ class Question:
             return voice.say("lesson-right")
         card = self.options[chosen].card
         return voice.say("lesson-chose" if card else "lesson-wrong", {"card": card})
+
+    def id(self, voice: Voice) -> str:
+        """What the question is known by, as a voice asks it.
+
+        >>> len(which_card("CS", "FS CD CS").id(Voice()))
+        8
+        """
+        asked = [self.text(voice), self.record, *(option.label(voice) for option in self.options)]
+        return f"{crc32(repr(asked).encode()):08x}"
 
     def model(self, voice: Voice, chosen: int | None) -> dict[str, Any]:
         """The question as the browser is told of it; the answer only once it was given."""

@@ -114,14 +114,12 @@ class Start:
     """Where a step started: what trying again, and going back, return to.
 
     Args:
-        record: the table, as a record.
+        moves: what had been played at the table that it is about.
         shown: the moment that was on the screen.
-        first: the moment before which nothing is taken back.
     """
 
-    record: str
+    moves: tuple[str, ...]
     shown: int
-    first: int
 
 
 def second_try(table: ic.Table, seat: int, goal: Goal, first: int = 0) -> int | None:
