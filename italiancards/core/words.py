@@ -1,6 +1,7 @@
 """Sentences in both languages: from a finding, an event or a score line to what a screen shows.
 
-The sentences live in Fluent files (`en.ftl`, `it.ftl`), the core's and one pair for each game.
+The sentences live in Fluent files, the core's and those of each game: what is said at a table in
+`en.ftl` and `it.ftl`, what is read beside it in files like `about.en.ftl`.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from italiancards.core.score import ScoreLine
 from italiancards.core.seats import Seat
 
 CORE = Path(__file__).parent
+SHELVES = ("{}.ftl", "*.{}.ftl")
+"""The files of a language in a folder; the second kind is read when it is first needed."""
 _spoken: ContextVar[str] = ContextVar("language", default=LANGUAGES[0])
 
 
@@ -61,8 +64,8 @@ def _listed(cards: Cards) -> _Listed:
 
 
 @lru_cache(maxsize=64)
-def _bundle(spoken: str, folders: tuple[Path, ...], look: str) -> Any:
-    """The sentences of a language: the core's, then each folder's."""
+def _bundle(spoken: str, folders: tuple[Path, ...], look: str, shelf: str) -> Any:
+    """The sentences of a language on one shelf: the core's, then each folder's."""
     from fluent.runtime import FluentBundle, FluentResource  # slow: only where something is said
 
     def card(given: Card, form: str = "plain") -> str:
@@ -78,8 +81,8 @@ def _bundle(spoken: str, folders: tuple[Path, ...], look: str) -> Any:
     functions: Any = {"CARD": card, "CARDS": cards, "SUIT": suit}
     bundle = FluentBundle([spoken], functions=functions, use_isolating=False)
     for folder in (CORE, *folders):
-        text = (folder / f"{spoken}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
+        for path in sorted(folder.glob(shelf.format(spoken))):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 
@@ -119,9 +122,10 @@ class Voice:
         Raises:
             KeyError: no such sentence in this language.
         """
-        bundle = _bundle(self.language, self.folders, self.look)
         name, _, attribute = message.partition(".")
-        if not bundle.has_message(name):
+        bundles = (_bundle(self.language, self.folders, self.look, shelf) for shelf in SHELVES)
+        bundle = next((each for each in bundles if each.has_message(name)), None)
+        if bundle is None:
             raise KeyError(f"no sentence {name!r} in {self.language}")
         entry = bundle.get_message(name)
         pattern = entry.attributes.get(attribute) if attribute else entry.value

@@ -59,7 +59,7 @@ def exchange_agreed(view: BriscolaView, move: Move) -> Judgement | None:
     return ok(card=move.card)
 
 
-@RULES.rule(source="S4: the deuce of trump; the seven of trump")
+@RULES.rule(source="S4: the deuce of trump, the seven of trump")
 def two_or_seven_of_trump(view: BriscolaView, move: Move) -> Judgement | None:
     """Only the two and the seven of the trump suit can be exchanged."""
     if not isinstance(move, Exchange):
@@ -85,7 +85,7 @@ def seven_after_a_trick(view: BriscolaView, move: Move) -> Judgement | None:
     return ok(card=move.card) if view.taken[view.seat] else broken(card=move.card)
 
 
-@RULES.rule(source="S4; RULES 2: the up-card still on the table")
+@RULES.rule(source="S4 own: as long as the up-card is still on the table")
 def upcard_lies_there(view: BriscolaView, move: Move) -> Judgement | None:
     """The up-card can be exchanged as long as it lies under the stock."""
     if not isinstance(move, Exchange):

@@ -29,20 +29,22 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def _sentences(path: Path) -> dict[str, set[str]]:
-    """Every sentence of a file with the variables that it uses."""
-    sentences = {}
-    for entry in parse_fluent(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
-        if not isinstance(entry, ast.Message):
-            continue
-        for name, part in [("", entry.value), *((a.id.name, a.value) for a in entry.attributes)]:
-            if part is not None:
-                variables = _Variables()
-                variables.visit(part)
-                key = f"{entry.id.name}.{name}" if name else entry.id.name
-                assert key not in sentences, f"{path}: {key} stands twice"
-                sentences[key] = variables.names - {"look"}
+def _sentences(folder: Path, language: str) -> dict[str, set[str]]:
+    """Every sentence of a folder with the variables that it uses."""
+    sentences: dict[str, set[str]] = {}
+    for path in [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]:
+        for entry in parse_fluent(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if not isinstance(entry, ast.Message):
+                continue
+            parts = [("", entry.value), *((a.id.name, a.value) for a in entry.attributes)]
+            for name, part in parts:
+                if part is not None:
+                    variables = _Variables()
+                    variables.visit(part)
+                    key = f"{entry.id.name}.{name}" if name else entry.id.name
+                    assert key not in sentences, f"{path}: {key} stands twice"
+                    sentences[key] = variables.names - {"look"}
     return sentences
 
 
@@ -54,7 +56,7 @@ def test_there_are_words_for_the_core_and_for_every_game() -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_every_sentence_stands_in_both_languages_with_the_same_facts(folder: Path) -> None:
-    first, *others = (_sentences(folder / f"{language}.ftl") for language in LANGUAGES)
+    first, *others = (_sentences(folder, language) for language in LANGUAGES)
     for other in others:
         assert other.keys() == first.keys()
         for name, variables in first.items():
@@ -67,7 +69,7 @@ def test_every_rule_of_a_game_can_be_said(folder: Path) -> None:
     game = next((ic.game(name) for name in ic.GAMES if ic.game(name).words == folder), None)
     if game is None:
         return
-    sentences = _sentences(folder / "en.ftl")
+    sentences = _sentences(folder, "en")
     for rule in game.rules.rules:
         said = {name.partition(".")[2] for name in sentences if name.startswith(f"{rule.name}.")}
         assert said >= ({"broken"} if not rule.permission else {"ok"}), rule.name

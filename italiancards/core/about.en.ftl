@@ -1,0 +1,12 @@
+# Where rules and options come from, as a reader can recognise it.
+
+source-S0 = Italy Segreta, “The 5: Classic Italian Card Games”
+source-S1 = pagat.com, “Briscola” by John McLeod, 1996–2004 (read in a copy)
+source-S2 = two entries on Briscola in an online encyclopedia
+source-S3 = rulebook.cpusonicatt.com, “How to play Briscola Chiamata”
+source-S4 = a Sicilian site, “Briscola (Briscula)”, which names Wikipedia as its source
+source-paginainizio = the Italian web site paginainizio
+source-all = every source
+source-std = the usual way to play, where the sources say nothing
+source-own = our own reading, where the sources are not clear
+otherwise = Otherwise:

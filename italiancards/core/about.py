@@ -1,0 +1,112 @@
+"""What a game declares, in words: options and their values, presets, rules, sources.
+
+The words are in the files `about.en.ftl` and `about.it.ftl` of core and of each game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from italiancards.core.options import Declared
+from italiancards.core.rules import Rule
+from italiancards.core.words import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """An option as a reader meets it.
+
+    Args:
+        label: what it is called, in a word or two.
+        about: what it means at the table, in a sentence.
+        values: what each value is called, by the value itself; a number is called by its figures.
+        source: who plays it so.
+    """
+
+    label: str
+    about: str
+    values: Mapping[object, str]
+    source: str
+
+
+def about_option(voice: Voice, declared: Declared) -> OptionWords:
+    """An option in words.
+
+    Args:
+        voice: who says it; it has to know the words of the option's game.
+        declared: the option.
+
+    Raises:
+        KeyError: the option, or a value of it, has no words in this language.
+
+    >>> from italiancards.core.options import declared
+    >>> from italiancards.games import game
+    >>> briscola = game("briscola")
+    >>> tie = next(each for each in declared(briscola.options) if each.name == "tie")
+    >>> words = about_option(Voice("en", (briscola.words,)), tie)
+    >>> words.label, words.values["draw"]
+    ('At 60 points each', 'Nobody: the deal is drawn')
+    """
+    name = f"option-{_hyphened(declared.name)}"
+    return OptionWords(
+        voice.say(name),
+        voice.say(f"{name}.about"),
+        {value: _value(voice, name, value) for value in declared.values},
+        about_source(voice, declared.source),
+    )
+
+
+def _value(voice: Voice, name: str, value: object) -> str:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value)
+    return voice.say(f"{name}.v-{_hyphened(str(value))}")
+
+
+def _hyphened(name: str) -> str:
+    return name.lower().replace("_", "-")
+
+
+def about_preset(voice: Voice, name: str) -> tuple[str, str]:
+    """What a preset is called, and what it is, in a sentence."""
+    message = f"preset-{_hyphened(name)}"
+    return voice.say(message), voice.say(f"{message}.about")
+
+
+def about_rule(voice: Voice, rule: Rule[Any, Any]) -> str:
+    """A rule as a player would tell it to another."""
+    return voice.say(f"rule-{rule.name}")
+
+
+def source_names(source: str) -> list[list[str]]:
+    """The short names in the source of a rule or an option, those that agree together.
+
+    Args:
+        source: names parted by blanks; after a semicolon come those who play it otherwise, after
+            a colon the place that is meant.
+
+    >>> source_names("S1 S2; S0 S4"), source_names("S1: no obligation to follow suit")
+    ([['S1', 'S2'], ['S0', 'S4']], [['S1']])
+    """
+    return [part.partition(":")[0].split() for part in source.split(";")]
+
+
+def about_source(voice: Voice, source: str) -> str:
+    """The source of a rule or an option in words; the place that is meant is left out.
+
+    Raises:
+        KeyError: a source that nobody has named in this language.
+
+    >>> about_source(Voice("it"), "S4: the two of trump; std")[-72:]
+    'Altrimenti: Il modo consueto di giocare, dove le fonti non dicono niente'
+    """
+    agreeing = [
+        "; ".join(source_title(voice, name) for name in names) for names in source_names(source)
+    ]
+    return f". {voice.say('otherwise')} ".join(agreeing)
+
+
+def source_title(voice: Voice, name: str) -> str:
+    """What a source with a short name is called, so that a reader can recognise it."""
+    return voice.say(f"source-{name}")

@@ -1,0 +1,60 @@
+# La briscola a parole: su che cosa ci si accorda, le varianti con un nome, le regole.
+
+## Accordi
+
+option-players = Giocatori
+    .about = Quanti siedono al tavolo.
+option-deck = Le carte
+    .about = Carte italiane o francesi: cambiano le figure, il gioco resta lo stesso.
+    .v-italian = carte italiane
+    .v-french = carte francesi
+option-match = La partita
+    .about = Come si vince la partita: con una mano sola, vincendo più mani su un numero dispari, o sommando i punti di mano in mano.
+    .v-single = una mano sola
+    .v-best-of = più mani vinte, su un numero dispari
+    .v-points = i punti sommati di più mani
+option-best-of = Al meglio di
+    .about = Quante mani dura al massimo una partita a mani vinte, senza contare le patte: vince chi ne vince più della metà.
+option-points-rule = Punti della partita
+    .about = Con quanti punti, sommati di mano in mano, si vince una partita a punti.
+    .v-more-than-120 = più di 120
+    .v-at-least-120 = almeno 120
+option-tie = A 60 pari
+    .about = Chi vince la mano quando tutti e due i giocatori hanno preso 60 punti.
+    .v-draw = nessuno: la mano è patta
+    .v-last-trick = chi ha fatto l’ultima presa
+option-three-as-three = Il posto del tre
+    .about = Il tre può venire subito dopo l’asso, oppure dopo il quattro come un tre qualunque; vale comunque 10 punti.
+    .v-false = subito dopo l’asso
+    .v-true = fra il quattro e il due
+option-return-ace-three = Asso o tre scoperto
+    .about = Se la carta scoperta come briscola è un asso o un tre, c’è chi la rimette in mezzo al mazzo e scopre la successiva.
+    .v-false = resta dov’è
+    .v-true = torna nel mazzo
+option-exchange-two = Scambio del due di briscola
+    .about = Chi ha il due di briscola può scambiarlo con la carta scoperta nella prima presa, prima di giocare una carta.
+    .v-off = non si fa
+    .v-first-trick = si fa nella prima presa
+option-exchange-seven = Scambio del sette di briscola
+    .about = Chi ha il sette di briscola e ha già fatto una presa può scambiarlo con la carta scoperta, prima di giocare una carta.
+    .v-false = non si fa
+    .v-true = si fa
+
+## Varianti con un nome
+
+preset-briscola = Briscola
+    .about = Il gioco come lo giocano i più.
+preset-sicilian = Briscola siciliana
+    .about = Come la racconta un sito siciliano: i punti si sommano di mano in mano, e il due e il sette di briscola si possono scambiare.
+
+## Regole
+
+rule-deal-is-on = La mano finisce quando tutte le carte sono state giocate.
+rule-your-turn = Giochi quando tocca a te; chi fa una presa esce nella successiva.
+rule-hold-the-card = Puoi giocare o scambiare solo una carta che hai in mano.
+rule-any-card = Puoi giocare qualunque carta: nessuno è obbligato a rispondere a seme, a tagliare o a superare.
+rule-exchange-agreed = Il due e il sette di briscola si scambiano solo se al tavolo ci si è accordati così.
+rule-two-or-seven-of-trump = Nessun’altra carta si può scambiare.
+rule-two-in-first-trick = Il due si scambia nella prima presa, quando tocca a te e prima di giocare una carta.
+rule-seven-after-a-trick = Il sette si scambia dopo aver fatto una presa, quando tocca a te e prima di giocare una carta.
+rule-upcard-lies-there = Tutti e due si scambiano solo finché la carta di briscola è sotto il mazzo.

@@ -1,0 +1,109 @@
+"""What a game declares can be said in both languages, and nothing is said of what it has not."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import italiancards as ic
+from italiancards.core.about import (
+    about_option,
+    about_preset,
+    about_rule,
+    about_source,
+    source_names,
+    source_title,
+)
+from italiancards.core.names import LANGUAGES
+from italiancards.core.options import Declared, declared
+from italiancards.core.words import CORE, Voice
+
+SPOKEN = [(name, language) for name in ic.GAMES for language in LANGUAGES]
+KINDS = ("option", "preset", "rule")
+
+
+def _voice(name: str, language: str) -> Voice:
+    return Voice(language, (ic.game(name).words,))
+
+
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
+def test_every_option_of_a_game_has_words_and_every_value_words_of_its_own(
+    name: str, language: str
+) -> None:
+    voice = _voice(name, language)
+    for each in declared(ic.game(name).options):
+        words = about_option(voice, each)
+        assert words.label
+        assert words.about.endswith(".")
+        assert list(words.values) == list(each.values)
+        assert len(set(words.values.values())) == len(each.values), each.name
+
+
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
+def test_every_preset_rule_and_score_line_of_a_game_has_words(name: str, language: str) -> None:
+    voice, game = _voice(name, language), ic.game(name)
+    for preset in game.presets:
+        label, sentence = about_preset(voice, preset)
+        assert label
+        assert sentence.endswith(".")
+        for line in ic.deal(name, preset=preset, seed=1).score().sheet.lines:
+            assert voice.line(line)
+    for rule in game.rules.rules:
+        assert about_rule(voice, rule).endswith("."), rule.name
+
+
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
+def test_no_words_are_left_over_of_what_a_game_does_not_declare(name: str, language: str) -> None:
+    game, voice = ic.game(name), _voice(name, language)
+    needed = {f"preset-{preset}.about".replace("_", "-") for preset in game.presets}
+    needed |= {f"rule-{rule.name}" for rule in game.rules.rules}
+    for each in declared(game.options):
+        named = [value for value in each.values if isinstance(value, str | bool)]
+        tails = ["about", *(f"v-{value}".lower() for value in named)]
+        needed |= {f"option-{each.name}.{tail}".replace("_", "-") for tail in tails}
+    there, message = set(), ""
+    for line in (game.words / f"about.{language}.ftl").read_text("utf-8").splitlines():
+        if found := re.match(rf"((?:{'|'.join(KINDS)})-\S+) =", line):
+            message = found[1]
+            there |= {message} if message.startswith("rule-") else set()
+        elif found := re.match(r"    (\.\S+) =", line):
+            there.add(message + found[1])
+    assert there == needed
+    assert all(voice.say(name) for name in there)
+
+
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
+def test_every_source_has_a_title_that_a_reader_can_recognise(name: str, language: str) -> None:
+    game, voice = ic.game(name), _voice(name, language)
+    fields = [each.source for each in (*declared(game.options), *game.rules.rules)]
+    used = {each for field in fields for names in source_names(field) for each in names}
+    titles = {source_title(voice, each) for each in used}
+    assert len(titles) == len(used) > 3
+    assert not any(title.split(maxsplit=1)[0] in used for title in titles)
+
+
+def test_a_source_names_those_that_agree_and_then_those_who_play_otherwise() -> None:
+    voice = Voice("it")
+    one, other = source_title(voice, "S4"), source_title(voice, "S0")
+    assert about_source(voice, "S4; S0") == f"{one}. Altrimenti: {other}"
+    assert about_source(voice, "S4 S0: where the deal is told") == f"{one}; {other}"
+
+
+def test_what_has_no_words_is_named_in_the_error() -> None:
+    voice = Voice("en", (CORE,))
+    with pytest.raises(KeyError, match="no sentence 'option-jokers' in en"):
+        about_option(voice, Declared("jokers", 0, (0, 1), "std"))
+    with pytest.raises(KeyError, match="no sentence 'source-S9' in en"):
+        about_source(voice, "S1; S9")
+
+
+def test_words_that_are_only_read_cost_nothing_where_cards_are_played() -> None:
+    from italiancards.core.words import _bundle
+
+    voice = Voice("en", (ic.game("briscola").words,))
+    _bundle.cache_clear()
+    voice.say("game")
+    assert _bundle.cache_info().currsize == 1
+    voice.say("preset-briscola")
+    assert _bundle.cache_info().currsize == 2
