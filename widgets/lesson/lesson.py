@@ -10,6 +10,7 @@ import anywidget
 import italiancards as ic
 from widgets.card_table import CardTable
 from widgets.lesson import telling
+from widgets.lesson.example import after
 from widgets.lesson.player import LessonSession
 from widgets.lesson.questions import Question
 from widgets.lesson.steps import Goal, Say, Step
@@ -140,6 +141,45 @@ class Lesson(CardTable):
                 keep=keep,
             )
         )
+
+    def watch(
+        self,
+        en: str,
+        it: str,
+        table: ic.Table,
+        cards: int = 1,
+        then: Say | None = None,
+        hide: str = "",
+        keep: Say | None = None,
+    ) -> ic.Table:
+        """A worked example: cards are played for the learner, and the reasons stand beside them.
+
+        Args:
+            en: what it says.
+            it: the same in Italian.
+            table: where it starts.
+            cards: how many cards of the learner's are played, as the hint would.
+            then: what is said at its end.
+            hide: zones that are not shown yet; `signs` and `points` too.
+            keep: a sentence that stays on the screen from here on.
+
+        Returns:
+            The table as it stands then, its last trick gathered, for what comes next.
+
+        Raises:
+            ItalianCardsError: a zone that does not exist, or a deal that is over too soon.
+        """
+        self.steps.append(
+            Step(
+                Say(en, it),
+                table.record(),
+                then=then,
+                hide=telling.hidden(hide),
+                keep=keep,
+                examples=telling.examples(cards, table),
+            )
+        )
+        return after(table, cards)
 
     def remember(self, en: str, it: str) -> None:
         """The last step: one line to take home.

@@ -8,14 +8,14 @@ from typing import Any
 import italiancards as ic
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
+from widgets.lesson.example import ExampleSession
 from widgets.lesson.questions import Told
 from widgets.lesson.steps import Start, Step, second_try
 from widgets.messages import Message
-from widgets.session import Session
 from widgets.view_model import ViewModel, face_of
 
 
-class LessonSession(Session):
+class LessonSession(ExampleSession):
     """A lesson being taken.
 
     Args:
@@ -74,7 +74,8 @@ class LessonSession(Session):
         self.news = []
         self.hide = self.step.hide
         self.reply = self.chosen = self.retry = None
-        has_task = self.step.question or self.step.moves or self.step.free
+        self.examples = self.step.examples
+        has_task = self.step.question or self.step.moves or self.step.free or self.examples
         self.phase = "done" if not has_task else "question" if self.step.question else "play"
         self._changed()
 
@@ -111,11 +112,16 @@ class LessonSession(Session):
         super().handle(message)
         if self.phase != "play":
             return
+        watched = self.step.examples and self.seen
         if self.step.hand and self.table.over and self.waiting is None:
             self._judge_hand()
-        elif self.step.press == message.kind and self._pressed(was_waiting):
-            self.phase = "done"
-            self.reply = (True, [self._then()] if self.step.then else [])
+        elif watched or (self.step.press == message.kind and self._pressed(was_waiting)):
+            self._complete()
+
+    def _complete(self) -> None:
+        """The step is done, as it was meant."""
+        self.phase = "done"
+        self.reply = (True, [self._then()] if self.step.then else [])
 
     def _pressed(self, was_waiting: str | None) -> bool:
         """Whether the button that the step asks for did what it is for, and was not refused."""
@@ -159,14 +165,16 @@ class LessonSession(Session):
             question = self.phase == "question"
             self._say("note", "lesson-answer-first" if question else "lesson-not-now")
             return
+        if self.step.examples:
+            self._say("note", "lesson-example")
+            return
         before = self.table.now
         super()._move(move)
         if self.table.now == before or self.step.free:
             return
         played = str(self.table.moments[before + 1].move)
         if not self.step.moves or played in self.step.moves:
-            self.phase = "done"
-            self.reply = (True, [self._then()] if self.step.then else [])
+            self._complete()
             return
         self.phase = "wrong"
         said = self.step.but.get(played, self.step.otherwise)

@@ -81,6 +81,7 @@ class Step:
         hand: whether it is played to its end.
         plain: whether no table is shown with it.
         press: the button that completes it: `go_on`, `undo`, `ask` or `hint` (to its last step).
+        examples: how many cards are played for the learner, with the reasons shown.
     """
 
     text: Say | None
@@ -98,6 +99,7 @@ class Step:
     hand: bool = False
     press: str = ""
     plain: bool = False
+    examples: int = 0
 
     @property
     def free(self) -> bool:
