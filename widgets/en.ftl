@@ -87,7 +87,7 @@ lesson-example = Watch: press Go on, and a card is played for you.
 lesson-answer-first = Answer the question first.
 lesson-play-it = Now play it.
 lesson-chose = No, you chose { CARD($card, form: "the") }.
-lesson-goal-reached =
+lesson-tricks-reached =
     You took { $number ->
         [0] no tricks
         [one] { $number } trick
@@ -96,11 +96,28 @@ lesson-goal-reached =
         [one] { $goal } was
        *[other] { $goal } were
     } asked for. Well played.
-lesson-goal-missed =
+lesson-tricks-missed =
     You took { $number ->
         [0] no tricks
         [one] { $number } trick
        *[other] { $number } tricks
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for.
+lesson-points-reached =
+    { $number ->
+        [one] You have { $number } point
+       *[other] You have { $number } points
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for. Well played.
+lesson-points-missed =
+    { $number ->
+        [0] You have no points
+        [one] You have { $number } point
+       *[other] You have { $number } points
     }; { $goal ->
         [one] { $goal } was
        *[other] { $goal } were

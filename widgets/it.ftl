@@ -87,7 +87,7 @@ lesson-example = Guarda: premi Continua, e una carta viene giocata per te.
 lesson-answer-first = Prima rispondi alla domanda.
 lesson-play-it = Adesso giocala.
 lesson-chose = No, hai scelto { CARD($card, form: "the") }.
-lesson-goal-reached =
+lesson-tricks-reached =
     { $number ->
         [0] Non hai fatto prese
         [one] Hai fatto { $number } presa
@@ -96,11 +96,28 @@ lesson-goal-reached =
         [one] ne serviva { $goal }
        *[other] ne servivano { $goal }
     }. Ben giocato.
-lesson-goal-missed =
+lesson-tricks-missed =
     { $number ->
         [0] Non hai fatto prese
         [one] Hai fatto { $number } presa
        *[other] Hai fatto { $number } prese
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }.
+lesson-points-reached =
+    { $number ->
+        [one] Hai { $number } punto
+       *[other] Hai { $number } punti
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }. Ben giocato.
+lesson-points-missed =
+    { $number ->
+        [0] Non hai punti
+        [one] Hai { $number } punto
+       *[other] Hai { $number } punti
     }; { $goal ->
         [one] ne serviva { $goal }
        *[other] ne servivano { $goal }

@@ -2,13 +2,14 @@
 
 from widgets.lesson.lesson import Lesson
 from widgets.lesson.questions import how_many_points, may_play, which_card, who_takes
-from widgets.lesson.steps import Say, say, tricks
+from widgets.lesson.steps import Say, points, say, tricks
 
 __all__ = [
     "Lesson",
     "Say",
     "how_many_points",
     "may_play",
+    "points",
     "say",
     "tricks",
     "which_card",

@@ -189,9 +189,9 @@ class LessonSession(ExampleSession):
         good = True
         if goal is not None:
             hand = self.table, self.seat, self.first
-            facts = {"number": goal.taken(*hand), "goal": goal.tricks}
+            facts = {"number": goal.taken(*hand), "goal": goal.number}
             good = goal.reached(*hand)
-            name = "lesson-goal-reached" if good else "lesson-goal-missed"
+            name = f"lesson-{goal.unit}-{'reached' if good else 'missed'}"
             told.append(lambda voice: voice.say(name, facts))
             self.retry = None if good else second_try(self.table, self.seat, goal, self.first)
             if self.retry is not None:
