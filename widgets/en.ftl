@@ -83,10 +83,11 @@ lesson-count = Step { $step } of { $steps }
 lesson-right = Right.
 lesson-wrong = Not this time.
 lesson-not-now = Nothing is to be played here now.
+lesson-example = Watch: press Go on, and a card is played for you.
 lesson-answer-first = Answer the question first.
 lesson-play-it = Now play it.
 lesson-chose = No, you chose { CARD($card, form: "the") }.
-lesson-goal-reached =
+lesson-tricks-reached =
     You took { $number ->
         [0] no tricks
         [one] { $number } trick
@@ -95,11 +96,28 @@ lesson-goal-reached =
         [one] { $goal } was
        *[other] { $goal } were
     } asked for. Well played.
-lesson-goal-missed =
+lesson-tricks-missed =
     You took { $number ->
         [0] no tricks
         [one] { $number } trick
        *[other] { $number } tricks
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for.
+lesson-points-reached =
+    { $number ->
+        [one] You have { $number } point
+       *[other] You have { $number } points
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for. Well played.
+lesson-points-missed =
+    { $number ->
+        [0] You have no points
+        [one] You have { $number } point
+       *[other] You have { $number } points
     }; { $goal ->
         [one] { $goal } was
        *[other] { $goal } were
@@ -118,6 +136,82 @@ question-points-because =
 question-which-card = Which one is { CARD($card, form: "the") }?
 question-which-card-because = { CARD($card, form: "the") } is the one with the mark ✓.
 question-may-play = May you play { CARD($card, form: "the") } here?
+question-nobody-yet = Nobody yet
+question-draw = Nobody: a draw
+question-card-worth = { CARD($card, form: "the") }: { $points }
+question-together = How many points do { CARDS($cards, form: "the") } make together?
+question-together-because = Together { $points }.
+question-worth-most = Which of these cards is worth most?
+question-who-wins = The deal is over: you have { $points } points and your opponent { $rest }. Who wins?
+question-trumps-unseen = How many { SUIT($suit) }, the trumps, have you not seen yet?
+question-trumps-unseen-because =
+    { $number ->
+        [0] You have seen none of the { $all } trumps
+        [one] You have seen one of the { $all } trumps, { CARDS($seen, form: "the") }
+       *[other] You have seen { $number } of the { $all } trumps, { CARDS($seen, form: "the") }
+    }; { $left ->
+        [0] none is left.
+        [one] one is left, { CARDS($unseen, form: "the") }.
+       *[other] { $left } are left.
+    }
+question-which-unseen = Which of these cards have you not seen yet?
+question-which-unseen-because = You have seen { CARDS($cards, form: "the") }; { CARD($card, form: "the") } is still out.
+question-how-likely = You lead { CARD($card, form: "the") }. How likely is it that your opponent can beat it?
+question-draws-first = You play { CARD($card, form: "the") }. Who draws the next card?
+question-draws-first-because =
+    { $seat ->
+        [you] Whoever takes the trick draws first: here you do.
+       *[other] Whoever takes the trick draws first: here { $seat-name } does.
+    }
+question-no-draw-because = The stock is gone, so nobody draws any more.
+question-upcard = You play { CARD($card, form: "the") }. Who draws { CARD($upcard, form: "the") }, the card face up?
+question-upcard-because =
+    { $seat ->
+        [you] Two cards are left to draw. The winner of the trick takes the one face down; you lost it, and draw { CARD($upcard, form: "the") }.
+       *[other] Two cards are left to draw. The winner of the trick takes the one face down; { $seat-name } lost it, and draws { CARD($upcard, form: "the") }.
+    }
+question-upcard-later-because = The card face up is drawn last, and { $number } cards lie before it.
+question-leads-first =
+    { $dealer ->
+        [you] You dealt. Who leads to the first trick?
+       *[other] { $dealer-name } dealt. Who leads to the first trick?
+    }
+question-leads-first-because =
+    { $seat ->
+        [you] The player to the dealer’s right leads, and here that is you.
+       *[other] The player to the dealer’s right leads, and here that is { $seat-name }.
+    }
+question-leads-next = You play { CARD($card, form: "the") }. Who leads to the next trick?
+question-leads-next-because =
+    { $seat ->
+        [you] Whoever takes a trick leads to the next: here you do.
+       *[other] Whoever takes a trick leads to the next: here { $seat-name } does.
+    }
+question-deals-next =
+    { $dealer ->
+        [you] You dealt this time. Who deals next?
+       *[other] { $dealer-name } dealt this time. Who deals next?
+    }
+question-deals-next-because =
+    { $seat ->
+        [you] The deal passes to the dealer’s right, and there you sit.
+       *[other] The deal passes to the dealer’s right, and there { $seat-name } sits.
+    }
+question-tricks-all = How many tricks are still to be played in this deal?
+question-tricks-all-because = { $cards } cards are still to be played, and each trick takes { $players } of them: { $number ->
+        [one] { $number } trick.
+       *[other] { $number } tricks.
+    }
+question-tricks-drawing = After how many of the tricks to come does each player draw a card?
+question-tricks-drawing-because = { $drawn } cards are still to be drawn, { $players } after each trick: { $number ->
+        [one] { $number } trick.
+       *[other] { $number } tricks.
+    }
+question-tricks-last = How many tricks are played at the end, when nothing is left to draw?
+question-tricks-last-because = Once the stock is gone, each player plays the cards in hand: { $number ->
+        [one] { $number } trick.
+       *[other] { $number } tricks.
+    }
 ui-no-lesson = There are no steps at this table: it is not a lesson.
 ui-level = The others play
 ui-level-easy = like a beginner

@@ -83,10 +83,11 @@ lesson-count = Passo { $step } di { $steps }
 lesson-right = Giusto.
 lesson-wrong = Questa volta no.
 lesson-not-now = Qui adesso non c’è niente da giocare.
+lesson-example = Guarda: premi Continua, e una carta viene giocata per te.
 lesson-answer-first = Prima rispondi alla domanda.
 lesson-play-it = Adesso giocala.
 lesson-chose = No, hai scelto { CARD($card, form: "the") }.
-lesson-goal-reached =
+lesson-tricks-reached =
     { $number ->
         [0] Non hai fatto prese
         [one] Hai fatto { $number } presa
@@ -95,11 +96,28 @@ lesson-goal-reached =
         [one] ne serviva { $goal }
        *[other] ne servivano { $goal }
     }. Ben giocato.
-lesson-goal-missed =
+lesson-tricks-missed =
     { $number ->
         [0] Non hai fatto prese
         [one] Hai fatto { $number } presa
        *[other] Hai fatto { $number } prese
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }.
+lesson-points-reached =
+    { $number ->
+        [one] Hai { $number } punto
+       *[other] Hai { $number } punti
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }. Ben giocato.
+lesson-points-missed =
+    { $number ->
+        [0] Non hai punti
+        [one] Hai { $number } punto
+       *[other] Hai { $number } punti
     }; { $goal ->
         [one] ne serviva { $goal }
        *[other] ne servivano { $goal }
@@ -118,6 +136,82 @@ question-points-because =
 question-which-card = Qual è { CARD($card, form: "the") }?
 question-which-card-because = { CARD($card, form: "the") } è la carta col segno ✓.
 question-may-play = Qui puoi giocare { CARD($card, form: "the") }?
+question-nobody-yet = Ancora nessuno
+question-draw = Nessuno: è patta
+question-card-worth = { CARD($card, form: "the") }: { $points }
+question-together = Quanti punti fanno insieme { CARDS($cards, form: "the") }?
+question-together-because = Insieme { $points }.
+question-worth-most = Quale di queste carte vale di più?
+question-who-wins = La mano è finita: tu hai { $points } punti, l’avversario { $rest }. Chi vince?
+question-trumps-unseen = Briscola è { SUIT($suit) }: quante briscole non hai ancora visto?
+question-trumps-unseen-because =
+    { $number ->
+        [0] Delle { $all } briscole non ne hai vista nessuna
+        [one] Delle { $all } briscole ne hai vista una, { CARDS($seen, form: "the") }
+       *[other] Delle { $all } briscole ne hai viste { $number }, { CARDS($seen, form: "the") }
+    }; { $left ->
+        [0] non ne resta nessuna.
+        [one] ne resta una, { CARDS($unseen, form: "the") }.
+       *[other] ne restano { $left }.
+    }
+question-which-unseen = Quale di queste carte non hai ancora visto?
+question-which-unseen-because = Hai visto { CARDS($cards, form: "the") }; { CARD($card, form: "the") } è ancora in giro.
+question-how-likely = Esci con { CARD($card, form: "the") }. Quanto è probabile che l’avversario possa batterla?
+question-draws-first = Giochi { CARD($card, form: "the") }. Chi pesca la prossima carta?
+question-draws-first-because =
+    { $seat ->
+        [you] Chi prende pesca per primo: qui tocca a te.
+       *[other] Chi prende pesca per primo: qui tocca a { $seat-name }.
+    }
+question-no-draw-because = Il mazzo è finito: non pesca più nessuno.
+question-upcard = Giochi { CARD($card, form: "the") }. Chi pesca { CARD($upcard, form: "the") }, la carta scoperta?
+question-upcard-because =
+    { $seat ->
+        [you] Restano due carte da pescare. Chi prende pesca quella coperta; tu hai perso la presa, e peschi { CARD($upcard, form: "the") }.
+       *[other] Restano due carte da pescare. Chi prende pesca quella coperta; { $seat-name } ha perso la presa, e pesca { CARD($upcard, form: "the") }.
+    }
+question-upcard-later-because = La carta scoperta si pesca per ultima, e prima ce ne sono altre { $number }.
+question-leads-first =
+    { $dealer ->
+        [you] Hai dato tu le carte. Chi esce per primo?
+       *[other] { $dealer-name } ha dato le carte. Chi esce per primo?
+    }
+question-leads-first-because =
+    { $seat ->
+        [you] Esce chi siede alla destra di chi ha dato le carte: qui sei tu.
+       *[other] Esce chi siede alla destra di chi ha dato le carte: qui è { $seat-name }.
+    }
+question-leads-next = Giochi { CARD($card, form: "the") }. Chi esce alla prossima presa?
+question-leads-next-because =
+    { $seat ->
+        [you] Chi prende esce alla presa dopo: qui tocca a te.
+       *[other] Chi prende esce alla presa dopo: qui tocca a { $seat-name }.
+    }
+question-deals-next =
+    { $dealer ->
+        [you] Questa volta hai dato tu le carte. Chi le dà la prossima volta?
+       *[other] Questa volta ha dato le carte { $dealer-name }. Chi le dà la prossima volta?
+    }
+question-deals-next-because =
+    { $seat ->
+        [you] Le carte passano a chi siede alla destra: qui sei tu.
+       *[other] Le carte passano a chi siede alla destra: qui è { $seat-name }.
+    }
+question-tricks-all = Quante prese si giocano ancora in questa mano?
+question-tricks-all-because = Si giocano ancora { $cards } carte, { $players } per ogni presa: { $number ->
+        [one] { $number } presa.
+       *[other] { $number } prese.
+    }
+question-tricks-drawing = Dopo quante delle prossime prese si pesca?
+question-tricks-drawing-because = Restano { $drawn } carte da pescare, { $players } dopo ogni presa: { $number ->
+        [one] { $number } presa.
+       *[other] { $number } prese.
+    }
+question-tricks-last = Quante prese si giocano alla fine, quando non c’è più niente da pescare?
+question-tricks-last-because = Finito il mazzo, si giocano le carte che si hanno in mano: { $number ->
+        [one] { $number } presa.
+       *[other] { $number } prese.
+    }
 ui-no-lesson = A questo tavolo non ci sono passi: non è una lezione.
 ui-level = Gli altri giocano
 ui-level-easy = da principianti

@@ -12,7 +12,7 @@ from support.notebooks import FOLDER, LESSONS, PATHS, lesson_of, notebook
 
 from app.site.lessons import lessons
 from italiancards.core.names import LANGUAGES
-from widgets.lesson.player import LessonSession
+from widgets.lesson.keeping import KeptLesson
 from widgets.lesson.steps import Say, Step
 from widgets.messages import Message
 
@@ -50,12 +50,12 @@ def test_a_lesson_can_be_taken_to_its_end_in_both_languages(path: Path) -> None:
         assert session.model()["lesson"]["done"]
 
 
-def _send(session: LessonSession, kind: str, **texts: str) -> None:
+def _send(session: KeptLesson, kind: str, **texts: str) -> None:
     session.handle(Message(kind, session.revision, texts))
     assert session.answer is None or session.answer["kind"] == "why", session.answer
 
 
-def _complete(session: LessonSession) -> None:
+def _complete(session: KeptLesson) -> None:
     """Do what the step asks: answer, play, press, or play the hand out."""
     step = session.step
     if session.phase == "question":
@@ -138,7 +138,7 @@ def test_a_lesson_opens_with_two_questions_from_earlier_ones(path: Path) -> None
     assert first.record is None and second.record is None
 
 
-def _guided_hand() -> tuple[LessonSession, int]:
+def _guided_hand() -> tuple[KeptLesson, int]:
     """The lesson with a goal, at the step that has it."""
     path = next(path for path in LESSONS if path.stem == "100_briscola_the_trick")
     session = lesson_of(path).begin()
@@ -147,7 +147,7 @@ def _guided_hand() -> tuple[LessonSession, int]:
     return session, number
 
 
-def _play_by_chance(session: LessonSession, seed: int) -> bool:
+def _play_by_chance(session: KeptLesson, seed: int) -> bool:
     """Play the hand out with any cards; whether the goal was reached."""
     chance = Random(seed)
     while session.phase == "play":

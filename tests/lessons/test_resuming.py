@@ -7,14 +7,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.learner import send, step, taking
+from support.learner import WORDS, leading, send, step, taking
 from support.notebooks import LESSONS, lesson_of
 
-from widgets.lesson.player import LessonSession
+from widgets import Lesson
+from widgets.lesson.keeping import KeptLesson
 from widgets.messages import Message
 
 
-def shown(session: LessonSession) -> dict[str, Any]:
+def shown(session: KeptLesson) -> dict[str, Any]:
     """What is on the screen, without what another session must have otherwise or may forget."""
     model = session.model()
     left_out = ("id", "revision", "said", "answer", "coach")
@@ -22,7 +23,7 @@ def shown(session: LessonSession) -> dict[str, Any]:
     return {name: value for name, value in model.items() if name not in left_out}
 
 
-def wander(session: LessonSession, chance: Random) -> None:
+def wander(session: KeptLesson, chance: Random) -> None:
     """Do something that a learner could do now."""
     model = session.model()
     lesson, acts = model["lesson"], []
@@ -55,6 +56,24 @@ def test_from_wherever_a_learner_is_another_kernel_shows_the_same(path: Path) ->
         assert other.token == session.token
         if session.at + 1 == len(session.steps):
             break
+
+
+@pytest.mark.parametrize("acts", range(6))
+def test_of_an_example_nothing_is_played_twice_and_the_reasons_stay(acts: int) -> None:
+    lesson = Lesson()
+    lesson.watch(**WORDS, table=leading(), cards=2)
+    session = taking(lesson)
+    for _ in range(acts):
+        send(session, "go_on")
+    other = taking(lesson)
+    assert send(other, "sit", at=session.token)["answer"] is None
+    assert shown(other) == shown(session)
+    assert other.model()["coach"] == session.model()["coach"]
+    while session.phase == "play":
+        assert shown(other) == shown(session)
+        send(other, "go_on")
+        send(session, "go_on")
+    assert other.phase == "done"
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)

@@ -6,11 +6,12 @@ from support.learner import WORDS, following, keys, leading, send, step, taking,
 from support.notebooks import LESSONS, lesson_of
 
 import italiancards as ic
-from widgets import Lesson, say, tricks, which_card, who_takes
-from widgets.lesson.player import LessonSession
+from widgets import Lesson, points, say, tricks, which_card, who_takes
+from widgets.lesson.keeping import KeptLesson
 from widgets.messages import Message
 
-def welcome(number: int) -> LessonSession:
+
+def welcome(number: int) -> KeptLesson:
     """The welcome, at one of its steps."""
     session = taking(lesson_of(LESSONS[0]))
     session._enter(number)
@@ -139,7 +140,7 @@ def test_undo_stops_where_the_hand_starts() -> None:
     assert session.table.record() == start
 
 
-def play(session: LessonSession, *moves: str) -> str:
+def play(session: KeptLesson, *moves: str) -> str:
     """Play these cards to the end of the hand; what is said of it then."""
     for move in moves:
         while session.waiting is not None:
@@ -162,6 +163,37 @@ def test_no_second_try_is_offered_of_a_card_that_the_teacher_played() -> None:
     lesson = Lesson()
     lesson.hand(**WORDS, table=begun("RC"), goal=tricks(3))
     assert play(taking(lesson), "6S", "AB") == "You took 2 tricks; 3 were asked for."
+
+
+def ending() -> ic.Table:
+    """The last two tricks: the learner has 32 points, and 21 are still to be taken."""
+    return ic.position(
+        "briscola",
+        hand="AB 5S",
+        others="4S 3D",
+        trump="S",
+        stock=0,
+        taken="AD 2S AS 3S 4C 5C 6C 7C 2C 4D 5D 6D / RD RC RS RB CD CC CS CB FD FC FS FB "
+        "3C 3B 2D AC 7D 6S 7S 2B 4B 5B 6B 7B",
+    )
+
+
+def test_the_points_of_a_goal_are_those_of_the_score_sheet() -> None:
+    lesson = Lesson()
+    lesson.hand(**WORDS, table=ending(), goal=points(53))
+    told = play(taking(lesson), "5S", "AB")
+    assert told == "You have 53 points; 53 were asked for. Well played."
+
+
+def test_a_second_try_at_points_goes_back_to_the_card_that_reaches_them() -> None:
+    lesson = Lesson()
+    lesson.hand(**WORDS, table=ending(), goal=points(53))
+    session = taking(lesson)
+    told = play(session, "AB", "5S")
+    assert told.startswith("You have 42 points; 53 were asked for. One card of yours")
+    model = step(session, "again")
+    assert keys(model, "hand", mine=True) == ["AB", "5S"]
+    assert play(session, "5S", "AB").endswith("Well played.")
 
 
 # What a step shows

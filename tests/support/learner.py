@@ -6,7 +6,7 @@ from typing import Any
 
 import italiancards as ic
 from widgets import CardTable, Lesson
-from widgets.lesson.player import LessonSession
+from widgets.lesson.keeping import KeptLesson
 from widgets.messages import Message
 from widgets.session import Session
 
@@ -27,14 +27,14 @@ def post(widget: CardTable, kind: str, **texts: str) -> dict[str, Any]:
     return widget.model
 
 
-def step(session: LessonSession, to: str) -> dict[str, Any]:
+def step(session: KeptLesson, to: str) -> dict[str, Any]:
     """Go to another step, or try the same one again."""
     return send(session, "step", to=to, at=str(session.at))
 
 
-def taking(lesson: Lesson) -> LessonSession:
+def taking(lesson: Lesson) -> KeptLesson:
     """The lesson being taken."""
-    return LessonSession(lesson.steps)
+    return KeptLesson(lesson.steps)
 
 
 def zone(model: dict[str, Any], name: str, *, mine: bool = False) -> dict[str, Any]:

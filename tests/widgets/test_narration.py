@@ -93,5 +93,5 @@ def test_tricks_are_counted_as_one_speaks(taken: int, goal: int, en: str, it: st
     for language, told in (("en", en), ("it", it)):
         send(session, "setting", name="language", value=language)
         facts = {"number": taken, "goal": goal}
-        assert session.voice.say("lesson-goal-missed", facts) == told
-        assert session.voice.say("lesson-goal-reached", facts).startswith(f"{told} ")
+        assert session.voice.say("lesson-tricks-missed", facts) == told
+        assert session.voice.say("lesson-tricks-reached", facts).startswith(f"{told} ")

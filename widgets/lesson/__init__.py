@@ -1,16 +1,43 @@
 """The parts of a lesson: steps over stacked deals, questions that the engine answers, checks."""
 
+from widgets.lesson.counting import (
+    how_likely_beaten,
+    how_many_together,
+    trumps_unseen,
+    which_is_unseen,
+    who_wins,
+    worth_most,
+)
+from widgets.lesson.drawing import (
+    how_many_tricks,
+    who_deals_next,
+    who_draws_first,
+    who_gets_the_upcard,
+    who_leads,
+)
 from widgets.lesson.lesson import Lesson
 from widgets.lesson.questions import how_many_points, may_play, which_card, who_takes
-from widgets.lesson.steps import Say, say, tricks
+from widgets.lesson.steps import Say, points, say, tricks
 
 __all__ = [
     "Lesson",
     "Say",
+    "how_likely_beaten",
     "how_many_points",
+    "how_many_together",
+    "how_many_tricks",
     "may_play",
+    "points",
     "say",
     "tricks",
+    "trumps_unseen",
     "which_card",
+    "which_is_unseen",
+    "who_deals_next",
+    "who_draws_first",
+    "who_gets_the_upcard",
+    "who_leads",
     "who_takes",
+    "who_wins",
+    "worth_most",
 ]

@@ -10,7 +10,8 @@ import anywidget
 import italiancards as ic
 from widgets.card_table import CardTable
 from widgets.lesson import telling
-from widgets.lesson.player import LessonSession
+from widgets.lesson.example import after
+from widgets.lesson.keeping import KeptLesson
 from widgets.lesson.questions import Question
 from widgets.lesson.steps import Goal, Say, Step
 
@@ -29,7 +30,7 @@ class Lesson(CardTable):
         self.steps: list[Step] = []
         self._opened = False
 
-    def begin(self) -> LessonSession:
+    def begin(self) -> KeptLesson:
         """Start taking the lesson; showing it does that.
 
         Raises:
@@ -37,7 +38,7 @@ class Lesson(CardTable):
         """
         if not self.steps:
             raise ic.ItalianCardsError("A lesson needs at least one step.")
-        session = LessonSession(self.steps)
+        session = KeptLesson(self.steps)
         self._open(session)
         self._opened = True
         return session
@@ -140,6 +141,45 @@ class Lesson(CardTable):
                 keep=keep,
             )
         )
+
+    def watch(
+        self,
+        en: str,
+        it: str,
+        table: ic.Table,
+        cards: int = 1,
+        then: Say | None = None,
+        hide: str = "",
+        keep: Say | None = None,
+    ) -> ic.Table:
+        """A worked example: cards are played for the learner, and the reasons stand beside them.
+
+        Args:
+            en: what it says.
+            it: the same in Italian.
+            table: where it starts.
+            cards: how many cards of the learner's are played, as the hint would.
+            then: what is said at its end.
+            hide: zones that are not shown yet; `signs` and `points` too.
+            keep: a sentence that stays on the screen from here on.
+
+        Returns:
+            The table as it stands then, its last trick gathered, for what comes next.
+
+        Raises:
+            ItalianCardsError: a zone that does not exist, or a deal that is over too soon.
+        """
+        self.steps.append(
+            Step(
+                Say(en, it),
+                table.record(),
+                then=then,
+                hide=telling.hidden(hide),
+                keep=keep,
+                examples=telling.examples(cards, table),
+            )
+        )
+        return after(table, cards)
 
     def remember(self, en: str, it: str) -> None:
         """The last step: one line to take home.

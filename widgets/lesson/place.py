@@ -89,6 +89,7 @@ def told(steps: Sequence[Step]) -> str:
             each.moves,
             each.hand,
             each.press,
+            each.examples,
             each.question and (each.question.right, len(each.question.options)),
         )
         for each in steps

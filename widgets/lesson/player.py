@@ -7,15 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 import italiancards as ic
-from italiancards.core.errors import ItalianCardsError, Unreadable
 from italiancards.core.names import LANGUAGES
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
-from widgets.lesson.place import Changed, Place, told
+from widgets.lesson.example import ExampleSession
 from widgets.lesson.questions import Told
 from widgets.lesson.steps import Start, Step, second_try
 from widgets.messages import Message
-from widgets.session import Session
 from widgets.token import moves_of
 from widgets.view_model import ViewModel, face_of
 
@@ -25,12 +23,7 @@ def _first_table(steps: Sequence[Step]) -> ic.Table:
     return next(filter(None, (step.table() for step in steps)), None) or ic.deal("briscola", seed=1)
 
 
-def _own_record(step: Step) -> str | None:
-    """The table of a step that stands alone: its own, or that of its question."""
-    return step.record or (step.question.record if step.question else None)
-
-
-class LessonSession(Session):
+class LessonSession(ExampleSession):
     """A lesson being taken.
 
     Args:
@@ -48,7 +41,6 @@ class LessonSession(Session):
         self.reply: tuple[bool, list[Told]] | None = None
         self.chosen: int | None = None
         self.retry: int | None = None
-        self.repeating = False
         self._enter(0)
 
     @property
@@ -96,7 +88,8 @@ class LessonSession(Session):
         self.news = []
         self.hide = self.step.hide
         self.reply = self.chosen = self.retry = None
-        has_task = self.step.question or self.step.moves or self.step.free
+        self.examples = self.step.examples
+        has_task = self.step.question or self.step.moves or self.step.free or self.examples
         self.phase = "done" if not has_task else "question" if self.step.question else "play"
         self._changed()
 
@@ -125,76 +118,6 @@ class LessonSession(Session):
         self.phase = "play"
         self._show(self.table.now)
 
-    # Going on in another kernel
-
-    @property
-    def token(self) -> str:
-        """Where the learner is; nothing while questions are repeated."""
-        starts = {
-            number: start
-            for number, start in enumerate(self.starts[: self.at + 1])
-            if self.steps[number].record is None
-        }
-        now = Start(moves_of(self.table, self.first), self.shown)
-        place = Place(told(self.steps), self.at, self.phase, self.chosen, now, starts)
-        return "" if self.repeating else str(place)
-
-    def _sit(self, at: str) -> None:
-        before = dict(vars(self), starts=list(self.starts))
-        try:
-            self._go_to(Place.read(at))
-        except ItalianCardsError as error:
-            vars(self).update(before)
-            changed = isinstance(error, Changed)
-            self._say("note", "lesson-changed" if changed else "lesson-no-place", error=str(error))
-        self._changed()
-
-    def _go_to(self, place: Place) -> None:
-        """Take the lesson up at a place."""
-        if place.told != told(self.steps) or place.at not in range(len(self.steps)):
-            raise Changed(place.told)
-        self.starts = []
-        for number, step in enumerate(self.steps[: place.at + 1]):
-            table = step.table()
-            own = Start((), 0 if table is None else table.now)
-            self.starts.append(own if table else place.starts.get(number, own))
-        self._return(place.at)
-        if place.chosen is not None:
-            options = self.step.question.options if self.step.question else ()
-            if place.chosen >= len(options):
-                raise Unreadable(str(place.chosen), "an answer of this step")
-            self._choose(place.chosen)
-        self._lay(place.at, place.now)
-        if place.phase in ("done", "wrong"):
-            self._settle()
-
-    def _settle(self) -> None:
-        """Say again what was said when the step was done, or went wrong."""
-        if self.step.hand and self.table.over:
-            self._judge_hand()
-        elif self.step.press:
-            self._done()
-        elif self.step.moves and self.table.now > self.first:
-            self._played(str(moves_of(self.table, self.first)[-1]))
-
-    # Repeating
-
-    def _repeat(self, questions: str) -> None:
-        wanted = questions.split()
-        steps = [step for step in self.steps if self._question_id(step) in wanted]
-        if not steps:
-            self._say("note", "lesson-nothing-to-repeat")
-            return
-        self.steps = [replace(step, record=_own_record(step)) for step in steps]
-        self.repeating = True
-        self._enter(0)
-
-    def _question_id(self, step: Step) -> str:
-        """What a question is known by, in every language and whatever step it is."""
-        if step.question is None:
-            return ""
-        return step.question.id(replace(self.voice, language=LANGUAGES[0]))
-
     # Answering and playing
 
     def handle(self, message: Message) -> None:
@@ -203,13 +126,14 @@ class LessonSession(Session):
         super().handle(message)
         if self.phase != "play":
             return
+        watched = self.step.examples and self.seen
         if self.step.hand and self.table.over and self.waiting is None:
             self._judge_hand()
-        elif self.step.press == message.kind and self._pressed(was_waiting):
-            self._done()
+        elif watched or (self.step.press == message.kind and self._pressed(was_waiting)):
+            self._complete()
 
-    def _done(self) -> None:
-        """The step is done as it should be."""
+    def _complete(self) -> None:
+        """The step is done, as it was meant."""
         self.phase = "done"
         self.reply = (True, [self._then()] if self.step.then else [])
 
@@ -261,6 +185,9 @@ class LessonSession(Session):
             question = self.phase == "question"
             self._say("note", "lesson-answer-first" if question else "lesson-not-now")
             return
+        if self.step.examples:
+            self._say("note", "lesson-example")
+            return
         before = self.table.now
         super()._move(move)
         if self.table.now == before or self.step.free:
@@ -270,7 +197,7 @@ class LessonSession(Session):
     def _played(self, played: str) -> None:
         """A card was played: the step is done, or went wrong."""
         if not self.step.moves or played in self.step.moves:
-            self._done()
+            self._complete()
             return
         self.phase = "wrong"
         said = self.step.but.get(played, self.step.otherwise)
@@ -285,9 +212,9 @@ class LessonSession(Session):
         good = True
         if goal is not None:
             hand = self.table, self.seat, self.first
-            facts = {"number": goal.taken(*hand), "goal": goal.tricks}
+            facts = {"number": goal.taken(*hand), "goal": goal.number}
             good = goal.reached(*hand)
-            name = "lesson-goal-reached" if good else "lesson-goal-missed"
+            name = f"lesson-{goal.unit}-{'reached' if good else 'missed'}"
             told.append(lambda voice: voice.say(name, facts))
             self.retry = None if good else second_try(self.table, self.seat, goal, self.first)
             if self.retry is not None:
@@ -356,7 +283,6 @@ class LessonSession(Session):
                 "again": self.phase == "wrong" or (self.phase == "done" and bool(step.hand)),
             },
             "done": last and self.phase == "done",
-            "repeating": self.repeating,
             "table": self.has_table,
         }
 
@@ -366,6 +292,12 @@ class LessonSession(Session):
             return None
         asked = self.step.question.model(voice, self.chosen)
         return asked | {"id": self._question_id(self.step)}
+
+    def _question_id(self, step: Step) -> str:
+        """What a question is known by, in every language and whatever step it is."""
+        if step.question is None:
+            return ""
+        return step.question.id(replace(self.voice, language=LANGUAGES[0]))
 
     def _ladder(self, voice: Voice) -> list[dict[str, Any]]:
         """All the ranks from high to low, once a step has shown them: with some of them lit."""

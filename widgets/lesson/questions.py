@@ -11,6 +11,7 @@ import italiancards as ic
 from italiancards.core.cards import Card, split_cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
+from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from widgets.lesson.steps import Say
 from widgets.view_model import face_of
@@ -81,21 +82,69 @@ class Question:
         return {"text": self.text(voice), "options": options, "chosen": chosen, "right": right}
 
 
-def _asked(en_it: Say | None, sentence: str, **facts: object) -> Told:
-    """The words of the lesson, or else the question as the catalogue has it."""
+def worded(en_it: Say | None, sentence: str, **facts: object) -> Told:
+    """The words of the lesson, or else a sentence of the catalogue."""
     if en_it is not None:
         return lambda voice: en_it.in_language(voice.language)
     return lambda voice: voice.say(sentence, facts)
 
 
-def taking(table: ic.Table, move: str) -> tuple[str, Event]:
-    """The trick that a move completes: the record before it, and who takes."""
+def numbers(right: int, step: int = 1, most: int | None = None) -> tuple[tuple[Option, ...], int]:
+    """Four numbers to choose from, from low to high, and the place of the right one.
+
+    Its place depends on the number alone, so that it is not the same in every question.
+
+    Args:
+        right: the number that is right.
+        step: how far they lie apart.
+        most: the highest number that makes sense.
+
+    >>> options, place = numbers(15, step=4)
+    >>> [option.label(Voice()) for option in options], place
+    (['3', '7', '11', '15'], 3)
+    """
+    lowest = right - min(right % 4, right // step) * step
+    while most is not None and lowest + 3 * step > most and lowest >= step:
+        lowest -= step
+    offered = range(lowest, lowest + 4 * step, step)
+    options = tuple(Option(lambda voice, number=number: str(number)) for number in offered)
+    return options, offered.index(right)
+
+
+def players(table: ic.Table, *more: str) -> tuple[Option, ...]:
+    """The players to choose from, in the order of their seats, then other answers.
+
+    Args:
+        table: where they sit.
+        more: the sentences of the other answers.
+    """
+
+    def name(voice: Voice, seat: Seat) -> str:
+        return voice.say("ui-you") if seat == voice.me else voice.name(seat)
+
+    seats = tuple(table.seating.order(Seat(0)))
+    named = (Option(lambda voice, seat=seat: name(voice, seat)) for seat in seats)
+    return (*named, *(Option(lambda voice, other=other: voice.say(other)) for other in more))
+
+
+def completed(table: ic.Table, move: str) -> tuple[str, list[Event]]:
+    """The record before a move that completes a trick, and what happens then.
+
+    Raises:
+        ItalianCardsError: it completes none.
+    """
     record = table.record()
     played = ic.read(record).play(move)
-    for _, event in played.log(since=table.now + 1):
-        if event.name == "trick-taken":
-            return record, event
-    raise ItalianCardsError(f"{move} completes no trick here.")
+    events = [event for _, event in played.log(since=table.now + 1)]
+    if not any(event.name == "trick-taken" for event in events):
+        raise ItalianCardsError(f"{move} completes no trick here.")
+    return record, events
+
+
+def taking(table: ic.Table, move: str) -> tuple[str, Event]:
+    """The trick that a move completes: the record before it, and who takes."""
+    record, events = completed(table, move)
+    return record, next(event for event in events if event.name == "trick-taken")
 
 
 def who_takes(table: ic.Table, move: str, text: Say | None = None) -> Question:
@@ -111,22 +160,15 @@ def who_takes(table: ic.Table, move: str, text: Say | None = None) -> Question:
     1
     """
     record, event = taking(table, move)
-    mine = event.facts["seat"] == table.to_move
     led = next(zone for zone in table.game.zones(table.view()) if zone.name == "trick")
-    other = led.owners[0]
-    options = (
-        Option(lambda voice: voice.say("ui-you")),
-        Option(lambda voice: voice.name(other)),
-        Option(lambda voice: voice.say("question-nobody")),
-    )
     card = table.read(move).card  # type: ignore[attr-defined]  # a move that completes a trick
     because = event.because
     assert because is not None  # a trick of two cards is always decided by a rule
-    asked = _asked(text, "question-who-takes", seat=other, led=led.cards[0], card=card)
+    asked = worded(text, "question-who-takes", seat=led.owners[0], led=led.cards[0], card=card)
     return Question(
         asked,
-        options,
-        0 if mine else 1,
+        players(table, "question-nobody"),
+        int(event.facts["seat"]),
         lambda voice: voice.finding(because),
         reveal=move,
         record=record,
@@ -143,14 +185,13 @@ def how_many_points(table: ic.Table, move: str, text: Say | None = None) -> Ques
     """
     record, event = taking(table, move)
     points: int = event.facts["points"]
-    others = sorted({points, points + 1, max(0, points - 4), points + 4, 10})[:4]
-    numbers = others if points in others else [*others[:3], points]
+    options, right = numbers(points, step=1 if points < 4 else 4)
     card = table.read(move).card  # type: ignore[attr-defined]  # a move that completes a trick
     facts = {"points": points}
     return Question(
-        _asked(text, "question-points", card=card),
-        tuple(Option(lambda voice, number=number: str(number)) for number in numbers),
-        numbers.index(points),
+        worded(text, "question-points", card=card),
+        options,
+        right,
         lambda voice: voice.say("question-points-because", facts),
         reveal=move,
         record=record,
@@ -168,7 +209,7 @@ def which_card(card: str, among: str, game: str = "briscola", text: Say | None =
     wanted = rules.pack.card(card)
     facts = {"card": wanted}
     return Question(
-        _asked(text, "question-which-card", card=wanted),
+        worded(text, "question-which-card", card=wanted),
         tuple(Option(lambda voice, each=each: voice.card(each), each) for each in cards),
         cards.index(wanted),
         lambda voice: voice.say("question-which-card-because", facts),
@@ -185,7 +226,7 @@ def may_play(table: ic.Table, move: str, text: Say | None = None) -> Question:
     why = table.why(move)
     card = why.move.card  # type: ignore[attr-defined]  # every move names a card so far
     return Question(
-        _asked(text, "question-may-play", card=card),
+        worded(text, "question-may-play", card=card),
         (
             Option(lambda voice: voice.say("question-yes")),
             Option(lambda voice: voice.say("question-no")),

@@ -39,13 +39,23 @@ class Goal:
     """What a hand is played for.
 
     Args:
-        tricks: how many tricks the learner is to take.
+        unit: what is counted: `tricks` or `points`.
+        number: how many of them are to be had.
     """
 
-    tricks: int
+    unit: str
+    number: int
 
     def taken(self, table: ic.Table, seat: int, first: int = 0) -> int:
-        """How many tricks a seat has taken at a table, counted from after the first moment."""
+        """How many of them a seat has at a table.
+
+        Args:
+            table: the table.
+            seat: the seat.
+            first: the moment after which the tricks of the hand begin.
+        """
+        if self.unit == "points":
+            return table.score().sheet.totals[table.seating.side_of(Seat(seat))]
         return sum(
             event.name == "trick-taken" and event.facts["seat"] == Seat(seat)
             for _, event in table.log(since=first + 1)
@@ -53,12 +63,22 @@ class Goal:
 
     def reached(self, table: ic.Table, seat: int, first: int = 0) -> bool:
         """Whether that is enough."""
-        return self.taken(table, seat, first) >= self.tricks
+        return self.taken(table, seat, first) >= self.number
 
 
 def tricks(number: int) -> Goal:
-    """Take at least so many tricks."""
-    return Goal(number)
+    """Take at least so many tricks, counted from where the hand starts."""
+    return Goal("tricks", number)
+
+
+def points(number: int) -> Goal:
+    """Have at least so many points on the score sheet, those that were there at first among them.
+
+    >>> table = ic.position("briscola", hand="AB", trick="5B", trump="S", taken="AD 3D", stock=0)
+    >>> points(32).reached(table.play("AB"), seat=0)
+    True
+    """
+    return Goal("points", number)
 
 
 @dataclass(frozen=True)
@@ -81,6 +101,7 @@ class Step:
         hand: whether it is played to its end.
         plain: whether no table is shown with it.
         press: the button that completes it: `go_on`, `undo`, `ask` or `hint` (to its last step).
+        examples: how many cards are played for the learner, with the reasons shown.
     """
 
     text: Say | None
@@ -98,6 +119,7 @@ class Step:
     hand: bool = False
     press: str = ""
     plain: bool = False
+    examples: int = 0
 
     @property
     def free(self) -> bool:
@@ -125,19 +147,20 @@ class Start:
 def second_try(table: ic.Table, seat: int, goal: Goal, first: int = 0) -> int | None:
     """The moment of the one move, after the first moment, that could have gone otherwise.
 
-    The latest move of the seat that another card would have improved on, both sides then playing
-    as the hint would; None where there is none.
+    The latest move of the seat that another card would have turned into reaching the goal, or else
+    into more of what is counted; everybody then plays trick by trick. None where there is none.
     """
-    record, taken = table.record(), goal.taken(table, seat, first)
+    taken = goal.taken(table, seat, first)
     played = range(first + 1, table.now + 1)
-    moves = [number for number in played if table.moments[number].seat == seat]
-    for number in reversed(moves):
-        again = ic.read(record)
-        while again.now >= number:
-            again.undo()
-        start = again.record()
-        for move in again.legal():
-            tried = ic.read(start).play(move).autoplay()
-            if goal.taken(tried, seat, first) > taken:
+    more = None
+    for number in reversed(played):
+        if table.moments[number].seat != seat:
+            continue
+        start = table.branch(number - 1)
+        for move in start.legal():
+            tried = start.branch(number - 1).play(move).autoplay()
+            if goal.reached(tried, seat, first):
                 return number
-    return None
+            if more is None and goal.taken(tried, seat, first) > taken:
+                more = number
+    return more

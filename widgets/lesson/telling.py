@@ -93,6 +93,26 @@ def pressed(name: str, table: ic.Table | None) -> str:
     return name
 
 
+def examples(cards: object, table: ic.Table) -> int:
+    """How many cards are played for the learner.
+
+    Args:
+        cards: how many.
+        table: where the example starts.
+
+    Raises:
+        Unreadable: it is no number from 1.
+        ItalianCardsError: the learner holds or draws fewer cards there.
+    """
+    if not isinstance(cards, int) or isinstance(cards, bool) or cards < 1:
+        raise Unreadable(cards, "how many cards are played for the learner, from 1")
+    played = ic.read(table.record()).autoplay()
+    to_come = sum(moment.seat == LEARNER for moment in played.moments[table.now + 1 :])
+    if cards > to_come:
+        raise ItalianCardsError(f"cards={cards}: the learner plays {to_come} more in this deal.")
+    return cards
+
+
 def asked(question: object) -> Question:
     """A question.
 

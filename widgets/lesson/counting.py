@@ -1,0 +1,206 @@
+"""Questions about what cards count, and about which of them are still out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+import italiancards as ic
+from italiancards.core.cards import Card, Cards, split_cards
+from italiancards.core.errors import ItalianCardsError
+from widgets.lesson.questions import Option, Question, Told, numbers, players, worded
+from widgets.lesson.steps import Say
+
+
+@lru_cache
+def worth(game: str) -> Mapping[Card, int]:
+    """What each card of a game counts, read from the score sheet of a deal that is over.
+
+    >>> worth("briscola")[Card("3", "D")]
+    10
+    """
+    table = ic.deal(game, seed=1).autoplay()
+    counted = dict.fromkeys(table.game.pack.cards, 0)
+    for line in table.score().sheet.lines:
+        for cards in line.cards:
+            counted |= dict.fromkeys(cards, line.facts["each"])
+    return counted
+
+
+def _read(cards: str, game: str) -> Cards:
+    pack = ic.game(game).pack
+    return tuple(pack.card(each) for each in split_cards(cards))
+
+
+def _each(cards: Cards, game: str) -> Told:
+    """What each of some cards counts, in words."""
+    facts = [{"card": card, "points": worth(game)[card]} for card in cards]
+    return lambda voice: "; ".join(voice.say("question-card-worth", each) for each in facts) + "."
+
+
+def how_many_together(cards: str, game: str = "briscola", text: Say | None = None) -> Question:
+    """How many points some cards count together.
+
+    >>> question = how_many_together("AD RC 7B")
+    >>> print(question.options[question.right].label(ic.deal(game="briscola", seed=1).voice()))
+    15
+    """
+    read = _read(cards, game)
+    total = sum(worth(game)[card] for card in read)
+    options, right = numbers(total, step=1 if total < 4 else 4, most=sum(worth(game).values()))
+    each = _each(read, game)
+    facts = {"points": total}
+    return Question(
+        worded(text, "question-together", cards=read),
+        options,
+        right,
+        lambda voice: f"{each(voice)} {voice.say('question-together-because', facts)}",
+    )
+
+
+def worth_most(among: str, game: str = "briscola", text: Say | None = None) -> Question:
+    """Which of some cards counts most.
+
+    Raises:
+        ItalianCardsError: two of them count as much.
+
+    >>> worth_most("RC 3D FS 7B").right
+    1
+    """
+    read = _read(among, game)
+    counted = [worth(game)[card] for card in read]
+    best = max(counted)
+    if counted.count(best) > 1:
+        raise ItalianCardsError(f"{among}: no card of these counts more than all others.")
+    return Question(
+        worded(text, "question-worth-most"),
+        _pictures(read),
+        counted.index(best),
+        _each(read, game),
+    )
+
+
+def _pictures(cards: Cards) -> tuple[Option, ...]:
+    return tuple(Option(lambda voice, card=card: voice.card(card), card) for card in cards)
+
+
+def who_wins(mine: int, game: str = "briscola", text: Say | None = None) -> Question:
+    """Who wins the deal when the learner has so many points at its end.
+
+    Raises:
+        ItalianCardsError: a number of points that nobody can have.
+
+    >>> [who_wins(number).right for number in (61, 60, 59)]  # the options: you, Rosa, a draw
+    [0, 2, 1]
+    """
+    table = _ended(mine, game)
+    sheet = table.score().sheet
+    result = sheet.result
+    assert result is not None  # the deal is over
+    return Question(
+        worded(text, "question-who-wins", points=mine, rest=sheet.totals[1]),
+        players(table, "question-draw"),
+        sheet.winners[0] if sheet.winners else len(sheet.sides),
+        lambda voice: voice.finding(result),
+    )
+
+
+def _ended(mine: int, game: str) -> ic.Table:
+    """A deal that is over, in which the first seat has so many points."""
+    counted = worth(game)
+    piles: dict[int, Cards] = {0: ()}  # for each number of points, cards that count it
+    for card in sorted(counted, key=lambda card: -counted[card]):
+        for points, pile in list(piles.items()):
+            piles.setdefault(points + counted[card], (*pile, card))
+    if mine not in piles:
+        raise ItalianCardsError(f"{mine}: nobody can have so many points.")
+    pile = piles[mine]
+    rest = [card for card in counted if card not in pile]
+    if len(pile) % 2:  # a pile is made of whole tricks
+        spare = next(card for card in rest if not counted[card])
+        rest.remove(spare)
+        pile = (*pile, spare)
+    taken = f"{' '.join(pile)} / {' '.join(rest)}"
+    return ic.position(game, hand="", taken=taken, trump=pile[0].suit if pile else "D", stock=0)
+
+
+def trumps_unseen(table: ic.Table, text: Say | None = None) -> Question:
+    """How many trumps the seat to move has not seen: in no hand, pile or trick that it knows.
+
+    >>> table = ic.position("briscola", hand="6S RB 3C", trick="AD", upcard="4S")
+    >>> question = trumps_unseen(table)
+    >>> question.options[question.right].label(table.voice())
+    '8'
+    """
+    view = table.view()
+    trumps = tuple(card for card in table.game.pack.cards if card.suit == view.trump)
+    unseen = tuple(card for card in trumps if card in view.unseen)
+    seen = tuple(card for card in trumps if card not in unseen)
+    options, right = numbers(len(unseen), most=len(trumps))
+    facts = {
+        "suit": view.trump,
+        "all": len(trumps),
+        "seen": seen,
+        "number": len(seen),
+        "unseen": unseen,
+        "left": len(unseen),
+    }
+    return Question(
+        worded(text, "question-trumps-unseen", suit=view.trump),
+        options,
+        right,
+        lambda voice: voice.say("question-trumps-unseen-because", facts),
+    )
+
+
+def which_is_unseen(table: ic.Table, among: str, text: Say | None = None) -> Question:
+    """Which one of some cards the seat to move has not seen yet.
+
+    Raises:
+        ItalianCardsError: it has seen all of them, or all but several.
+
+    >>> table = ic.position("briscola", hand="6S RB 3C", trick="AD", upcard="4S")
+    >>> which_is_unseen(table, "6S AD 3S 4S").right
+    2
+    """
+    read = _read(among, table.game.name)
+    unseen = [card for card in read if card in table.view().unseen]
+    if len(unseen) != 1:
+        raise ItalianCardsError(f"{among}: {len(unseen)} of these were not seen; ask about one.")
+    facts = {"card": unseen[0], "cards": tuple(card for card in read if card != unseen[0])}
+    return Question(
+        worded(text, "question-which-unseen"),
+        _pictures(read),
+        read.index(unseen[0]),
+        lambda voice: voice.say("question-which-unseen-because", facts),
+    )
+
+
+def how_likely_beaten(table: ic.Table, move: str, text: Say | None = None) -> Question:
+    """How likely it is, in a hundred, that the opponent can beat a card that is led.
+
+    Raises:
+        ItalianCardsError: the card is not led here.
+
+    >>> table = ic.position("briscola", hand="AS RB 3C", upcard="4S")
+    >>> question = how_likely_beaten(table, "AS")
+    >>> question.options[question.right].label(table.voice())
+    '0%'
+    """
+    led = table.read(move)
+    weighed = {each.move: each.reasons for each in table.hint(by="beginner").advice.weighed}
+    reason = next((each for each in weighed.get(led, ()) if "chance" in each.facts), None)
+    if reason is None:
+        raise ItalianCardsError(f"{move} is not led here.")
+    card = led.card  # type: ignore[attr-defined]  # a move that leads
+    options, right = numbers(reason.facts["chance"], step=20, most=100)
+    shares = tuple(
+        Option(lambda voice, option=option: f"{option.label(voice)}%") for option in options
+    )
+    return Question(
+        worded(text, "question-how-likely", card=card),
+        shares,
+        right,
+        lambda voice: voice.finding(reason),
+        record=table.record(),
+    )
