@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from app.site.lessons import FOLDER
 
-NOTEBOOK = "190_briscola_free_play.ipynb"
+NOTEBOOK = "010_practice.ipynb"
 STOCK, OURS = "stock Voilà", "this site"
 
 CLICK = """() => new Promise((done) => {

@@ -23,10 +23,12 @@ from widgets.lesson import (
     worth_most,
 )
 from widgets.lesson.check import check
+from widgets.practice_page import Practice
 
 __all__ = [
     "CardTable",
     "Lesson",
+    "Practice",
     "check",
     "how_likely_beaten",
     "how_many_points",

@@ -12,11 +12,10 @@ import anywidget
 import traitlets
 
 import italiancards as ic
-from italiancards.core.options import differing
 from widgets.messages import BadMessage, read_message
 from widgets.practice import PracticeSession
 from widgets.session import Session
-from widgets.token import Token
+from widgets.token import Token, told_options
 from widgets.view_model import ViewModel
 
 STATIC = Path(__file__).parent / "static"
@@ -67,7 +66,13 @@ class CardTable(anywidget.AnyWidget):
             self._open(PracticeSession(table, seat, players))
             return
         first = ic.deal(table, **deal)
-        self._open(PracticeSession(first, seat, players, origin=_origin(first, deal)))
+        self._open(self._seated(first, seat, players, _origin(first, deal)))
+
+    def _seated(
+        self, table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
+    ) -> Session:
+        """A learner at a table that was dealt by name."""
+        return PracticeSession(table, seat, players, origin)
 
     def _open(self, session: Session) -> None:
         """Sit down: from here on messages are heard."""
@@ -167,7 +172,7 @@ def _origin(table: ic.Table, deal: Mapping[str, Any]) -> Token:
     """How a table was dealt: from its number, unless the cards themselves were told."""
     return Token(
         table.game.name,
-        {name: str(value) for name, value in differing(table.options).items()},
+        told_options(table),
         number="" if {"order", "top"} & deal.keys() else str(table.seed),
         dealer=str(deal.get("dealer", "")),
         names=", ".join(table.names) if "names" in deal else "",

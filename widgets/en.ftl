@@ -263,3 +263,45 @@ ui-no-table = This cannot be set up: { $error } The table is as it was.
 lesson-changed = This lesson has changed since you were here: it begins anew.
 lesson-no-place = Where you were in this lesson cannot be read: { $error }
 lesson-nothing-to-repeat = Nothing of this lesson is left to repeat.
+
+## The practice page
+
+ui-seat =
+    { $number ->
+        [1] First to play
+        [2] Second to play
+        [3] Third to play
+        [4] Fourth to play
+        [5] Fifth to play
+       *[other] Sixth to play
+    }
+ui-practice = This table
+ui-new-deal = New deal
+ui-same-deal = Same deal again
+ui-deal-number = Deal number
+ui-deal-it = Deal it
+ui-other-table = Another table
+ui-game = Game
+ui-preset = Variant
+ui-preset-own = your own
+ui-seat-label = You play
+ui-options = What is agreed
+ui-source = Source
+ui-sit-down = Deal at this table
+ui-paste = A position, a record, a link or a deal number
+ui-paste-it = Set it up
+ui-share = Share
+ui-copy-position = Copy the position
+ui-copy-deal = Copy a link to this deal
+ui-copy-moment = Copy a link to this moment
+ui-copied = Copied.
+ui-not-copied = Your browser does not let a page copy. Here is the text:
+ui-save-record = Save the record
+ui-record-later = The record tells every card: it can be saved once the deal is over, or once all cards lie open.
+ui-uncover = Show all cards
+ui-cover = Cover them again
+ui-resumed = You go on where you were.
+ui-start-over = Start over
+ui-go-on-here = Go on with this hand
+ui-dead = This table has been lost on the server. Your hand is kept here.
+ui-unreachable = The site cannot be reached just now. Your hand is kept here; try again in a moment.

@@ -263,3 +263,45 @@ ui-no-table = Non si può apparecchiare così: { $error } Il tavolo è rimasto c
 lesson-changed = Questa lezione è cambiata da quando eri qui: ricomincia da capo.
 lesson-no-place = Non si riesce a leggere a che punto eri di questa lezione: { $error }
 lesson-nothing-to-repeat = Di questa lezione non resta niente da ripetere.
+
+## La pagina di pratica
+
+ui-seat =
+    { $number ->
+        [1] Di mano, per primo
+        [2] Per secondo
+        [3] Per terzo
+        [4] Per quarto
+        [5] Per quinto
+       *[other] Per sesto
+    }
+ui-practice = Questo tavolo
+ui-new-deal = Nuova mano
+ui-same-deal = Di nuovo le stesse carte
+ui-deal-number = Numero della mano
+ui-deal-it = Dai queste carte
+ui-other-table = Un altro tavolo
+ui-game = Gioco
+ui-preset = Variante
+ui-preset-own = a modo tuo
+ui-seat-label = Giochi
+ui-options = Che cosa è convenuto
+ui-source = Fonte
+ui-sit-down = Dai le carte a questo tavolo
+ui-paste = Una posizione, una partita salvata, un link o il numero di una mano
+ui-paste-it = Apparecchia
+ui-share = Condividi
+ui-copy-position = Copia la posizione
+ui-copy-deal = Copia un link a questa mano
+ui-copy-moment = Copia un link a questo momento
+ui-copied = Copiato.
+ui-not-copied = Il browser non permette alla pagina di copiare. Ecco il testo:
+ui-save-record = Salva la partita
+ui-record-later = La partita salvata rivela ogni carta: si salva quando la mano è finita o tutte le carte sono scoperte.
+ui-uncover = Scopri tutte le carte
+ui-cover = Coprile di nuovo
+ui-resumed = Riprendi da dove eri.
+ui-start-over = Ricomincia
+ui-go-on-here = Continua questa mano
+ui-dead = Questo tavolo si è perso sul server. La tua mano è conservata qui.
+ui-unreachable = Il sito non è raggiungibile in questo momento. La tua mano è conservata qui; riprova fra poco.

@@ -17,6 +17,8 @@ from widgets.token import Token
 
 REPLY_STAYS = 1600
 """Milliseconds that the answer to a tried move is looked at before it is talked about."""
+WORTH_REPEATING, REPEATED = 2.0, 3
+"""Points that a decision has to cost to come back another day, and how many of a deal do."""
 WORTH_TELLING = 0.5
 """Points that a decision has to cost to be listed: less is nothing to learn from."""
 
@@ -67,6 +69,12 @@ class LookingBack:
         """What cost something, the dearest first."""
         dear = [each for each in self.decisions if self._cost(each) >= WORTH_TELLING]
         return sorted(dear, key=lambda each: -self._cost(each))
+
+    def to_repeat(self) -> list[int]:
+        """The numbers of the decisions that come back another day."""
+        dear = [each for each in self.ranked() if self._cost(each) >= WORTH_REPEATING]
+        known = [] if self.open or not self.complete else dear[:REPEATED]
+        return [self.decisions.index(each) for each in known]
 
     def _cost(self, decision: Decision) -> float:
         return decision.hindsight.behind if self.open else decision.cost

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from italiancards import Table, review
 from italiancards.core.errors import BadOption, ItalianCardsError
-from italiancards.core.game import View
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.hints import LEVELS, PLAYOUTS, Budget
@@ -17,7 +16,7 @@ from widgets.narration import Narration
 from widgets.places import seated
 from widgets.session import Session
 from widgets.settings import LEVEL, SETTINGS
-from widgets.token import Token, int_of
+from widgets.token import Token, int_of, told_options
 from widgets.view_model import ViewModel
 
 
@@ -61,11 +60,6 @@ class PracticeSession(Session):
         if self.coach.advice is not None:
             self.hinted.add(self._deal_number)
 
-    def _others(self) -> Sequence[View]:
-        if self._deal_number not in self.opened:
-            return ()
-        return [self.table.view(seat, self.shown) for seat in range(self.table.seating.count)]
-
     # Going on from a token
 
     def _another(self) -> Table:
@@ -85,14 +79,25 @@ class PracticeSession(Session):
         """
         if self.origin is None or not self.origin.number:
             return ""
-        table = self.table if self.back is None else self.back.table
         told = {} if self.back is None else self.back.place()
-        if self.back is None and self.shown < table.now:
+        if self.back is None and self.shown < self.table.now:
             told["shown"] = str(self.shown)
         for name in ("hinted", "opened"):
             told[name] = " ".join(map(str, sorted(getattr(self, name))))
+        return str(replace(self._at(self.origin), **told))
+
+    def _at(self, origin: Token) -> Token:
+        """The table as it was played, from the learner's seat."""
+        table = self.table if self.back is None else self.back.table
         level = self.settings.get(LEVEL, "")
-        return str(replace(self.origin.at(table), seat=str(int(self.seat)), level=level, **told))
+        return replace(origin.at(table), seat=str(int(self.seat)), level=level)
+
+    def _mistakes(self) -> list[str]:
+        """The decisions of the deal that come back another day, each as a token."""
+        if self.back is None or self.origin is None or not self.origin.number:
+            return []
+        played = self._at(self.origin)
+        return [str(replace(played, review=str(number))) for number in self.back.to_repeat()]
 
     def _sit(self, at: str) -> None:
         try:
@@ -117,7 +122,8 @@ class PracticeSession(Session):
         self.table, self.seat, self.players = table, place, players
         self.narration, self.back = Narration(Seat(place)), None
         self.hinted, self.opened = hinted, opened
-        self.origin = replace(token.begun, number=str(table.seed))
+        options = {} if token.text else told_options(table)
+        self.origin = replace(token.begun, options=options, number=str(table.seed))
         self.again = self._another
         if len(players) < table.seating.count - 1:
             self.settings[LEVEL] = level
@@ -223,6 +229,7 @@ class PracticeSession(Session):
         told = [self.voice.say(name) for name, deals in marks.items() if self._deal_number in deals]
         model["score"]["note"] = " ".join(told)
         model["review"] = None if self.back is None else self.back.model(self.voice)
+        model["mistakes"] = self._mistakes()
         return model
 
     def _status(self, voice: Voice) -> str:

@@ -32,6 +32,28 @@ LABELS = (
     *("answered", "ask-card", "ladder", "level", "level-easy", "level-medium", "level-hard"),
     *("review", "review-show", "review-again", "review-cards", "review-close", "review-line"),
     "review-table",
+    *(
+        "practice",
+        "new-deal",
+        "same-deal",
+        "deal-number",
+        "deal-it",
+        "other-table",
+        "game",
+        "preset",
+    ),
+    *("preset-own", "seat-label", "options", "source", "sit-down", "paste", "paste-it", "share"),
+    *("copy-position", "copy-deal", "copy-moment", "copied", "not-copied", "save-record"),
+    *(
+        "record-later",
+        "uncover",
+        "cover",
+        "resumed",
+        "start-over",
+        "go-on-here",
+        "dead",
+        "unreachable",
+    ),
     *("review-trick", "review-played", "review-before", "review-after", "review-cost"),
 )
 """The buttons and labels that the browser draws."""

@@ -43,9 +43,9 @@ class Token:
         hindsight: whether that is with all cards open.
         tried: the card tried there, or `show`.
 
-    >>> token = Token.read("briscola; number=7; match=single; moves=2D, 5B")
-    >>> token.table().now, str(token)
-    (2, 'briscola; match=single; number=7; moves=2D, 5B')
+    >>> token = Token.read("briscola; number=7; match=single; moves=2D")
+    >>> token.table().view(0).trick, str(token)
+    (('2D',), 'briscola; match=single; number=7; moves=2D')
     """
 
     game: str
@@ -111,7 +111,7 @@ class Token:
 
     def fresh(self, table: Table) -> Token:
         """Other cards, everything else as agreed at the table."""
-        options = {name: str(value) for name, value in differing(table.options).items()}
+        options = told_options(table)
         kept = {name: getattr(self, name) for name in ("dealer", "names", "seat", "level")}
         return Token(self.game, options, **kept)
 
@@ -148,6 +148,11 @@ class Token:
 FIELDS = tuple(each.name for each in fields(Token) if each.name not in ("game", "options"))
 SET_UP = ("number", "dealer", "names", "text", "seat", "level")
 """The fields that say which table it is, beside the game and its options."""
+
+
+def told_options(table: Table) -> dict[str, str]:
+    """What was agreed at a table beside the defaults, as text."""
+    return {name: str(value) for name, value in differing(table.options).items()}
 
 
 def int_of(name: str, text: str) -> int:

@@ -16,6 +16,7 @@ from tornado.ioloop import IOLoop
 from tornado.netutil import bind_sockets
 from traitlets.config import Config
 from voila.app import Voila
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from app.site.lessons import FOLDER, lessons
@@ -41,6 +42,17 @@ class PromptChannels(VoilaKernelWebsocketHandler):
         await super().open(kernel_id)
 
 
+class Leaving(VoilaShutdownKernelHandler):
+    """A page that is closed gives its kernel back at once.
+
+    What a closing page sends carries no token against forgery, and needs none: nobody else knows
+    the number of its kernel.
+    """
+
+    def check_xsrf_cookie(self) -> None:
+        """Ask for none."""
+
+
 class Site(Voila):
     """Voilà with a home page of ours, and nothing served that is not needed."""
 
@@ -62,6 +74,7 @@ class Site(Voila):
         ours = {
             "/voila/render/(.*)": LessonPage,
             "/channels": PromptChannels,
+            "/voila/api/shutdown/(.*)": Leaving,
         }
         unwanted = ("/voila/tree", "/api/contents", "/voila/files")
         handlers: list[Any] = [

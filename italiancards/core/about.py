@@ -54,7 +54,7 @@ def about_option(voice: Voice, declared: Declared) -> OptionWords:
         voice.say(name),
         voice.say(f"{name}.about"),
         {value: _value(voice, name, value) for value in declared.values},
-        about_source(voice, declared.source),
+        about_source(voice, declared.source, short=True),
     )
 
 
@@ -92,8 +92,13 @@ def source_names(source: str) -> list[list[str]]:
     return [part.partition(":")[0].split() for part in source.split(";")]
 
 
-def about_source(voice: Voice, source: str) -> str:
+def about_source(voice: Voice, source: str, *, short: bool = False) -> str:
     """The source of a rule or an option in words; the place that is meant is left out.
+
+    Args:
+        voice: who says it.
+        source: as the rule or the option has it.
+        short: whether a name is enough, where the title stands elsewhere.
 
     Raises:
         KeyError: a source that nobody has named in this language.
@@ -102,11 +107,12 @@ def about_source(voice: Voice, source: str) -> str:
     'Altrimenti: Il modo consueto di giocare, dove le fonti non dicono niente'
     """
     agreeing = [
-        "; ".join(source_title(voice, name) for name in names) for names in source_names(source)
+        "; ".join(source_title(voice, name, short=short) for name in names)
+        for names in source_names(source)
     ]
     return f". {voice.say('otherwise')} ".join(agreeing)
 
 
-def source_title(voice: Voice, name: str) -> str:
+def source_title(voice: Voice, name: str, *, short: bool = False) -> str:
     """What a source with a short name is called, so that a reader can recognise it."""
-    return voice.say(f"source-{name}")
+    return voice.say(f"source-{name}.short" if short else f"source-{name}")

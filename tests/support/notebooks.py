@@ -11,7 +11,7 @@ from widgets import Lesson
 
 FOLDER = Path(__file__).parents[2] / "lessons"
 PATHS = sorted(FOLDER.glob("*.ipynb"))
-LESSONS = [path for path in PATHS if "free_play" not in path.stem]
+LESSONS = [path for path in PATHS if "practice" not in path.stem]
 
 
 def notebook(path: Path) -> Any:

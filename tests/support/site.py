@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-FREE_PLAY = "voila/render/190_briscola_free_play"
+PRACTICE = "voila/render/010_practice"
 
 
 @contextmanager

@@ -100,6 +100,8 @@ class LessonSession(ExampleSession):
             self._enter(self.at + 1)
         elif to == "back" and self.at > 0:
             self._return(self.at - 1)
+        elif to == "first":
+            self._return(0)
         elif to == "again" and self.phase in ("wrong", "done"):
             self._again()
 

@@ -61,11 +61,7 @@ class Question:
         return voice.say("lesson-chose" if card else "lesson-wrong", {"card": card})
 
     def id(self, voice: Voice) -> str:
-        """What the question is known by, as a voice asks it.
-
-        >>> len(which_card("CS", "FS CD CS").id(Voice()))
-        8
-        """
+        """What the question is known by, as a voice asks it: eight hexadecimal digits."""
         asked = [self.text(voice), self.record, *(option.label(voice) for option in self.options)]
         return f"{crc32(repr(asked).encode()):08x}"
 

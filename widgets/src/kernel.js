@@ -1,10 +1,14 @@
 // @ts-check
 /** The one line to the kernel: messages out, view models in, and the pace between them. */
 
+import { GoingOn } from "./going_on.js";
 import { remember, remembered, SETTING } from "./settings.js";
 
 /** Milliseconds after which a table that has not answered is called silent. */
 const PATIENCE = 5000;
+/** On our site it is asked every so often whether it is there, and has so long to answer. */
+const BEAT = 800;
+const BEAT_PATIENCE = 2000;
 
 /** @type {Map<string, Kernel>} */
 const kernels = new Map();
@@ -27,6 +31,12 @@ export class Kernel {
     /** @type {Set<() => void>} */
     this.listeners = new Set();
     this.silent = false;
+    this.reachable = true;
+    /** Whether somebody goes on from where he was, until the next thing he does. */
+    this.resumed = false;
+    this.sitting = false;
+    this.goingOn = new GoingOn();
+    this.asked = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.pause = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -57,31 +67,86 @@ export class Kernel {
   /** Listen to the kernel and to the other tables of the page; gives the way to stop. */
   start() {
     const heard = () => this.heard();
+    const answered = () => this.alive();
     const chosen = (/** @type {Event} */ event) => {
       const { name, value } = /** @type {CustomEvent} */ (event).detail;
       remember(name, value);
       if (this.table.settings[name] !== value) this.send({ type: "setting", name, value });
     };
     this.model.on("change:model", heard);
+    this.model.on("msg:custom", answered);
     document.addEventListener(SETTING, chosen);
     const { settings } = this.table;
     for (const [name, value] of Object.entries(remembered(Object.keys(settings)))) {
       if (settings[name] !== value) this.send({ type: "setting", name, value });
     }
-    this.pace();
+    const first = this.goingOn.first();
+    if (first) this.sit(first);
+    else this.pace();
+    const beat = this.goingOn.page ? setInterval(() => this.beat(), BEAT) : undefined;
     return () => {
+      clearInterval(beat);
       clearTimeout(this.pause);
       clearTimeout(this.patience);
       this.model.off("change:model", heard);
+      this.model.off("msg:custom", answered);
       document.removeEventListener(SETTING, chosen);
     };
   }
 
   heard() {
-    clearTimeout(this.patience);
-    this.silent = false;
+    this.alive();
+    this.goingOn.heard(this.table);
+    this.sitting = false;
     this.listeners.forEach((draw) => draw());
     this.pace();
+  }
+
+  /** Ask whether the table is there; nobody is told of it while nobody looks. */
+  beat() {
+    if (document.visibilityState !== "visible") {
+      this.asked = 0;
+      return;
+    }
+    if (!this.asked) {
+      this.asked = Date.now();
+      this.model.send({ type: "ping" });
+    } else if (Date.now() - this.asked > BEAT_PATIENCE) {
+      this.lost();
+    }
+  }
+
+  /** The table has answered. */
+  alive() {
+    clearTimeout(this.patience);
+    this.asked = 0;
+    if (!this.silent) return;
+    this.silent = false;
+    this.listeners.forEach((draw) => draw());
+  }
+
+  /** Open the page again, on a table of its own: it goes on from what was kept. */
+  async reopen() {
+    this.reachable = await fetch(document.body.dataset.home ?? "/").then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (this.reachable) location.reload();
+    else this.listeners.forEach((draw) => draw());
+  }
+
+  /** The table does not answer. */
+  lost() {
+    if (this.silent) return;
+    this.silent = true;
+    this.listeners.forEach((draw) => draw());
+  }
+
+  /** Go on from somewhere: nothing is shown until that lies there. @param {Message} message */
+  sit(message) {
+    this.sitting = true;
+    this.send(message);
+    this.resumed = true;
   }
 
   /** What happens by itself happens after its pause, once. */
@@ -95,12 +160,10 @@ export class Kernel {
 
   /** @param {Message} message */
   send(message) {
+    if (message.type !== "setting" && message.type !== "go_on") this.resumed = false;
     this.model.send({ ...message, revision: this.table.revision });
     clearTimeout(this.patience);
-    this.patience = setTimeout(() => {
-      this.silent = true;
-      this.listeners.forEach((draw) => draw());
-    }, PATIENCE);
+    this.patience = setTimeout(() => this.lost(), PATIENCE);
   }
 
   /** Choose a setting for every table of the page. @param {string} name @param {string} value */

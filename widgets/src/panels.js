@@ -33,12 +33,8 @@ export function settings(view) {
         quick: words["pace-quick"],
       })}
       ${setting(view, "index", { auto: words["index-auto"], always: words["index-always"] })}
-      ${view.table.settings.level
-        ? setting(view, "level", {
-            easy: words["level-easy"],
-            medium: words["level-medium"],
-            hard: words["level-hard"],
-          })
+      ${view.table.settings.level && !view.table.practice
+        ? setting(view, "level", levels(words))
         : nothing}
       <p>${words.direction}</p>
       <p>${words.keys}</p>
@@ -46,8 +42,15 @@ export function settings(view) {
   </details>`;
 }
 
+/** How well the others can play. @param {Words} words */
+export const levels = (words) => ({
+  easy: words["level-easy"],
+  medium: words["level-medium"],
+  hard: words["level-hard"],
+});
+
 /** @param {TableView} view @param {string} name @param {Record<string, string>} values */
-function setting({ table, words, kernel }, name, values) {
+export function setting({ table, words, kernel }, name, values) {
   const choose = (/** @type {Event} */ event) =>
     kernel.set(name, /** @type {HTMLSelectElement} */ (event.target).value);
   return html`<label>
@@ -60,6 +63,29 @@ function setting({ table, words, kernel }, name, values) {
     </select>
   </label>`;
 }
+
+/** What is said above everything: that the table is lost, or that somebody goes on where he was.
+ * @param {TableView} view */
+export function notice({ kernel, words, table, at }) {
+  if (kernel.silent) {
+    if (!kernel.goingOn.page) return told("trouble", words.silent, nothing);
+    const again = html`<button type="button" class="ic-action ic-main" @click=${() => kernel.reopen()}>
+      ${words["go-on-here"]}
+    </button>`;
+    return told("trouble", words[kernel.reachable ? "dead" : "unreachable"], again);
+  }
+  if (!kernel.resumed || kernel.sitting || table.lesson?.repeating) return nothing;
+  const first = () => kernel.send({ type: "step", to: "first", at: at ?? "" });
+  const anew = html`<button type="button" class="ic-action" @click=${first}>${words["start-over"]}</button>`;
+  return told("note", words.resumed, table.lesson?.can.back ? anew : nothing);
+}
+
+/** @param {string} kind @param {string} text @param {unknown} button */
+const told = (kind, text, button) =>
+  html`<div class="ic-notice ic-${kind}" role=${kind === "trouble" ? "alert" : "status"}>
+    <p>${text}</p>
+    ${button}
+  </div>`;
 
 /** One polite line: what happened, and what is to be done. @param {TableView} view */
 export function status({ table }) {
@@ -132,9 +158,8 @@ export function actions(view) {
 }
 
 /** What the table answered: why, why not, or that something went wrong. @param {TableView} view */
-export function answer({ table, words, kernel, asking: asked }) {
-  const asking = asked ? { kind: "why", text: words["ask-card"] } : table.answer;
-  const told = kernel.silent ? { kind: "trouble", text: words.silent } : asking;
+export function answer({ table, words, asking }) {
+  const told = asking ? { kind: "why", text: words["ask-card"] } : table.answer;
   return html`<div class="ic-answer" role="status">
     ${told ? html`<p class="ic-told ic-${told.kind}">${told.text}</p>` : nothing}
   </div>`;

@@ -1,13 +1,14 @@
 // @ts-check
-/** What the browser remembers of the learner: the language in a cookie, which the site reads too; the
- * rest in its storage. */
+/** What the browser remembers of how somebody plays: the language in a cookie, which the site reads
+ * too; the rest with all that it keeps. */
+
+import { keep, kept } from "./store.js";
 
 /** The event by which one table tells the others what was set. */
 export const SETTING = "italiancards:setting";
 
 const LANGUAGES = ["en", "it"];
 const COOKIE = "italiancards_language";
-const STORED = "italiancards:";
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
@@ -23,23 +24,19 @@ export function chooseLanguage(cookies, languages) {
 
 /**
  * What was chosen before on this browser, by name.
- * @param {Iterable<string>} names
+ * @param {string[]} names
  * @returns {Record<string, string>}
  */
 export function remembered(names) {
-  /** @type {Record<string, string>} */
-  const kept = { language: chooseLanguage(document.cookie, navigator.languages) };
-  for (const name of names) {
-    const value = localStorage.getItem(STORED + name);
-    if (value !== null && name !== "language") kept[name] = value;
-  }
-  return kept;
+  const chosen = Object.entries(kept().settings).filter(([name]) => names.includes(name));
+  const language = chooseLanguage(document.cookie, navigator.languages);
+  return { ...Object.fromEntries(chosen), language };
 }
 
 /** @param {string} name @param {string} value */
 export function remember(name, value) {
   if (name !== "language") {
-    localStorage.setItem(STORED + name, value);
+    keep((all) => ({ ...all, settings: { ...all.settings, [name]: value } }));
     return;
   }
   document.cookie = `${COOKIE}=${value}; path=/; max-age=${YEAR}; SameSite=Lax`;

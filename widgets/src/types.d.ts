@@ -64,6 +64,7 @@ interface CoachStep {
 }
 
 interface Question {
+  id: string;
   text: string;
   options: { label: string; face: string | null }[];
   chosen: number | null;
@@ -82,6 +83,7 @@ interface LessonModel {
   ladder: { face: string; name: string; rank: string; lit: boolean }[];
   can: { back: boolean; next: boolean; again: boolean };
   done: boolean;
+  repeating: boolean;
   table: boolean;
 }
 
@@ -104,6 +106,41 @@ interface ReviewModel {
   decisions: { number: string; label: string; cost: string; current: boolean }[];
   line: ReviewPoint[];
   lines: { move: string; text: string }[];
+}
+
+/** How the table of the practice page was set up, and what of it can be shared. */
+interface PracticeModel {
+  game: string;
+  seat: string;
+  options: Record<string, string>;
+  deal: string;
+  fresh: string;
+  position: string;
+  record: string;
+  file: string;
+  uncovered: boolean;
+}
+
+interface Labelled {
+  value: string;
+  label: string;
+}
+
+/** What can be chosen of a game before the cards are dealt. */
+interface FormModel {
+  game: string;
+  games: Labelled[];
+  presets: (Labelled & { about: string; options: Record<string, string> })[];
+  options: {
+    name: string;
+    label: string;
+    about: string;
+    source: string;
+    range: number[];
+    values: Labelled[];
+  }[];
+  players: string;
+  seats: string[];
 }
 
 /** Everything the kernel tells of a table; see view_model.py and session.py. */
@@ -129,6 +166,9 @@ interface TableModel {
   can: Record<string, boolean>;
   lesson?: LessonModel;
   review?: ReviewModel | null;
+  token: string;
+  mistakes?: string[];
+  practice?: PracticeModel | null;
 }
 
 type Words = Record<string, string>;
@@ -140,6 +180,7 @@ type Message = { type: string; [name: string]: string };
 interface WidgetModel {
   get(name: "model"): TableModel;
   get(name: "words"): Words;
+  get(name: "form"): FormModel | undefined;
   on(event: string, callback: () => void): void;
   off(event: string, callback: () => void): void;
   send(content: object): void;

@@ -8,7 +8,8 @@ import { felt } from "./felt.js";
 import { commandOf, moved } from "./keys.js";
 import { kept, lesson } from "./lesson.js";
 import { gather, move, placesOf } from "./motion.js";
-import { actions, answer, coach, head, lastTrick, log, score, status } from "./panels.js";
+import { actions, answer, coach, head, lastTrick, log, notice, score, status } from "./panels.js";
+import { practice } from "./practice.js";
 import { review } from "./review.js";
 import { followScheme } from "./scheme.js";
 import { sizesFor } from "./sizes.js";
@@ -37,6 +38,8 @@ export class TableView {
     /** @type {string | undefined} */
     this.at = undefined;
     this.heeded = 0;
+    /** What could not be copied, or nothing where it could. @type {string | undefined} */
+    this.copied = undefined;
     this.ending = new AbortController();
     this.unfollow = followScheme(this.root);
     this.draw = this.draw.bind(this);
@@ -99,7 +102,11 @@ export class TableView {
     const inHand = hadFocus && !!document.activeElement?.closest(".ic-hand");
     const before = fresh ? placesOf(root) : new Map();
     const gone = fresh ? this.going(before) : new Map();
-    if (fresh) this.settle(inHand);
+    if (fresh) {
+      this.settle(inHand);
+      this.copied = undefined;
+    }
+    root.toggleAttribute("data-sitting", this.kernel.sitting);
     root.lang = table.settings.language;
     render(this.template(), root);
     const felt = root.querySelector(".ic-felt");
@@ -157,7 +164,8 @@ export class TableView {
 
   template() {
     const shown = this.table.lesson?.table ?? true;
-    return html`<div class="ic-body ${shown ? "" : "ic-plain"}">
+    return html`${notice(this)}
+    <div class="ic-body ${shown ? "" : "ic-plain"}">
       ${lesson(this)}
       <div class="ic-table">
         ${this.table.lesson ? nothing : head(this)}
@@ -165,7 +173,7 @@ export class TableView {
       </div>
       <div class="ic-beside">
         ${shown ? actions(this) : nothing}${answer(this)}${lastTrick(this)}${coach(this)}${review(this)}
-        ${score(this)}${kept(this)}${log(this)}
+        ${score(this)}${kept(this)}${log(this)}${practice(this)}
       </div>
     </div>`;
   }

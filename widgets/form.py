@@ -1,0 +1,76 @@
+"""What can be chosen before the cards are dealt, as a form: made from what a game declares."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from italiancards import GAMES, game
+from italiancards.core.about import about_option, about_preset
+from italiancards.core.game import Game
+from italiancards.core.options import Declared, agreed, declared
+from italiancards.core.words import Voice
+
+FEW = 12
+"""Up to so many values are listed; of more, all numbers, one is typed in."""
+
+
+def form(name: str, voice: Voice) -> dict[str, Any]:
+    """What a learner can choose of a game.
+
+    Args:
+        name: the game.
+        voice: who says it, in the words of any game.
+
+    >>> from widgets.session import WORDS
+    >>> told = form("briscola", Voice(folders=(WORDS,)))
+    >>> [each["value"] for each in told["presets"]], told["options"][0]["label"]
+    (['briscola', 'sicilian'], 'The pack')
+    """
+    rules = game(name)
+    own = replace(voice, folders=(rules.words, *voice.folders))
+    presets = {
+        each: agreed(rules.name, rules.options, rules.presets, each) for each in rules.presets
+    }
+    chosen = [each for each in declared(rules.options) if len(each.values) > 1]
+    return {
+        "game": name,
+        "games": [{"value": each, "label": _title(each, voice)} for each in GAMES],
+        "presets": [
+            {
+                "value": each,
+                **_named(about_preset(own, each)),
+                "options": {option.name: str(getattr(options, option.name)) for option in chosen},
+            }
+            for each, options in presets.items()
+        ],
+        "options": [_option(each, own) for each in chosen],
+        "players": str(rules.seating(rules.options()).count),
+        "seats": [own.say("ui-seat", {"number": number}) for number in range(1, _most(rules) + 1)],
+    }
+
+
+def _most(rules: Game[Any, Any, Any]) -> int:
+    """How many can play at most."""
+    players = (each.values for each in declared(rules.options) if each.name == "players")
+    return max((int(str(most)) for values in players for most in values), default=2)
+
+
+def _title(name: str, voice: Voice) -> str:
+    return replace(voice, folders=(game(name).words,)).say("game")
+
+
+def _named(words: tuple[str, str]) -> dict[str, str]:
+    label, about = words
+    return {"label": label, "about": about}
+
+
+def _option(option: Declared, voice: Voice) -> dict[str, Any]:
+    """One option: its words, and its values, or their range."""
+    words = about_option(voice, option)
+    told = {"name": option.name, "label": words.label, "about": words.about, "source": words.source}
+    if len(option.values) > FEW and isinstance(option.values, range):
+        numbers = option.values
+        return told | {"range": [numbers[0], numbers[-1], numbers.step], "values": []}
+    values = [{"value": str(each), "label": words.values[each]} for each in option.values]
+    return told | {"range": [], "values": values}

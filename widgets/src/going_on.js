@@ -1,0 +1,102 @@
+// @ts-check
+/** Going on: on our site the browser keeps where somebody is, and what comes back another day. */
+
+import { answered, being, due, finished, keep, kept, regretted } from "./store.js";
+
+/** Taking something up again is asked for in the address, after this sign. */
+const REPEAT = "#repeat";
+/** How many tables have been laid on this page. */
+let tables = 0;
+
+/** Which of our pages this is; nothing in a notebook. */
+const pageName = () => document.body.dataset.page ?? "";
+
+/** The address at which a token puts its hand on the table. @param {string} token */
+export function linkTo(token) {
+  const plain = { "%3B": ";", "%3D": "=", "%2C": ",", "%20": "+", "%2F": "/" };
+  const text = encodeURIComponent(token).replace(
+    /%(3B|3D|2C|20|2F)/g,
+    (code) => plain[/** @type {keyof typeof plain} */ (code)],
+  );
+  return `${location.origin}${location.pathname}#${text}`;
+}
+
+/** What an address tells of a hand. @param {string} hash */
+const tokenIn = (hash) => decodeURIComponent(hash.slice(1).replaceAll("+", " "));
+
+/** What a page of ours keeps of one table. */
+export class GoingOn {
+  constructor() {
+    tables += 1;
+    const page = pageName();
+    this.page = page && (tables > 1 ? `${page}/${tables}` : page);
+    /** The mistakes still to be repeated, by what they are known by. @type {string[]} */
+    this.repeating = [];
+    /** @type {TableModel | null} */
+    this.last = null;
+  }
+
+  /** What is said to a table that has just been laid: to go on from somewhere, or nothing.
+   * @returns {Message | null} */
+  first() {
+    if (!this.page) return null;
+    const { hash } = location;
+    if (hash) history.replaceState(null, "", location.pathname + location.search);
+    if (hash === REPEAT) {
+      this.repeating = due(kept(), Date.now(), this.page).map((each) => each.id);
+      return this.next();
+    }
+    if (hash.length > 1) return { type: "sit", at: tokenIn(hash) };
+    const place = kept().places[this.page];
+    return place ? { type: "sit", at: place.token } : null;
+  }
+
+  /** What is to be repeated next: the questions of a lesson together, decisions one by one.
+   * @returns {Message | null} */
+  next() {
+    const [id] = this.repeating;
+    if (!id) return null;
+    if (id.includes(";")) return { type: "sit", at: id };
+    return { type: "repeat", questions: this.repeating.join(" ").slice(0, 200) };
+  }
+
+  /** Keep what a new model tells. @param {TableModel} table */
+  heard(table) {
+    if (!this.page) return;
+    const { last } = this;
+    this.last = table;
+    if (table.lesson) this.heardLesson(table.lesson, last?.lesson);
+    this.heardReview(table, last);
+    if (table.token && !table.lesson?.done && table.token !== last?.token) {
+      const { step, steps } = table.lesson ?? {};
+      const place = { token: table.token, when: Date.now(), ...(steps ? { step, steps } : {}) };
+      keep((all) => being(all, this.page, place));
+    }
+  }
+
+  /** @param {LessonModel} lesson @param {LessonModel} [last] */
+  heardLesson(lesson, last) {
+    const { question } = lesson;
+    if (lesson.done && !last?.done && !lesson.repeating) {
+      keep((all) => finished(all, this.page, Date.now()));
+    }
+    const fresh = question && question.id === last?.question?.id && last.question.chosen === null;
+    if (fresh && question.chosen !== null) this.judged(question.id, question.chosen === question.right);
+  }
+
+  /** @param {TableModel} table @param {TableModel | null} last */
+  heardReview(table, last) {
+    const { review, mistakes = [] } = table;
+    const [repeated] = this.repeating;
+    const judged = !!review && ["right", "wrong", "shown"].includes(review.phase);
+    const before = !last?.review || ["try", "reply"].includes(last.review.phase);
+    if (judged && before && repeated?.includes(";")) this.judged(repeated, review.phase === "right");
+    else if (mistakes.length) keep((all) => regretted(all, this.page, mistakes, Date.now()));
+  }
+
+  /** @param {string} id @param {boolean} right */
+  judged(id, right) {
+    keep((all) => answered(all, this.page, id, right, Date.now()));
+    this.repeating = this.repeating.filter((each) => each !== id);
+  }
+}

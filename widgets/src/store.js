@@ -1,0 +1,204 @@
+// @ts-check
+/** What a browser keeps of a learner: no account, nothing on the server, one text in its storage. */
+
+/** Where it stands in the storage, and where a text goes that cannot be read. */
+export const KEY = "italiancards";
+const DAMAGED = "italiancards-damaged";
+export const FORMAT = 2;
+
+const DAY = 24 * 60 * 60 * 1000;
+/** After how many days a mistake comes back; answered right each time, it is gone. */
+export const DAYS = [1, 3, 7];
+/** How many mistakes are kept; the oldest go first. */
+const MOST = 200;
+
+/**
+ * @typedef {{ page: string, id: string, stage: number, due: number }} Mistake
+ * @typedef {{ token: string, when: number, step?: number, steps?: number }} Place
+ * @typedef {{ done?: number, answers: Record<string, boolean> }} Course
+ * @typedef {{ format: number, settings: Record<string, string>, pages: Record<string, Course>,
+ *   mistakes: Mistake[], places: Record<string, Place> }} Kept
+ */
+
+/** @returns {Kept} */
+export const nothing = () => ({ format: FORMAT, settings: {}, pages: {}, mistakes: [], places: {} });
+
+/** From each format to the next. @type {Record<number, (kept: any) => any>} */
+const UPGRADES = {
+  // Once each setting stood by itself, and nothing else was kept.
+  1: (old) => ({ ...nothing(), settings: old.settings }),
+};
+
+/** A text that this version of the site does not understand; it says why. */
+export class Unreadable extends Error {}
+
+/**
+ * What a text keeps.
+ * @param {string} text
+ * @returns {Kept}
+ */
+export function read(text) {
+  let kept;
+  try {
+    kept = JSON.parse(text);
+  } catch {
+    throw new Unreadable("damaged");
+  }
+  if (!isObject(kept) || !Number.isInteger(kept.format)) throw new Unreadable("damaged");
+  if (kept.format > FORMAT) throw new Unreadable("newer");
+  while (kept.format < FORMAT) {
+    if (!(kept.format in UPGRADES)) throw new Unreadable("damaged");
+    kept = UPGRADES[kept.format](kept);
+  }
+  return checked(kept);
+}
+
+/** What is as it should be; the rest is left out, one by one. @param {any} kept @returns {Kept} */
+function checked(kept) {
+  const entries = (/** @type {any} */ each) => (isObject(each) ? Object.entries(each) : []);
+  return {
+    format: FORMAT,
+    settings: Object.fromEntries(
+      entries(kept.settings).filter(([, value]) => typeof value === "string"),
+    ),
+    pages: Object.fromEntries(
+      entries(kept.pages)
+        .filter(([, page]) => isObject(page))
+        .map(([name, page]) => [
+          name,
+          {
+            ...(Number.isFinite(page.done) ? { done: page.done } : {}),
+            answers: Object.fromEntries(
+              entries(page.answers).filter(([, right]) => typeof right === "boolean"),
+            ),
+          },
+        ]),
+    ),
+    mistakes: (Array.isArray(kept.mistakes) ? kept.mistakes : []).filter(
+      (/** @type {any} */ each) =>
+        isObject(each) &&
+        typeof each.page === "string" &&
+        typeof each.id === "string" &&
+        DAYS[each.stage] !== undefined &&
+        Number.isFinite(each.due),
+    ),
+    places: Object.fromEntries(
+      entries(kept.places).filter(
+        ([, place]) => typeof place?.token === "string" && Number.isFinite(place.when),
+      ),
+    ),
+  };
+}
+
+/** @param {any} value */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+// What changes it: functions from what is kept to what is kept then.
+
+/** @param {Kept} kept @param {string} page @returns {Course} */
+const course = (kept, page) => kept.pages[page] ?? { answers: {} };
+
+/** A lesson is done: it begins anew the next time. @param {Kept} kept @param {string} page @param {number} now */
+export function finished(kept, page, now) {
+  const { [page]: _, ...places } = kept.places;
+  return { ...kept, places, pages: { ...kept.pages, [page]: { ...course(kept, page), done: now } } };
+}
+
+/** Where somebody is. @param {Kept} kept @param {string} page @param {Place} place */
+export const being = (kept, page, place) => ({
+  ...kept,
+  places: { ...kept.places, [page]: place },
+});
+
+/**
+ * A question was answered. A wrong answer comes back after a day; a right one to what came back goes
+ * on to the next of `DAYS`, and after the last is learnt.
+ * @param {Kept} kept @param {string} page @param {string} id @param {boolean} right @param {number} now
+ */
+export function answered(kept, page, id, right, now) {
+  const { answers, ...rest } = course(kept, page);
+  const pages = { ...kept.pages, [page]: { ...rest, answers: { ...answers, [id]: right } } };
+  const old = kept.mistakes.find((each) => each.page === page && each.id === id);
+  const others = kept.mistakes.filter((each) => each !== old);
+  if (right && (!old || old.due > now)) return { ...kept, pages };
+  const stage = right && old ? old.stage + 1 : 0;
+  const again = stage < DAYS.length ? [{ page, id, stage, due: now + DAYS[stage] * DAY }] : [];
+  return { ...kept, pages, mistakes: [...others, ...again].slice(-MOST) };
+}
+
+/** Decisions that cost points come back, each once. @param {Kept} kept @param {string} page @param {string[]} ids @param {number} now */
+export function regretted(kept, page, ids, now) {
+  const known = new Set(Object.keys(course(kept, page).answers));
+  return ids
+    .filter((id) => !known.has(id))
+    .reduce((all, id) => answered(all, page, id, false, now), kept);
+}
+
+/** What is to be repeated now, the longest due first. @param {Kept} kept @param {number} now @param {string} [page] */
+export const due = (kept, now, page) =>
+  kept.mistakes
+    .filter((each) => each.due <= now && (page === undefined || each.page === page))
+    .sort((one, other) => one.due - other.due);
+
+// The storage itself.
+
+/** What this browser keeps; nothing where it may not, or where a newer version wrote it. @returns {Kept} */
+export function kept() {
+  try {
+    return stored();
+  } catch (error) {
+    return excused(error, nothing());
+  }
+}
+
+function stored() {
+  const text = localStorage.getItem(KEY);
+  return text === null ? earlier() : read(text);
+}
+
+/** A browser may refuse to keep anything, and a text may be of another version; else it is a fault.
+ * @template T @param {unknown} error @param {T} value */
+function excused(error, value) {
+  if (error instanceof Unreadable || error instanceof DOMException) return value;
+  throw error;
+}
+
+/** What stood there before there was a format. */
+function earlier() {
+  const settings = Object.fromEntries(
+    ["pace", "index", "level"].flatMap((name) => {
+      const value = localStorage.getItem(`${KEY}:${name}`);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  return read(JSON.stringify({ format: 1, settings }));
+}
+
+/**
+ * Change what is kept; says whether it could. What is damaged is put aside first, what a newer
+ * version wrote stays as it is.
+ * @param {(kept: Kept) => Kept} change
+ */
+export function keep(change) {
+  try {
+    let now;
+    try {
+      now = stored();
+    } catch (error) {
+      if (!(error instanceof Unreadable) || error.message === "newer") throw error;
+      localStorage.setItem(DAMAGED, localStorage.getItem(KEY) ?? "");
+      now = nothing();
+    }
+    localStorage.setItem(KEY, JSON.stringify(change(now)));
+    return true;
+  } catch (error) {
+    return excused(error, false);
+  }
+}
+
+/** Forget everything. */
+export const forget = () => {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(KEY)) localStorage.removeItem(key);
+  }
+};
