@@ -1,7 +1,7 @@
 # Where rules and options come from, as a reader can recognise it.
 
 source-S0 = Italy Segreta, “The 5: Classic Italian Card Games”
-source-S1 = pagat.com, “Briscola” by John McLeod, 1996–2004 (read in a copy)
+source-S1 = John McLeod, “Briscola”, pagat.com, 1996–2004 (read in a copy)
 source-S2 = two entries on Briscola in an online encyclopedia
 source-S3 = rulebook.cpusonicatt.com, “How to play Briscola Chiamata”
 source-S4 = a Sicilian site, “Briscola (Briscula)”, which names Wikipedia as its source

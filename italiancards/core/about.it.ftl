@@ -1,7 +1,7 @@
 # Da dove vengono regole e accordi, in modo che chi legge lo riconosca.
 
 source-S0 = Italy Segreta, “The 5: Classic Italian Card Games”
-source-S1 = pagat.com, “Briscola” di John McLeod, 1996–2004 (letto in una copia)
+source-S1 = John McLeod, “Briscola”, pagat.com, 1996–2004 (letto in una copia)
 source-S2 = due voci sulla briscola in un’enciclopedia in rete
 source-S3 = rulebook.cpusonicatt.com, “How to play Briscola Chiamata”
 source-S4 = un sito siciliano, “Briscola (Briscula)”, che indica Wikipedia come fonte
@@ -9,4 +9,4 @@ source-paginainizio = il sito italiano paginainizio
 source-all = tutte le fonti
 source-std = il modo consueto di giocare, dove le fonti non dicono niente
 source-own = la nostra lettura, dove le fonti non sono chiare
-otherwise = Altrimenti:
+otherwise = Diversamente:
