@@ -19,3 +19,34 @@ problem-busy-more = Too many people are playing just now. This page tries again 
 problem-broken = This page could not be made
 problem-broken-more = Something went wrong on our side. Try again; if it stays so, tell us the address.
 problem-again = Try again
+
+## Rules, score pad, glossary
+
+site-rules = Rules
+site-rules-more = The whole game to read or to print, with its variants and where they come from.
+site-glossary = Glossary
+site-glossary-more = The words of the table, how they are said and what they mean.
+rules-title = { $name }: the rules
+rules-title-short = { $name } on one page
+rules-title-pad = { $name }: score pad
+rules-whole = The whole rules
+rules-short = Everything on one page
+rules-pad = A score pad
+rules-cards = Cards, high to low
+rules-points = Points each
+pack-italian = Italian pack
+pack-french = French pack
+rules-ladder = From high to low, in every suit, and what each card is worth:
+rules-variants = Variants
+rules-variants-more = What people play differently. Agree before you deal.
+rules-usual = Usually: { $value }.
+rules-else = Or: { $values }.
+rules-otherwise = otherwise
+rules-presets = Variants with a name
+rules-sources = Sources
+rules-sources-more = The numbers in brackets lead here.
+pad-player = Player { $number }:
+pad-side = { $number }
+pad-date = Date:
+pad-deal = Deal
+pad-deals = Deals { $first } to { $last }

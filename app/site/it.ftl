@@ -19,3 +19,34 @@ problem-busy-more = In questo momento giocano in troppi. La pagina riprova da so
 problem-broken = La pagina non si è potuta fare
 problem-broken-more = Qualcosa è andato storto da parte nostra. Riprova; se continua, dicci l’indirizzo.
 problem-again = Riprova
+
+## Regole, segnapunti, glossario
+
+site-rules = Regole
+site-rules-more = Tutto il gioco da leggere o da stampare, con le varianti e da dove vengono.
+site-glossary = Glossario
+site-glossary-more = Le parole del tavolo: come si dicono e che cosa vogliono dire.
+rules-title = { $name }: le regole
+rules-title-short = { $name } in una pagina
+rules-title-pad = { $name }: segnapunti
+rules-whole = Le regole per intero
+rules-short = Tutto in una pagina
+rules-pad = Un segnapunti
+rules-cards = Carte, dalla più alta
+rules-points = Punti l’una
+pack-italian = Mazzo italiano
+pack-french = Mazzo francese
+rules-ladder = Dalla più alta alla più bassa, in ogni seme, e quanto vale ogni carta:
+rules-variants = Varianti
+rules-variants-more = Quello che si gioca in più modi. Mettetevi d’accordo prima di dare le carte.
+rules-usual = Di solito: { $value }.
+rules-else = Oppure: { $values }.
+rules-otherwise = diversamente
+rules-presets = Varianti con un nome
+rules-sources = Fonti
+rules-sources-more = I numeri fra parentesi portano qui.
+pad-player = Giocatore { $number }:
+pad-side = { $number }
+pad-date = Data:
+pad-deal = Mano
+pad-deals = Mani da { $first } a { $last }

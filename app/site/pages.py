@@ -1,4 +1,4 @@
-"""Our own pages: home, lessons, and what is said when something is not there or too busy."""
+"""Our own pages: home, lessons, rules, and what is said when something is not there or too busy."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Any
 from tornado.web import RequestHandler, StaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
+import italiancards as ic
 from app.site.lessons import lessons
+from app.site.rules import rules_page, score_pad, told_games
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 
@@ -24,6 +26,15 @@ def language_of(request: RequestHandler) -> str:
     accepted = request.request.headers.get("Accept-Language", "")
     wanted = [asked, *(part.split(";")[0].strip()[:2] for part in accepted.split(","))]
     return next((each for each in wanted if each in LANGUAGES), LANGUAGES[0])
+
+
+def remember_language(request: RequestHandler) -> str:
+    """The language of a page that can be asked for in another: `?lang=it` is remembered."""
+    language = language_of(request)
+    if request.get_query_argument("lang", None):
+        request.set_cookie(COOKIE, language, path="/", expires_days=365, samesite="Lax")
+    request.set_header("Vary", "Accept-Language, Cookie")
+    return language
 
 
 def page(request: RequestHandler, name: str, **facts: Any) -> str:
@@ -56,11 +67,30 @@ class Home(RequestHandler):
 
     def get(self) -> None:
         """Draw the home page; `?lang=it` chooses a language and is remembered."""
-        language = language_of(self)
-        if self.get_query_argument("lang", None):
-            self.set_cookie(COOKIE, language, path="/", expires_days=365, samesite="Lax")
-        self.set_header("Vary", "Accept-Language, Cookie")
-        self.finish(page(self, "home.html", lessons=lessons()))
+        language = remember_language(self)
+        games = [(name, _voice(language, name).say("game")) for name in told_games()]
+        self.finish(page(self, "home.html", here="home", lessons=lessons(), games=games))
+
+
+def _voice(language: str, game: str) -> Voice:
+    """Who tells of a game on these pages."""
+    return Voice(language, (ic.game(game).words, WORDS))
+
+
+class RulesPages(RequestHandler):
+    """The rules of a game: all of them, on one page for the table, and a pad for the score."""
+
+    def get(self, name: str, kind: str | None) -> None:
+        """Draw the rules, or one of the pages beside them."""
+        if name not in told_games():
+            problem(self, 404, "not-there")
+            return
+        voice = _voice(remember_language(self), name)
+        if kind == "pad":
+            self.finish(page(self, "pad.html", here="pad", pad=score_pad(name, voice)))
+            return
+        template = "rules_short.html" if kind == "short" else "rules.html"
+        self.finish(page(self, template, here="rules", rules=rules_page(name, voice)))
 
 
 class LessonPage(TornadoVoilaHandler):

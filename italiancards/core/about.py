@@ -5,13 +5,52 @@ The words are in the files `about.en.ftl` and `about.it.ftl` of core and of each
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from italiancards.core.options import Declared
-from italiancards.core.rules import Rule
+from italiancards.core.rules import Facts, Rule
 from italiancards.core.words import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter of a game's rules as one player tells them to another.
+
+    Args:
+        name: `about-<name>` is its heading.
+        lines: its sentences in order; `rule-<name>` is a rule of the game, anything else an
+            attribute of the heading.
+        ladder: whether the cards are shown in it, with what each is worth.
+    """
+
+    name: str
+    lines: tuple[str, ...]
+    ladder: bool = False
+
+    def message(self, line: str) -> str:
+        """The sentence in the catalogue that a line stands for.
+
+        >>> Chapter("deal", ("cards", "rule-any-card")).message("cards")
+        'about-deal.cards'
+        """
+        return line if line.startswith("rule-") else f"about-{self.name}.{line}"
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """How a game is told to people who want to play it: what its rules page is made from.
+
+    Args:
+        chapters: in the order they are told; every rule of the game stands in one of them.
+        facts: the numbers that fill their sentences, under some options.
+        ladder: the ranks, the highest first, each with the points it is worth.
+    """
+
+    chapters: tuple[Chapter, ...]
+    facts: Callable[[Any], Facts]
+    ladder: Callable[[Any], tuple[tuple[str, int], ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +142,8 @@ def about_source(voice: Voice, source: str, *, short: bool = False) -> str:
     Raises:
         KeyError: a source that nobody has named in this language.
 
-    >>> about_source(Voice("it"), "S4: the two of trump; std")[-72:]
-    'Altrimenti: Il modo consueto di giocare, dove le fonti non dicono niente'
+    >>> about_source(Voice("it"), "S4: the two of trump; std")[-74:]
+    'Diversamente: Il modo consueto di giocare, dove le fonti non dicono niente'
     """
     agreeing = [
         "; ".join(source_title(voice, name, short=short) for name in names)

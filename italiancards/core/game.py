@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
+from italiancards.core.about import Guide
 from italiancards.core.cards import Card, Cards, Pack
 from italiancards.core.events import Events
 from italiancards.core.match import Standing
@@ -109,6 +110,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         signs: what everybody keeps in mind of a view: the trump suit, the contract.
         place: a state from a position's fields, and the names of those left to chance.
         fields: a position's fields from a state; with a seat, only what that seat knows.
+        guide: how the game is told to people; without one it has no rules page.
     """
 
     name: str
@@ -131,6 +133,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     signs: Callable[[ViewT], tuple[Finding, ...]]
     place: Callable[[OptionsT, Fields, Random], tuple[StateT, tuple[str, ...]]]
     fields: Callable[[StateT, Seat | None], Fields]
+    guide: Guide | None = None
 
     def look(self, options: OptionsT) -> str:
         """The pack the table is played with: a matter of labels and pictures only."""

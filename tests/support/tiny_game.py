@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 
 from italiancards.core import match
+from italiancards.core.about import Chapter, Guide
 from italiancards.core.cards import Cards, Pack, without
 from italiancards.core.errors import BadPosition
 from italiancards.core.events import Event, Events
@@ -32,7 +33,7 @@ SEATS = Seating.alternating(2, 2)
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    dealt: int = option(4, values=(3, 4), source="the tests")
+    dealt: int = option(4, values=(3, 4), source="tests")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,27 +61,27 @@ class View:
 RULES: RuleBook[View, Move] = RuleBook()
 
 
-@RULES.rule(source="the tests", gate=True)
+@RULES.rule(source="tests", gate=True)
 def deal_is_on(view: View, move: Move) -> Judgement | None:
     return broken() if view.over else None
 
 
-@RULES.rule(source="the tests", gate=True)
+@RULES.rule(source="tests", gate=True)
 def your_turn(view: View, move: Move) -> Judgement | None:
     return None if view.to_move == view.seat else broken(turn=view.to_move)
 
 
-@RULES.rule(source="the tests", gate=True)
+@RULES.rule(source="tests", gate=True)
 def hold_the_card(view: View, move: Move) -> Judgement | None:
     return None if move.card in view.hand else broken(card=move.card)
 
 
-@RULES.rule(source="the tests", permission=True)
+@RULES.rule(source="tests", permission=True)
 def any_card(view: View, move: Move) -> Judgement | None:
     return ok(card=move.card, led=None)
 
 
-@RULES.rule(source="the tests")
+@RULES.rule(source="tests")
 def equal_card(view: View, move: Move) -> Judgement | None:
     if not isinstance(move, Exchange):
         return None
@@ -210,4 +211,9 @@ GAME: Game[State, View, Options] = Game(
     signs=lambda view: (),
     place=place,
     fields=fields,
+    guide=Guide(
+        (Chapter("play", ("goal", *(f"rule-{rule.name}" for rule in RULES.rules)), ladder=True),),
+        facts=lambda options: {"dealt": options.dealt},
+        ladder=lambda options: tuple((rank, -1) for rank in PACK.ranks),
+    ),
 )

@@ -1,6 +1,6 @@
 """Briscola: tricks with a trump, any card at any time, 61 of 120 points.
 
-Read in this order: `options`, `state`, `view`, `rules`, `play`, `score`, `position`.
+Read in this order: `options`, `state`, `view`, `rules`, `play`, `score`, `position`, `guide`.
 """
 
 from pathlib import Path
@@ -8,6 +8,7 @@ from pathlib import Path
 from italiancards.core.cards import ITALIAN
 from italiancards.core.game import Game
 from italiancards.core.moves import Exchange, Play
+from italiancards.games.briscola.guide import GUIDE
 from italiancards.games.briscola.options import PRESETS, Options
 from italiancards.games.briscola.play import advance, play
 from italiancards.games.briscola.position import fields, place
@@ -37,4 +38,5 @@ GAME: Game[State, BriscolaView, Options] = Game(
     signs=signs,
     place=place,
     fields=fields,
+    guide=GUIDE,
 )

@@ -58,3 +58,40 @@ rule-two-or-seven-of-trump = No other card can be exchanged.
 rule-two-in-first-trick = The two is exchanged in the first trick, on your turn and before you play a card.
 rule-seven-after-a-trick = The seven is exchanged once you have taken a trick, on your turn and before you play a card.
 rule-upcard-lies-there = Both can be exchanged only as long as the up-card lies under the stock.
+
+## The game, told
+
+about-game = Briscola for { $players ->
+        [2] two
+       *[other] { $players }
+    }
+    .lead = A game of tricks and trumps. Whoever takes more than half of the { $total } card points wins the deal.
+about-need = What you need
+    .players = { $players ->
+            [2] Two
+           *[other] { $players }
+        } players, each playing alone.
+    .pack = An Italian pack of { $cards } cards, in four suits: coins, cups, swords and clubs.
+    .french = A French pack will do: take out the eights, nines, tens and jokers. The jack then stands for the knave, the queen for the knight.
+about-deal = The deal
+    .first = Cut for the first deal: the highest card deals. After that the players deal in turn.
+    .cards = Shuffle and deal { $hand } cards to each player, face down.
+    .upcard = Turn up the next card and lay it crosswise under the rest, half in sight. Its suit is trumps for the whole deal; the rest, face down, is the stock.
+about-play = The play
+    .lead = Whoever did not deal leads: one card, face up. The other player answers with one card, and the two make a trick.
+about-trick = Who takes the trick
+    .same = Two cards of one suit: the higher takes.
+    .trump = A trump and a card of another suit: the trump takes, however low it is.
+    .other = Two suits and no trump: the card led takes, however high the other is.
+    .pile = The taker puts both cards face down on a pile of their own.
+about-draw = Drawing
+    .each = After each trick both players draw a card from the stock, the taker of the trick first.
+    .last = The up-card is the last to be drawn: it goes to whoever lost that trick.
+    .without = The last { $hand } tricks are played without drawing.
+about-count = The end and the count
+    .cards = Add up the points of the cards you have taken. There are { $total } in all.
+    .win = { $enough } points or more win the deal. { $half } each is a draw.
+about-match = The match
+    .usual = Usually the best of { $deals } deals: whoever wins { $won } of them has won the match. A drawn deal counts for nobody.
+    .otherwise = Other ways to play a match stand among the variants.
+about-exchange = Exchanging the up-card

@@ -58,3 +58,40 @@ rule-two-or-seven-of-trump = Nessun’altra carta si può scambiare.
 rule-two-in-first-trick = Il due si scambia nella prima presa, quando tocca a te e prima di giocare una carta.
 rule-seven-after-a-trick = Il sette si scambia dopo aver fatto una presa, quando tocca a te e prima di giocare una carta.
 rule-upcard-lies-there = Tutti e due si scambiano solo finché la carta di briscola è sotto il mazzo.
+
+## Il gioco, raccontato
+
+about-game = Briscola in { $players ->
+        [2] due
+       *[other] { $players }
+    }
+    .lead = Un gioco di prese e di briscole. Chi prende più della metà dei { $total } punti vince la mano.
+about-need = Che cosa serve
+    .players = { $players ->
+            [2] Due
+           *[other] { $players }
+        } giocatori, ognuno per sé.
+    .pack = Un mazzo italiano di { $cards } carte, in quattro semi: denari, coppe, spade e bastoni.
+    .french = Va bene anche un mazzo francese: si tolgono gli otto, i nove, i dieci e i jolly. Il fante resta il fante, la donna fa da cavallo.
+about-deal = La distribuzione
+    .first = La prima mano la dà chi alza la carta più alta. Poi si dà a turno.
+    .cards = Mescola e dai { $hand } carte coperte a ogni giocatore.
+    .upcard = Scopri la carta seguente e mettila di traverso sotto le altre, in modo che se ne veda metà. Il suo seme è la briscola per tutta la mano; le altre carte, coperte, sono il mazzo.
+about-play = Il gioco
+    .lead = Esce chi non ha dato le carte, con una carta scoperta. L’altro risponde con una carta, e le due insieme fanno una presa.
+about-trick = Chi prende
+    .same = Due carte dello stesso seme: prende la più alta.
+    .trump = Una briscola e una carta d’altro seme: prende la briscola, per quanto bassa.
+    .other = Due semi diversi e nessuna briscola: prende la carta d’uscita, per quanto alta sia l’altra.
+    .pile = Chi prende mette le due carte coperte nel proprio mucchio.
+about-draw = Pescare
+    .each = Dopo ogni presa tutti e due pescano una carta dal mazzo, per primo chi ha preso.
+    .last = La carta di briscola si pesca per ultima: tocca a chi ha perso quella presa.
+    .without = Le ultime { $hand } prese si giocano senza pescare.
+about-count = La fine e il conto
+    .cards = Somma i punti delle carte che hai preso. In tutto sono { $total }.
+    .win = Con almeno { $enough } punti vinci la mano. { $half } pari è patta.
+about-match = La partita
+    .usual = Di solito al meglio di { $deals } mani: chi ne vince { $won } ha vinto la partita. Una mano patta non conta per nessuno.
+    .otherwise = Altri modi di giocare una partita sono fra le varianti.
+about-exchange = Lo scambio della carta di briscola

@@ -20,7 +20,7 @@ from italiancards.core.options import Declared, declared
 from italiancards.core.words import CORE, Voice
 
 SPOKEN = [(name, language) for name in ic.GAMES for language in LANGUAGES]
-KINDS = ("option", "preset", "rule")
+KINDS = ("option", "preset", "rule", "about")
 
 
 def _voice(name: str, language: str) -> Voice:
@@ -56,7 +56,12 @@ def test_every_preset_rule_and_score_line_of_a_game_has_words(name: str, languag
 @pytest.mark.parametrize(("name", "language"), SPOKEN)
 def test_no_words_are_left_over_of_what_a_game_does_not_declare(name: str, language: str) -> None:
     game, voice = ic.game(name), _voice(name, language)
-    needed = {f"preset-{preset}.about".replace("_", "-") for preset in game.presets}
+    assert game.guide is not None
+    needed = {"about-game.lead"}
+    for chapter in game.guide.chapters:
+        assert chapter.lines
+        needed |= {chapter.message(line) for line in chapter.lines}
+    needed |= {f"preset-{preset}.about".replace("_", "-") for preset in game.presets}
     needed |= {f"rule-{rule.name}" for rule in game.rules.rules}
     for each in declared(game.options):
         named = [value for value in each.values if isinstance(value, str | bool)]
@@ -70,7 +75,34 @@ def test_no_words_are_left_over_of_what_a_game_does_not_declare(name: str, langu
         elif found := re.match(r"    (\.\S+) =", line):
             there.add(message + found[1])
     assert there == needed
-    assert all(voice.say(name) for name in there)
+    facts = game.guide.facts(game.options())
+    for chapter in game.guide.chapters:
+        assert voice.say(f"about-{chapter.name}", facts)
+    assert all(voice.say(name, facts) for name in there)
+
+
+@pytest.mark.parametrize("name", ic.GAMES)
+def test_every_rule_of_a_game_stands_in_one_chapter_of_its_guide(name: str) -> None:
+    game = ic.game(name)
+    assert game.guide is not None
+    told = [line for chapter in game.guide.chapters for line in chapter.lines]
+    rules = [line for line in told if line.startswith("rule-")]
+    assert sorted(rules) == sorted(f"rule-{rule.name}" for rule in game.rules.rules)
+    assert sum(chapter.ladder for chapter in game.guide.chapters) == 1
+
+
+@pytest.mark.parametrize("name", ic.GAMES)
+@pytest.mark.parametrize("preset", [None, "sicilian"])
+def test_the_ladder_holds_every_rank_and_comes_to_the_points_of_the_pack(
+    name: str, preset: str | None
+) -> None:
+    game = ic.game(name)
+    assert game.guide is not None
+    options = ic.deal(name, preset=preset, seed=1).options
+    ladder = game.guide.ladder(options)
+    assert {rank for rank, _ in ladder} == set(game.pack.ranks)
+    sheet = ic.deal(name, preset=preset, seed=1).autoplay().score().sheet
+    assert sum(points for _, points in ladder) * len(game.pack.suits) == sum(sheet.totals)
 
 
 @pytest.mark.parametrize(("name", "language"), SPOKEN)
@@ -86,7 +118,7 @@ def test_every_source_has_a_title_that_a_reader_can_recognise(name: str, languag
 def test_a_source_names_those_that_agree_and_then_those_who_play_otherwise() -> None:
     voice = Voice("it")
     one, other = source_title(voice, "S4"), source_title(voice, "S0")
-    assert about_source(voice, "S4; S0") == f"{one}. Altrimenti: {other}"
+    assert about_source(voice, "S4; S0") == f"{one}. Diversamente: {other}"
     assert about_source(voice, "S4 S0: where the deal is told") == f"{one}; {other}"
 
 

@@ -1,0 +1,214 @@
+"""What stands on the rules pages of a game: nothing is typed here, all of it is declared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import italiancards as ic
+from italiancards.core.about import (
+    OptionWords,
+    about_option,
+    about_preset,
+    source_names,
+    source_title,
+)
+from italiancards.core.cards import LOOKS, Card
+from italiancards.core.game import Game
+from italiancards.core.options import Declared, agreed, declared
+from italiancards.core.words import Voice
+
+MANY = 8
+"""From so many values on, only the first and the last are named."""
+COLUMNS = 10
+"""How many columns of points a score pad has room for."""
+
+
+def told_games() -> tuple[str, ...]:
+    """The games that can tell their rules."""
+    return tuple(name for name in ic.GAMES if ic.game(name).guide is not None)
+
+
+class Sources:
+    """The sources of a game, numbered in the order in which they are first named."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, int] = {}
+
+    def of(self, field: str) -> list[list[int]]:
+        """The numbers of the sources in a field, those that agree together.
+
+        >>> sources = Sources()
+        >>> sources.of("S1 S4: the deal"), sources.of("S2; S1"), sources.of("all")
+        ([[1, 2]], [[3], [1]], [])
+        """
+        groups = [[name for name in names if name != "all"] for names in source_names(field)]
+        for names in groups:
+            for name in names:
+                self.numbers.setdefault(name, len(self.numbers) + 1)
+        return [[self.numbers[name] for name in names] for names in groups if names]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence, and the numbers of the sources that say so."""
+
+    text: str
+    sources: list[list[int]]
+
+
+@dataclass(frozen=True)
+class Section:
+    """A chapter with its sentences; `ladder` where the cards are shown in it."""
+
+    name: str
+    title: str
+    lines: list[Line]
+    ladder: bool
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A rank: its cards, what it is called with either pack, and what a card of it is worth."""
+
+    faces: list[str]
+    names: list[str]
+    points: int
+
+
+@dataclass(frozen=True)
+class Variant:
+    """An option that there is a choice in."""
+
+    words: OptionWords
+    default: str
+    others: str
+    sources: list[list[int]]
+
+
+@dataclass(frozen=True)
+class NamedVariant:
+    """A preset: what it is, and where it differs."""
+
+    name: str
+    title: str
+    about: str
+    differs: list[tuple[str, str]]
+
+
+@dataclass(frozen=True)
+class RulesPage:
+    """All that a rules page shows of a game in one language."""
+
+    name: str
+    title: str
+    heading: str
+    lead: str
+    sections: list[Section]
+    ladder: list[Rung]
+    looks: list[str]
+    variants: list[Variant]
+    presets: list[NamedVariant]
+    sources: list[str]
+
+
+@dataclass(frozen=True)
+class Pad:
+    """A score pad: its rows, and as many deals as there is room for."""
+
+    name: str
+    title: str
+    rows: list[str]
+    sides: int
+    deals: int
+    match: str
+
+
+def rules_page(name: str, voice: Voice) -> RulesPage:
+    """The rules of a game, told.
+
+    Args:
+        name: a game that has a guide.
+        voice: who tells it; it has to know the words of the game.
+    """
+    game = ic.game(name)
+    options, sources = game.options(), Sources()
+    assert game.guide is not None
+    facts = game.guide.facts(options)
+    found = {f"rule-{rule.name}": rule.source for rule in game.rules.rules}
+    sections = [
+        Section(
+            chapter.name,
+            voice.say(f"about-{chapter.name}", facts),
+            [
+                Line(voice.say(chapter.message(line), facts), sources.of(found.get(line, "all")))
+                for line in chapter.lines
+            ],
+            chapter.ladder,
+        )
+        for chapter in game.guide.chapters
+    ]
+    choices = [each for each in declared(game.options) if len(each.values) > 1]
+    looks = [look for look in LOOKS if _can_look(game, look)]
+    return RulesPage(
+        name,
+        voice.say("game"),
+        voice.say("about-game", facts),
+        voice.say("about-game.lead", facts),
+        sections,
+        _ladder(game, options, looks, voice),
+        looks,
+        [_variant(each, voice, sources) for each in choices],
+        [_preset(game, preset, voice) for preset in game.presets],
+        [source_title(voice, each) for each in sources.numbers],
+    )
+
+
+def _can_look(game: Game[Any, Any, Any], look: str) -> bool:
+    values = {each.name: each.values for each in declared(game.options)}
+    return look in values.get("deck", ())
+
+
+def _ladder(game: Game[Any, Any, Any], options: Any, looks: list[str], voice: Voice) -> list[Rung]:
+    assert game.guide is not None
+    rungs = []
+    for rank, points in game.guide.ladder(options):
+        cards = [Card(rank, suit) for suit in game.pack.suits]
+        names = [Voice(voice.language, look=look).rank(cards[0]) for look in looks]
+        rungs.append(Rung([f"it-{card}" for card in cards], names, points))
+    return rungs
+
+
+def _variant(each: Declared, voice: Voice, sources: Sources) -> Variant:
+    words = about_option(voice, each)
+    others = [words.values[value] for value in each.values if value != each.default]
+    if len(each.values) >= MANY:
+        others = [*others[:2], "…", others[-1]]
+    parting = ", " if all(isinstance(value, int) for value in each.values) else "; "
+    usual = words.values[each.default]
+    return Variant(words, usual, parting.join(others), sources.of(each.source))
+
+
+def _preset(game: Game[Any, Any, Any], preset: str, voice: Voice) -> NamedVariant:
+    title, about = about_preset(voice, preset)
+    options = agreed(game.name, game.options, game.presets, preset)
+    differs = []
+    for each in declared(game.options):
+        words, value = about_option(voice, each), getattr(options, each.name)
+        if value != each.default:
+            differs.append((words.label, words.values[value]))
+    return NamedVariant(preset, title, about, differs)
+
+
+def score_pad(name: str, voice: Voice) -> Pad:
+    """A pad for writing down the points of some deals, with the rows of the game's own sheet."""
+    score = ic.deal(name, seed=1).score()
+    sides = len(score.sheet.sides)
+    return Pad(
+        name,
+        voice.say("game"),
+        [voice.line(line) for line in score.sheet.lines],
+        sides,
+        max(1, COLUMNS // sides),
+        voice.say("sheet-match", {"unit": score.standing.unit}),
+    )

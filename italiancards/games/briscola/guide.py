@@ -1,0 +1,56 @@
+"""Briscola as one player tells it to another: the chapters of its rules page."""
+
+from __future__ import annotations
+
+from italiancards.core.about import Chapter, Guide
+from italiancards.core.rules import Facts
+from italiancards.games.briscola.options import Options
+from italiancards.games.briscola.state import HAND, POINTS, deck, points, trick_order
+
+CHAPTERS = (
+    Chapter("need", ("players", "pack", "french")),
+    Chapter("deal", ("first", "cards", "upcard")),
+    Chapter("play", ("lead", "rule-your-turn", "rule-hold-the-card", "rule-any-card")),
+    Chapter("trick", ("same", "trump", "other", "pile")),
+    Chapter("draw", ("each", "last", "without")),
+    Chapter("count", ("rule-deal-is-on", "cards", "win"), ladder=True),
+    Chapter("match", ("usual", "otherwise")),
+    Chapter(
+        "exchange",
+        (
+            "rule-exchange-agreed",
+            "rule-two-in-first-trick",
+            "rule-seven-after-a-trick",
+            "rule-upcard-lies-there",
+            "rule-two-or-seven-of-trump",
+        ),
+    ),
+)
+
+
+def facts(options: Options) -> Facts:
+    """The numbers of the game: players, cards dealt, points, and what wins."""
+    cards = deck(options)
+    half = points(cards) // 2
+    return {
+        "players": options.players,
+        "cards": len(cards),
+        "hand": HAND,
+        "total": points(cards),
+        "half": half,
+        "enough": half + 1,
+        "deals": options.best_of,
+        "won": options.best_of // 2 + 1,
+    }
+
+
+def ladder(options: Options) -> tuple[tuple[str, int], ...]:
+    """The ranks from high to low, each with what a card of it is worth.
+
+    >>> ladder(Options())[:3], ladder(Options(three_as_three=True))[-2:]
+    ((('A', 11), ('3', 10), ('R', 4)), (('3', 10), ('2', 0)))
+    """
+    return tuple((rank, POINTS.get(rank, 0)) for rank in trick_order(options, None).ranks)
+
+
+GUIDE = Guide(CHAPTERS, facts, ladder)

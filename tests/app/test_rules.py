@@ -1,0 +1,76 @@
+"""What stands on the rules pages, without a browser and without a server."""
+
+from __future__ import annotations
+
+import pytest
+from support.tiny_game import GAME as TINY
+
+import italiancards as ic
+from app.site.pages import WORDS
+from app.site.rules import rules_page, score_pad, told_games
+from italiancards.core.names import LANGUAGES
+from italiancards.core.options import declared
+from italiancards.core.words import Voice
+
+
+def _voice(language: str, game: str = "briscola") -> Voice:
+    return Voice(language, (ic.game(game).words, WORDS))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_tells_every_rule_option_preset_and_source(language: str) -> None:
+    game, page = ic.game("briscola"), rules_page("briscola", _voice(language))
+    lines = {line.text for section in page.sections for line in section.lines}
+    assert {_voice(language).say(f"rule-{rule.name}") for rule in game.rules.rules} <= lines
+    choices = [each for each in declared(game.options) if len(each.values) > 1]
+    assert len(page.variants) == len(choices)
+    assert len(page.presets) == len(game.presets)
+    used = {number for section in page.sections for line in section.lines
+            for group in line.sources for number in group}  # fmt: skip
+    used |= {number for each in page.variants for group in each.sources for number in group}
+    assert used == set(range(1, len(page.sources) + 1))
+
+
+def test_the_numbers_on_the_page_are_those_of_the_engine() -> None:
+    page = rules_page("briscola", _voice("en"))
+    text = " ".join(line.text for section in page.sections for line in section.lines)
+    for words in ("40 cards", "deal 3 cards", "120 in all", "61 points or more", "best of 3 deals"):
+        assert words in text
+    assert [rung.points for rung in page.ladder] == [11, 10, 4, 3, 2, 0, 0, 0, 0, 0]
+    assert page.ladder[3].names == ["knight", "queen"]
+    assert page.ladder[0].faces == ["it-AD", "it-AC", "it-AS", "it-AB"]
+
+
+def test_a_preset_is_told_by_what_it_changes() -> None:
+    plain, sicilian = rules_page("briscola", _voice("it")).presets
+    assert plain.differs == []
+    assert ("La partita", "I punti sommati di più mani") in sicilian.differs
+
+
+def test_of_many_values_only_the_ends_are_named() -> None:
+    page = rules_page("briscola", _voice("en"))
+    best_of = next(each for each in page.variants if each.words.label == "Best of")
+    assert (best_of.default, best_of.others) == ("3", "1, 5, …, 99")
+
+
+def test_a_score_pad_has_the_rows_of_the_games_own_sheet() -> None:
+    pad = score_pad("briscola", _voice("en"))
+    assert pad.rows[:2] == ["Aces, 11 each", "Threes, 10 each"]
+    assert (len(pad.rows), pad.sides, pad.deals, pad.match) == (5, 2, 5, "Deals won")
+
+
+def test_a_later_game_appears_by_itself_once_it_declares_its_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    games = {"briscola": ic.game("briscola"), "tiny": TINY}
+    monkeypatch.setattr(ic, "GAMES", tuple(games))
+    monkeypatch.setattr(ic, "game", games.__getitem__)
+    assert told_games() == ("briscola", "tiny")
+    page = rules_page("tiny", _voice("it", "tiny"))
+    assert page.heading == "Un gioco minimo"
+    assert [line.text for line in page.sections[0].lines] == [
+        "Quante. 4",
+        *["1.", "2.", "3.", "4.", "5."],
+    ]
+    assert page.sources == ["I test"]
+    assert [variant.others for variant in page.variants] == ["3"]

@@ -1,0 +1,16 @@
+option-dealt = Cards dealt
+    .about = How many.
+preset-tiny = Tiny
+    .about = A tiny game.
+preset-three = Three
+    .about = A tiny game.
+rule-deal-is-on = 1.
+rule-your-turn = 2.
+rule-hold-the-card = 3.
+rule-any-card = 4.
+rule-equal-card = 5.
+about-game = A tiny game
+    .lead = A tiny game.
+about-play = A tiny game
+    .goal = How many. { $dealt }
+source-tests = The tests

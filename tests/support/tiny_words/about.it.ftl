@@ -1,0 +1,16 @@
+option-dealt = Carte date
+    .about = Quante.
+preset-tiny = Tiny
+    .about = Un gioco minimo.
+preset-three = Three
+    .about = Un gioco minimo.
+rule-deal-is-on = 1.
+rule-your-turn = 2.
+rule-hold-the-card = 3.
+rule-any-card = 4.
+rule-equal-card = 5.
+about-game = Un gioco minimo
+    .lead = Un gioco minimo.
+about-play = Un gioco minimo
+    .goal = Quante. { $dealt }
+source-tests = I test
