@@ -32,6 +32,10 @@ def _read(cards: str, game: str) -> Cards:
     return tuple(pack.card(each) for each in split_cards(cards))
 
 
+def _pictures(cards: Cards) -> tuple[Option, ...]:
+    return tuple(Option(lambda voice, card=card: voice.card(card), card) for card in cards)
+
+
 def _each(cards: Cards, game: str) -> Told:
     """What each of some cards counts, in words."""
     facts = [{"card": card, "points": worth(game)[card]} for card in cards]
@@ -78,10 +82,6 @@ def worth_most(among: str, game: str = "briscola", text: Say | None = None) -> Q
         counted.index(best),
         _each(read, game),
     )
-
-
-def _pictures(cards: Cards) -> tuple[Option, ...]:
-    return tuple(Option(lambda voice, card=card: voice.card(card), card) for card in cards)
 
 
 def who_wins(mine: int, game: str = "briscola", text: Say | None = None) -> Question:
@@ -150,6 +150,7 @@ def trumps_unseen(table: ic.Table, text: Say | None = None) -> Question:
         options,
         right,
         lambda voice: voice.say("question-trumps-unseen-because", facts),
+        record=table.record(),
     )
 
 
@@ -173,6 +174,7 @@ def which_is_unseen(table: ic.Table, among: str, text: Say | None = None) -> Que
         _pictures(read),
         read.index(unseen[0]),
         lambda voice: voice.say("question-which-unseen-because", facts),
+        record=table.record(),
     )
 
 

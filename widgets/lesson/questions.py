@@ -206,6 +206,44 @@ def which_card(card: str, among: str, game: str = "briscola", text: Say | None =
     )
 
 
+def which_takes(
+    led: str, among: str, trump: str, game: str = "briscola", text: Say | None = None
+) -> Question:
+    """Which one of some cards takes from a card that is led.
+
+    Args:
+        led: the card led.
+        among: the cards to choose from.
+        trump: the trump suit.
+        game: the game.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: none of them takes, or several do.
+
+    >>> which_takes("RC", "7C 3C AD", trump="S").right
+    1
+    """
+    options, takers = [], []
+    for number, written in enumerate(split_cards(among)):
+        table = ic.position(game, hand=written, trick=led, trump=trump, stock=0)
+        options.append(table.game.pack.card(written))
+        _, event = taking(table, written)
+        if event.facts["seat"] == table.to_move:
+            takers.append((number, event))
+    if len(takers) != 1:
+        raise ItalianCardsError(f"{among}: {len(takers)} of these take {led}; ask about one.")
+    ((right, event),) = takers
+    because = event.because
+    assert because is not None  # a trick of two cards is always decided by a rule
+    return Question(
+        worded(text, "question-which-takes", suit=trump, led=table.game.pack.card(led)),
+        tuple(Option(lambda voice, card=card: voice.card(card), card) for card in options),
+        right,
+        lambda voice: voice.finding(because),
+    )
+
+
 def may_play(table: ic.Table, move: str, text: Say | None = None) -> Question:
     """Whether a move is allowed.
 
