@@ -123,8 +123,8 @@ def test_more_than_half_wins_for_every_number_of_points_that_one_can_have() -> N
 
 def test_trumps_are_counted_down_as_they_are_seen() -> None:
     table = ic.deal("briscola", seed=3)
-    while table.to_move is not None and not table.view().trick:
-        view = table.view()
+    while table.to_move is not None:
+        view = table.view(0)
         seen = [*view.hand, *(card for pile in view.taken for card in pile)]
         seen += [view.upcard] if view.upcard else []
         seen += [card for cards in view.shown for card in cards]

@@ -12,7 +12,7 @@ from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from widgets.lesson.steps import Say
+from widgets.lesson.steps import LEARNER, Say
 from widgets.view_model import face_of
 
 Told = Callable[[Voice], str]
@@ -112,7 +112,7 @@ def players(table: ic.Table, *more: str) -> tuple[Option, ...]:
     def name(voice: Voice, seat: Seat) -> str:
         return voice.say("ui-you") if seat == voice.me else voice.name(seat)
 
-    seats = tuple(table.seating.order(Seat(0)))
+    seats = tuple(table.seating.order(LEARNER))
     named = (Option(lambda voice, seat=seat: name(voice, seat)) for seat in seats)
     return (*named, *(Option(lambda voice, other=other: voice.say(other)) for other in more))
 
