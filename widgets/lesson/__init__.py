@@ -16,7 +16,7 @@ from widgets.lesson.drawing import (
     who_leads,
 )
 from widgets.lesson.lesson import Lesson
-from widgets.lesson.questions import how_many_points, may_play, which_card, who_takes
+from widgets.lesson.questions import how_many_points, may_play, which_card, which_takes, who_takes
 from widgets.lesson.steps import Say, points, say, tricks
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "trumps_unseen",
     "which_card",
     "which_is_unseen",
+    "which_takes",
     "who_deals_next",
     "who_draws_first",
     "who_gets_the_upcard",
