@@ -50,3 +50,22 @@ pad-side = { $number }
 pad-date = Date:
 pad-deal = Deal
 pad-deals = Deals { $first } to { $last }
+
+## The course map, kept in the browser
+
+course-title = Your progress
+course-more = It is kept in this browser and nowhere else: there is no account, and nothing of it reaches the server. A file takes it to another browser.
+course-not-kept = This browser keeps nothing for this page, so every visit begins anew.
+course-save = Save it as a file
+course-load = Load a file
+course-clear = Clear everything
+course-sure = Forget every lesson done, every mistake to repeat and where you were?
+course-cleared = Everything has been forgotten.
+course-loaded = { $name } has been loaded.
+course-not-loaded = { $name } cannot be read: it is no file saved here, or a newer version saved it. Nothing has changed.
+course-step = Go on: step { $step } of { $steps }
+course-here = Go on
+course-done = ✓ Done
+course-next = Next
+course-repeat = { $number } to repeat
+course-go-on = Go on: { $title }

@@ -50,3 +50,22 @@ pad-side = { $number }
 pad-date = Data:
 pad-deal = Mano
 pad-deals = Mani da { $first } a { $last }
+
+## La mappa del corso, conservata nel browser
+
+course-title = I tuoi progressi
+course-more = Sono conservati in questo browser e da nessun’altra parte: non c’è un account e al server non arriva niente. Un file li porta in un altro browser.
+course-not-kept = Questo browser non conserva niente per questa pagina: ogni visita ricomincia da capo.
+course-save = Salvali in un file
+course-load = Carica un file
+course-clear = Cancella tutto
+course-sure = Dimenticare le lezioni fatte, gli errori da ripetere e dove eri arrivato?
+course-cleared = È stato dimenticato tutto.
+course-loaded = { $name } è stato caricato.
+course-not-loaded = Non si riesce a leggere { $name }: non è un file salvato qui, o l’ha salvato una versione più recente. Non è cambiato niente.
+course-step = Continua: passo { $step } di { $steps }
+course-here = Continua
+course-done = ✓ Fatta
+course-next = La prossima
+course-repeat = { $number } da ripetere
+course-go-on = Continua: { $title }

@@ -16,6 +16,15 @@ from italiancards.core.words import Voice
 
 COOKIE = "italiancards_language"
 WORDS = Path(__file__).parent
+COURSE = {
+    "step": {"step": "{step}", "steps": "{steps}"},
+    "repeat": {"number": "{number}"},
+    "go-on": {"title": "{title}"},
+    "loaded": {"name": "{name}"},
+    "not-loaded": {"name": "{name}"},
+}
+COURSE_WORDS = (*COURSE, "here", "done", "next", "sure", "cleared")
+"""What the course map says once the browser has looked at what it keeps, with places to fill."""
 RETRY = 15
 """Seconds after which a visitor who found no table tries again."""
 
@@ -69,7 +78,10 @@ class Home(RequestHandler):
         """Draw the home page; `?lang=it` chooses a language and is remembered."""
         language = remember_language(self)
         games = [(name, _voice(language, name).say("game")) for name in told_games()]
-        self.finish(page(self, "home.html", here="home", lessons=lessons(), games=games))
+        voice = Voice(language, (WORDS,))
+        told = {name: voice.say(f"course-{name}", COURSE.get(name)) for name in COURSE_WORDS}
+        facts = {"lessons": lessons(), "games": games, "course": told}
+        self.finish(page(self, "home.html", here="home", **facts))
 
 
 def _voice(language: str, game: str) -> Voice:

@@ -80,7 +80,7 @@ class Site(Voila):
         handlers: list[Any] = [
             (self.server_url, Home),
             (rf"{self.server_url}rules/([a-z0-9_]+)(?:/(short|pad))?", RulesPages),
-            (rf"{self.server_url}static/(cards\.svg)", Kept, {"path": str(STATIC)}),
+            (rf"{self.server_url}static/(cards\.svg|home\.js)", Kept, {"path": str(STATIC)}),
         ]
         for handler in super().init_handlers():
             address = handler[0]

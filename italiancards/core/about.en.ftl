@@ -1,6 +1,7 @@
 # Where rules and options come from, as a reader can recognise it.
 
 source-S0 = Italy Segreta, “The 5: Classic Italian Card Games”
+    .short = Italy Segreta
 source-S1 = John McLeod, “Briscola”, pagat.com, 1996–2004 (read in a copy)
     .short = pagat.com
 source-S2 = two entries on Briscola in an online encyclopedia

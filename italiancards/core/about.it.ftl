@@ -1,6 +1,7 @@
 # Da dove vengono regole e accordi, in modo che chi legge lo riconosca.
 
 source-S0 = Italy Segreta, “The 5: Classic Italian Card Games”
+    .short = Italy Segreta
 source-S1 = John McLeod, “Briscola”, pagat.com, 1996–2004 (letto in una copia)
     .short = pagat.com
 source-S2 = due voci sulla briscola in un’enciclopedia in rete
@@ -16,4 +17,5 @@ source-all = tutte le fonti
 source-std = il modo consueto di giocare, dove le fonti non dicono niente
     .short = l’uso comune
 source-own = la nostra lettura, dove le fonti non sono chiare
+    .short = la nostra lettura
 otherwise = Diversamente:

@@ -8,11 +8,13 @@ from pathlib import Path
 WIDGETS = Path(__file__).parents[2] / "widgets"
 
 
-def test_the_committed_bundle_is_what_the_sources_build(tmp_path: Path) -> None:
-    built = tmp_path / "table.js"
-    command = ["npm", "run", "--silent", "build", "--", f"--outfile={built}", "--log-level=error"]
+def test_the_committed_bundles_are_what_the_sources_build(tmp_path: Path) -> None:
+    command = ["npm", "run", "--silent", "build", "--", f"--outdir={tmp_path}", "--log-level=error"]
     subprocess.run(command, cwd=WIDGETS, check=True, capture_output=True)
-    assert built.read_text() == (WIDGETS / "static/table.js").read_text()
+    built = sorted(tmp_path.iterdir())
+    assert [each.name for each in built] == ["home.js", "table.js"]
+    for each in built:
+        assert each.read_text() == (WIDGETS / "static" / each.name).read_text()
 
 
 def test_the_bundle_fetches_nothing_from_another_host() -> None:

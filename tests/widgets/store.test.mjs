@@ -1,0 +1,170 @@
+// What a browser keeps of a learner: what comes back when, and what survives.
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import * as store from "../../widgets/src/store.js";
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = 1_800_000_000_000;
+const PAGE = "100_briscola_the_trick";
+
+/** A browser's storage, as far as it is used. */
+class Storage {
+  getItem = (key) => this[key] ?? null;
+  setItem(key, value) {
+    this[key] = String(value);
+  }
+  removeItem(key) {
+    delete this[key];
+  }
+}
+
+const hide = (storage) => {
+  for (const name of ["getItem"]) Object.defineProperty(storage, name, { enumerable: false });
+  return storage;
+};
+
+beforeEach(() => {
+  globalThis.localStorage = hide(new Storage());
+});
+
+const wrong = (kept, now = NOW) => store.answered(kept, PAGE, "q", false, now);
+const right = (kept, now) => store.answered(kept, PAGE, "q", true, now);
+const ids = (kept, now) => store.due(kept, now, PAGE).map((each) => each.id);
+
+test("a wrong answer comes back after a day, three days and a week, and then is learnt", () => {
+  let kept = wrong(store.nothing());
+  let now = NOW;
+  for (const days of [1, 3, 7]) {
+    assert.deepEqual(ids(kept, now + days * DAY - 1), []);
+    now += days * DAY;
+    assert.deepEqual(ids(kept, now), ["q"]);
+    kept = right(kept, now);
+  }
+  assert.deepEqual(kept.mistakes, []);
+  assert.equal(kept.pages[PAGE].answers.q, true);
+});
+
+test("wrong again begins again, and a right answer before it is due changes nothing", () => {
+  let kept = right(wrong(store.nothing()), NOW + DAY);
+  assert.equal(kept.mistakes[0].stage, 1);
+  const early = right(kept, NOW + 2 * DAY);
+  assert.deepEqual(early.mistakes, kept.mistakes);
+  kept = wrong(kept, NOW + 2 * DAY);
+  assert.deepEqual(kept.mistakes, [{ page: PAGE, id: "q", stage: 0, due: NOW + 3 * DAY }]);
+});
+
+test("a right answer to a new question is nothing to repeat", () => {
+  assert.deepEqual(right(store.nothing(), NOW).mistakes, []);
+});
+
+test("what is due longest comes first, of one page or of all", () => {
+  let kept = store.answered(store.nothing(), "other", "b", false, NOW + 1);
+  kept = wrong(kept);
+  assert.deepEqual(store.due(kept, NOW + 2 * DAY).map((each) => each.id), ["q", "b"]);
+  assert.deepEqual(store.due(kept, NOW + 2 * DAY, "other").map((each) => each.id), ["b"]);
+});
+
+test("a decision that cost points comes back once, however often its review is opened", () => {
+  let kept = store.regretted(store.nothing(), "practice", ["d; review=1"], NOW);
+  assert.equal(kept.mistakes.length, 1);
+  kept = store.answered(kept, "practice", "d; review=1", true, NOW + DAY);
+  kept = store.regretted(kept, "practice", ["d; review=1"], NOW + 2 * DAY);
+  assert.equal(kept.mistakes[0].stage, 1);
+});
+
+test("no more mistakes are kept than a browser can hold, and the oldest go first", () => {
+  let kept = store.nothing();
+  for (let number = 0; number < 300; number += 1) {
+    kept = store.answered(kept, PAGE, String(number), false, NOW);
+  }
+  assert.equal(kept.mistakes.length, 200);
+  assert.equal(kept.mistakes[0].id, "100");
+});
+
+test("a lesson that is done begins anew the next time", () => {
+  let kept = store.being(store.nothing(), PAGE, { token: "lesson; at=3", when: NOW });
+  kept = store.finished(kept, PAGE, NOW);
+  assert.deepEqual(kept.places, {});
+  assert.equal(kept.pages[PAGE].done, NOW);
+});
+
+test("what is kept is read back as it was", () => {
+  const kept = store.finished(
+    store.being(wrong(store.nothing()), "010_practice", { token: "briscola; number=7", when: NOW }),
+    PAGE,
+    NOW,
+  );
+  assert.ok(store.keep(() => kept));
+  assert.deepEqual(store.kept(), kept);
+  assert.deepEqual(store.read(JSON.stringify(kept)), kept);
+});
+
+test("settings of the first format, each by itself, are taken over", () => {
+  localStorage.setItem("italiancards:pace", "quick");
+  localStorage.setItem("italiancards:level", "hard");
+  assert.deepEqual(store.kept().settings, { pace: "quick", level: "hard" });
+  store.keep((all) => wrong(all));
+  const kept = store.read(localStorage.getItem("italiancards"));
+  assert.deepEqual(kept.settings, { pace: "quick", level: "hard" });
+  assert.equal(kept.format, 2);
+  assert.equal(kept.mistakes.length, 1);
+});
+
+test("a file of the first format is read too", () => {
+  const kept = store.read('{"format": 1, "settings": {"pace": "slow"}}');
+  assert.deepEqual(kept, { ...store.nothing(), settings: { pace: "slow" } });
+});
+
+test("what a newer version wrote is neither read nor written over", () => {
+  const newer = '{"format": 99, "something": "else"}';
+  localStorage.setItem("italiancards", newer);
+  assert.deepEqual(store.kept(), store.nothing());
+  assert.equal(store.keep((all) => wrong(all)), false);
+  assert.equal(localStorage.getItem("italiancards"), newer);
+});
+
+test("what is damaged is put aside, and what is wrong in part is left out in part", () => {
+  for (const text of ["{", "null", "[]", "7", '{"format": "2"}', '{"format": 0}', '{"format": -1}']) {
+    assert.throws(() => store.read(text), store.Unreadable, text);
+  }
+  localStorage.setItem("italiancards", "{oops");
+  assert.ok(store.keep((all) => wrong(all)));
+  assert.equal(localStorage.getItem("italiancards-damaged"), "{oops");
+  assert.equal(store.kept().mistakes.length, 1);
+  const half = {
+    format: 2,
+    settings: { pace: "slow", index: 7 },
+    pages: { a: { done: "yesterday", answers: { x: true, y: "no" } }, b: null },
+    mistakes: [{ page: "a", id: "x", stage: 9, due: 1 }, null, { page: "a", id: "x", stage: 0, due: 5 }],
+    places: { a: { token: "t", when: 1 }, b: { token: 7, when: 1 }, c: null },
+  };
+  assert.deepEqual(store.read(JSON.stringify(half)), {
+    format: 2,
+    settings: { pace: "slow" },
+    pages: { a: { answers: { x: true } } },
+    mistakes: [{ page: "a", id: "x", stage: 0, due: 5 }],
+    places: { a: { token: "t", when: 1 } },
+  });
+});
+
+test("a browser that keeps nothing is no fault, another error is", () => {
+  globalThis.localStorage = {
+    getItem() {
+      throw new DOMException("denied", "SecurityError");
+    },
+  };
+  assert.deepEqual(store.kept(), store.nothing());
+  assert.equal(store.keep((all) => wrong(all)), false);
+  globalThis.localStorage = hide(new Storage());
+  assert.throws(() => store.keep(() => { throw new TypeError("a fault"); }), TypeError);
+});
+
+test("one call forgets everything, and nothing of others", () => {
+  localStorage.setItem("somebody-else", "stays");
+  localStorage.setItem("italiancards:pace", "quick");
+  store.keep((all) => wrong(all));
+  store.forget();
+  assert.deepEqual(Object.keys(localStorage), ["somebody-else"]);
+});
