@@ -1,0 +1,168 @@
+"""The practice page: any table can be set up, shared and laid open."""
+
+from __future__ import annotations
+
+from urllib.parse import quote
+
+import pytest
+from support.learner import post, zone
+
+import italiancards as ic
+from italiancards.core.names import LANGUAGES
+from italiancards.core.options import declared
+from widgets import Practice
+from widgets.form import FEW
+
+POSITION = "briscola; hand=AB RC 6S; trick=5B; upcard=4S"
+
+
+@pytest.fixture
+def page() -> Practice:
+    return Practice("briscola", seed=7)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ic.GAMES)
+def test_all_that_a_game_declares_can_be_chosen(game: str, language: str) -> None:
+    page = Practice(game)
+    post(page, "setting", name="language", value=language)
+    rules = ic.game(game)
+    told = {each["name"]: each for each in page.form["options"]}
+    for option in declared(rules.options):
+        if len(option.values) == 1:
+            assert option.name not in told
+            continue
+        one = told[option.name]
+        assert one["label"]
+        assert one["about"]
+        assert one["source"]
+        if len(option.values) > FEW:
+            assert one["range"] == [
+                option.values[0],
+                option.values[-1],
+                option.values[1] - option.values[0],
+            ]
+        else:
+            assert [each["value"] for each in one["values"]] == list(map(str, option.values))
+    assert [each["value"] for each in page.form["presets"]] == list(rules.presets)
+    assert [each["value"] for each in page.form["games"]] == list(ic.GAMES)
+
+
+def test_every_choice_of_the_form_can_be_dealt(page: Practice) -> None:
+    for preset in page.form["presets"]:
+        post(page, "sit", at=f"briscola; preset={preset['value']}")
+        assert page.model["answer"] is None
+        assert preset["options"].items() <= page.model["practice"]["options"].items()
+    for option in page.form["options"]:
+        for value in option["values"] or [{"value": str(option["range"][1])}]:
+            post(page, "sit", at=f"briscola; {option['name']}={value['value']}")
+            assert page.model["practice"]["options"][option["name"]] == value["value"]
+
+
+def test_a_new_deal_has_other_cards_and_all_else_as_it_was(page: Practice) -> None:
+    post(page, "sit", at="briscola; match=single; number=7; seat=1; level=hard")
+    post(page, "sit", at=page.model["practice"]["fresh"])
+    assert page.model["practice"]["seat"] == "1"
+    assert page.model["practice"]["options"]["match"] == "single"
+    assert page.model["settings"]["level"] == "hard"
+    assert page.table.seed != "7"
+
+
+def test_the_same_deal_again_is_the_one_on_the_screen_in_a_match_too(page: Practice) -> None:
+    page.table.autoplay().next_deal()
+    page.refresh()
+    while page.session.waiting:
+        post(page, "go_on")
+    hand = page.table.view(0).hand if page.table.view(0).hand else None
+    first = page.table.starts[1]
+    post(page, "sit", at=page.model["practice"]["deal"])
+    again = page.table.starts[0]
+    assert first is not None
+    assert again is not None
+    assert (again.deck, again.dealer) == (first.deck, first.dealer)
+    assert hand is None or len(hand) == 3
+
+
+def test_a_position_a_record_a_link_and_a_number_can_be_pasted(page: Practice) -> None:
+    post(page, "paste", text=f"  {POSITION}\n")
+    assert page.model["practice"]["position"] == POSITION
+    dealt = ic.deal("briscola", seed=9, preset="sicilian")
+    record = dealt.play(dealt.legal()[0]).record()
+    post(page, "paste", text=record)
+    assert page.table.record() == record
+    post(page, "paste", text="5512")
+    assert page.table.seed == "5512"
+    assert page.table.options.exchange_seven
+    for link in (
+        "https://cards.example/voila/render/010_practice#briscola;+number=7;+moves=AS",
+        "#briscola; number=7; moves=AS",
+        f"https://cards.example/x#{quote('briscola; number=7; moves=AS')}",
+        "briscola; number=7; moves=AS",
+    ):
+        post(page, "paste", text=link)
+        assert page.table.seed == "7"
+        assert str(page.table.moments[1].move) == "AS"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "nonsense", "briscola; hand=XX", "[Game", '[Game "chess"]', "#", "12x"]
+)
+def test_what_cannot_be_set_up_says_why_and_changes_nothing(page: Practice, text: str) -> None:
+    before = page.table.record()
+    answer = post(page, "paste", text=text)["answer"]
+    assert answer["text"].startswith("This cannot be set up:")
+    assert page.table.record() == before
+
+
+def test_what_is_copied_sets_up_the_same(page: Practice) -> None:
+    post(page, "move", move="AS")
+    token, record = page.model["token"], page.table.record()
+    other = Practice()
+    post(other, "paste", text=token)
+    assert other.table.record() == record
+    post(page, "undo")
+    position = page.model["practice"]["position"]
+    post(other, "paste", text=position)
+    assert other.model["practice"]["position"] == position
+
+
+def test_all_hands_are_laid_open_and_covered_again_and_the_deal_keeps_the_mark(
+    page: Practice,
+) -> None:
+    hidden = page.table.view(1).hand
+    theirs = zone(page.model, "hand")
+    assert (theirs["cards"], theirs["down"]) == ([], 3)
+    theirs = zone(post(page, "cards"), "hand")
+    assert ([card["key"] for card in theirs["cards"]], theirs["down"]) == (list(hidden), 0)
+    assert page.model["score"]["note"] == "Played with all cards open."
+    theirs = zone(post(page, "cards"), "hand")
+    assert (theirs["cards"], theirs["down"]) == ([], 3)
+    assert page.model["score"]["note"] == "Played with all cards open."
+    post(page, "sit", at=page.model["practice"]["fresh"])
+    assert page.model["score"]["note"] == ""
+
+
+def test_until_then_no_hidden_card_crosses_to_the_browser(page: Practice) -> None:
+    hidden = {*page.table.view(1).hand, *page.table.history.moments[0].state.stock[:-1]}
+    told = str(page.model)
+    assert not [card for card in hidden if f"'{card}'" in told or f"{card} " in told]
+
+
+def test_a_record_is_told_once_it_gives_nothing_away(page: Practice) -> None:
+    assert page.model["practice"]["record"] == ""
+    post(page, "cards")
+    assert page.model["practice"]["record"] == page.table.record()
+    post(page, "sit", at="briscola; number=7")
+    assert page.model["practice"]["record"] == ""
+    page.table.autoplay()
+    page.refresh()
+    while page.session.waiting:
+        post(page, "go_on")
+    assert ic.read(page.model["practice"]["record"]) == page.table
+
+
+def test_the_form_of_another_game_is_shown_and_the_table_stays(page: Practice) -> None:
+    before = page.table.record()
+    assert post(page, "form", game="briscola")["answer"] is None
+    assert "There is no game 'chess'" in post(page, "form", game="chess")["answer"]["text"]
+    assert (page.form["game"], page.table.record()) == ("briscola", before)
