@@ -12,6 +12,7 @@ import { actions, answer, coach, head, lastTrick, log, score, status } from "./p
 import { review } from "./review.js";
 import { followScheme } from "./scheme.js";
 import { sizesFor } from "./sizes.js";
+import { Gloss } from "./terms.js";
 
 /** @typedef {import("./kernel.js").Kernel} Kernel */
 
@@ -24,6 +25,7 @@ export class TableView {
     this.root.className = "ic";
     this.root.setAttribute("data-lm-suppress-shortcuts", "true");
     el.append(this.root);
+    this.gloss = new Gloss(this.root);
     this.focused = "";
     this.lifted = "";
     this.open = "";
@@ -54,6 +56,7 @@ export class TableView {
     this.ending.abort();
     this.resized.disconnect();
     this.unfollow();
+    this.gloss.close();
     render(null, this.root);
     this.root.remove();
   }
@@ -105,6 +108,7 @@ export class TableView {
     const felt = root.querySelector(".ic-felt");
     if (felt !== this.drawn && this.measured()) render(this.template(), root);
     this.drawn = felt;
+    this.gloss.follow();
     this.revision = table.revision;
     this.follow(hadFocus);
     this.heed();
