@@ -24,6 +24,7 @@ ui-next-deal = Next deal
 ui-new-match = New match
 ui-keys = Keys: arrows choose a card, Enter plays it, Space lifts it, ? says why, H hint, Z undo, L last trick.
 ui-coach = Coach
+ui-glossary = Glossary
 ui-table = { $game }, deal { $number }
 ui-points =
     { $points ->

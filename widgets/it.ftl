@@ -24,6 +24,7 @@ ui-next-deal = Altra mano
 ui-new-match = Nuova partita
 ui-keys = Tasti: le frecce scelgono una carta, Invio la gioca, Spazio la alza, ? dice perché, H aiuto, Z annulla, L ultima presa.
 ui-coach = Maestra
+ui-glossary = Glossario
 ui-table = { $game }, mano { $number }
 ui-points =
     { $points ->

@@ -211,9 +211,9 @@ class Session:
         """Answer a message that something went wrong with."""
         self._say("trouble", "ui-trouble", error=f"{type(error).__name__}: {error}")
 
-    def labels(self) -> dict[str, str]:
-        """What the buttons say, by their names without `ui-`."""
-        return labels(self.voice, self.table.seating.direction)
+    def labels(self) -> dict[str, Any]:
+        """What the buttons say, by their names without `ui-`, and the words of the glossary."""
+        return labels(self.voice, self.table.seating.direction, self.table.game.name)
 
     def _changed(self) -> None:
         """The moment on the screen is another."""

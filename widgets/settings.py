@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from typing import Any
 
+from italiancards import glossary
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 
@@ -29,7 +32,16 @@ LABELS = (
     *("log", "settings", "language", "pace", "pace-wait", "pace-slow", "pace-quick", "index"),
     *("index-auto", "index-always", "next-deal", "new-match", "keys", "coach", "turn"),
     *("led", "best", "direction", "silent", "progress", "back", "again", "next"),
-    *("answered", "ask-card", "ladder", "level", "level-easy", "level-medium", "level-hard"),
+    *(
+        "answered",
+        "ask-card",
+        "glossary",
+        "ladder",
+        "level",
+        "level-easy",
+        "level-medium",
+        "level-hard",
+    ),
     *("review", "review-show", "review-again", "review-cards", "review-close", "review-line"),
     "review-table",
     *(
@@ -59,7 +71,27 @@ LABELS = (
 """The buttons and labels that the browser draws."""
 
 
-def labels(voice: Voice, direction: str) -> dict[str, str]:
-    """What each of them says, by its name without `ui-`."""
+def labels(voice: Voice, direction: str, game: str) -> dict[str, Any]:
+    """What each of them says, by its name without `ui-`; and the words that can be explained."""
     words = {name: voice.say(f"ui-{name}", {"direction": direction}) for name in LABELS}
-    return words | {"total": voice.say("sheet-total")}
+    return {**words, "total": voice.say("sheet-total"), "terms": _terms(game, voice.language)}
+
+
+@cache
+def _terms(game: str, language: str) -> list[dict[str, Any]]:
+    """The glossary of a game as the browser needs it: what it says, and the words that lead there.
+
+    In Italian a word needs no translation.
+    """
+    return [
+        {
+            "id": term.id,
+            "word": term.italian,
+            "ipa": term.ipa,
+            "gloss": term.gloss if language == "en" else "",
+            "means": term.means[language],
+            "forms": list(term.forms[language]),
+        }
+        for term in glossary.terms(game)
+        if term.forms[language]
+    ]

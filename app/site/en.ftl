@@ -50,6 +50,9 @@ pad-side = { $number }
 pad-date = Date:
 pad-deal = Deal
 pad-deals = Deals { $first } to { $last }
+glossary-lead = The words you hear at an Italian card table. The accent shows which vowel is stressed; in writing it is left out.
+glossary-find = Find a word, in Italian or English
+glossary-none = No word like that.
 
 ## The course map, kept in the browser
 

@@ -50,6 +50,9 @@ pad-side = { $number }
 pad-date = Data:
 pad-deal = Mano
 pad-deals = Mani da { $first } a { $last }
+glossary-lead = Le parole che senti a un tavolo da gioco. L’accento mostra la vocale su cui batte la voce; scrivendo non si mette.
+glossary-find = Cerca una parola, in italiano o in inglese
+glossary-none = Nessuna parola così.
 
 ## La mappa del corso, conservata nel browser
 

@@ -1,4 +1,4 @@
-"""Our own pages: home, lessons, rules, and what is said when something is not there or too busy."""
+"""Our own pages: home, lessons, rules, glossary, and what is said when something is wrong."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from app.site.lessons import lessons
 from app.site.rules import rules_page, score_pad, told_games
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
+from italiancards.glossary import glossary
 
 COOKIE = "italiancards_language"
 WORDS = Path(__file__).parent
@@ -103,6 +104,16 @@ class RulesPages(RequestHandler):
             return
         template = "rules_short.html" if kind == "short" else "rules.html"
         self.finish(page(self, template, here="rules", rules=rules_page(name, voice)))
+
+
+class GlossaryPage(RequestHandler):
+    """The words of the table."""
+
+    def get(self) -> None:
+        """Draw the glossary."""
+        language = remember_language(self)
+        names = {name: _voice(language, name).say("game") for name in told_games()}
+        self.finish(page(self, "glossary.html", here="glossary", terms=glossary(), names=names))
 
 
 class LessonPage(TornadoVoilaHandler):

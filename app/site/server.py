@@ -20,7 +20,15 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from app.site.lessons import FOLDER, lessons
-from app.site.pages import Home, Kept, LessonPage, NotThere, RulesPages, in_all_languages
+from app.site.pages import (
+    GlossaryPage,
+    Home,
+    Kept,
+    LessonPage,
+    NotThere,
+    RulesPages,
+    in_all_languages,
+)
 from widgets.card_table import STATIC
 
 DATA = Path(__file__).parent / "data"
@@ -80,6 +88,7 @@ class Site(Voila):
         handlers: list[Any] = [
             (self.server_url, Home),
             (rf"{self.server_url}rules/([a-z0-9_]+)(?:/(short|pad))?", RulesPages),
+            (rf"{self.server_url}glossary", GlossaryPage),
             (rf"{self.server_url}static/(cards\.svg|home\.js)", Kept, {"path": str(STATIC)}),
         ]
         for handler in super().init_handlers():

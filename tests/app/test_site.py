@@ -7,40 +7,16 @@ import signal
 import subprocess
 import urllib.error
 import urllib.request
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from support.looking import Open, axe, sideways, table
 from support.site import PRACTICE, ROOT, serving
 
 from app.site.lessons import lessons
 
 pytestmark = pytest.mark.browser
-Open = Callable[..., Page]
-AXE = (ROOT / "widgets/node_modules/axe-core/axe.min.js").read_text()
-
-
-def axe(page: Page) -> list[str]:
-    """The serious findings of axe-core, each with where it is."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{each['id']}: {each['nodes'][0]['html'][:120]}"
-        for each in found["violations"]
-        if each["impact"] in ("serious", "critical")
-    ]
-
-
-def table(page: Page) -> Page:
-    """The page once its first card can be played."""
-    page.wait_for_selector(".ic-hand button[aria-disabled=false]")
-    return page
-
-
-def sideways(page: Page) -> int:
-    """By how many pixels the page is wider than the screen."""
-    return page.evaluate("document.documentElement.scrollWidth - innerWidth")
 
 
 # Home
@@ -195,7 +171,8 @@ def test_a_hand_is_played_on_a_phone_by_touch(site: str, open_page: Open) -> Non
             page.wait_for_selector(".ic-hand button[aria-disabled=false]")
     assert page.locator(".ic-count").count() >= 2
     boxes = page.evaluate(
-        "[...document.querySelectorAll('.ic button')].map(b => b.getBoundingClientRect())"
+        "[...document.querySelectorAll('.ic button:not(.ic-term)')]"
+        ".map(b => b.getBoundingClientRect())"
         ".filter(r => r.width).map(r => Math.min(r.width, r.height))"
     )
     assert min(boxes) >= 44

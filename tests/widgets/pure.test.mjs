@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { piecesOf } from "../../widgets/src/forms.js";
 import { commandOf, moved } from "../../widgets/src/keys.js";
 import { chooseLanguage } from "../../widgets/src/settings.js";
 import { COMPACT, sizesFor, symbolsOf } from "../../widgets/src/sizes.js";
@@ -57,4 +58,32 @@ test("a card shows its compact face below the limit, and its index only where it
   assert.deepEqual(symbolsOf("it-7D", COMPACT, false), ["ic-it-7D"]);
   assert.deepEqual(symbolsOf("it-7D", COMPACT, true), ["ic-it-7D", "ic-it-7D-index"]);
   assert.deepEqual(symbolsOf("fr-7d", COMPACT, true), ["ic-fr-7d"]);
+});
+
+const term = (id, ...forms) => ({ id, forms });
+const told = (text, terms, seen) =>
+  piecesOf(text, terms, seen).map((piece) => (typeof piece === "string" ? piece : [piece.text, piece.term.id]));
+const TERMS = [term("presa", "trick", "tricks"), term("asso", "ace"), term("patta", "a draw"), term("pescare", "draw")];
+
+test("the first word that leads to an entry is found, as it is written, and the text stays whole", () => {
+  const text = "Trick after trick: one ace, two tricks.";
+  assert.deepEqual(told(text, TERMS), [["Trick", "presa"], " after trick: one ", ["ace", "asso"], ", two tricks."]);
+  const pieces = piecesOf(text, TERMS).map((piece) => (typeof piece === "string" ? piece : piece.text));
+  assert.equal(pieces.join(""), text);
+});
+
+test("an entry that was led to before is plain text", () => {
+  const seen = new Set(["asso"]);
+  assert.deepEqual(told("The ace takes the trick.", TERMS, seen), ["The ace takes the ", ["trick", "presa"], "."]);
+  assert.deepEqual(told("A trick.", TERMS, seen), ["A trick."]);
+});
+
+test("a part of a word is no word, an apostrophe parts words, and the longest form is meant", () => {
+  assert.deepEqual(told("Tricky faces, ace-high.", TERMS), ["Tricky faces, ace-high."]);
+  assert.deepEqual(told("L’asso è così.", [term("asso", "asso"), term("cosi", "cos")]), ["L’", ["asso", "asso"], " è così."]);
+  assert.deepEqual(told("It is a draw, draw on.", TERMS), ["It is ", ["a draw", "patta"], ", ", ["draw", "pescare"], " on."]);
+});
+
+test("without a glossary a text is plain", () => {
+  assert.deepEqual(told("The ace.", []), ["The ace."]);
 });

@@ -6,6 +6,7 @@ import { html, nothing } from "lit-html";
 import { picture } from "./card.js";
 import { settings } from "./panels.js";
 import { COMPACT } from "./sizes.js";
+import { explained } from "./terms.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
@@ -16,6 +17,7 @@ export function lesson(view) {
   const { at } = told;
   const step = (/** @type {string} */ to) => () => view.kernel.send({ type: "step", to, at });
   const { words } = view;
+  const say = explained(view);
   return html`<section class="ic-lesson">
     <div class="ic-lesson-head">
       <button
@@ -33,11 +35,12 @@ export function lesson(view) {
       ${settings(view)}
     </div>
     <div class="ic-step" data-at=${at} aria-live="polite">
-      ${told.text ? html`<p class="ic-text">${told.text}</p>` : nothing}
-      ${told.question ? html`<p class="ic-text">${told.question.text}</p>` : nothing}
+      ${told.text ? html`<p class="ic-text" aria-atomic="true">${say(told.text)}</p>` : nothing}
+      ${told.question ? html`<p class="ic-text" aria-atomic="true">${say(told.question.text)}</p>` : nothing}
       ${question(view, told.question)}
       ${told.reply
-        ? html`<p class="ic-reply ${told.reply.good ? "ic-good" : "ic-not-yet"}">${told.reply.text}</p>`
+        ? html`<p class="ic-reply ${told.reply.good ? "ic-good" : "ic-not-yet"}" aria-atomic="true"
+            >${explained(view)(told.reply.text)}</p>`
         : nothing}
     </div>
     <div class="ic-steps">
@@ -53,11 +56,13 @@ export function lesson(view) {
 
 /** What stays on the screen: the sentences found so far, and the ranks from high to low.
  * @param {TableView} view */
-export function kept({ table, words }) {
+export function kept(view) {
+  const { table, words } = view;
+  const say = explained(view);
   const { kept = [], ladder: ranks = [] } = table.lesson ?? {};
   return html`${kept.length
     ? html`<ul class="ic-kept">
-        ${kept.map((line) => html`<li>${line}</li>`)}
+        ${kept.map((line) => html`<li>${say(line)}</li>`)}
       </ul>`
     : nothing}
   ${ranks.length ? ladder(ranks, words.ladder) : nothing}`;

@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 
 import { mini } from "./card.js";
 import { trick } from "./felt.js";
+import { explained } from "./terms.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
@@ -88,11 +89,13 @@ const told = (kind, text, button) =>
   </div>`;
 
 /** One polite line: what happened, and what is to be done. @param {TableView} view */
-export function status({ table }) {
-  const told = table.lesson && !table.can.score ? "ic-hidden" : "";
-  return html`<p class="ic-status ${told}" role="status">
-    ${table.said ? html`<span class="ic-said">${table.said}</span>` : nothing}
-    <strong>${table.status}</strong>
+export function status(view) {
+  const { table } = view;
+  const hidden = table.lesson && !table.can.score;
+  const say = hidden ? (/** @type {string} */ text) => text : explained(view);
+  return html`<p class="ic-status ${hidden ? "ic-hidden" : ""}" role="status">
+    ${table.said ? html`<span class="ic-said">${say(table.said)}</span>` : nothing}
+    <strong>${say(table.status)}</strong>
   </p>`;
 }
 
@@ -158,10 +161,11 @@ export function actions(view) {
 }
 
 /** What the table answered: why, why not, or that something went wrong. @param {TableView} view */
-export function answer({ table, words, asking }) {
+export function answer(view) {
+  const { table, words, asking } = view;
   const told = asking ? { kind: "why", text: words["ask-card"] } : table.answer;
   return html`<div class="ic-answer" role="status">
-    ${told ? html`<p class="ic-told ic-${told.kind}">${told.text}</p>` : nothing}
+    ${told ? html`<p class="ic-told ic-${told.kind}">${explained(view)(told.text)}</p>` : nothing}
   </div>`;
 }
 
@@ -178,15 +182,18 @@ export function lastTrick(view) {
 }
 
 /** @param {TableView} view */
-export function coach({ table, words }) {
+export function coach(view) {
+  const { table, words } = view;
   if (!table.coach.length) return nothing;
+  const say = explained(view);
   return html`<section class="ic-box ic-coach" aria-live="polite">
     <h3>${words.coach}</h3>
     ${table.coach.map(
       (step) => html`<h4>${step.title}</h4>
         ${step.lines.map(
           (line) =>
-            html`<p>${line.move ? html`<strong>${line.move}.</strong> ` : nothing}${line.text}</p>`,
+            html`<p aria-atomic="true"
+              >${line.move ? html`<strong>${line.move}.</strong> ` : nothing}${say(line.text)}</p>`,
         )}`,
     )}
   </section>`;

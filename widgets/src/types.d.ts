@@ -171,7 +171,17 @@ interface TableModel {
   practice?: PracticeModel | null;
 }
 
-type Words = Record<string, string>;
+/** A word of the table, and the words that lead to it; see settings.py. */
+interface Term {
+  id: string;
+  word: string;
+  ipa: string;
+  gloss: string;
+  means: string;
+  forms: string[];
+}
+
+type Words = Record<string, string> & { terms: Term[] };
 
 /** A message to the kernel, without its revision. */
 type Message = { type: string; [name: string]: string };

@@ -13,6 +13,7 @@ import { practice } from "./practice.js";
 import { review } from "./review.js";
 import { followScheme } from "./scheme.js";
 import { sizesFor } from "./sizes.js";
+import { Gloss } from "./terms.js";
 
 /** @typedef {import("./kernel.js").Kernel} Kernel */
 
@@ -25,6 +26,7 @@ export class TableView {
     this.root.className = "ic";
     this.root.setAttribute("data-lm-suppress-shortcuts", "true");
     el.append(this.root);
+    this.gloss = new Gloss(this.root);
     this.focused = "";
     this.lifted = "";
     this.open = "";
@@ -57,6 +59,7 @@ export class TableView {
     this.ending.abort();
     this.resized.disconnect();
     this.unfollow();
+    this.gloss.close();
     render(null, this.root);
     this.root.remove();
   }
@@ -112,6 +115,7 @@ export class TableView {
     const felt = root.querySelector(".ic-felt");
     if (felt !== this.drawn && this.measured()) render(this.template(), root);
     this.drawn = felt;
+    this.gloss.follow();
     this.revision = table.revision;
     this.follow(hadFocus);
     this.heed();

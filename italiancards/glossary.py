@@ -1,0 +1,140 @@
+"""The words of the table: what they are in Italian, how they are said, and what they mean."""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.names import LANGUAGES
+from italiancards.games import GAMES
+
+FILE = Path(__file__).with_name("glossary.toml")
+TEXTS = ("italian", "ipa", "gloss", *LANGUAGES)
+"""What every entry says."""
+
+
+class BadGlossary(ItalianCardsError):
+    """An entry of a glossary that cannot be used; the message names it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word of the table.
+
+    Args:
+        id: its address: `/glossary#<id>`.
+        italian: the word with its stress marked.
+        ipa: how it is said, in broad transcription.
+        gloss: what it is called in English.
+        means: a sentence that says what it means, by language.
+        games: the games it belongs to; none for a word of every table.
+        forms: the words that lead to it, by language.
+    """
+
+    id: str
+    italian: str
+    ipa: str
+    gloss: str
+    means: Mapping[str, str]
+    games: tuple[str, ...]
+    forms: Mapping[str, tuple[str, ...]]
+
+    @property
+    def plain(self) -> str:
+        """The word as it is written: only a stress on the last letter has an accent.
+
+        >>> next(term for term in glossary() if term.id == "briscola").plain
+        'briscola'
+        """
+        return " ".join(_written(word) for word in self.italian.split())
+
+
+def _written(word: str) -> str:
+    bare = unicodedata.normalize("NFD", word[:-1])
+    return "".join(letter for letter in bare if not unicodedata.combining(letter)) + word[-1:]
+
+
+@cache
+def glossary() -> tuple[Term, ...]:
+    """Every word, in the order of the Italian alphabet.
+
+    >>> len(glossary()) > 40, glossary()[0].gloss
+    (True, 'to cut')
+    """
+    return read_glossary(FILE.read_text(encoding="utf-8"))
+
+
+def terms(game: str) -> tuple[Term, ...]:
+    """The words that are used at a table of a game: its own, and those of every table.
+
+    >>> "carico" in [term.id for term in terms("briscola")]
+    True
+    """
+    return tuple(term for term in glossary() if not term.games or game in term.games)
+
+
+def read_glossary(text: str) -> tuple[Term, ...]:
+    """The words in a glossary's text.
+
+    Args:
+        text: TOML, a table for each entry (see `glossary.toml`).
+
+    Raises:
+        BadGlossary: it is no TOML, or an entry lacks something, names a game that there is not, or
+            claims a word that leads to another entry already.
+    """
+    try:
+        entries = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadGlossary(f"The glossary is not TOML: {error}") from None
+    found = sorted((_term(*entry) for entry in entries.items()), key=lambda term: term.plain)
+    for language in LANGUAGES:
+        _once(found, language)
+    return tuple(found)
+
+
+def _term(name: str, entry: Any) -> Term:
+    if not isinstance(entry, dict):
+        raise BadGlossary(f"The glossary has {name!r} outside of any entry.")
+    for key in TEXTS:
+        if not isinstance(entry.get(key), str) or not entry[key]:
+            raise BadGlossary(f"The glossary’s entry {name!r} has no text {key!r}.")
+    forms, games = entry.get("forms"), _texts(name, "games", entry.get("games", []))
+    if not isinstance(forms, dict) or set(forms) != set(LANGUAGES):
+        raise BadGlossary(f"The glossary’s entry {name!r} needs forms in {', '.join(LANGUAGES)}.")
+    for key in entry.keys() - {*TEXTS, "forms", "games"}:
+        raise BadGlossary(f"The glossary’s entry {name!r} has {key!r}, which means nothing.")
+    for game in games:
+        if game not in GAMES:
+            raise BadGlossary(f"The glossary’s entry {name!r} names {game!r}, which is no game.")
+    return Term(
+        name,
+        entry["italian"],
+        entry["ipa"],
+        entry["gloss"],
+        {language: entry[language] for language in LANGUAGES},
+        games,
+        {language: _texts(name, f"forms.{language}", forms[language]) for language in LANGUAGES},
+    )
+
+
+def _texts(name: str, key: str, given: object) -> tuple[str, ...]:
+    if not isinstance(given, list) or not all(isinstance(each, str) and each for each in given):
+        raise BadGlossary(f"The glossary’s entry {name!r} needs a list of words as {key!r}.")
+    return tuple(given)
+
+
+def _once(found: Iterable[Term], language: str) -> None:
+    """No word leads to two entries."""
+    owners: dict[str, str] = {}
+    for term in found:
+        for form in term.forms[language]:
+            owner = owners.setdefault(form.lower(), term.id)
+            if owner != term.id:
+                raise BadGlossary(f"In {language} {form!r} leads to {owner!r} and to {term.id!r}.")

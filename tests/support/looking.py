@@ -1,0 +1,34 @@
+"""Looking at a page: what is wrong with it for somebody who cannot see it, or on a small screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from support.site import ROOT
+
+Open = Callable[..., Page]
+AXE = (ROOT / "widgets/node_modules/axe-core/axe.min.js").read_text()
+
+
+def axe(page: Page) -> list[str]:
+    """The serious findings of axe-core, each with where it is."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {each['nodes'][0]['html'][:120]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+def table(page: Page) -> Page:
+    """The page once its first card can be played."""
+    page.wait_for_selector(".ic-hand button[aria-disabled=false]")
+    return page
+
+
+def sideways(page: Page) -> int:
+    """By how many pixels the page is wider than the screen."""
+    return page.evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -1,0 +1,45 @@
+// @ts-check
+/** The words of a text that the glossary explains: a pure search, without a browser. */
+
+/** @typedef {{ text: string, term: Term }} Found */
+
+/** @type {WeakMap<Term[], { pattern: RegExp, owners: Map<string, Term> }>} */
+const searches = new WeakMap();
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** @param {Term[]} terms */
+function searchOf(terms) {
+  const known = searches.get(terms);
+  if (known) return known;
+  const owners = new Map(terms.flatMap((term) => term.forms.map((form) => [form.toLowerCase(), term])));
+  const forms = [...owners.keys()].sort((one, other) => other.length - one.length).map(escaped);
+  const word = `(?<![\\p{L}\\d-])(?:${forms.join("|")})(?![\\p{L}\\d-])`;
+  const search = { pattern: new RegExp(word, "giu"), owners };
+  searches.set(terms, search);
+  return search;
+}
+
+/**
+ * A text in pieces: plain ones, and the first word that leads to each entry.
+ * @param {string} text
+ * @param {Term[]} terms
+ * @param {Set<string>} seen the entries that need not be led to any more; those found are added
+ * @returns {(string | Found)[]}
+ */
+export function piecesOf(text, terms, seen = new Set()) {
+  if (!terms.length) return [text];
+  const { pattern, owners } = searchOf(terms);
+  /** @type {(string | Found)[]} */
+  const pieces = [];
+  let from = 0;
+  for (const found of text.matchAll(pattern)) {
+    const term = owners.get(found[0].toLowerCase());
+    if (!term || seen.has(term.id)) continue;
+    seen.add(term.id);
+    pieces.push(text.slice(from, found.index), { text: found[0], term });
+    from = found.index + found[0].length;
+  }
+  return [...pieces, text.slice(from)].filter(Boolean);
+}

@@ -1,0 +1,138 @@
+// @ts-check
+/** Words that can be pressed to learn what they mean, and the small box that says it. */
+
+import { html, nothing, render } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+
+import { piecesOf } from "./forms.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+
+/** How far the box stays from the word and from the edges of the screen, in CSS pixels. */
+const GAP = 8;
+
+/**
+ * Draws texts with the words that the glossary explains, each entry once in all of them.
+ * A text is replaced whole when it changes, so that a live region reads it as one.
+ * @param {TableView} view
+ */
+export function explained({ words, gloss }) {
+  const seen = new Set();
+  return (/** @type {string} */ text) => {
+    const pieces = piecesOf(text, words.terms, seen);
+    if (pieces.every((piece) => typeof piece === "string")) return text;
+    return keyed(
+      text,
+      pieces.map((piece) =>
+        typeof piece === "string"
+          ? piece
+          : html`<button
+              type="button"
+              class="ic-term"
+              aria-haspopup="dialog"
+              @click=${(/** @type {Event} */ event) => gloss.show(piece.term, words.glossary, event)}
+            >${piece.text}</button>`,
+      ),
+    );
+  };
+}
+
+/** Where the glossary says more: only a site of ours has one. @param {string} id */
+function addressOf(id) {
+  const { baseUrl, voila } = document.body.dataset;
+  return voila && baseUrl ? `${baseUrl.replace(/voila\/$/, "")}glossary#${id}` : "";
+}
+
+/** The one box of a table that says what a word means. */
+export class Gloss {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    /** @type {HTMLButtonElement | null} */
+    this.word = null;
+    this.box = document.createElement("div");
+    this.box.className = "ic-gloss";
+    this.box.popover = "auto";
+    this.box.tabIndex = -1;
+    this.box.setAttribute("role", "dialog");
+    this.box.addEventListener("keydown", (event) => this.pressed(event));
+    this.scrolled = (/** @type {Event} */ event) => event.target === this.box || this.close();
+  }
+
+  get open() {
+    return this.box.isConnected && this.box.matches(":popover-open");
+  }
+
+  /**
+   * Say what a word means, beside it; pressed again, the browser closes the box.
+   * @param {Term} term
+   * @param {string} more what the way to the glossary is called
+   * @param {Event} event
+   */
+  show(term, more, event) {
+    const word = /** @type {HTMLButtonElement} */ (event.currentTarget);
+    if (this.open && this.word === word) return;
+    event.preventDefault(); // else the browser would open it too, before it has its place
+    const address = addressOf(term.id);
+    this.close();
+    this.word = word;
+    this.box.setAttribute("aria-label", term.word);
+    render(
+      html`<p>
+          <strong lang="it">${term.word}</strong> <span lang="it">${term.ipa}</span>${term.gloss
+            ? html` <em>${term.gloss}</em>`
+            : nothing}
+        </p>
+        <p>${term.means}</p>
+        ${address ? html`<p><a href=${address} target="_blank">${more} ↗</a></p>` : nothing}`,
+      this.box,
+    );
+    this.root.append(this.box);
+    word.popoverTargetElement = this.box;
+    this.box.showPopover();
+    const text = word.closest("p, li") ?? word;
+    this.place(word.getBoundingClientRect(), text.getBoundingClientRect());
+    this.box.focus({ preventScroll: true });
+    window.addEventListener("scroll", this.scrolled, { capture: true });
+  }
+
+  /**
+   * Below the text or above it; where there is no room, below or above the word. Never on the word.
+   * @param {DOMRect} word
+   * @param {DOMRect} text
+   */
+  place(word, text) {
+    const { style, offsetWidth, offsetHeight } = this.box;
+    const under = (/** @type {DOMRect} */ rect) => innerHeight - rect.bottom - 2 * GAP;
+    const over = (/** @type {DOMRect} */ rect) => rect.top - 2 * GAP;
+    const free = (/** @type {DOMRect} */ rect) => Math.max(under(rect), over(rect));
+    const shown = offsetHeight <= free(text) ? text : word;
+    const below = offsetHeight <= under(shown) || under(shown) >= over(shown);
+    const height = Math.min(offsetHeight, free(shown));
+    const left = word.left + word.width / 2 - offsetWidth / 2;
+    style.maxHeight = `${height}px`;
+    style.left = `${Math.max(GAP, Math.min(left, innerWidth - offsetWidth - GAP))}px`;
+    style.top = `${below ? shown.bottom + GAP : shown.top - GAP - height}px`;
+  }
+
+  /** Keys in the box are not meant for the table. @param {KeyboardEvent} event */
+  pressed(event) {
+    event.stopPropagation();
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    this.close();
+  }
+
+  /** When the text has changed, its word is gone, and the box goes with it. */
+  follow() {
+    if (this.word && !this.word.isConnected) this.close();
+  }
+
+  close() {
+    window.removeEventListener("scroll", this.scrolled, { capture: true });
+    if (this.open) this.box.hidePopover();
+    this.box.style.maxHeight = "";
+    this.box.remove();
+    this.word = null;
+  }
+}
