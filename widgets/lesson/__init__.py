@@ -7,6 +7,7 @@ from widgets.lesson.agreements import (
     turned_up,
     who_wins_match,
 )
+from widgets.lesson.coaching import remark
 from widgets.lesson.counting import (
     how_likely_beaten,
     how_many_together,
@@ -39,6 +40,7 @@ __all__ = [
     "may_exchange",
     "may_play",
     "points",
+    "remark",
     "say",
     "still_needed",
     "tricks",

@@ -8,6 +8,7 @@ from typing import Any
 import italiancards as ic
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
+from widgets.lesson.coaching import remarked
 from widgets.lesson.example import ExampleSession
 from widgets.lesson.questions import Told
 from widgets.lesson.steps import Start, Step, second_try
@@ -250,7 +251,7 @@ class LessonSession(ExampleSession):
             "step": self.at + (self.phase == "done"),
             "steps": len(self.steps),
             "count": voice.say("lesson-count", {"step": self.at + 1, "steps": len(self.steps)}),
-            "text": "" if step.text is None else step.text.in_language(voice.language),
+            "text": self._told(voice),
             "question": question.model(voice, self.chosen) if question else None,
             "reply": reply,
             "kept": [] if step.plain else [say.in_language(voice.language) for say in kept],
@@ -263,6 +264,15 @@ class LessonSession(ExampleSession):
             "done": last and self.phase == "done",
             "table": self.has_table,
         }
+
+    def _told(self, voice: Voice) -> str:
+        """What the step says; during a hand, what the coach says at this moment of it."""
+        step = self.step
+        if step.remarks and self.phase == "play":
+            made = remarked(self.table, self.seat, step.remarks, self.first, self.shown)
+            if made is not None:
+                return made.told(voice)
+        return "" if step.text is None else step.text.in_language(voice.language)
 
     def _ladder(self, voice: Voice) -> list[dict[str, Any]]:
         """All the ranks from high to low, once a step has shown them: with some of them lit."""
