@@ -135,6 +135,7 @@ question-points-because =
     }
 question-which-card = Which one is { CARD($card, form: "the") }?
 question-which-card-because = { CARD($card, form: "the") } is the one with the mark ✓.
+question-which-takes = { SUIT($suit) } are trumps. Your opponent leads { CARD($led, form: "the") }. Which of these cards takes it?
 question-may-play = May you play { CARD($card, form: "the") } here?
 question-nobody-yet = Nobody yet
 question-draw = Nobody: a draw

@@ -135,6 +135,7 @@ question-points-because =
     }
 question-which-card = Qual è { CARD($card, form: "the") }?
 question-which-card-because = { CARD($card, form: "the") } è la carta col segno ✓.
+question-which-takes = Briscola è { SUIT($suit) }. L’avversario esce con { CARD($led, form: "the") }. Quale di queste carte prende?
 question-may-play = Qui puoi giocare { CARD($card, form: "the") }?
 question-nobody-yet = Ancora nessuno
 question-draw = Nessuno: è patta

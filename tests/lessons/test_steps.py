@@ -82,6 +82,20 @@ def test_back_from_a_wrong_card_does_not_leave_its_trick_on_the_step_before() ->
     assert session.at == 4
 
 
+def test_a_wrong_lead_is_answered_on_the_table_before_it_is_said() -> None:
+    lesson = Lesson()
+    table = ic.position("briscola", hand="5B RC AD", upcard="4S", others="7S 4C FB")
+    lesson.step(**WORDS, table=table, do="5B", otherwise=say(en="A trump.", it="Una briscola."))
+    session = taking(lesson)
+    model = send(session, "move", move="AD")
+    assert keys(model, "trick") == ["AD", "7S"]
+    assert model["lesson"]["reply"] == {"good": False, "text": "A trump."}
+    assert model["wait"] is None
+    again = step(session, "again")
+    assert keys(again, "trick") == []
+    assert keys(again, "hand", mine=True) == ["5B", "RC", "AD"]
+
+
 # What completes a step
 
 

@@ -16,6 +16,7 @@ from widgets import (
     how_many_tricks,
     trumps_unseen,
     which_is_unseen,
+    which_takes,
     who_deals_next,
     who_draws_first,
     who_gets_the_upcard,
@@ -31,6 +32,7 @@ LAST_DRAW = ic.position("briscola", hand="RB 2D 6S", trick="5C", upcard="4S", st
 LEADING = ic.position("briscola", hand="3D 2B 6S", upcard="4S")
 QUESTIONS: dict[str, Callable[[], Question]] = {
     "together": lambda: how_many_together("AD RC 7B"),
+    "which takes": lambda: which_takes("AD", "3C RD 4S", trump="S"),
     "most": lambda: worth_most("RC 3D FS 7B"),
     "won": lambda: who_wins(61),
     "drawn": lambda: who_wins(60),
@@ -79,6 +81,7 @@ def test_a_question_has_different_answers_and_a_reason_in_both_languages(
     ("name", "told"),
     [
         ("together", "The ace of coins: 11; The king of cups: 4; The seven of clubs: 0. "),
+        ("which takes", "The four of swords is a trump: it takes the ace of coins"),
         ("won", "61 to 59: you have more than half of the 120 points and win the deal."),
         ("drawn", "60 each: the deal is drawn."),
         ("trumps", "You have seen 2 of the 10 trumps, the four of swords and the six of swords; 8"),
@@ -120,8 +123,8 @@ def test_more_than_half_wins_for_every_number_of_points_that_one_can_have() -> N
 
 def test_trumps_are_counted_down_as_they_are_seen() -> None:
     table = ic.deal("briscola", seed=3)
-    while table.to_move is not None and not table.view().trick:
-        view = table.view()
+    while table.to_move is not None:
+        view = table.view(0)
         seen = [*view.hand, *(card for pile in view.taken for card in pile)]
         seen += [view.upcard] if view.upcard else []
         seen += [card for cards in view.shown for card in cards]
@@ -184,3 +187,10 @@ def test_numbers_to_choose_from_do_not_give_the_right_one_away_by_its_place() ->
             assert offered == sorted(set(offered))
             assert offered[0] >= 0
             assert offered[-1] <= 121 + 3 * step * (right_one < 3 * step)
+
+
+def test_which_takes_has_one_answer() -> None:
+    with pytest.raises(ic.ItalianCardsError, match="3C AC: 2 of these take RC; ask about one"):
+        which_takes("RC", "3C AC", trump="S")
+    with pytest.raises(ic.ItalianCardsError, match="2C: 0 of these take RC"):
+        which_takes("RC", "2C", trump="S")

@@ -25,7 +25,7 @@ from widgets.lesson.drawing import (
 )
 from widgets.lesson.endings import still_needed
 from widgets.lesson.lesson import Lesson
-from widgets.lesson.questions import how_many_points, may_play, which_card, who_takes
+from widgets.lesson.questions import how_many_points, may_play, which_card, which_takes, who_takes
 from widgets.lesson.steps import Say, points, say, tricks
 
 __all__ = [
@@ -48,6 +48,7 @@ __all__ = [
     "turned_up",
     "which_card",
     "which_is_unseen",
+    "which_takes",
     "who_deals_next",
     "who_draws_first",
     "who_gets_the_upcard",

@@ -8,8 +8,7 @@ from italiancards.core.errors import ItalianCardsError, Unreadable
 from italiancards.core.words import Voice
 from widgets.lesson.counting import ended, pictures
 from widgets.lesson.questions import Option, Question, players, worded
-from widgets.lesson.steps import Say
-from widgets.lesson.telling import LEARNER
+from widgets.lesson.steps import LEARNER, Say
 
 
 def may_exchange(table: ic.Table, card: str, text: Say | None = None) -> Question:

@@ -9,7 +9,7 @@ import italiancards as ic
 from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import ItalianCardsError
 from widgets.lesson.questions import Option, Question, Told, numbers, players, worded
-from widgets.lesson.steps import Say
+from widgets.lesson.steps import LEARNER, Say
 
 
 @lru_cache
@@ -30,6 +30,11 @@ def worth(game: str) -> Mapping[Card, int]:
 def _read(cards: str, game: str) -> Cards:
     pack = ic.game(game).pack
     return tuple(pack.card(each) for each in split_cards(cards))
+
+
+def pictures(cards: Cards) -> tuple[Option, ...]:
+    """Cards to choose from."""
+    return tuple(Option(lambda voice, card=card: voice.card(card), card) for card in cards)
 
 
 def _each(cards: Cards, game: str) -> Told:
@@ -78,11 +83,6 @@ def worth_most(among: str, game: str = "briscola", text: Say | None = None) -> Q
         counted.index(best),
         _each(read, game),
     )
-
-
-def pictures(cards: Cards) -> tuple[Option, ...]:
-    """Cards to choose from."""
-    return tuple(Option(lambda voice, card=card: voice.card(card), card) for card in cards)
 
 
 def who_wins(
@@ -162,14 +162,14 @@ def ended(mine: int, game: str = "briscola", last_trick: int = 0, **options: obj
 
 
 def trumps_unseen(table: ic.Table, text: Say | None = None) -> Question:
-    """How many trumps the seat to move has not seen: in no hand, pile or trick that it knows.
+    """How many trumps the learner has not seen: in hand, in a pile, in the trick or face up.
 
     >>> table = ic.position("briscola", hand="6S RB 3C", trick="AD", upcard="4S")
     >>> question = trumps_unseen(table)
     >>> question.options[question.right].label(table.voice())
     '8'
     """
-    view = table.view()
+    view = table.view(LEARNER)
     trumps = tuple(card for card in table.game.pack.cards if card.suit == view.trump)
     unseen = tuple(card for card in trumps if card in view.unseen)
     seen = tuple(card for card in trumps if card not in unseen)
@@ -187,21 +187,22 @@ def trumps_unseen(table: ic.Table, text: Say | None = None) -> Question:
         options,
         right,
         lambda voice: voice.say("question-trumps-unseen-because", facts),
+        record=table.record(),
     )
 
 
 def which_is_unseen(table: ic.Table, among: str, text: Say | None = None) -> Question:
-    """Which one of some cards the seat to move has not seen yet.
+    """Which one of some cards the learner has not seen yet.
 
     Raises:
-        ItalianCardsError: it has seen all of them, or all but several.
+        ItalianCardsError: all of them were seen, or several were not.
 
     >>> table = ic.position("briscola", hand="6S RB 3C", trick="AD", upcard="4S")
     >>> which_is_unseen(table, "6S AD 3S 4S").right
     2
     """
     read = _read(among, table.game.name)
-    unseen = [card for card in read if card in table.view().unseen]
+    unseen = [card for card in read if card in table.view(LEARNER).unseen]
     if len(unseen) != 1:
         raise ItalianCardsError(f"{among}: {len(unseen)} of these were not seen; ask about one.")
     facts = {"card": unseen[0], "cards": tuple(card for card in read if card != unseen[0])}
@@ -210,6 +211,7 @@ def which_is_unseen(table: ic.Table, among: str, text: Say | None = None) -> Que
         pictures(read),
         read.index(unseen[0]),
         lambda voice: voice.say("question-which-unseen-because", facts),
+        record=table.record(),
     )
 
 

@@ -56,6 +56,11 @@ class ExampleSession(Session):
         if waiting != "table":
             self.coach = coach
 
+    def _let_answer(self) -> None:
+        """Let the others play until it is the learner's turn, or something happens by itself."""
+        while self.waiting == "bot":
+            super()._go_on()
+
     def _play_example(self) -> Reasons:
         """Play the hint's move for the learner; the same at the same table, however busy it is."""
         advice = last(self.table.think(HINT, Budget(PLAYOUTS)))

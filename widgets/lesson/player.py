@@ -177,6 +177,7 @@ class LessonSession(ExampleSession):
         if not self.step.moves or played in self.step.moves:
             self._complete()
             return
+        self._let_answer()  # what it comes to is seen before it is said
         self.phase = "wrong"
         said = self.step.but.get(played, self.step.otherwise)
         told: Told = lambda voice: said.in_language(voice.language) if said else ""  # noqa: E731

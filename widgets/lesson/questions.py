@@ -12,7 +12,7 @@ from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from widgets.lesson.steps import Say
+from widgets.lesson.steps import LEARNER, Say
 from widgets.view_model import face_of
 
 Told = Callable[[Voice], str]
@@ -112,7 +112,7 @@ def players(table: ic.Table, *more: str) -> tuple[Option, ...]:
     def name(voice: Voice, seat: Seat) -> str:
         return voice.say("ui-you") if seat == voice.me else voice.name(seat)
 
-    seats = tuple(table.seating.order(Seat(0)))
+    seats = tuple(table.seating.order(LEARNER))
     named = (Option(lambda voice, seat=seat: name(voice, seat)) for seat in seats)
     return (*named, *(Option(lambda voice, other=other: voice.say(other)) for other in more))
 
@@ -203,6 +203,44 @@ def which_card(card: str, among: str, game: str = "briscola", text: Say | None =
         tuple(Option(lambda voice, each=each: voice.card(each), each) for each in cards),
         cards.index(wanted),
         lambda voice: voice.say("question-which-card-because", facts),
+    )
+
+
+def which_takes(
+    led: str, among: str, trump: str, game: str = "briscola", text: Say | None = None
+) -> Question:
+    """Which one of some cards takes from a card that is led.
+
+    Args:
+        led: the card led.
+        among: the cards to choose from.
+        trump: the trump suit.
+        game: the game.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: none of them takes, or several do.
+
+    >>> which_takes("RC", "7C 3C AD", trump="S").right
+    1
+    """
+    options, takers = [], []
+    for number, written in enumerate(split_cards(among)):
+        table = ic.position(game, hand=written, trick=led, trump=trump, stock=0)
+        options.append(table.game.pack.card(written))
+        _, event = taking(table, written)
+        if event.facts["seat"] == table.to_move:
+            takers.append((number, event))
+    if len(takers) != 1:
+        raise ItalianCardsError(f"{among}: {len(takers)} of these take {led}; ask about one.")
+    ((right, event),) = takers
+    because = event.because
+    assert because is not None  # a trick of two cards is always decided by a rule
+    return Question(
+        worded(text, "question-which-takes", suit=trump, led=table.game.pack.card(led)),
+        tuple(Option(lambda voice, card=card: voice.card(card), card) for card in options),
+        right,
+        lambda voice: voice.finding(because),
     )
 
 

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from widgets.lesson.questions import Question
 
 
+LEARNER = Seat(0)
+"""The learner's seat in a lesson."""
+
+
 @dataclass(frozen=True, slots=True)
 class Say:
     """The same words in both languages, each as if written first.

@@ -8,12 +8,10 @@ import italiancards as ic
 from italiancards.core.errors import BadOption, IllegalMove, ItalianCardsError, Unreadable
 from widgets.layouts import LAYOUTS
 from widgets.lesson.questions import Question
+from widgets.lesson.steps import LEARNER
 
 PRESSES = ("go_on", "undo", "ask", "hint")
 """The buttons that can complete a step."""
-
-LEARNER = 0
-"""The learner's seat in a lesson."""
 
 
 def moves(texts: Iterable[object], table: ic.Table | None, own: bool) -> tuple[str, ...]:
