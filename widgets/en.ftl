@@ -256,6 +256,31 @@ review-lost-proven =
        *[other] −{ $points } points
     }
 
+## Questions about agreements and endings
+
+question-may-exchange = May you exchange { CARD($card, form: "the") } for the up-card here?
+question-highest = Which of these is the highest at this table?
+question-highest-because = From high to low at this table: { $ranks }.
+question-turned-up = Which card names the trumps?
+question-drawn-last = Which card is drawn last of all?
+question-drawn-last-because = { CARD($card, form: "the") } lies face up under the stock: it is drawn last.
+question-match =
+    { $number ->
+        [one] One deal has been played
+       *[other] { $number } deals have been played
+    }, your points first: { $deals }. Who has won the match?
+question-match-count =
+    { $unit ->
+        [points] Points so far: { $mine } to { $theirs }.
+       *[deals] Deals won: { $mine } to { $theirs }.
+    }
+question-still-needed = How many more points do you need to win this deal?
+question-who-wins-last =
+    The deal is over: you have { $points } points and your opponent { $rest }. { $seat ->
+        [you] You
+       *[other] { $seat-name }
+    } took the last trick. Who wins?
+
 ## Going on
 
 score-opened = Played with all cards open.

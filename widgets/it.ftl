@@ -256,6 +256,31 @@ review-lost-proven =
        *[other] −{ $points } punti
     }
 
+## Domande sugli accordi e sul finale
+
+question-may-exchange = Qui puoi scambiare { CARD($card, form: "the") } con la carta scoperta?
+question-highest = Qual è la più alta a questo tavolo?
+question-highest-because = Dalla più alta alla più bassa, a questo tavolo: { $ranks }.
+question-turned-up = Quale carta dice la briscola?
+question-drawn-last = Quale carta si pesca per ultima?
+question-drawn-last-because = La carta scoperta sotto il mazzo è { CARD($card, form: "the") }: si pesca per ultima.
+question-match =
+    { $number ->
+        [one] Si è giocata una mano
+       *[other] Si sono giocate { $number } mani
+    }, prima i tuoi punti: { $deals }. Chi ha vinto la partita?
+question-match-count =
+    { $unit ->
+        [points] Punti finora: { $mine } a { $theirs }.
+       *[deals] Mani vinte: { $mine } a { $theirs }.
+    }
+question-still-needed = Quanti punti ti servono ancora per vincere questa mano?
+question-who-wins-last =
+    La mano è finita: hai { $points } punti, l’avversario { $rest }. L’ultima presa { $seat ->
+        [you] è tua
+       *[other] è di { $seat-name }
+    }. Chi vince?
+
 ## Riprendere
 
 score-opened = Giocata a carte scoperte.

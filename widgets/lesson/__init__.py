@@ -1,5 +1,13 @@
 """The parts of a lesson: steps over stacked deals, questions that the engine answers, checks."""
 
+from widgets.lesson.agreements import (
+    drawn_last,
+    highest,
+    may_exchange,
+    turned_up,
+    who_wins_match,
+)
+from widgets.lesson.coaching import remark
 from widgets.lesson.counting import (
     how_likely_beaten,
     how_many_together,
@@ -15,6 +23,7 @@ from widgets.lesson.drawing import (
     who_gets_the_upcard,
     who_leads,
 )
+from widgets.lesson.endings import still_needed
 from widgets.lesson.lesson import Lesson
 from widgets.lesson.questions import how_many_points, may_play, which_card, which_takes, who_takes
 from widgets.lesson.steps import Say, points, say, tricks
@@ -22,15 +31,21 @@ from widgets.lesson.steps import Say, points, say, tricks
 __all__ = [
     "Lesson",
     "Say",
+    "drawn_last",
+    "highest",
     "how_likely_beaten",
     "how_many_points",
     "how_many_together",
     "how_many_tricks",
+    "may_exchange",
     "may_play",
     "points",
+    "remark",
     "say",
+    "still_needed",
     "tricks",
     "trumps_unseen",
+    "turned_up",
     "which_card",
     "which_is_unseen",
     "which_takes",
@@ -40,5 +55,6 @@ __all__ = [
     "who_leads",
     "who_takes",
     "who_wins",
+    "who_wins_match",
     "worth_most",
 ]

@@ -32,7 +32,8 @@ def _read(cards: str, game: str) -> Cards:
     return tuple(pack.card(each) for each in split_cards(cards))
 
 
-def _pictures(cards: Cards) -> tuple[Option, ...]:
+def pictures(cards: Cards) -> tuple[Option, ...]:
+    """Cards to choose from."""
     return tuple(Option(lambda voice, card=card: voice.card(card), card) for card in cards)
 
 
@@ -78,35 +79,69 @@ def worth_most(among: str, game: str = "briscola", text: Say | None = None) -> Q
         raise ItalianCardsError(f"{among}: no card of these counts more than all others.")
     return Question(
         worded(text, "question-worth-most"),
-        _pictures(read),
+        pictures(read),
         counted.index(best),
         _each(read, game),
     )
 
 
-def who_wins(mine: int, game: str = "briscola", text: Say | None = None) -> Question:
+def who_wins(
+    mine: int,
+    game: str = "briscola",
+    text: Say | None = None,
+    last_trick: int | None = None,
+    **options: object,
+) -> Question:
     """Who wins the deal when the learner has so many points at its end.
+
+    Args:
+        mine: the learner's points.
+        game: the game.
+        text: the question in words of the lesson's own.
+        last_trick: the seat that took the last trick, where that is told.
+        options: what the table has agreed on.
 
     Raises:
         ItalianCardsError: a number of points that nobody can have.
 
     >>> [who_wins(number).right for number in (61, 60, 59)]  # the options: you, Rosa, a draw
     [0, 2, 1]
+    >>> who_wins(60, last_trick=1, tie="last_trick").right
+    1
     """
-    table = _ended(mine, game)
+    table = ended(mine, game, last_trick or 0, **options)
     sheet = table.score().sheet
     result = sheet.result
     assert result is not None  # the deal is over
+    facts = {"points": mine, "rest": sheet.totals[1]}
+    asked = worded(text, "question-who-wins", **facts)
+    if last_trick is not None:
+        taker = table.seating.seat(last_trick)
+        asked = worded(text, "question-who-wins-last", **facts, seat=taker)
     return Question(
-        worded(text, "question-who-wins", points=mine, rest=sheet.totals[1]),
+        asked,
         players(table, "question-draw"),
         sheet.winners[0] if sheet.winners else len(sheet.sides),
         lambda voice: voice.finding(result),
     )
 
 
-def _ended(mine: int, game: str) -> ic.Table:
-    """A deal that is over, in which the first seat has so many points."""
+def ended(mine: int, game: str = "briscola", last_trick: int = 0, **options: object) -> ic.Table:
+    """A deal that is over, in which the first seat has so many points.
+
+    Args:
+        mine: the points of the first seat.
+        game: the game.
+        last_trick: the seat that took the last trick.
+        options: what the table has agreed on.
+
+    Raises:
+        ItalianCardsError: a number of points that nobody can have.
+        BadPosition: there is no such seat.
+
+    >>> ended(67).score().sheet.totals
+    (67, 53)
+    """
     counted = worth(game)
     piles: dict[int, Cards] = {0: ()}  # for each number of points, cards that count it
     for card in sorted(counted, key=lambda card: -counted[card]):
@@ -120,8 +155,10 @@ def _ended(mine: int, game: str) -> ic.Table:
         spare = next(card for card in rest if not counted[card])
         rest.remove(spare)
         pile = (*pile, spare)
-    taken = f"{' '.join(pile)} / {' '.join(rest)}"
-    return ic.position(game, hand="", taken=taken, trump=pile[0].suit if pile else "D", stock=0)
+    both = [" ".join(pile), " ".join(rest)]
+    parts = {"seat": last_trick, "hand": "", "trump": "D", "stock": 0}
+    taken = " / ".join(reversed(both) if last_trick else both)
+    return ic.position(game, taken=taken, **parts, **options)
 
 
 def trumps_unseen(table: ic.Table, text: Say | None = None) -> Question:
@@ -171,7 +208,7 @@ def which_is_unseen(table: ic.Table, among: str, text: Say | None = None) -> Que
     facts = {"card": unseen[0], "cards": tuple(card for card in read if card != unseen[0])}
     return Question(
         worded(text, "question-which-unseen"),
-        _pictures(read),
+        pictures(read),
         read.index(unseen[0]),
         lambda voice: voice.say("question-which-unseen-because", facts),
         record=table.record(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import anywidget
@@ -10,6 +10,7 @@ import anywidget
 import italiancards as ic
 from widgets.card_table import CardTable
 from widgets.lesson import telling
+from widgets.lesson.coaching import Remark
 from widgets.lesson.example import after
 from widgets.lesson.keeping import KeptLesson
 from widgets.lesson.questions import Question
@@ -198,6 +199,7 @@ class Lesson(CardTable):
         goal: Goal | None = None,
         then: Say | None = None,
         hide: str = "",
+        remarks: Sequence[Remark] = (),
     ) -> None:
         """A hand to play to its end, with hints and undo.
 
@@ -208,11 +210,20 @@ class Lesson(CardTable):
             goal: what it is played for.
             then: what is said at its end.
             hide: zones that are not shown; `signs` and `points` too.
+            remarks: what the coach says at moments of it, in place of the words of the step.
 
         Raises:
             ItalianCardsError: a zone that does not exist.
         """
         hidden = telling.hidden(hide)
         self.steps.append(
-            Step(Say(en, it), table.record(), then=then, goal=goal, hand=True, hide=hidden)
+            Step(
+                Say(en, it),
+                table.record(),
+                then=then,
+                goal=goal,
+                hand=True,
+                hide=hidden,
+                remarks=tuple(remarks),
+            )
         )

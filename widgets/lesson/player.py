@@ -10,6 +10,7 @@ import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
+from widgets.lesson.coaching import remarked
 from widgets.lesson.example import ExampleSession
 from widgets.lesson.questions import Told
 from widgets.lesson.steps import Start, Step, second_try
@@ -275,7 +276,7 @@ class LessonSession(ExampleSession):
             "step": self.at + (self.phase == "done"),
             "steps": len(self.steps),
             "count": voice.say("lesson-count", {"step": self.at + 1, "steps": len(self.steps)}),
-            "text": "" if step.text is None else step.text.in_language(voice.language),
+            "text": self._told(voice),
             "question": self._asked(voice),
             "reply": reply,
             "kept": [] if step.plain else [say.in_language(voice.language) for say in kept],
@@ -288,6 +289,15 @@ class LessonSession(ExampleSession):
             "done": last and self.phase == "done",
             "table": self.has_table,
         }
+
+    def _told(self, voice: Voice) -> str:
+        """What the step says; during a hand, what the coach says at this moment of it."""
+        step = self.step
+        if step.remarks and self.phase == "play":
+            made = remarked(self.table, self.seat, step.remarks, self.first, self.shown)
+            if made is not None:
+                return made.told(voice)
+        return "" if step.text is None else step.text.in_language(voice.language)
 
     def _asked(self, voice: Voice) -> dict[str, Any] | None:
         """The question, with what it is known by."""

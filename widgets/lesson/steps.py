@@ -10,6 +10,7 @@ import italiancards as ic
 from italiancards.core.seats import Seat
 
 if TYPE_CHECKING:
+    from widgets.lesson.coaching import Remark
     from widgets.lesson.questions import Question
 
 
@@ -106,6 +107,7 @@ class Step:
         plain: whether no table is shown with it.
         press: the button that completes it: `go_on`, `undo`, `ask` or `hint` (to its last step).
         examples: how many cards are played for the learner, with the reasons shown.
+        remarks: what the coach says at moments of a whole hand.
     """
 
     text: Say | None
@@ -124,6 +126,7 @@ class Step:
     press: str = ""
     plain: bool = False
     examples: int = 0
+    remarks: tuple[Remark, ...] = ()
 
     @property
     def free(self) -> bool:
