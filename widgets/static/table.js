@@ -100,9 +100,9 @@ var F="italiancards",Tt="italiancards-damaged";var ae=[1,3,7],Ot=200,le=()=>({fo
     <select @change=${o}>
       ${Object.entries(i).map(([c,l])=>n`<option value=${c} ?selected=${t.settings[s]===c}>${l}</option>`)}
     </select>
-  </label>`}function wt({kernel:t,words:e,table:r,at:s}){if(t.silent){if(!t.goingOn.page)return $e("trouble",e.silent,f);let c=n`<button type="button" class="ic-action ic-main" @click=${()=>t.reopen()}>
+  </label>`}function wt({kernel:t,words:e,table:r}){if(t.silent){if(!t.goingOn.page)return $e("trouble",e.silent,f);let o=n`<button type="button" class="ic-action ic-main" @click=${()=>t.reopen()}>
       ${e["go-on-here"]}
-    </button>`;return $e("trouble",e[t.reachable?"dead":"unreachable"],c)}if(!t.resumed||t.sitting||r.lesson?.repeating)return f;let o=n`<button type="button" class="ic-action" @click=${()=>t.send({type:"step",to:"first",at:s??""})}>${e["start-over"]}</button>`;return $e("note",e.resumed,r.lesson?.can.back?o:f)}var $e=(t,e,r)=>n`<div class="ic-notice ic-${t}" role=${t==="trouble"?"alert":"status"}>
+    </button>`;return $e("trouble",e[t.reachable?"dead":"unreachable"],o)}if(!t.resumed||t.sitting||r.lesson?.repeating)return f;let i=n`<button type="button" class="ic-action" @click=${()=>t.send({type:"step",to:"first",at:r.lesson?.at??""})}>${e["start-over"]}</button>`;return $e("note",e.resumed,r.lesson?.can.back?i:f)}var $e=(t,e,r)=>n`<div class="ic-notice ic-${t}" role=${t==="trouble"?"alert":"status"}>
     <p>${e}</p>
     ${r}
   </div>`;function xt(t){let{table:e}=t,r=e.lesson&&!e.can.score,s=r?i=>i:M(t);return n`<p class="ic-status ${r?"ic-hidden":""}" role="status">
