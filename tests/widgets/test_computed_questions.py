@@ -80,7 +80,10 @@ def test_a_question_has_different_answers_and_a_reason_in_both_languages(
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("together", "The ace of coins: 11; The king of cups: 4; The seven of clubs: 0. "),
+        (
+            "together",
+            "The king of cups: 4. The seven of clubs: 0. Together 15.",
+        ),
         ("which takes", "The four of swords is a trump: it takes the ace of coins"),
         ("won", "61 to 59: you have more than half of the 120 points and win the deal."),
         ("drawn", "60 each: the deal is drawn."),

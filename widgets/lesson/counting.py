@@ -40,7 +40,7 @@ def pictures(cards: Cards) -> tuple[Option, ...]:
 def _each(cards: Cards, game: str) -> Told:
     """What each of some cards counts, in words."""
     facts = [{"card": card, "points": worth(game)[card]} for card in cards]
-    return lambda voice: "; ".join(voice.say("question-card-worth", each) for each in facts) + "."
+    return lambda voice: " ".join(voice.say("question-card-worth", each) for each in facts)
 
 
 def how_many_together(cards: str, game: str = "briscola", text: Say | None = None) -> Question:

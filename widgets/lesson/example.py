@@ -43,17 +43,19 @@ class ExampleSession(Session):
 
     @property
     def seen(self) -> bool:
-        """Whether every card of the example was played, and answered where that is due."""
-        return not self.examples and super().waiting != "bot"
+        """Whether every card of the example was played, answered and, where due, gathered."""
+        if self.examples or super().waiting == "table":
+            return False
+        return super().waiting is None or self.table.moments[self.shown].seat is None
 
     def _go_on(self) -> None:
-        """As at any table; the reasons for a card stay until its trick is gathered."""
+        """As at any table; the reasons for a card stay until the next example."""
         waiting, coach = self.waiting, self.coach
         if waiting == "example":
             coach = self._play_example()
         else:
             super()._go_on()
-        if waiting != "table":
+        if isinstance(coach, Reasons) and (waiting != "table" or not self.examples):
             self.coach = coach
 
     def _let_answer(self) -> None:
