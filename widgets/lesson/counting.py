@@ -121,7 +121,7 @@ def who_wins(
     return Question(
         asked,
         players(table, "question-draw"),
-        sheet.winners[0] if sheet.winners else len(sheet.sides),
+        int(sheet.winners[0]) if sheet.winners else len(sheet.sides),
         lambda voice: voice.finding(result),
     )
 
