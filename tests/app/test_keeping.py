@@ -43,7 +43,7 @@ def place(page: Page, name: str) -> str:
 
 
 def goes_on(page: Page, name: str) -> None:
-    """A kernel dies: the learner is told within five seconds, goes on as soon, and loses nothing."""
+    """A kernel dies: the learner is told within 5 s, goes on as soon, and loses nothing."""
     before = place(page, name)
     said = page.locator(".ic-status, .ic-step").first.inner_text().split("\n")[-1]
     kill_kernel(page)
