@@ -154,4 +154,4 @@ def about_source(voice: Voice, source: str, *, short: bool = False) -> str:
 
 def source_title(voice: Voice, name: str, *, short: bool = False) -> str:
     """What a source with a short name is called, so that a reader can recognise it."""
-    return voice.say(f"source-{name}.short" if short else f"source-{name}")
+    return voice.phrase(f"source-{name}.short") if short else voice.say(f"source-{name}")
