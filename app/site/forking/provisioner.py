@@ -26,9 +26,8 @@ class ForkingProvisioner(LocalProvisioner):
 
     async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> KernelConnectionInfo:
         """Start a kernel."""
-        environment = {
-            name: str(value) for name, value in (kwargs.get("env") or os.environ).items()
-        }
+        told = kwargs.get("env") or os.environ
+        environment = {name: str(value) for name, value in told.items()}
         folder = str(kwargs.get("cwd") or os.getcwd())
         try:
             if self.template is None:
@@ -37,10 +36,10 @@ class ForkingProvisioner(LocalProvisioner):
             self.process = await self.template.fork(connection, environment, folder)
         except NoFork as reason:
             self.log.warning("A kernel is started plainly: %s", reason)
-            told = await super().launch_kernel([*cmd, *ARGUMENTS], **kwargs)
+            await super().launch_kernel([*cmd, *ARGUMENTS], **kwargs)
             if available():
                 limit_memory(self.process.pid)
-            return told
+            return self.connection_info
         self.pid = self.pgid = self.process.pid
         self.cwd = folder
         return self.connection_info

@@ -1,7 +1,7 @@
 """A little of everything a lesson does, done once in the template.
 
-What is loaded late (catalogues, the deck, a hint's simulator) is then there in every kernel, and its
-memory shared. Nothing of it may start a thread, or be remembered by a kernel.
+What is loaded late (catalogues, the deck, a bot) is then there in every kernel, and its memory is
+shared. Nothing of it may start a thread, or be remembered by a kernel.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The template of all kernels: a process that has imported everything, and forks when asked.
 
 The server starts it (`python -m app.site.forking.template CONTROL SERVER`), sends one order for
-each kernel on the socket CONTROL, and closes that when it goes. Before a fork there is no thread, no
-event loop and no ZMQ context here: none of them would survive it.
+each kernel on the socket CONTROL, and closes that when it goes. Before a fork there is no thread,
+no event loop and no ZMQ context here: none of them would survive it.
 
 A kernel is the child of a child that ends at once, so that the server, which adopts orphans, is
 its parent: kernels outlive their template, and die with the server.
