@@ -6,10 +6,11 @@ import time
 from typing import Any
 
 from tornado.iostream import StreamBufferFullError
+from tornado.web import HTTPError
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-LARGEST = 256 << 10
-"""Bytes of a message from a page; a table's longest, a whole record, has a few thousand."""
+LARGEST = 512 << 10
+"""Bytes of a message from a page: a record that is pasted may have 200,000 characters."""
 BURST = 200
 """Messages a page may send in a moment, as one does that asks for every widget's state at once."""
 RATE = 40.0
@@ -52,10 +53,11 @@ class PromptChannels(VoilaKernelWebsocketHandler):
     By default TCP waits for more to send: a click then takes about 50 ms instead of 6.
     """
 
-    def check_origin(self, origin: str | None = None) -> bool:
-        """Pages of this site alone; browsers always say where a page is from."""
-        told = origin or self.get_origin()
-        return told is not None and bool(super().check_origin(told))
+    async def pre_get(self) -> None:
+        """Nobody who hides where he is from; browsers always say it, and others are refused."""
+        if not self.request.headers.get("Origin"):
+            raise HTTPError(403)
+        await super().pre_get()
 
     async def open(self, kernel_id: str) -> None:
         """Open the line."""

@@ -23,7 +23,7 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from app.site.channels import LARGEST, PromptChannels
 from app.site.forking.forks import Template
 from app.site.forking.provisioner import fork_kernels
-from app.site.headers import SafeHeaders
+from app.site.headers import HEADERS, SafeHeaders
 from app.site.health import Health
 from app.site.kernels import keep_kernels
 from app.site.lesson_page import AT_ONCE
@@ -76,6 +76,7 @@ class Site(Voila):
         ours = {
             "compress_response": True,
             "gate": asyncio.Semaphore(AT_ONCE),
+            "headers": HEADERS,  # Jupyter's handlers have a policy of their own otherwise
             "log_function": log_request,
             "websocket_max_message_size": LARGEST,
         }
@@ -88,7 +89,7 @@ class Site(Voila):
             "/channels": PromptChannels,
             "/voila/api/shutdown/(.*)": Leaving,
         }
-        unwanted = ("/voila/tree", "/api/contents", "/voila/files")
+        unwanted = ("/voila/tree", "/api/contents", "/voila/files", "/voila/templates")
         handlers: list[Any] = [
             (self.server_url, Home),
             (rf"{self.server_url}rules/([a-z0-9_]+)(?:/(short|pad))?", RulesPages),
