@@ -18,7 +18,7 @@ from app.site.forking.kernel import BOUND
 from app.site.forking.system import adopt_orphans, available
 from app.site.forking.template import MOST
 
-PATIENCE = 4.0
+PATIENCE = 3.0
 """Seconds after which a fork is given up, and the kernel started plainly."""
 REST = 30.0
 """Seconds for which kernels are started plainly once a template died before it was ready."""
@@ -213,7 +213,8 @@ class Template:
         except OSError as error:
             raise NoFork(f"the template does not listen ({error})") from None
         except TimeoutError:
-            self.stop()  # it hangs; the next kernel gets another
+            if self.ready:
+                self.stop()  # it hangs; the next kernel gets another
             raise NoFork(f"the template did not answer in {PATIENCE:.0f} seconds") from None
         finally:
             os.close(hears)
