@@ -25,6 +25,7 @@ MOST = 1 << 18
 READY = b"ready"
 
 LIBRARIES = (
+    "app.site.forking.kernel",
     "anywidget",
     "ipykernel.kernelapp",
     "ipykernel.displayhook",
@@ -43,11 +44,13 @@ LIBRARIES = (
     "encodings.idna",
     "encodings.latin_1",
     "faulthandler",
+    "ipykernel.debugger",
     "pdb",
     "psutil",
     "sqlite3",
     "tornado.platform.asyncio",
     "tornado.queues",
+    "zmq.utils.garbage",
 )
 
 
