@@ -113,7 +113,7 @@ class Site(Voila):
         server = HTTPServer(
             self.app,
             max_body_size=REQUEST,
-            max_buffer_size=4 * REQUEST,
+            max_buffer_size=2 * LARGEST,
             body_timeout=PATIENCE,
             idle_connection_timeout=PATIENCE,
         )
@@ -124,6 +124,7 @@ class Site(Voila):
             webbrowser.open(address)
         self.ioloop = IOLoop.current()
         if self.template is not None:
+            self.template.start()
             self.ioloop.add_callback(self.template.watch)
         stop = partial(self.ioloop.add_callback_from_signal, self.ioloop.stop)
         # Ctrl-C, and a service manager's polite word:
@@ -201,7 +202,6 @@ def serve(host: str, port: int, tables: int, browser: bool, forks: bool = True) 
     log_discreetly(site.log)
     if forks:
         site.template = Template(site.log)
-        site.template.start()
     fork_kernels(site.template)
     site.start()
     return 0

@@ -18,6 +18,7 @@ import signal
 import socket
 import sys
 import threading
+from contextlib import suppress
 from dataclasses import dataclass
 
 MOST = 1 << 18
@@ -120,7 +121,8 @@ def main() -> None:
     warm()
     if threading.active_count() > 1:
         sys.exit(f"The template has threads, and cannot be forked: {threading.enumerate()}")
-    control.send(READY)
+    with suppress(BrokenPipeError):  # the server has gone meanwhile
+        control.send(READY)
     order = orders(control, server)
     if order:
         from app.site.forking.kernel import become
