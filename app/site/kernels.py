@@ -7,13 +7,9 @@ import time
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
-from jupyter_server.services.kernels.kernelmanager import (
-    AsyncMappingKernelManager,
-    ServerKernelManager,
-)
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from traitlets.config import Config
 
 IDLE = 30 * 60
@@ -22,21 +18,6 @@ UNCLAIMED = 60
 """Seconds after which a kernel goes whose page never asked for it."""
 LOOK = 15
 """Seconds between two looks at who is idle."""
-
-
-class QuietKernel(ServerKernelManager):
-    """A kernel that reports to no event log: we have none.
-
-    Jupyter reads and checks the log's schema anew for each kernel (12 ms a page).
-    """
-
-    @property
-    def core_event_schema_paths(self) -> list[Path]:
-        """None."""
-        return []
-
-    def emit(self, schema_id: str, data: Any) -> None:
-        """Report nothing."""
 
 
 class Kernels(AsyncMappingKernelManager):
@@ -115,7 +96,6 @@ def keep_kernels(config: Config, tables: int) -> None:
     """
     Kernels.tables = tables
     config.VoilaConfiguration.multi_kernel_manager_class = Kernels
-    config.MultiKernelManager.kernel_manager_class = f"{__name__}.QuietKernel"
     config.KernelRestarter.restart_limit = 0
     config.KernelRestarter.time_to_dead = 1.0
     config.MappingKernelManager.cull_idle_timeout = IDLE

@@ -19,7 +19,8 @@ NAME = "italiancards-forks"
 class ForkingProvisioner(LocalProvisioner):
     """Starts a kernel by forking the template; plainly where there is none, with a word in the log.
 
-    Start to ready: 45 ms instead of 450; 17 MB of memory of its own instead of 39.
+    Start to ready 50 ms instead of 450, the first cell 20 ms instead of 310; 23 MB of memory
+    instead of 49.
     """
 
     template: ClassVar[Template | None] = None
