@@ -30,6 +30,9 @@ def parser() -> argparse.ArgumentParser:
         "--tables", type=int, default=40, help="how many people may play at once (default 40)"
     )
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    serve.add_argument(
+        "--no-fork", action="store_true", help="start each kernel by itself, as on other systems"
+    )
 
     again = commands.add_parser("replay", help="check records and print their scores")
     again.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record")
@@ -124,7 +127,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _bench(told)
     from app.site.server import serve  # the site's libraries take a second to load
 
-    return serve(host=told.host, port=told.port, tables=told.tables, browser=not told.no_browser)
+    return serve(
+        host=told.host,
+        port=told.port,
+        tables=told.tables,
+        browser=not told.no_browser,
+        forks=not told.no_fork,
+    )
 
 
 if __name__ == "__main__":

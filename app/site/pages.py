@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from tornado.web import RequestHandler, StaticFileHandler
-from voila.tornado.handler import TornadoVoilaHandler
 
 import italiancards as ic
+from app.site.lesson_page import RenderedPage
 from app.site.lessons import lessons
 from app.site.rules import rules_page, score_pad, told_games
 from italiancards.core.names import LANGUAGES
@@ -116,7 +116,7 @@ class GlossaryPage(RequestHandler):
         self.finish(page(self, "glossary.html", here="glossary", terms=glossary(), names=names))
 
 
-class LessonPage(TornadoVoilaHandler):
+class LessonPage(RenderedPage):
     """A lesson or a table, each visitor with a kernel of his own, as long as there are any."""
 
     async def get(self, path: str = "") -> None:
@@ -124,15 +124,14 @@ class LessonPage(TornadoVoilaHandler):
         name = path.removesuffix(".ipynb")
         if name not in {lesson.name for lesson in lessons()}:
             problem(self, 404, "not-there")
-        elif self._taken() >= self.settings["tables"]:
+        elif self.kernel_manager.taken >= self.kernel_manager.tables:
             problem(self, 503, "busy")
         else:
             await super().get(path=f"{name}.ipynb")
 
-    def _taken(self) -> int:
-        """How many kernels have a visitor: all but those that are kept warm."""
-        warm = sum(self.kernel_manager.get_pool_size(f"{each.name}.ipynb") for each in lessons())
-        return len(self.kernel_manager.list_kernel_ids()) - warm
+    def broken_off(self) -> str:
+        """A word where the rest of the page would be."""
+        return page(self, "broken.html")
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
         """Say on a page of ours that this one could not be made."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
 import os
 import signal
 import webbrowser
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,9 +19,16 @@ from tornado.netutil import bind_sockets
 from traitlets.config import Config
 from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
-from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from app.site.channels import LARGEST, PromptChannels
+from app.site.forking.forks import Template
+from app.site.forking.provisioner import fork_kernels
+from app.site.headers import HEADERS, SafeHeaders
+from app.site.health import Health
+from app.site.kernels import keep_kernels
+from app.site.lesson_page import AT_ONCE
 from app.site.lessons import FOLDER, lessons
+from app.site.logs import log_discreetly, log_request
 from app.site.pages import (
     GlossaryPage,
     Home,
@@ -32,22 +41,12 @@ from app.site.pages import (
 from widgets.card_table import STATIC
 
 DATA = Path(__file__).parent / "data"
-IDLE = 30 * 60
-"""Seconds after which a kernel goes whose page is closed."""
+PATIENCE = 60
+"""Seconds a browser may take over one request, or say nothing on a line kept open."""
+REQUEST = 64 << 10
+"""Bytes of a request: nothing large is ever sent to us but by a page's line to its kernel."""
 PORTS = 20
 """How many ports are tried, from the one asked for."""
-
-
-class PromptChannels(VoilaKernelWebsocketHandler):
-    """A kernel's line to the browser, each message sent at once.
-
-    By default TCP waits for more to send: a click then takes about 50 ms instead of 6.
-    """
-
-    async def open(self, kernel_id: str) -> None:
-        """Open the line."""
-        self.set_nodelay(True)
-        await super().open(kernel_id)
 
 
 class Leaving(VoilaShutdownKernelHandler):
@@ -64,8 +63,8 @@ class Leaving(VoilaShutdownKernelHandler):
 class Site(Voila):
     """Voilà with a home page of ours, and nothing served that is not needed."""
 
-    tables = 40
-    """How many people may play at once; the kernel of each takes about 45 MB."""
+    template: Template | None = None
+    """What kernels are forked from."""
 
     @property
     def config_file_paths(self) -> list[str]:
@@ -74,7 +73,13 @@ class Site(Voila):
 
     def init_settings(self) -> dict[str, Any]:
         """Voilà's settings and ours; Tornado looks at some of them only here."""
-        ours = {"compress_response": True, "tables": self.tables}
+        ours = {
+            "compress_response": True,
+            "gate": asyncio.Semaphore(AT_ONCE),
+            "headers": HEADERS,  # Jupyter's handlers have a policy of their own otherwise
+            "log_function": log_request,
+            "websocket_max_message_size": LARGEST,
+        }
         return {**super().init_settings(), **ours}
 
     def init_handlers(self) -> list[Any]:
@@ -84,11 +89,12 @@ class Site(Voila):
             "/channels": PromptChannels,
             "/voila/api/shutdown/(.*)": Leaving,
         }
-        unwanted = ("/voila/tree", "/api/contents", "/voila/files")
+        unwanted = ("/voila/tree", "/api/contents", "/voila/files", "/voila/templates")
         handlers: list[Any] = [
             (self.server_url, Home),
             (rf"{self.server_url}rules/([a-z0-9_]+)(?:/(short|pad))?", RulesPages),
             (rf"{self.server_url}glossary", GlossaryPage),
+            (rf"{self.server_url}health", Health),
             (rf"{self.server_url}static/(cards\.svg|home\.js)", Kept, {"path": str(STATIC)}),
         ]
         for handler in super().init_handlers():
@@ -103,12 +109,23 @@ class Site(Voila):
         """Listen on the first free port from the one asked for, say so, and serve."""
         sockets = _bound(self.port, self.ip)
         self.port = sockets[0].getsockname()[1]
-        HTTPServer(self.app).add_sockets(sockets)
+        self.app.add_transform(SafeHeaders)
+        server = HTTPServer(
+            self.app,
+            max_body_size=REQUEST,
+            max_buffer_size=2 * LARGEST,
+            body_timeout=PATIENCE,
+            idle_connection_timeout=PATIENCE,
+        )
+        server.add_sockets(sockets)
         address = f"http://{self.ip}:{self.port}{self.base_url}"
-        print(f"Italian cards are served at {address} (Ctrl-C stops)", flush=True)
+        say(f"Italian cards are served at {address} (Ctrl-C stops)")
         if self.open_browser:
             webbrowser.open(address)
         self.ioloop = IOLoop.current()
+        if self.template is not None:
+            self.template.start()
+            self.ioloop.add_callback(self.template.watch)
         stop = partial(self.ioloop.add_callback_from_signal, self.ioloop.stop)
         # Ctrl-C, and a service manager's polite word:
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -116,8 +133,16 @@ class Site(Voila):
         try:
             self.ioloop.start()
         finally:
-            print("\nStopping.", flush=True)
+            say("\nStopping.")
             self.stop()
+            if self.template is not None:
+                self.template.stop()
+
+
+def say(text: str) -> None:
+    """Tell whoever started the server, if anything can still be written there."""
+    with suppress(OSError):
+        print(text, flush=True)
 
 
 def _bound(port: int, host: str) -> list[Any]:
@@ -155,16 +180,12 @@ def settings(host: str, port: int, browser: bool) -> Config:
         "@voila-dashboards/widgets-manager8",
         "anywidget",
     ]
-    told.preheat_kernel = True
-    told.default_pool_size = 1
     if os.name == "posix":
         config.KernelManager.transport = "ipc"  # no port of the machine is opened for a kernel
-    config.MappingKernelManager.cull_idle_timeout = IDLE
-    config.MappingKernelManager.cull_interval = 60
     return config
 
 
-def serve(host: str, port: int, tables: int, browser: bool) -> int:
+def serve(host: str, port: int, tables: int, browser: bool, forks: bool = True) -> int:
     """Serve the lessons until somebody stops it.
 
     Args:
@@ -172,15 +193,20 @@ def serve(host: str, port: int, tables: int, browser: bool) -> int:
         port: the first port to try; 0 for any.
         tables: how many people may play at once.
         browser: whether to open a browser.
+        forks: whether to fork kernels where this machine can; else each is started by itself.
 
     Returns:
         The exit status.
     """
     paths = [str(DATA), *filter(None, [os.environ.get("JUPYTER_PATH")])]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
-    site = Site(config=settings(host, port, browser))
-    site.tables = tables
-    site.log.addFilter(lambda record: "is not trusted" not in record.getMessage())
+    config = settings(host, port, browser)
+    keep_kernels(config, tables)
+    site = Site(config=config)
     site.initialize(argv=[])
+    log_discreetly(site.log)
+    if forks:
+        site.template = Template(site.log)
+    fork_kernels(site.template)
     site.start()
     return 0

@@ -1,0 +1,58 @@
+"""What a fork of the template does to become a kernel."""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import sys
+
+from app.site.forking.system import limit_memory, live_with
+from app.site.forking.template import Order
+
+BOUND = b"bound\n"
+INIT = 1
+"""Named as its parent, so that ipykernel starts no thread that watches for the parent's end."""
+
+
+def become(order: Order) -> None:
+    """Be the kernel that was ordered, until it is told to end."""
+    os.setsid()
+    live_with(order.server)
+    os.environ.clear()
+    os.environ.update(order.environment)
+    os.chdir(order.folder)
+    nowhere = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nowhere, 0)
+    os.close(nowhere)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    reseed()
+    gc.enable()
+    from ipykernel.kernelapp import IPKernelApp
+
+    sys.argv = ["ipykernel_launcher", "-f", order.connection, *ARGUMENTS]
+    kernel = IPKernelApp.instance(parent_handle=INIT, capture_fd_output=False)
+    kernel.initialize(sys.argv[1:])
+    limit_memory()
+    os.write(order.ready, BOUND)
+    os.close(order.ready)
+    kernel.start()
+    os._exit(0)  # the usual end waits for threads, and now and then for good
+
+
+ARGUMENTS = ("--HistoryManager.enabled=False",)
+"""What every kernel of ours is told, forked or not: nobody looks up what a lesson's cells were."""
+
+
+def reseed() -> None:
+    """Draw anew what would be equal in every fork.
+
+    Python reseeds `random` in a forked process by itself, `secrets`, `uuid` and the names of ZMQ
+    sessions ask the system each time; numpy does neither, and none of our kernels imports it.
+    """
+    import random
+
+    random.seed()
+    if numpy := sys.modules.get("numpy.random"):
+        numpy.seed()

@@ -1,0 +1,113 @@
+"""The page of a lesson as it is made for a visitor: one of a few at a time, with its own kernel."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from typing import Any
+
+from tornado.web import authenticated
+from voila.notebook_renderer import NotebookRenderer
+from voila.tornado.handler import TornadoVoilaHandler
+from voila.utils import get_page_config
+
+from app.site.rendering import NEEDS, Kept, Renderer, kept
+from app.site.tested import tested
+
+AT_ONCE = 4
+"""Pages made at the same time: more would all be late together."""
+
+
+class RenderedPage(TornadoVoilaHandler):
+    """A page of Voilà's whose kernel starts while its head is drawn."""
+
+    @authenticated
+    async def get(self, path: str = "") -> None:
+        """Make and send the page."""
+        with self.kernel_manager.keeping() as self.number:
+            await self._make(path)
+
+    async def _make(self, path: str) -> None:
+        async with self.settings["gate"]:
+            begun = False
+            try:
+                async for part in self.get_generator(path=path):
+                    self.write(part)
+                    self.flush()
+                    begun = True
+            except Exception:
+                if not begun:  # there is still time for a page that says so
+                    raise
+                self.log.exception("A page broke off")
+                self.write(self.broken_off())
+
+    def broken_off(self) -> str:
+        """What is said at the end of a page of which the beginning was sent."""
+        raise NotImplementedError
+
+    async def get_generator(self, path: str = "") -> AsyncIterator[str]:
+        """The page in parts."""
+        if not tested(*NEEDS):
+            async for part in super().get_generator(path=path):
+                yield part
+            return
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
+        starting = asyncio.ensure_future(self.start_kernel())
+        try:
+            renderer = Renderer(
+                await self._kept(path), starting, self.kernel_manager, **self._told(path)
+            )
+            await renderer.initialize()
+            async for part, _ in renderer.generate_content_generator():
+                yield part
+        except BaseException:
+            await self._give_back(starting)
+            raise
+
+    async def start_kernel(self) -> str:
+        """Start this page's kernel: its number, chosen when the visitor came."""
+        environment = {**os.environ, "VOILA_BASE_URL": self.base_url}
+        started: str = await self.kernel_manager.start_kernel(
+            kernel_id=self.number, path="", env=environment
+        )
+        return started
+
+    async def _give_back(self, starting: asyncio.Future[str]) -> None:
+        """End the kernel of a page that was not finished: nobody will come for it."""
+        number = await starting
+        if number in self.kernel_manager:
+            await self.kernel_manager.shutdown_kernel(number)
+
+    def _told(self, path: str) -> dict[str, Any]:
+        return {
+            "voila_configuration": self.voila_configuration,
+            "traitlet_config": self.traitlet_config,
+            "notebook_path": path,
+            "template_paths": self.template_paths,
+            "config_manager": self.config_manager,
+            "contents_manager": self.contents_manager,
+            "base_url": self.base_url,
+            "kernel_spec_manager": self.kernel_spec_manager,
+            "mathjax_config": self.settings.get("mathjax_config"),
+            "mathjax_url": self.settings.get("mathjax_url"),
+        }
+
+    async def _kept(self, path: str) -> Kept:
+        """What does not change from page to page: read once, for the first of them."""
+        if "kept" not in self.settings:
+            self.settings["kept"] = asyncio.ensure_future(self._read(path))
+        read: Kept = await self.settings["kept"]
+        return read
+
+    async def _read(self, path: str) -> Kept:
+        config = get_page_config(
+            base_url=self.base_url,
+            settings=self.settings,
+            log=self.log,
+            voila_configuration=self.voila_configuration,
+        )
+        first = NotebookRenderer(page_config=config, **self._told(path))
+        await first.initialize()
+        return kept(first, config)

@@ -1,0 +1,340 @@
+"""What a stranger may try: nothing is run, nothing told, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket
+import time
+import urllib.error
+import urllib.request
+import uuid
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from support.site import serving
+from support.visitors import INFO, channels, fetched, heard, kernel_of, kinds, message, opened
+from tornado.httpclient import HTTPClientError
+from tornado.websocket import WebSocketClientConnection, WebSocketClosedError
+
+from app.site.channels import BURST, LARGEST, UNREAD
+
+Line = WebSocketClientConnection
+pytestmark = pytest.mark.xdist_group("attacks")
+
+
+@pytest.fixture(scope="module")
+def attacked() -> Iterator[str]:
+    """A site of its own: these tests leave kernels behind."""
+    with serving("--tables", "60") as (address, _):
+        yield address
+
+
+@contextlib.asynccontextmanager
+async def bystander(site: str) -> AsyncIterator[None]:
+    """Somebody who plays meanwhile, and is answered before and after."""
+    html, kernel = opened(site)
+    line = await channels(site, kernel)
+    try:
+        await answered(line, html)
+        yield
+        await answered(line, html)
+    finally:
+        line.close()
+
+
+async def answered(line: Line, html: str) -> None:
+    """A table answers within two seconds."""
+    model = html.split('"model_id": "')[1][:32]
+    ping = {"method": "custom", "content": {"type": "ping"}}
+    line.write_message(message("comm_msg", {"comm_id": model, "data": ping}))
+    deadline = time.monotonic() + 2
+    while True:
+        told = await asyncio.wait_for(line.read_message(), deadline - time.monotonic())
+        assert told is not None
+        if '"pong"' in told:
+            return
+
+
+def attack(site: str, act: Callable[[Line, str], Awaitable[None]]) -> None:
+    """Attack one kernel while somebody plays at another."""
+
+    async def acted() -> None:
+        async with bystander(site):
+            _, kernel = opened(site)
+            line = await channels(site, kernel)
+            try:
+                await act(line, kernel)
+            finally:
+                line.close()
+
+    asyncio.run(acted())
+
+
+FORBIDDEN = {
+    "execute_request": {"code": "open('{mark}', 'w').write('run')", "silent": False},
+    "debug_request": {"seq": 1, "type": "request", "command": "evaluate", "arguments": {}},
+    "inspect_request": {"code": "print", "cursor_pos": 3, "detail_level": 1},
+    "complete_request": {"code": "pri", "cursor_pos": 3},
+    "history_request": {"hist_access_type": "tail", "n": 100, "output": True, "raw": True},
+    "interrupt_request": {},
+    "is_complete_request": {"code": "1"},
+    "input_reply": {"value": "1"},
+    "create_subshell_request": {},
+    "usage_request": {},
+}
+
+
+@pytest.mark.parametrize("channel", ["shell", "control", "stdin"])
+def test_no_code_is_run_and_nothing_is_told_of_any(
+    attacked: str, tmp_path: Path, channel: str
+) -> None:
+    mark = tmp_path / "mark"
+
+    async def act(line: Line, _: str) -> None:
+        for kind, content in FORBIDDEN.items():
+            told = json.loads(json.dumps(content).replace("{mark}", str(mark)))
+            line.write_message(message(kind, told, channel))
+        replies = {each for each in kinds(await heard(line, 1)) if "reply" in each}
+        assert replies == set()
+        assert not mark.exists()
+
+    attack(attacked, act)
+
+
+def test_a_kind_that_is_said_twice_is_read_the_same_here_and_in_the_kernel(
+    attacked: str, tmp_path: Path
+) -> None:
+    mark = tmp_path / "mark"
+
+    async def act(line: Line, _: str) -> None:
+        run = message("execute_request", {"code": f"open({str(mark)!r}, 'w')", "silent": False})
+        for first, second in (("comm_msg", "execute_request"), ("execute_request", "comm_msg")):
+            twice = run.replace(
+                '"msg_type": "execute_request"',
+                f'"msg_type": "{first}", "msg_type": "{second}"',
+            )
+            line.write_message(twice)
+        await heard(line, 1)
+        assert not mark.exists()
+
+    attack(attacked, act)
+
+
+def test_a_flood_of_messages_closes_its_own_line_and_no_other(attacked: str) -> None:
+    async def act(line: Line, _: str) -> None:
+        with contextlib.suppress(WebSocketClosedError):
+            for number in range(20 * BURST):
+                content = {"comm_id": str(number), "target_name": "jupyter.widget", "data": {}}
+                await line.write_message(message("comm_open", content))
+        await heard(line, 2)
+        assert line.close_code == 1008
+
+    attack(attacked, act)
+
+
+def test_comms_that_name_anything_open_nothing_but_widgets(attacked: str, tmp_path: Path) -> None:
+    async def act(line: Line, _: str) -> None:
+        for target in ("jupyter.widget", "jupyter.widget.control", "os", "subprocess.Popen"):
+            content = {
+                "comm_id": uuid.uuid4().hex,
+                "target_name": target,
+                "target_module": "subprocess",
+                "data": {"state": {"_model_name": "Popen", "_model_module": "subprocess"}},
+            }
+            line.write_message(message("comm_open", content))
+        line.write_message(INFO)
+        assert "kernel_info_reply" in kinds(await heard(line, 1))
+
+    attack(attacked, act)
+
+
+def test_overwritten_traits_change_nothing(attacked: str) -> None:
+    async def acted() -> None:
+        html, kernel = opened(attacked)
+        line = await channels(attacked, kernel)
+        model = html.split('"model_id": "')[1][:32]
+
+        async def state() -> dict:
+            asked = {"comm_id": model, "data": {"method": "request_state"}}
+            line.write_message(message("comm_msg", asked))
+            told = [
+                each["content"]["data"]
+                for each in await heard(line, 1)
+                if "data" in each["content"]
+            ]
+            return [each["state"] for each in told if each.get("method") == "update"][-1]
+
+        before = await state()
+        junk = dict.fromkeys(before, "overwritten")
+        told = {"method": "update", "state": junk, "buffer_paths": []}
+        line.write_message(message("comm_msg", {"comm_id": model, "data": told}))
+        await heard(line, 0.5)
+        assert await state() == before
+        await answered(line, html)
+        line.close()
+
+    asyncio.run(acted())
+
+
+@pytest.mark.parametrize(
+    "junk",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '"text"',
+        "{}",
+        '{"channel": "shell"}',
+        '{"header": null, "channel": "shell"}',
+        '{"header": {"msg_type": ["comm_msg"]}, "channel": "shell"}',
+        '{"header": {"msg_type": "comm_msg"}, "channel": {"a": 1}}',
+        "[" * 20_000,
+        b"",
+        b"\0" * 64,
+        b"\xff" * 64,
+        (2**63).to_bytes(8, "little") * 4,
+    ],
+)
+def test_what_cannot_be_read_closes_the_line_and_no_more(attacked: str, junk: str | bytes) -> None:
+    async def acted() -> None:
+        _, kernel = opened(attacked)
+        line = await channels(attacked, kernel)
+        line.write_message(junk, binary=isinstance(junk, bytes))
+        await heard(line, 0.5)
+        line.close()
+        again = await channels(attacked, kernel)
+        again.write_message(INFO)
+        assert "kernel_info_reply" in kinds(await heard(again, 1))
+        again.close()
+
+    asyncio.run(acted())
+
+
+def test_a_message_too_long_closes_the_line(attacked: str) -> None:
+    async def act(line: Line, _: str) -> None:
+        with contextlib.suppress(WebSocketClosedError):
+            await line.write_message(message("comm_msg", {"comm_id": "x" * LARGEST, "data": {}}))
+        await heard(line, 2)
+        assert line.close_code == 1009
+
+    attack(attacked, act)
+
+
+@pytest.mark.parametrize("origin", [None, "http://elsewhere.example", "null", ""])
+def test_a_page_from_elsewhere_gets_no_line(attacked: str, origin: str | None) -> None:
+    _, kernel = opened(attacked)
+    with pytest.raises(HTTPClientError, match="403"):
+        asyncio.run(channels(attacked, kernel, origin=origin))
+
+
+def test_a_guessed_kernel_is_not_there(attacked: str) -> None:
+    guessed = str(uuid.uuid4())
+    with pytest.raises(HTTPClientError, match="404"):
+        asyncio.run(channels(attacked, guessed))
+    assert fetched(f"{attacked}api/kernels/{guessed}")[0] == 404
+    for path in ("api/kernels", "api/sessions", "api/contents", "api/terminals", "api", "tree"):
+        status, _, text = fetched(f"{attacked}{path}")
+        assert status == 404
+        assert kernel_of(opened(attacked)[0]) not in text
+
+
+def test_a_kernel_is_not_ended_from_another_page(attacked: str) -> None:
+    _, kernel = opened(attacked)
+    for method in ("DELETE", "POST", "PUT", "PATCH"):
+        for path in ("", "/restart", "/interrupt"):
+            request = urllib.request.Request(
+                f"{attacked}api/kernels/{kernel}{path}",
+                method=method,
+                headers={"Origin": "http://elsewhere.example"},
+            )
+            with pytest.raises(urllib.error.HTTPError):
+                urllib.request.urlopen(request, timeout=10)
+    assert asyncio.run(lives(attacked, kernel))
+
+
+async def lives(site: str, kernel: str) -> bool:
+    """Whether a kernel answers."""
+    line = await channels(site, kernel)
+    line.write_message(INFO)
+    told = kinds(await heard(line, 1))
+    line.close()
+    return "kernel_info_reply" in told
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "static/../../../pyproject.toml",
+        "static/..%2f..%2f..%2fpyproject.toml",
+        "voila/static/../../../../etc/passwd",
+        "voila/static/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+        "voila/static//etc/passwd",
+        "voila/templates/../../../etc/passwd",
+        "voila/templates/italiancards/..%2f..%2f..%2f..%2f..%2f..%2fserver.py",
+        "voila/labextensions/..%2f..%2f..%2f..%2fetc%2fpasswd",
+        "voila/api/themes/..%2f..%2f..%2fetc%2fpasswd",
+        "voila/render/..%2fREADME.md",
+        "voila/render/../app/site/server.py",
+        "voila/render/%00",
+        "voila/files/000_welcome.ipynb",
+        "rules/..%2f..%2fetc",
+    ],
+)
+def test_no_file_is_told_that_is_not_served(attacked: str, path: str) -> None:
+    host, port = attacked.split("/")[2].split(":")
+    with socket.create_connection((host, int(port)), timeout=10) as line:
+        line.sendall(f"GET /{path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        told = b"".join(iter(lambda: line.recv(65536), b""))
+    assert told.split(b" ")[1] in (b"400", b"403", b"404")
+    for secret in (b"root:", b"build-system", b"import annotations", b"nbformat_minor"):
+        assert secret not in told
+
+
+def test_who_does_not_read_is_cut_off_before_the_server_holds_too_much(attacked: str) -> None:
+    """The page asks for its widgets' states and reads none of the answers."""
+    html, kernel = opened(attacked)
+    host, port = attacked.split("/")[2].split(":")
+    model = html.split('"model_id": "')[1][:32]
+    asked = message("comm_msg", {"comm_id": model, "data": {"method": "request_state"}}).encode()
+    length = len(asked).to_bytes(2, "big")
+    frame = b"\x81\xfe" + length + b"\0\0\0\0" + asked
+    with socket.create_connection((host, int(port)), timeout=10) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.sendall(
+            (
+                f"GET /api/kernels/{kernel}/channels HTTP/1.1\r\nHost: {host}:{port}\r\n"
+                f"Origin: http://{host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+            ).encode()
+        )
+        time.sleep(1)
+        with contextlib.suppress(OSError):
+            for _ in range(BURST - 10):
+                line.sendall(frame)
+        held = 0
+        for _ in range(10):
+            time.sleep(0.3)
+            told = json.loads(fetched(f"{attacked}health")[2])
+            held = max(held, told["memory_bytes"]["server"])
+    assert held < (300 << 20) + UNREAD
+    html, kernel = opened(attacked)
+    assert asyncio.run(lives(attacked, kernel))
+
+
+def test_a_body_too_large_is_refused(attacked: str) -> None:
+    request = urllib.request.Request(f"{attacked}glossary", data=b"x" * (1 << 20), method="POST")
+    with pytest.raises((urllib.error.HTTPError, urllib.error.URLError)):
+        urllib.request.urlopen(request, timeout=10)
+    assert fetched(f"{attacked}glossary")[0] == 200
+
+
+def test_whatever_a_page_asks_for_is_shown_as_text(attacked: str) -> None:
+    for path in ("<script>alert(1)</script>", "voila/render/<script>alert(1)</script>"):
+        status, headers, text = fetched(f"{attacked}{path.replace('<', '%3C').replace('>', '%3E')}")
+        assert status == 404
+        assert "<script>alert" not in text
+        assert "unsafe-eval" not in headers["Content-Security-Policy"]

@@ -1,0 +1,82 @@
+"""Visitors without a browser: what they ask over HTTP, and what they say to a kernel."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.error
+import urllib.request
+import uuid
+from typing import Any
+
+from tornado.httpclient import HTTPRequest
+from tornado.websocket import WebSocketClientConnection, websocket_connect
+
+NUMBER = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+WIDGET = re.compile(r"[0-9a-f]{32}")
+
+
+def fetched(address: str, timeout: float = 20, **headers: str) -> tuple[int, Any, str]:
+    """What an address answers: its status, its headers and its text."""
+    request = urllib.request.Request(address, headers=headers)
+    try:
+        with urllib.request.urlopen(request, timeout=timeout) as answer:
+            return answer.status, answer.headers, answer.read().decode()
+    except urllib.error.HTTPError as error:
+        return error.code, error.headers, error.read().decode()
+
+
+def kernel_of(html: str) -> str:
+    """The number of a page's kernel."""
+    found = NUMBER.search(html)
+    assert found, html
+    return found.group()
+
+
+def opened(site: str, path: str = "voila/render/010_practice") -> tuple[str, str]:
+    """A page and its kernel's number."""
+    status, _, html = fetched(f"{site}{path}")
+    assert status == 200
+    return html, kernel_of(html)
+
+
+async def channels(
+    site: str, kernel: str, origin: str | None = "own", **told: Any
+) -> WebSocketClientConnection:
+    """A line to a kernel."""
+    host = site.split("/")[2]
+    headers = {"Origin": f"http://{host}" if origin == "own" else origin} if origin else {}
+    address = f"ws://{host}/api/kernels/{kernel}/channels?session_id={uuid.uuid4()}"
+    return await websocket_connect(HTTPRequest(address, headers=headers), **told)
+
+
+def message(kind: str, content: dict[str, Any], channel: str = "shell") -> str:
+    """A message as a page sends it."""
+    header = {"msg_id": uuid.uuid4().hex, "msg_type": kind, "session": "s", "username": "u"}
+    header |= {"version": "5.3", "date": "2026-01-01T00:00:00Z"}
+    told = {"header": header, "parent_header": {}, "metadata": {}, "content": content}
+    return json.dumps({**told, "channel": channel, "buffers": []})
+
+
+async def heard(line: WebSocketClientConnection, seconds: float) -> list[dict[str, Any]]:
+    """What a line says until it is silent for a time, or closes."""
+    import asyncio
+
+    told: list[dict[str, Any]] = []
+    while True:
+        try:
+            said = await asyncio.wait_for(line.read_message(), seconds)
+        except TimeoutError:
+            return told
+        if said is None:
+            return told
+        if isinstance(said, str):
+            told.append(json.loads(said))
+
+
+def kinds(told: list[dict[str, Any]]) -> set[str]:
+    """The kinds of messages."""
+    return {each["msg_type"] for each in told}
+
+
+INFO = message("kernel_info_request", {})
