@@ -30,6 +30,12 @@ def parser() -> argparse.ArgumentParser:
         "--tables", type=int, default=40, help="how many people may play at once (default 40)"
     )
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    serve.add_argument(
+        "--front-end",
+        choices=("light", "jupyterlab"),
+        default="light",
+        help="what shows the lessons: light (default), or jupyterlab for widgets that need it",
+    )
 
     again = commands.add_parser("replay", help="check records and print their scores")
     again.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record")
@@ -124,7 +130,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _bench(told)
     from app.site.server import serve  # the site's libraries take a second to load
 
-    return serve(host=told.host, port=told.port, tables=told.tables, browser=not told.no_browser)
+    browser = not told.no_browser
+    return serve(told.host, told.port, told.tables, browser, front_end=told.front_end)
 
 
 if __name__ == "__main__":

@@ -20,16 +20,16 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from app.site.lessons import FOLDER, lessons
+from app.site.light import LIGHT, light_handlers, use_front_end
 from app.site.pages import (
+    LESSON_WORDS,
     GlossaryPage,
     Home,
-    Kept,
     LessonPage,
     NotThere,
     RulesPages,
     in_all_languages,
 )
-from widgets.card_table import STATIC
 
 DATA = Path(__file__).parent / "data"
 IDLE = 30 * 60
@@ -89,7 +89,7 @@ class Site(Voila):
             (self.server_url, Home),
             (rf"{self.server_url}rules/([a-z0-9_]+)(?:/(short|pad))?", RulesPages),
             (rf"{self.server_url}glossary", GlossaryPage),
-            (rf"{self.server_url}static/(cards\.svg|home\.js)", Kept, {"path": str(STATIC)}),
+            *light_handlers(self.server_url),
         ]
         for handler in super().init_handlers():
             address = handler[0]
@@ -141,7 +141,7 @@ def settings(host: str, port: int, browser: bool) -> Config:
     told = config.VoilaConfiguration
     told.template = "italiancards"
     told.resources = {
-        "words": in_all_languages("site-name", "site-loading", "site-slow"),
+        "words": in_all_languages(*LESSON_WORDS),
         "lessons": [{"name": lesson.name, "title": lesson.title} for lesson in lessons()],
     }
     told.allow_template_override = told.allow_theme_override = "NO"
@@ -159,7 +159,7 @@ def settings(host: str, port: int, browser: bool) -> Config:
     return config
 
 
-def serve(host: str, port: int, tables: int, browser: bool) -> int:
+def serve(host: str, port: int, tables: int, browser: bool, front_end: str = LIGHT) -> int:
     """Serve the lessons until somebody stops it.
 
     Args:
@@ -167,13 +167,14 @@ def serve(host: str, port: int, tables: int, browser: bool) -> int:
         port: the first port to try; 0 for any.
         tables: how many people may play at once.
         browser: whether to open a browser.
+        front_end: what the pages of lessons are made of, one of `FRONT_ENDS`.
 
     Returns:
         The exit status.
     """
     paths = [str(DATA), *filter(None, [os.environ.get("JUPYTER_PATH")])]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
-    site = Site(config=settings(host, port, browser))
+    site = Site(config=use_front_end(settings(host, port, browser), front_end))
     site.tables = tables
     site.log.addFilter(lambda record: "is not trusted" not in record.getMessage())
     site.initialize(argv=[])
