@@ -36,6 +36,8 @@ export class Kernel {
     this.resumed = false;
     this.sitting = false;
     this.goingOn = new GoingOn();
+    /** What the table tells at first in the learner's language, until it has been asked for that. */
+    this.first = model.get("translations")[remembered([]).language];
     this.asked = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.pause = undefined;
@@ -57,11 +59,15 @@ export class Kernel {
   }
 
   get table() {
-    return this.model.get("model");
+    return this.first?.model ?? this.model.get("model");
   }
 
   get words() {
-    return this.model.get("words");
+    return this.first?.words ?? this.model.get("words");
+  }
+
+  get form() {
+    return this.first?.form ?? this.model.get("form");
   }
 
   /** Listen to the kernel and to the other tables of the page; gives the way to stop. */
@@ -76,7 +82,7 @@ export class Kernel {
     this.model.on("change:model", heard);
     this.model.on("msg:custom", answered);
     document.addEventListener(SETTING, chosen);
-    const { settings } = this.table;
+    const { settings } = this.model.get("model");
     for (const [name, value] of Object.entries(remembered(Object.keys(settings)))) {
       if (settings[name] !== value) this.send({ type: "setting", name, value });
     }
@@ -95,6 +101,7 @@ export class Kernel {
   }
 
   heard() {
+    this.first = undefined;
     this.alive();
     this.goingOn.heard(this.table);
     this.sitting = false;
