@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from tornado.web import HTTPError, RequestHandler
+from tornado.web import RequestHandler
 
 from widgets.card_table import STATIC
 
@@ -68,11 +68,11 @@ class Assets(RequestHandler):
         """Send one, packed where the browser takes that."""
         asset = next((each for each in assets().values() if each.served == served), None)
         if asset is None:
-            raise HTTPError(404)
+            self.send_error(404)
+            return
         self.set_header("Content-Type", asset.kind)
         self.set_header("Cache-Control", f"public, max-age={YEAR}, immutable")
         self.set_header("X-Content-Type-Options", "nosniff")
-        self.set_header("Vary", "Accept-Encoding")
         if "gzip" in self.request.headers.get("Accept-Encoding", ""):
             self.set_header("Content-Encoding", "gzip")
             self.finish(asset.packed)

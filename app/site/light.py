@@ -101,6 +101,9 @@ class KernelState(JupyterHandler):
     @authenticated
     def get(self, kernel_id: str) -> None:
         """Say `busy` or `idle`, to whoever knows the number of a kernel."""
-        model = self.kernel_manager.kernel_model(kernel_id)
         self.set_header("Cache-Control", "no-store")
-        self.finish({"state": model["execution_state"]})
+        if kernel_id in self.kernel_manager:
+            self.finish({"state": self.kernel_manager.kernel_model(kernel_id)["execution_state"]})
+        else:
+            self.set_status(404)
+            self.finish()

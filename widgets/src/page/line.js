@@ -7,6 +7,8 @@ import { decode, encode } from "./frames.js";
 /** Milliseconds within which a kernel that is not busy answers anything. */
 const SILENCE = 3000;
 const LONGEST_PAUSE = 4000;
+/** What a server tells of a kernel that has died, whether or not it starts it again. */
+const ENDED = ["restarting", "autorestarting", "dead"];
 
 /** @typedef {import("./frames.js").Message} Message */
 
@@ -62,12 +64,17 @@ export class Line {
     const socket = new WebSocket(this.channels);
     socket.binaryType = "arraybuffer";
     socket.onopen = () => this.opened();
-    socket.onmessage = (event) => {
-      this.heardAt = Date.now();
-      this.host?.heard(decode(event.data));
-    };
+    socket.onmessage = (event) => this.heard(decode(event.data));
     socket.onclose = () => this.cut();
     this.socket = socket;
+  }
+
+  /** @param {Message} message */
+  heard(message) {
+    this.heardAt = Date.now();
+    const { header, content } = message;
+    if (header.msg_type === "status" && ENDED.includes(content.execution_state)) this.end();
+    else this.host?.heard(message);
   }
 
   opened() {
@@ -136,12 +143,17 @@ export class Line {
     this.drop();
     this.tell("cut");
     if ((await this.kernel()) === "gone") {
-      this.over = true;
-      this.tell("gone");
+      this.end();
     } else if (!this.over) {
       this.trying = setTimeout(() => this.open(), pause(this.tries, Math.random()));
       this.tries += 1;
     }
+  }
+
+  /** The kernel has gone, or has begun anew and knows nothing of this page. */
+  end() {
+    this.leave();
+    this.tell("gone");
   }
 
   drop() {
@@ -157,7 +169,7 @@ export class Line {
     if (this.trying && document.visibilityState === "visible") this.open();
   }
 
-  /** The page is left. */
+  /** Nothing more is said, or heard. */
   leave() {
     this.over = true;
     clearTimeout(this.trying);
