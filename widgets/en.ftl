@@ -158,7 +158,11 @@ question-trumps-unseen-because =
     }
 question-which-unseen = Which of these cards have you not seen yet?
 question-which-unseen-because = You have seen { CARDS($cards, form: "the") }; { CARD($card, form: "the") } is still out.
-question-how-likely = You lead { CARD($card, form: "the") }. How likely is it that your opponent can beat it?
+question-how-likely = You lead { CARD($card, form: "the") }. How often can your opponent beat it?
+question-never = Never
+question-seldom = Less than half the time
+question-mostly = More than half the time
+question-always = Every time
 question-draws-first = You play { CARD($card, form: "the") }. Who draws the next card?
 question-draws-first-because =
     { $seat ->
@@ -238,7 +242,7 @@ ui-review-cost = Cost
 score-hinted = Played with hints.
 review-working = Looking at your decisions again: { $number } so far.
 review-choose = Choose a decision, and find the better card.
-review-none = Nothing that you played cost you anything that can be shown.
+review-none = None of your cards cost you points that can be shown.
 review-try = Find the better card.
 review-reply = This is how it goes on.
 review-right = That is right.

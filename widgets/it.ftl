@@ -22,7 +22,7 @@ ui-index-auto = solo dove si coprono
 ui-index-always = sempre
 ui-next-deal = Altra mano
 ui-new-match = Nuova partita
-ui-keys = Tasti: le frecce scelgono una carta, Invio la gioca, Spazio la alza, ? dice perché, H aiuto, Z annulla, L ultima presa.
+ui-keys = Tasti: le frecce scelgono una carta, Invio la gioca, Spazio la solleva, ? dice perché, H aiuto, Z annulla, L ultima presa.
 ui-coach = Maestra
 ui-glossary = Glossario
 ui-table = { $game }, mano { $number }
@@ -67,7 +67,7 @@ status-over = Guarda i punti.
 
 coach-look = Dove guardare
 coach-candidates = Che cosa farebbe ogni carta
-coach-error = Ogni carta è stata provata su { $playouts } mani che vanno d’accordo con quello che sai; ± è l’errore che il caso lascia.
+coach-error = Ogni carta è stata provata su { $playouts } mani compatibili con quello che sai; ± è il margine d’errore dovuto al caso.
 coach-move = La mossa
 
 ## Lezioni
@@ -123,7 +123,7 @@ lesson-points-missed =
         [one] ne serviva { $goal }
        *[other] ne servivano { $goal }
     }.
-lesson-second-try = Una tua carta poteva essere un’altra: riprova da lì.
+lesson-second-try = Potevi giocare un’altra carta: riprova da lì.
 question-nobody = Nessuno
 question-yes = Sì
 question-no = No
@@ -158,7 +158,11 @@ question-trumps-unseen-because =
     }
 question-which-unseen = Quale di queste carte non hai ancora visto?
 question-which-unseen-because = Hai visto { CARDS($cards, form: "the") }; { CARD($card, form: "the") } è ancora in giro.
-question-how-likely = Esci con { CARD($card, form: "the") }. Quanto è probabile che l’avversario possa batterla?
+question-how-likely = Esci con { CARD($card, form: "the") }. Quanto spesso l’avversario può prendere questa carta?
+question-never = Mai
+question-seldom = Meno della metà delle volte
+question-mostly = Più della metà delle volte
+question-always = Sempre
 question-draws-first = Giochi { CARD($card, form: "the") }. Chi pesca la prossima carta?
 question-draws-first-because =
     { $seat ->
@@ -204,7 +208,7 @@ question-tricks-all-because = Si giocano ancora { $cards } carte, { $players } p
         [one] { $number } presa.
        *[other] { $number } prese.
     }
-question-tricks-drawing = Dopo quante delle prossime prese si pesca?
+question-tricks-drawing = Dopo quante prese si pescherà ancora?
 question-tricks-drawing-because = Restano { $drawn } carte da pescare, { $players } dopo ogni presa: { $number ->
         [one] { $number } presa.
        *[other] { $number } prese.
@@ -218,7 +222,7 @@ ui-no-lesson = A questo tavolo non ci sono passi: non è una lezione.
 ui-level = Gli altri giocano
 ui-level-easy = da principianti
 ui-level-medium = presa per presa
-ui-level-hard = meglio che possono
+ui-level-hard = al loro meglio
 ui-no-review = Qui adesso non c’è niente da rivedere.
 
 ## La revisione
@@ -228,7 +232,7 @@ ui-review-show = Fammi vedere
 ui-review-again = Riprova
 ui-review-cards = A carte scoperte
 ui-review-close = Torna ai punti
-ui-review-line = I punti da aspettarsi, scelta per scelta
+ui-review-line = I punti attesi, scelta per scelta
 ui-review-table = Gli stessi in una tabella
 ui-review-trick = Presa
 ui-review-played = Giocata
@@ -238,7 +242,7 @@ ui-review-cost = Costo
 score-hinted = Giocata con l’aiuto.
 review-working = Riguardo le tue scelte: { $number } finora.
 review-choose = Scegli una giocata, e trova la carta migliore.
-review-none = Niente di ciò che hai giocato ti è costato qualcosa che si possa mostrare.
+review-none = Nessuna tua giocata ti è costata punti in modo accertabile.
 review-try = Trova la carta migliore.
 review-reply = Ecco come va avanti.
 review-right = Giusto.
@@ -248,7 +252,7 @@ review-note = Quanto è costata ogni scelta, con quello che sapevi allora. Prima
 review-note-open = Col senno di poi: quanto è costata ogni scelta a carte scoperte, le tue e le loro.
 review-decision = Presa { $number }: { $move }
 review-point =
-    Presa { $number }: { $move }, poi { NUMBER($points, maximumFractionDigits: 1) } punti da aspettarsi
+    Presa { $number }: { $move }, poi { NUMBER($points, maximumFractionDigits: 1) } punti attesi
 review-lost = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 review-lost-proven =
     { $points ->
@@ -261,7 +265,7 @@ review-lost-proven =
 question-may-exchange = Qui puoi scambiare { CARD($card, form: "the") } con la carta scoperta?
 question-highest = Qual è la più alta a questo tavolo?
 question-highest-because = Dalla più alta alla più bassa, a questo tavolo: { $ranks }.
-question-turned-up = Quale carta dice la briscola?
+question-turned-up = Quale carta indica la briscola?
 question-drawn-last = Quale carta si pesca per ultima?
 question-drawn-last-because = La carta scoperta sotto il mazzo è { CARD($card, form: "the") }: si pesca per ultima.
 question-match =
@@ -295,7 +299,7 @@ lesson-nothing-to-repeat = Di questa lezione non resta niente da ripetere.
 
 ui-seat =
     { $number ->
-        [1] Di mano, per primo
+        [1] Di mano: esci tu
         [2] Per secondo
         [3] Per terzo
         [4] Per quarto
@@ -306,13 +310,13 @@ ui-practice = Questo tavolo
 ui-new-deal = Nuova mano
 ui-same-deal = Di nuovo le stesse carte
 ui-deal-number = Numero della mano
-ui-deal-it = Dai queste carte
+ui-deal-it = Distribuisci
 ui-other-table = Un altro tavolo
 ui-game = Gioco
 ui-preset = Variante
 ui-preset-own = a modo tuo
 ui-seat-label = Giochi
-ui-options = Che cosa è convenuto
+ui-options = Gli accordi
 ui-source = Fonte
 ui-sit-down = Dai le carte a questo tavolo
 ui-paste = Una posizione, una partita salvata, un link o il numero di una mano

@@ -79,12 +79,18 @@ class PracticeSession(Session):
         """
         if self.origin is None or not self.origin.number:
             return ""
-        told = {} if self.back is None else self.back.place()
+        told = {} if self.back is None else self._looked_at(self.back)
         if self.back is None and self.shown < self.table.now:
             told["shown"] = str(self.shown)
         for name in ("hinted", "opened"):
             told[name] = " ".join(map(str, sorted(getattr(self, name))))
         return str(replace(self._at(self.origin), **told))
+
+    def _looked_at(self, back: LookingBack) -> dict[str, str]:
+        """What is looked back at, or will be once the decisions have been worked out."""
+        if self._wanted is None:
+            return back.place()
+        return {name: getattr(self._wanted, name) for name in ("review", "hindsight", "tried")}
 
     def _at(self, origin: Token) -> Token:
         """The table as it was played, from the learner's seat."""
@@ -172,6 +178,7 @@ class PracticeSession(Session):
         self.back.think()
         if self.back.complete and self._wanted is not None:
             self.back.return_to(self._wanted)
+            self._wanted = None
             self._look()
         elif self.back.complete:
             self._changed()

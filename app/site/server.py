@@ -142,7 +142,12 @@ def settings(host: str, port: int, browser: bool) -> Config:
     told.template = "italiancards"
     told.resources = {
         "words": in_all_languages(*LESSON_WORDS),
-        "lessons": [{"name": lesson.name, "title": lesson.title} for lesson in lessons()],
+        "lessons": [
+            {"name": lesson.name, "title": lesson.title}
+            for kind in ("lesson", "play")  # after the last lesson one goes on to play
+            for lesson in lessons()
+            if lesson.kind == kind
+        ],
     }
     told.allow_template_override = told.allow_theme_override = "NO"
     told.extension_allowlist = [

@@ -18,4 +18,4 @@ source-std = il modo consueto di giocare, dove le fonti non dicono niente
     .short = l’uso comune
 source-own = la nostra lettura, dove le fonti non sono chiare
     .short = la nostra lettura
-otherwise = Diversamente:
+otherwise = In un altro modo:

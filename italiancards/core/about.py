@@ -142,8 +142,8 @@ def about_source(voice: Voice, source: str, *, short: bool = False) -> str:
     Raises:
         KeyError: a source that nobody has named in this language.
 
-    >>> about_source(Voice("it"), "S4: the two of trump; std")[-74:]
-    'Diversamente: Il modo consueto di giocare, dove le fonti non dicono niente'
+    >>> about_source(Voice("it"), "S4: the two of trump; std")[-78:]
+    'In un altro modo: Il modo consueto di giocare, dove le fonti non dicono niente'
     """
     agreeing = [
         "; ".join(source_title(voice, name, short=short) for name in names)
@@ -154,4 +154,4 @@ def about_source(voice: Voice, source: str, *, short: bool = False) -> str:
 
 def source_title(voice: Voice, name: str, *, short: bool = False) -> str:
     """What a source with a short name is called, so that a reader can recognise it."""
-    return voice.say(f"source-{name}.short" if short else f"source-{name}")
+    return voice.phrase(f"source-{name}.short") if short else voice.say(f"source-{name}")

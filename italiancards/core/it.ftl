@@ -60,7 +60,7 @@ zone-taken =
        *[other] { $seat-name } ha preso
     }
 zone-stock = Mazzo
-zone-upcard = Carta di briscola
+zone-upcard = Carta scoperta
 zone-last-trick = Ultima presa
 zone-trick = In tavola
 face-down =

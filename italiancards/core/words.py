@@ -112,7 +112,12 @@ class Voice:
         return replace(self, me=me)
 
     def say(self, message: str, facts: Facts | None = None) -> str:
-        """A sentence, its first letter large.
+        """A sentence, its first letter large; see `phrase`."""
+        sentence = self.phrase(message, facts)
+        return sentence[:1].upper() + sentence[1:]
+
+    def phrase(self, message: str, facts: Facts | None = None) -> str:
+        """A sentence as it stands in the catalogue, for the middle of another.
 
         Args:
             message: its name in the catalogue, with `.attribute` where it has one.
@@ -134,8 +139,7 @@ class Voice:
         text, errors = bundle.format_pattern(pattern, self._filled(facts or {}))
         if errors:
             raise KeyError(f"{message!r} in {self.language}: {errors[0]}")
-        sentence = " ".join(str(text).split())
-        return sentence[:1].upper() + sentence[1:]
+        return " ".join(str(text).split())
 
     def _filled(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         filled: dict[str, Any] = {"look": self.look}

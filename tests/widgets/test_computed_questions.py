@@ -143,11 +143,22 @@ def test_what_was_seen_is_no_answer_to_what_is_still_out() -> None:
         which_is_unseen(TABLE, "3S AS")
 
 
-def test_the_chance_is_the_hints() -> None:
-    question = how_likely_beaten(LEADING, "3D")
-    reason = LEADING.hint(by="beginner").why
-    assert right(question) in question.because(voice())
-    assert question.because(voice()).split(":")[0] in reason or "3D" not in reason
+def test_how_often_a_card_is_beaten_agrees_with_the_chance_that_the_hint_tells() -> None:
+    chances = set()
+    for number in range(40):
+        table = ic.deal("briscola", seed=number)
+        for move in table.legal():
+            question = how_likely_beaten(table, str(move))
+            told = question.because(voice())
+            chance = int(told.rpartition(" ")[2].rstrip("%.")) if "chance" in told else None
+            answer = right(question)
+            if chance is not None:
+                expected = "Less" if chance < 50 else "More"
+                assert answer.startswith(expected)
+                chances.add(expected)
+            else:
+                assert answer in ("Never", "Every time")
+    assert chances == {"Less", "More"}
     with pytest.raises(ic.ItalianCardsError, match="RB is not led here"):
         how_likely_beaten(TABLE, "RB")
 

@@ -55,13 +55,15 @@ def test_at_every_moment_of_a_match_another_kernel_shows_the_same(game: str, pre
     session = CardTable(game, preset=preset, seed=5).session
     assert isinstance(session, PracticeSession)
     chance = Random(3)
+    deals = set()
     for number in range(260):
         act(session, chance)
+        deals.add(session.table.moment.deal)
         if number % 9 == 0:
             other = opened(session.token, game)
             assert shown(other) == shown(session)
             assert other.token == session.token
-    assert session.table.moment.deal > 1
+    assert len(deals) > 1
 
 
 def test_a_token_holds_no_card_that_its_seat_has_not_seen() -> None:

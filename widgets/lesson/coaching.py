@@ -107,8 +107,9 @@ def remarked(
 ) -> Remarked | None:
     """What the coach says at a moment, to the seat that is to play or has just played.
 
-    At each decision of the seat the first remark that fits is made, unless it was made before; so
-    it is the same however the learner came there.
+    At each decision of the seat but its first, where the words of the step are read, the first
+    remark that fits is made, unless it was made before; so it is the same however the learner came
+    there.
 
     Args:
         table: the table.
@@ -119,9 +120,10 @@ def remarked(
     """
     left = list(remarks)
     made: Remarked | None = None
-    for moment in range(first, upto + 1):
-        if table.view(seat, at=moment).to_move != seat:
-            continue
+    decisions = [
+        moment for moment in range(first, upto + 1) if table.view(seat, at=moment).to_move == seat
+    ]
+    for moment in decisions[1:]:
         made = _fitting(table, left, moment) if left else None
         if made is not None:
             left.remove(made.remark)

@@ -121,7 +121,7 @@ def who_wins(
     return Question(
         asked,
         players(table, "question-draw"),
-        sheet.winners[0] if sheet.winners else len(sheet.sides),
+        int(sheet.winners[0]) if sheet.winners else len(sheet.sides),
         lambda voice: voice.finding(result),
     )
 
@@ -215,31 +215,33 @@ def which_is_unseen(table: ic.Table, among: str, text: Say | None = None) -> Que
     )
 
 
+OFTEN = ("never", "seldom", "mostly", "always")
+"""The answers to how often: not once, less than half the time, more than that, each time."""
+
+
 def how_likely_beaten(table: ic.Table, move: str, text: Say | None = None) -> Question:
-    """How likely it is, in a hundred, that the opponent can beat a card that is led.
+    """How often the opponent can beat a card that is led.
 
     Raises:
-        ItalianCardsError: the card is not led here.
+        ItalianCardsError: the card is not led here, or it is beaten half the time.
 
-    >>> table = ic.position("briscola", hand="AS RB 3C", upcard="4S")
-    >>> question = how_likely_beaten(table, "AS")
-    >>> question.options[question.right].label(table.voice())
-    '0%'
+    >>> how_likely_beaten(ic.position("briscola", hand="AS RB 3C", upcard="4S"), "AS").right
+    0
     """
     led = table.read(move)
     weighed = {each.move: each.reasons for each in table.hint(by="beginner").advice.weighed}
     reason = next((each for each in weighed.get(led, ()) if "chance" in each.facts), None)
     if reason is None:
         raise ItalianCardsError(f"{move} is not led here.")
+    chance = reason.facts["chance"]
+    if chance == 50:
+        raise ItalianCardsError(f"{move} is beaten half the time: neither answer would be right.")
+    often = "never" if not chance else "always" if chance == 100 else OFTEN[1 + (chance > 50)]
     card = led.card  # type: ignore[attr-defined]  # a move that leads
-    options, right = numbers(reason.facts["chance"], step=20, most=100)
-    shares = tuple(
-        Option(lambda voice, option=option: f"{option.label(voice)}%") for option in options
-    )
     return Question(
         worded(text, "question-how-likely", card=card),
-        shares,
-        right,
+        tuple(Option(lambda voice, name=name: voice.say(f"question-{name}")) for name in OFTEN),
+        OFTEN.index(often),
         lambda voice: voice.finding(reason),
         record=table.record(),
     )

@@ -37,10 +37,12 @@ export class GoingOn {
   }
 
   /** What is said to a table that has just been laid: to go on from somewhere, or nothing.
+   * @param {TableModel} table
    * @returns {Message | null} */
-  first() {
-    if (!this.page) return null;
+  first(table) {
     const { hash } = location;
+    if (!this.page || (this.last && !hash)) return null;
+    this.last = table;
     if (hash) history.replaceState(null, "", location.pathname + location.search);
     if (hash === REPEAT) {
       this.repeating = due(kept(), Date.now(), this.page).map((each) => each.id);

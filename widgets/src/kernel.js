@@ -86,12 +86,17 @@ export class Kernel {
     for (const [name, value] of Object.entries(remembered(Object.keys(settings)))) {
       if (settings[name] !== value) this.send({ type: "setting", name, value });
     }
-    const first = this.goingOn.first();
-    if (first) this.sit(first);
-    else this.pace();
+    const asked = () => {
+      const first = this.goingOn.first(this.table);
+      if (first) this.sit(first);
+      return first;
+    };
+    if (!asked()) this.pace();
+    window.addEventListener("hashchange", asked); // a link to this page, followed on it
     const beat = this.goingOn.page ? setInterval(() => this.beat(), BEAT) : undefined;
     return () => {
       clearInterval(beat);
+      window.removeEventListener("hashchange", asked);
       clearTimeout(this.pause);
       clearTimeout(this.patience);
       this.model.off("change:model", heard);
@@ -117,7 +122,7 @@ export class Kernel {
     }
     if (!this.asked) {
       this.asked = Date.now();
-      this.model.send({ type: "ping" });
+      this.post({ type: "ping" });
     } else if (Date.now() - this.asked > BEAT_PATIENCE) {
       this.lost();
     }
@@ -168,9 +173,18 @@ export class Kernel {
   /** @param {Message} message */
   send(message) {
     if (message.type !== "setting" && message.type !== "go_on") this.resumed = false;
-    this.model.send({ ...message, revision: this.table.revision });
+    this.post({ ...message, revision: this.table.revision });
     clearTimeout(this.patience);
     this.patience = setTimeout(() => this.lost(), PATIENCE);
+  }
+
+  /** Send, if there is somebody to send to. @param {object} content */
+  post(content) {
+    try {
+      this.model.send(content);
+    } catch {
+      this.lost(); // the line itself is gone
+    }
   }
 
   /** Choose a setting for every table of the page. @param {string} name @param {string} value */

@@ -67,7 +67,7 @@ export function setting({ table, words, kernel }, name, values) {
 
 /** What is said above everything: that the table is lost, or that somebody goes on where he was.
  * @param {TableView} view */
-export function notice({ kernel, words, table, at }) {
+export function notice({ kernel, words, table }) {
   if (kernel.silent) {
     if (!kernel.goingOn.page) return told("trouble", words.silent, nothing);
     const again = html`<button type="button" class="ic-action ic-main" @click=${() => kernel.reopen()}>
@@ -76,7 +76,7 @@ export function notice({ kernel, words, table, at }) {
     return told("trouble", words[kernel.reachable ? "dead" : "unreachable"], again);
   }
   if (!kernel.resumed || kernel.sitting || table.lesson?.repeating) return nothing;
-  const first = () => kernel.send({ type: "step", to: "first", at: at ?? "" });
+  const first = () => kernel.send({ type: "step", to: "first", at: table.lesson?.at ?? "" });
   const anew = html`<button type="button" class="ic-action" @click=${first}>${words["start-over"]}</button>`;
   return told("note", words.resumed, table.lesson?.can.back ? anew : nothing);
 }

@@ -10,7 +10,7 @@ your-turn =
     .broken =
         { $turn ->
             [nobody] Wait: the trick is being gathered.
-            [you] It is your turn, not theirs.
+            [you] It is your turn.
            *[other] It is not your turn: { $turn-name } is to play.
         }
 hold-the-card =
@@ -162,9 +162,9 @@ advice-look-lost =
 advice-look-ending =
     .ok = Nothing is hidden any more: your opponent holds { CARDS($cards, form: "the") }. Count it out.
 advice-exchange =
-    .ok = You get { CARD($upcard, form: "the") } for { CARD($card, form: "the") }, a stronger trump, and play on as before.
+    .ok = You give { CARD($card, form: "the") } and get { CARD($upcard, form: "the") }, a stronger trump; then you play on as before.
 advice-exchange-down =
-    .ok = You get { CARD($upcard, form: "the") } for { CARD($card, form: "the") }, the weaker trump for the stronger.
+    .ok = You give { CARD($card, form: "the") } and get { CARD($upcard, form: "the") }, a weaker trump.
 advice-takes =
     .ok =
         It takes the trick: { $points ->
@@ -229,4 +229,4 @@ advice-estimate =
 advice-proven =
     .ok = You end with at least { $points } points, whatever your opponent plays.
 advice-counted =
-    .ok = Over every way the hidden cards can lie, looked at with all cards open, you end with { NUMBER($points, maximumFractionDigits: 1) } points on average.
+    .ok = Over every hand your opponent may hold, played on with all cards open, you end with { NUMBER($points, maximumFractionDigits: 1) } points on average.

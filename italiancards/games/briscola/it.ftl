@@ -10,7 +10,7 @@ your-turn =
     .broken =
         { $turn ->
             [nobody] Aspetta: si raccoglie la presa.
-            [you] Tocca a te, non a loro.
+            [you] Tocca a te.
            *[other] Non tocca a te: tocca a { $turn-name }.
         }
 hold-the-card =
@@ -23,7 +23,7 @@ any-card =
         }
 exchange-agreed =
     .ok = A questo tavolo si gioca con lo scambio.
-    .broken = A questo tavolo non si è d’accordo di scambiare { CARD($card, form: "the") }.
+    .broken = A questo tavolo non è previsto lo scambio: { CARD($card, form: "the") } non si può scambiare.
 two-or-seven-of-trump =
     .ok = { CARD($card, form: "the") } è una briscola che si può scambiare.
     .broken = Si scambiano solo il due e il sette di briscola, qui di { SUIT($suit) }; { CARD($card, form: "the") } no.
@@ -35,7 +35,7 @@ seven-after-a-trick =
     .broken = Il sette si scambia dopo aver fatto una presa; non ne hai ancora fatte.
 upcard-lies-there =
     .ok = { CARD($upcard, form: "the") } è ancora sotto il mazzo.
-    .broken = La carta di briscola è stata pescata: non c’è più niente da scambiare.
+    .broken = La carta scoperta è stata pescata: non c’è più niente da scambiare.
 
 ## Che cosa succede
 
@@ -99,7 +99,7 @@ event-deal-over =
     .told =
         { $winner ->
             [you] La mano è finita: la vinci tu.
-            [nobody] La mano è finita in parità.
+            [nobody] La mano è finita: è patta.
            *[other] La mano è finita: la vince { $winner-name }.
         }
 
@@ -145,9 +145,9 @@ advice-look-follow =
             [one] c’è { $points } punto
            *[other] ci sono { $points } punti
         }; { $number ->
-            [0] nessuna tua carta prende. Quale carta ti costa meno dare?
+            [0] nessuna tua carta prende. Quale ti costa meno lasciare?
             [one] una tua carta prende. Vale la pena spenderla?
-           *[other] { $number } delle tue carte prendono. Quale costa meno, se ne vale la pena?
+           *[other] { $number } delle tue carte prendono. Vale la pena prendere? E con quale spendi meno?
         }
 advice-look-last-draw =
     .ok = Dopo questa presa si pescano le ultime due carte: chi la perde riceve { CARD($upcard, form: "the") }.
@@ -160,9 +160,9 @@ advice-look-lost =
 advice-look-ending =
     .ok = Non c’è più niente di coperto: l’avversario ha { CARDS($cards, form: "the") }. Fai i conti fino in fondo.
 advice-exchange =
-    .ok = Ricevi { CARD($upcard, form: "the") } per { CARD($card, form: "the") }, una briscola più forte, e poi giochi come prima.
+    .ok = Dai { CARD($card, form: "the") } e ricevi { CARD($upcard, form: "the") }, una briscola più forte; poi giochi come prima.
 advice-exchange-down =
-    .ok = Ricevi { CARD($upcard, form: "the") } per { CARD($card, form: "the") }: una briscola più debole.
+    .ok = Dai { CARD($card, form: "the") } e ricevi { CARD($upcard, form: "the") }, una briscola più debole.
 advice-takes =
     .ok =
         Prende: { $points ->
@@ -204,19 +204,19 @@ advice-they-draw-upcard =
     .ok = Poi l’avversario pesca { CARD($upcard, form: "the") }, e tu la carta coperta.
 advice-nothing-beats =
     .ok =
-        Niente può batterla: prendi tu{ $points ->
+        Questa carta non la batte niente: la presa è tua{ $points ->
             [0] .
            *[other] , con i suoi { $points } punti e quelli della risposta.
         }
 advice-beaten-by =
-    .ok = L’avversario ha { CARDS($cards, form: "the") }: la batte.
+    .ok = L’avversario ha { CARDS($cards, form: "the") }: questa carta la prende.
 advice-surely-beaten =
-    .ok = { $number } delle { $unseen } carte che non hai visto la battono, e l’avversario ne ha di sicuro una.
+    .ok = { $number } delle { $unseen } carte che non hai visto battono questa, e l’avversario ne ha di sicuro una.
 advice-some-beat =
     .ok =
         { $number ->
-            [one] Una delle { $unseen } carte che non hai visto la batte: la probabilità che l’abbia l’avversario è { $chance }%.
-           *[other] { $number } delle { $unseen } carte che non hai visto la battono: la probabilità che l’avversario ne abbia una è { $chance }%.
+            [one] Una delle { $unseen } carte che non hai visto batte questa: probabilità che ce l’abbia l’avversario, { $chance }%.
+           *[other] { $number } delle { $unseen } carte che non hai visto battono questa: probabilità che l’avversario ne abbia una, { $chance }%.
         }
 advice-lead-worth =
     .ok = Vale { $points } punti per chi la prende.
@@ -227,4 +227,4 @@ advice-estimate =
 advice-proven =
     .ok = Finisci con almeno { $points } punti, qualunque cosa giochi l’avversario.
 advice-counted =
-    .ok = Contando tutti i modi in cui possono stare le carte coperte, a carte viste finisci in media con { NUMBER($points, maximumFractionDigits: 1) } punti.
+    .ok = Considerando tutte le disposizioni possibili delle carte coperte, e giocando poi a carte scoperte, finisci in media con { NUMBER($points, maximumFractionDigits: 1) } punti.

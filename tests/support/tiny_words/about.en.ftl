@@ -14,3 +14,4 @@ about-game = A tiny game
 about-play = A tiny game
     .goal = How many. { $dealt }
 source-tests = The tests
+    .short = The tests

@@ -14,3 +14,4 @@ about-game = Un gioco minimo
 about-play = Un gioco minimo
     .goal = Quante. { $dealt }
 source-tests = I test
+    .short = I test

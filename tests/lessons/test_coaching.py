@@ -1,0 +1,112 @@
+"""A coach at a whole hand: a few words at the moments that matter, each said once."""
+
+from __future__ import annotations
+
+import pytest
+from support.learner import WORDS, send, taking
+from support.notebooks import FOLDER, lesson_of
+
+import italiancards as ic
+from widgets import Lesson, remark
+from widgets.lesson.coaching import MOMENTS
+from widgets.lesson.player import LessonSession
+
+BEFORE_THE_LAST_DRAW = {
+    "hand": "2D 3D 4B",
+    "trick": "4C",
+    "others": "5C FS",
+    "stock": "AC 2S 6B",
+    "upcard": "RD",
+    "taken": "7B 7D 2B 2C 4S 5D FC 5S RS 4D 5B FB CC CB RC FD 6D 6S 3B 6C AD 3C "
+    "/ 7C 7S CS CD RB AB 3S AS",
+}
+
+
+def coached(*whens: str) -> LessonSession:
+    """A hand of five tricks with a remark for each of some moments."""
+    lesson = Lesson()
+    remarks = [remark(when, en=f"At {when}.", it=f"A {when}.") for when in whens]
+    table = ic.position("briscola", **BEFORE_THE_LAST_DRAW)
+    lesson.hand(**WORDS, table=table, remarks=remarks)
+    return taking(lesson)
+
+
+def text(session: LessonSession) -> str:
+    told: str = session.model()["lesson"]["text"]
+    return told
+
+
+def test_at_the_first_card_the_words_of_the_step_stand() -> None:
+    session = coached("need")
+    assert text(session) == WORDS["en"]
+    play(session)
+    assert text(session).startswith("At need.")
+
+
+def test_the_coach_says_the_words_and_what_the_engine_finds_there() -> None:
+    session = coached("last-draw")
+    play(session)
+    assert text(session) == (
+        "At last-draw. After this trick the last two cards are drawn: "
+        "whoever loses it gets the king of coins."
+    )
+    send(session, "setting", name="language", value="it")
+    assert text(session).startswith("A last-draw. Dopo questa presa")
+
+
+def test_a_remark_is_made_once_and_the_words_of_the_step_come_back() -> None:
+    session = coached("last-draw")
+    play(session)
+    assert text(session) != WORDS["en"]
+    play(session)
+    assert text(session) == WORDS["en"]
+
+
+def test_of_two_remarks_that_fit_the_first_is_made_and_the_other_waits() -> None:
+    session = coached("need", "last-draw", "ending")
+    play(session)
+    assert text(session).startswith("At need.")
+    play(session)
+    assert text(session).startswith("At ending.")
+
+
+def test_undo_takes_a_remark_back_with_the_card() -> None:
+    session = coached("last-draw", "ending")
+    play(session)
+    before = text(session)
+    play(session)
+    assert text(session) != before
+    send(session, "undo")
+    assert text(session) == before
+
+
+def play(session: LessonSession) -> None:
+    """Play the first card of the hand, and go on until it is the learner's turn again."""
+    send(session, "move", move=str(session.table.legal()[0]))
+    while session.waiting is not None:
+        send(session, "go_on")
+
+
+def test_a_moment_that_does_not_exist_is_refused_with_those_that_do() -> None:
+    with pytest.raises(ic.ItalianCardsError, match="no moment 'later'; there is: lead, "):
+        remark("later", en="Now.", it="Ora.")
+
+
+@pytest.mark.parametrize("bot", ["hint", "greedy"])
+def test_the_guided_hand_meets_its_moments_played_well_or_plainly(bot: str) -> None:
+    lesson = lesson_of(FOLDER / "170_briscola_a_guided_hand.ipynb")
+    (hand,) = (step for step in lesson.steps if step.remarks)
+    table = hand.table()
+    assert table is not None
+    assert {each.when for each in hand.remarks} == set(MOMENTS)
+    session = LessonSession([hand])
+    said = set()
+    while session.phase == "play":
+        if session.waiting is not None:
+            send(session, "go_on")
+            continue
+        for each in hand.remarks:
+            if text(session).startswith(each.words.en):
+                said.add(each.when)
+        send(session, "move", move=str(session.table.hint(by=bot, playouts=200).move))
+    assert said >= {"lead", "rich", "need", "last-draw", "ending"}
