@@ -10,6 +10,9 @@ const PATIENCE = 5000;
 const BEAT = 800;
 const BEAT_PATIENCE = 2000;
 
+/** The event by which a page of ours tells that its line stands otherwise than before. */
+const LINE = "italiancards:line";
+
 /** @type {Map<string, Kernel>} */
 const kernels = new Map();
 
@@ -82,6 +85,8 @@ export class Kernel {
     this.model.on("change:model", heard);
     this.model.on("msg:custom", answered);
     document.addEventListener(SETTING, chosen);
+    const lined = () => this.lined();
+    document.addEventListener(LINE, lined);
     const { settings } = this.model.get("model");
     for (const [name, value] of Object.entries(remembered(Object.keys(settings)))) {
       if (settings[name] !== value) this.send({ type: "setting", name, value });
@@ -102,6 +107,7 @@ export class Kernel {
       this.model.off("change:model", heard);
       this.model.off("msg:custom", answered);
       document.removeEventListener(SETTING, chosen);
+      document.removeEventListener(LINE, lined);
     };
   }
 
@@ -145,6 +151,18 @@ export class Kernel {
     );
     if (this.reachable) location.reload();
     else this.listeners.forEach((draw) => draw());
+  }
+
+  /** The page has said how its line to the kernel stands: `open`, `cut` or `gone`. */
+  lined() {
+    if (document.body.dataset.line === "gone") this.lost();
+    if (this.silent) this.listeners.forEach((draw) => draw());
+  }
+
+  /** Why the table is silent, as far as that is known. */
+  get trouble() {
+    if (!this.reachable) return "unreachable";
+    return document.body.dataset.line === "cut" ? "cut" : "dead";
   }
 
   /** The table does not answer. */

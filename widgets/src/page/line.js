@@ -5,7 +5,7 @@
 import { decode, encode } from "./frames.js";
 
 /** Milliseconds within which a kernel that is not busy answers anything. */
-const SILENCE = 3000;
+const SILENCE = 2000;
 const LONGEST_PAUSE = 4000;
 /** What a server tells of a kernel that has died, whether or not it starts it again. */
 const ENDED = ["restarting", "autorestarting", "dead"];
@@ -46,7 +46,6 @@ export class Line {
     this.tries = 0;
     this.stood = false;
     this.over = false;
-    this.heardAt = 0;
     /** @type {WebSocket | null} */
     this.socket = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -71,7 +70,8 @@ export class Line {
 
   /** @param {Message} message */
   heard(message) {
-    this.heardAt = Date.now();
+    clearTimeout(this.watching);
+    this.watching = undefined;
     const { header, content } = message;
     if (header.msg_type === "status" && ENDED.includes(content.execution_state)) this.end();
     else this.host?.heard(message);
@@ -106,19 +106,18 @@ export class Line {
       { header, parent_header: {}, metadata, content, channel: "shell" },
       buffers,
     );
+    if (this.over) return name;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(frame);
-    else if (!this.over) this.waiting.push(frame);
+    else this.waiting.push(frame);
     this.watch();
     return name;
   }
 
-  /** A line may be cut without a word: whoever said something expects to hear something. */
+  /** A line may be cut without a word: whoever says something expects to hear something. */
   watch() {
-    if (this.watching || this.over) return;
-    const since = Date.now();
-    this.watching = setTimeout(async () => {
+    this.watching ??= setTimeout(async () => {
       this.watching = undefined;
-      if (this.heardAt >= since || this.socket?.readyState !== WebSocket.OPEN) return;
+      if (this.socket?.readyState !== WebSocket.OPEN) return;
       if ((await this.kernel()) === "busy") this.watch();
       else this.cut();
     }, SILENCE);

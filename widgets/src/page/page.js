@@ -60,8 +60,10 @@ async function controls() {
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let saying;
 
-/** Say how the line stands, where there is no table that says so itself. @param {string} how */
+/** Say how the line stands: to the tables, or where there is none to the visitor. @param {string} how */
 function tell(how) {
+  document.body.dataset.line = how;
+  document.dispatchEvent(new Event("italiancards:line"));
   clearTimeout(saying);
   const words = { lost: how === "cut", gone: how === "gone" };
   const say = () => {
