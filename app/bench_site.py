@@ -1,14 +1,14 @@
 """How fast the site feels, beside stock Voilà in the same run: `python -m app.bench_site`.
 
-Prints a table: the time to the first playable card on a cold cache, and from a click to one's own
-card on the table. Ratios hold where absolute times do not: machines differ, and are noisy.
+Prints two tables: the time to the first playable card on a cold and on a warm cache, plain and on a
+throttled line, with what a visit loads; and from a click to one's own card on the table. Ratios
+hold where absolute times do not: machines differ, and are noisy.
 """
 
 from __future__ import annotations
 
 import argparse
 import shutil
-import statistics
 import subprocess
 import sys
 import time
@@ -16,13 +16,32 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from statistics import median
 
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from app.site.lessons import FOLDER
 
 NOTEBOOK = "010_practice.ipynb"
 STOCK, OURS = "stock Voilà", "this site"
+PLAYABLE = ".ic-hand button[aria-disabled=false]"
+LINE = {
+    "offline": False,
+    "latency": 40,
+    "downloadThroughput": 20e6 / 8,
+    "uploadThroughput": 20e6 / 8,
+}
+"""A throttled line: 40 ms, 20 Mbit a second."""
+REST = 2
+"""Seconds between visits, in which kernels that are kept warm are made anew."""
+
+LOADED = """() => {
+  const all = performance.getEntries().filter((each) => "transferSize" in each);
+  const loaded = all.filter((each) => each.transferSize);
+  return [loaded.length, loaded.reduce((sum, each) => sum + each.transferSize, 0)];
+}"""
+"""How many files came over the line for this page, and their bytes."""
 
 CLICK = """() => new Promise((done) => {
   const card = document.querySelector(".ic-hand button[aria-disabled=false]");
@@ -60,21 +79,47 @@ def served(kind: str, port: int) -> Iterator[str]:
         process.wait(timeout=30)
 
 
-def visit(browser: Browser, address: str) -> tuple[Page, float]:
-    """A page on a cold cache, and the seconds until its first card can be played."""
-    page = browser.new_context().new_page()
-    page.route("**/*", lambda route: _own_host_only(route))  # stock asks a host for its icons
+@dataclass(frozen=True)
+class Visit:
+    """One visit.
+
+    Args:
+        seconds: until the first card can be played.
+        requests: how many files were asked for, the page among them.
+        size: bytes that came over the line.
+    """
+
+    seconds: float
+    requests: int
+    size: int
+
+
+def visit(page: Page, address: str) -> Visit:
+    """Open the table, and count."""
     start = time.perf_counter()
     page.goto(f"{address}voila/render/{NOTEBOOK}", wait_until="commit")
-    page.wait_for_selector(".ic-hand button[aria-disabled=false]")
-    return page, time.perf_counter() - start
+    page.wait_for_selector(PLAYABLE)
+    seconds = time.perf_counter() - start
+    requests, size = page.evaluate(LOADED)
+    return Visit(seconds, requests, size)
 
 
-def _own_host_only(route: Route) -> None:
-    if "//localhost:" in route.request.url:
-        route.continue_()
-    else:
-        route.abort()
+def visits(browser: Browser, address: str, throttled: bool) -> tuple[Visit, Visit]:
+    """A first visit, and one more of the same browser."""
+    context = browser.new_context()
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    # Stock asks another host for its icons:
+    session.send("Network.setBlockedURLs", {"urls": ["https://*"]})
+    if throttled:
+        session.send("Network.emulateNetworkConditions", LINE)
+    first = visit(page, address)
+    page.goto("about:blank")
+    time.sleep(REST)
+    second = visit(page, address)
+    context.close()
+    return first, second
 
 
 def clicks(page: Page, number: int) -> list[float]:
@@ -83,7 +128,7 @@ def clicks(page: Page, number: int) -> list[float]:
     for _ in range(number):
         times.append(page.evaluate(CLICK))
         page.click(".ic-action[aria-keyshortcuts=Z]")
-        page.wait_for_selector(".ic-hand button[aria-disabled=false]")
+        page.wait_for_selector(PLAYABLE)
     return times
 
 
@@ -95,10 +140,10 @@ def percentile(times: list[float], share: float) -> float:
 def main() -> None:
     """Measure both, in turn, and print the table."""
     told = argparse.ArgumentParser(description=__doc__)
-    told.add_argument("--visits", type=int, default=9, help="visits to each (default 9)")
+    told.add_argument("--visits", type=int, default=9, help="first visits to each (default 9)")
     told.add_argument("--clicks", type=int, default=200, help="clicks on each (default 200)")
     arguments = told.parse_args()
-    first: dict[str, list[float]] = {STOCK: [], OURS: []}
+    loads: dict[tuple[str, bool], list[tuple[Visit, Visit]]] = {}
     click: dict[str, list[float]] = {}
     with (
         served(STOCK, 8871) as stock,
@@ -109,26 +154,42 @@ def main() -> None:
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
         addresses = {STOCK: stock, OURS: ours}
-        for _ in range(arguments.visits):
-            for kind, address in addresses.items():
-                time.sleep(2)  # a visitor at a time; kept-warm kernels are made anew meanwhile
-                page, seconds = visit(browser, address)
-                first[kind].append(seconds)
-                page.context.close()
+        for throttled in (False, True):
+            for _ in range(arguments.visits):
+                for kind, address in addresses.items():
+                    time.sleep(REST)
+                    both = visits(browser, address, throttled)
+                    loads.setdefault((kind, throttled), []).append(both)
         for kind, address in addresses.items():
-            page, _ = visit(browser, address)
+            page = browser.new_page()
+            visit(page, address)
             click[kind] = clicks(page, arguments.clicks)
             page.context.close()
         browser.close()
-    print("| | first playable card | slowest | click, median | click, p95 |")
-    print("|---|---|---|---|---|")
-    for kind in (STOCK, OURS):
+    print_loads(loads)
+    print("\n| | click, median | click, p95 |\n|---|---|---|")
+    for kind, times in click.items():
+        print(f"| {kind} | {median(times):.0f} ms | {percentile(times, 0.95):.0f} ms |")
+
+
+def print_loads(loads: dict[tuple[str, bool], list[tuple[Visit, Visit]]]) -> None:
+    """Print how soon the first card is there, and what is loaded for it."""
+    print("| first playable card | cold cache | slowest | warm cache | files | kB | again, kB |")
+    print("|---|---|---|---|---|---|---|")
+    for (kind, throttled), both in loads.items():
+        first, second = zip(*both, strict=True)
         print(
-            f"| {kind} | {statistics.median(first[kind]):.2f} s | {max(first[kind]):.2f} s "
-            f"| {statistics.median(click[kind]):.0f} ms | {percentile(click[kind], 0.95):.0f} ms |"
+            f"| {kind}{', 40 ms and 20 Mbit/s' if throttled else ''} "
+            f"| {median(each.seconds for each in first):.2f} s "
+            f"| {max(each.seconds for each in first):.2f} s "
+            f"| {median(each.seconds for each in second):.2f} s "
+            f"| {first[0].requests} | {median(each.size for each in first) / 1000:.0f} "
+            f"| {median(each.size for each in second) / 1000:.0f} |"
         )
-    pairs = [mine / other for mine, other in zip(first[OURS], first[STOCK], strict=True)]
-    print(f"\nFirst card, ours to stock, visit by visit: {statistics.median(pairs):.2f}")
+    for throttled, where in ((False, "plain"), (True, "throttled")):
+        pairs = zip(loads[OURS, throttled], loads[STOCK, throttled], strict=True)
+        shares = [mine[0].seconds / other[0].seconds for mine, other in pairs]
+        print(f"\nCold, {where}, ours to stock, visit by visit: {median(shares):.2f}")
 
 
 if __name__ == "__main__":
