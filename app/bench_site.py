@@ -33,7 +33,7 @@ LINE = {
     "uploadThroughput": 20e6 / 8,
 }
 """A throttled line: 40 ms, 20 Mbit a second."""
-REST = 2
+REST = 4
 """Seconds between visits, in which kernels that are kept warm are made anew."""
 
 LOADED = """() => {
