@@ -1,34 +1,42 @@
 """How fast the site feels, beside stock Voilà in the same run: `python -m app.bench_site`.
 
-Prints two tables. A class: the time until each of twenty pages that are asked for in one moment is
-there, and what a visitor takes of memory (`--only arrivals` prints this one alone). One visitor:
-the time to the first playable card on a cold cache, and from a click to one's own card on the
-table. Ratios hold where absolute times do not: machines differ, and are noisy.
+Prints three tables: a class that arrives in one moment (alone with `--only arrivals`); the time
+to the first playable card on a cold and on a warm cache, plain and on a throttled line, with what a
+visit loads; and from a click to one's own card on the table. Ratios hold where absolute times do
+not: machines differ, and are noisy.
 """
 
 from __future__ import annotations
 
 import argparse
 import shutil
-import statistics
-import subprocess
-import sys
 import time
-import urllib.error
-import urllib.request
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
+from statistics import median
 
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from app.site.health import memory
-from app.site.lessons import FOLDER, lessons
+from app.bench_arrivals import print_arrivals
+from app.bench_served import OURS, STOCK, served
 
 NOTEBOOK = "010_practice.ipynb"
-STOCK, OURS = "stock Voilà", "this site"
+PLAYABLE = ".ic-hand button[aria-disabled=false]"
+LINE = {
+    "offline": False,
+    "latency": 40,
+    "downloadThroughput": 20e6 / 8,
+    "uploadThroughput": 20e6 / 8,
+}
+"""A throttled line: 40 ms, 20 Mbit a second."""
+REST = 4
+"""Seconds between visits, in which kernels that are kept warm are made anew."""
+
+LOADED = """() => {
+  const all = performance.getEntries().filter((each) => "transferSize" in each);
+  const loaded = all.filter((each) => each.transferSize);
+  return [loaded.length, loaded.reduce((sum, each) => sum + each.transferSize, 0)];
+}"""
+"""How many files came over the line for this page, and their bytes."""
 
 CLICK = """() => new Promise((done) => {
   const card = document.querySelector(".ic-hand button[aria-disabled=false]");
@@ -44,43 +52,47 @@ CLICK = """() => new Promise((done) => {
 """Milliseconds from a click to the card lying on the table, measured inside the page."""
 
 
-@contextmanager
-def served(kind: str, port: int) -> Iterator[str]:
-    """A server of one kind, answering; its address."""
-    ours = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", str(port)]
-    stock = [sys.executable, "-m", "voila", "--no-browser", f"--port={port}", str(FOLDER)]
-    process = subprocess.Popen(
-        ours if kind == OURS else stock, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    address = f"http://localhost:{port}/"
-    try:
-        for _ in range(200):
-            try:
-                urllib.request.urlopen(address).read()
-                break
-            except urllib.error.URLError:
-                time.sleep(0.1)
-        yield address
-    finally:
-        process.terminate()
-        process.wait(timeout=30)
+@dataclass(frozen=True)
+class Visit:
+    """One visit.
+
+    Args:
+        seconds: until the first card can be played.
+        requests: how many files were asked for, the page among them.
+        size: bytes that came over the line.
+    """
+
+    seconds: float
+    requests: int
+    size: int
 
 
-def visit(browser: Browser, address: str) -> tuple[Page, float]:
-    """A page on a cold cache, and the seconds until its first card can be played."""
-    page = browser.new_context().new_page()
-    page.route("**/*", lambda route: _own_host_only(route))  # stock asks a host for its icons
+def visit(page: Page, address: str) -> Visit:
+    """Open the table, and count."""
     start = time.perf_counter()
     page.goto(f"{address}voila/render/{NOTEBOOK}", wait_until="commit")
-    page.wait_for_selector(".ic-hand button[aria-disabled=false]")
-    return page, time.perf_counter() - start
+    page.wait_for_selector(PLAYABLE)
+    seconds = time.perf_counter() - start
+    requests, size = page.evaluate(LOADED)
+    return Visit(seconds, requests, size)
 
 
-def _own_host_only(route: Route) -> None:
-    if "//localhost:" in route.request.url:
-        route.continue_()
-    else:
-        route.abort()
+def visits(browser: Browser, address: str, throttled: bool) -> tuple[Visit, Visit]:
+    """A first visit, and one more of the same browser."""
+    context = browser.new_context()
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    # Stock asks another host for its icons:
+    session.send("Network.setBlockedURLs", {"urls": ["https://*"]})
+    if throttled:
+        session.send("Network.emulateNetworkConditions", LINE)
+    first = visit(page, address)
+    page.goto("about:blank")
+    time.sleep(REST)
+    second = visit(page, address)
+    context.close()
+    return first, second
 
 
 def clicks(page: Page, number: int) -> list[float]:
@@ -89,7 +101,7 @@ def clicks(page: Page, number: int) -> list[float]:
     for _ in range(number):
         times.append(page.evaluate(CLICK))
         page.click(".ic-action[aria-keyshortcuts=Z]")
-        page.wait_for_selector(".ic-hand button[aria-disabled=false]")
+        page.wait_for_selector(PLAYABLE)
     return times
 
 
@@ -98,127 +110,19 @@ def percentile(times: list[float], share: float) -> float:
     return sorted(times)[min(len(times) - 1, int(share * len(times)))]
 
 
-@dataclass(frozen=True)
-class Arrival:
-    """Twenty visitors who came at once.
-
-    Args:
-        seconds: how long each waited for the end of the page.
-        server: CPU seconds that the server took for them, its kernels not counted.
-        kernels: bytes of memory of their kernels, what they share counted in shares.
-        template: bytes of what the kernels were forked from.
-    """
-
-    seconds: list[float]
-    server: float
-    kernels: int
-    template: int
-
-
-VISITORS, NOTEBOOKS = 20, 10
-
-
-def arrival(kind: str, port: int) -> Arrival:
-    """Let everybody come at once to a server that has just started, and has had one visitor."""
-    names = [each.name for each in lessons()][:NOTEBOOKS]
-    with served(kind, port) as address:
-        server = _listening(port)
-        _page(f"{address}voila/render/{names[0]}.ipynb")
-        time.sleep(4)
-        busy = _busy(server)
-        with ThreadPoolExecutor(VISITORS) as visitors:
-            asked = [
-                f"{address}voila/render/{names[n % len(names)]}.ipynb" for n in range(VISITORS)
-            ]
-            seconds = list(visitors.map(_page, asked))
-        busy = _busy(server) - busy
-        time.sleep(1)
-        parts = {each: memory(each) for each in _descendants(server)}
-        threads = {each: len(list(Path(f"/proc/{each}/task").iterdir())) for each in parts}
-        return Arrival(
-            seconds,
-            busy,
-            sum(size for each, size in parts.items() if threads[each] > 1),
-            sum(size for each, size in parts.items() if threads[each] == 1),
-        )
-
-
-def _page(address: str) -> float:
-    """Seconds until a page is complete."""
-    start = time.perf_counter()
-    with urllib.request.urlopen(address, timeout=120) as answer:
-        html = answer.read().decode()
-    assert "model_id" in html or "widgets" in html, html[-500:]
-    return time.perf_counter() - start
-
-
-def _listening(port: int) -> int:
-    """The process that was started to serve on a port."""
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            words = (folder / "cmdline").read_text().split("\0")
-        except OSError:  # it has gone meanwhile
-            continue
-        if {f"--port={port}", str(port)} & set(words) and {"app.cli", "voila"} & set(words):
-            return int(folder.name)
-    raise ProcessLookupError(f"Nothing serves on port {port}.")
-
-
-def _stat(process: int) -> list[str]:
-    """What the system tells of a process, from its state on."""
-    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-
-
-def _busy(process: int) -> float:
-    """CPU seconds of a process."""
-    return sum(map(int, _stat(process)[11:13])) / 100
-
-
-def _descendants(process: int) -> list[int]:
-    """The processes that a process started."""
-    everybody = [int(folder.name) for folder in Path("/proc").glob("[0-9]*")]
-    return [each for each in everybody if _parent(each) == process]
-
-
-def _parent(process: int) -> int:
-    try:
-        return int(_stat(process)[1])
-    except OSError:  # it has gone meanwhile
-        return 0
-
-
-def print_arrivals(rounds: int) -> None:
-    """Measure both kinds in turn, and print the table of a class."""
-    told: dict[str, list[Arrival]] = {STOCK: [], OURS: []}
-    for _ in range(rounds):
-        for kind, port in ((STOCK, 8873), (OURS, 8874)):
-            told[kind].append(arrival(kind, port))
-    print(f"{VISITORS} pages at once, of {NOTEBOOKS} notebooks:\n")
-    print("| | median | slowest | server CPU a page | memory a visitor | template |")
-    print("|---|---|---|---|---|---|")
-    for kind, each in told.items():
-        print(
-            f"| {kind} | {statistics.median(statistics.median(one.seconds) for one in each):.2f} s "
-            f"| {statistics.median(max(one.seconds) for one in each):.2f} s "
-            f"| {statistics.median(one.server for one in each) / VISITORS * 1000:.0f} ms "
-            f"| {statistics.median(one.kernels for one in each) / (VISITORS + 1) / 1e6:.1f} MB "
-            f"| {statistics.median(one.template for one in each) / 1e6:.1f} MB |"
-        )
-
-
 def main() -> None:
-    """Measure both, in turn, and print the tables."""
+    """Measure both, in turn, and print the table."""
     told = argparse.ArgumentParser(description=__doc__)
-    told.add_argument("--only", choices=("visitor", "arrivals"), help="one table alone")
+    told.add_argument("--only", choices=("visitor", "arrivals"), help="one part alone")
     told.add_argument("--rounds", type=int, default=3, help="classes for each (default 3)")
-    told.add_argument("--visits", type=int, default=9, help="visits to each (default 9)")
+    told.add_argument("--visits", type=int, default=9, help="first visits to each (default 9)")
     told.add_argument("--clicks", type=int, default=200, help="clicks on each (default 200)")
     arguments = told.parse_args()
     if arguments.only != "visitor":
         print_arrivals(arguments.rounds)
     if arguments.only == "arrivals":
         return
-    first: dict[str, list[float]] = {STOCK: [], OURS: []}
+    loads: dict[tuple[str, bool], list[tuple[Visit, Visit]]] = {}
     click: dict[str, list[float]] = {}
     with (
         served(STOCK, 8871) as stock,
@@ -229,26 +133,42 @@ def main() -> None:
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
         addresses = {STOCK: stock, OURS: ours}
-        for _ in range(arguments.visits):
-            for kind, address in addresses.items():
-                time.sleep(2)  # a visitor at a time; kept-warm kernels are made anew meanwhile
-                page, seconds = visit(browser, address)
-                first[kind].append(seconds)
-                page.context.close()
+        for throttled in (False, True):
+            for _ in range(arguments.visits):
+                for kind, address in addresses.items():
+                    time.sleep(REST)
+                    both = visits(browser, address, throttled)
+                    loads.setdefault((kind, throttled), []).append(both)
         for kind, address in addresses.items():
-            page, _ = visit(browser, address)
+            page = browser.new_page()
+            visit(page, address)
             click[kind] = clicks(page, arguments.clicks)
             page.context.close()
         browser.close()
-    print("| | first playable card | slowest | click, median | click, p95 |")
-    print("|---|---|---|---|---|")
-    for kind in (STOCK, OURS):
+    print_loads(loads)
+    print("\n| | click, median | click, p95 |\n|---|---|---|")
+    for kind, times in click.items():
+        print(f"| {kind} | {median(times):.0f} ms | {percentile(times, 0.95):.0f} ms |")
+
+
+def print_loads(loads: dict[tuple[str, bool], list[tuple[Visit, Visit]]]) -> None:
+    """Print how soon the first card is there, and what is loaded for it."""
+    print("| first playable card | cold cache | slowest | warm cache | files | kB | again, kB |")
+    print("|---|---|---|---|---|---|---|")
+    for (kind, throttled), both in loads.items():
+        first, second = zip(*both, strict=True)
         print(
-            f"| {kind} | {statistics.median(first[kind]):.2f} s | {max(first[kind]):.2f} s "
-            f"| {statistics.median(click[kind]):.0f} ms | {percentile(click[kind], 0.95):.0f} ms |"
+            f"| {kind}{', 40 ms and 20 Mbit/s' if throttled else ''} "
+            f"| {median(each.seconds for each in first):.2f} s "
+            f"| {max(each.seconds for each in first):.2f} s "
+            f"| {median(each.seconds for each in second):.2f} s "
+            f"| {first[0].requests} | {median(each.size for each in first) / 1000:.0f} "
+            f"| {median(each.size for each in second) / 1000:.0f} |"
         )
-    pairs = [mine / other for mine, other in zip(first[OURS], first[STOCK], strict=True)]
-    print(f"\nFirst card, ours to stock, visit by visit: {statistics.median(pairs):.2f}")
+    for throttled, where in ((False, "plain"), (True, "throttled")):
+        pairs = zip(loads[OURS, throttled], loads[STOCK, throttled], strict=True)
+        shares = [mine[0].seconds / other[0].seconds for mine, other in pairs]
+        print(f"\nCold, {where}, ours to stock, visit by visit: {median(shares):.2f}")
 
 
 if __name__ == "__main__":

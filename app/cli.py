@@ -33,6 +33,12 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument(
         "--no-fork", action="store_true", help="start each kernel by itself, as on other systems"
     )
+    serve.add_argument(
+        "--front-end",
+        choices=("light", "jupyterlab"),
+        default="light",
+        help="what shows the lessons: light (default), or jupyterlab for widgets that need it",
+    )
 
     again = commands.add_parser("replay", help="check records and print their scores")
     again.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record")
@@ -133,6 +139,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         tables=told.tables,
         browser=not told.no_browser,
         forks=not told.no_fork,
+        front_end=told.front_end,
     )
 
 

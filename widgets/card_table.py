@@ -15,6 +15,7 @@ import italiancards as ic
 from widgets.messages import BadMessage, read_message
 from widgets.practice import PracticeSession
 from widgets.session import Session
+from widgets.settings import SETTINGS
 from widgets.token import Token, told_options
 from widgets.view_model import ViewModel
 
@@ -49,6 +50,7 @@ class CardTable(anywidget.AnyWidget):
     _css = STATIC / "table.css"
     model = traitlets.Dict(help="The view model, replaced whole.").tag(sync=True)
     words = traitlets.Dict(help="What the buttons say, in the language chosen.").tag(sync=True)
+    translations = traitlets.Dict(help="Both at first, in each other language.").tag(sync=True)
     _thinking = False
 
     def __init__(
@@ -79,6 +81,7 @@ class CardTable(anywidget.AnyWidget):
         self.session = session
         self.on_msg(self._on_message)
         self._publish()
+        self.translations = self._translated()
 
     @property
     def table(self) -> ic.Table:
@@ -157,6 +160,22 @@ class CardTable(anywidget.AnyWidget):
         """One thought, and what it changes on the screen."""
         self._done(self.session.think, "a thought could not be finished")
 
+    def _translated(self) -> dict[str, dict[str, Any]]:
+        """What is shown at first in each other language: nobody waits to read his own.
+
+        A page is often made before its visitor comes. What follows is told in the language chosen.
+        """
+        mine = self.session.settings["language"]
+        return {
+            language: self._told(self.session.in_language(language))
+            for language in SETTINGS["language"]
+            if language != mine
+        }
+
+    def _told(self, session: Session) -> dict[str, Any]:
+        """What the traits would tell of a session."""
+        return {"model": session.model(), "words": session.labels()}
+
     def _publish(self) -> None:
         words = self.session.labels()
         if words != self.words:
@@ -165,6 +184,7 @@ class CardTable(anywidget.AnyWidget):
 
     def _show(self, model: ViewModel) -> None:
         """Send a model; a trait that is set to an equal value would send nothing."""
+        self.translations = {}
         self.model = {**model, "sent": self.model.get("sent", 0) + 1}
 
 

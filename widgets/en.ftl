@@ -335,4 +335,5 @@ ui-resumed = You go on where you were.
 ui-start-over = Start over
 ui-go-on-here = Go on with this hand
 ui-dead = This table has been lost on the server. Your hand is kept here.
+ui-cut = The table does not answer just now. The page tries again by itself, and your hand is kept here.
 ui-unreachable = The site cannot be reached just now. Your hand is kept here; try again in a moment.

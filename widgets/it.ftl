@@ -335,4 +335,5 @@ ui-resumed = Riprendi da dove eri.
 ui-start-over = Ricomincia
 ui-go-on-here = Continua questa mano
 ui-dead = Questo tavolo si è perso sul server. La tua mano è conservata qui.
+ui-cut = Il tavolo per ora non risponde. La pagina riprova da sola, e la tua mano è conservata qui.
 ui-unreachable = Il sito non è raggiungibile in questo momento. La tua mano è conservata qui; riprova fra poco.

@@ -16,6 +16,7 @@ from italiancards.core.options import Declared, declared
 from widgets.card_table import CardTable
 from widgets.form import form
 from widgets.practice import PracticeSession
+from widgets.session import Session
 from widgets.settings import LEVEL
 from widgets.token import Token
 from widgets.view_model import ViewModel
@@ -132,6 +133,10 @@ class Practice(CardTable):
 
     def _seated(self, table: ic.Table, seat: int, players: Any, origin: Token) -> PageSession:
         return PageSession(table, origin)
+
+    def _told(self, session: Session) -> dict[str, Any]:
+        assert isinstance(session, PageSession)
+        return super()._told(session) | {"form": session.form()}
 
     def _publish(self) -> None:
         told = self.session.form()

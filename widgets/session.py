@@ -6,9 +6,10 @@ No browser and no notebook is needed here: a widget passes messages in and view 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 from uuid import uuid4
 
 from italiancards import Table
@@ -210,6 +211,12 @@ class Session:
     def trouble(self, error: Exception) -> None:
         """Answer a message that something went wrong with."""
         self._say("trouble", "ui-trouble", error=f"{type(error).__name__}: {error}")
+
+    def in_language(self, language: str) -> Self:
+        """The same session as it would tell of itself in another language, to be shown only."""
+        other = copy(self)
+        other.settings = {**self.settings, "language": language}
+        return other
 
     def labels(self) -> dict[str, Any]:
         """What the buttons say, by their names without `ui-`, and the words of the glossary."""

@@ -64,6 +64,7 @@ LABELS = (
         "start-over",
         "go-on-here",
         "dead",
+        "cut",
         "unreachable",
     ),
     *("review-trick", "review-played", "review-before", "review-after", "review-cost"),

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from tornado.web import RequestHandler, StaticFileHandler
+from tornado.web import RequestHandler
 
 import italiancards as ic
+from app.site.assets import addresses
 from app.site.lesson_page import RenderedPage
 from app.site.lessons import lessons
+from app.site.light import LIGHT, POLICY
 from app.site.rules import rules_page, score_pad, told_games
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
@@ -26,6 +29,11 @@ COURSE = {
 }
 COURSE_WORDS = (*COURSE, "here", "done", "next", "sure", "cleared")
 """What the course map says once the browser has looked at what it keeps, with places to fill."""
+LESSON_WORDS = (
+    *("site-name", "site-loading", "site-slow"),
+    *("site-lost", "site-gone", "site-again"),
+)
+"""What the page of a lesson says, in both languages: it is made before its visitor comes."""
 RETRY = 15
 """Seconds after which a visitor who found no table tries again."""
 
@@ -53,7 +61,8 @@ def page(request: RequestHandler, name: str, **facts: Any) -> str:
     voice = Voice(language, (WORDS,))
     template = request.settings["voila_jinja2_env"].get_template(name)
     base = request.settings["base_url"]
-    drawn: str = template.render(say=voice.say, language=language, base=base, **facts)
+    files = addresses(base)
+    drawn: str = template.render(say=voice.say, language=language, base=base, files=files, **facts)
     return drawn
 
 
@@ -133,6 +142,14 @@ class LessonPage(RenderedPage):
         """A word where the rest of the page would be."""
         return page(self, "broken.html")
 
+    async def get_generator(self, path: str | None = None) -> AsyncIterator[str]:
+        """The page in parts; it may have been made in advance, for a visitor of any language."""
+        if self.voila_configuration.resources["front_end"] == LIGHT:
+            self.set_header("Content-Security-Policy", POLICY)
+        told = f'<html lang="{language_of(self)}">'
+        async for part in super().get_generator(path=path):
+            yield part.replace('<html lang="en">', told, 1)
+
     def write_error(self, status_code: int, **kwargs: Any) -> None:
         """Say on a page of ours that this one could not be made."""
         problem(self, status_code, "not-there" if status_code == 404 else "broken")
@@ -144,11 +161,3 @@ class NotThere(RequestHandler):
     def prepare(self) -> None:
         """Say so, whatever was asked."""
         problem(self, 404, "not-there")
-
-
-class Kept(StaticFileHandler):
-    """Files of ours that a browser may keep for a day."""
-
-    def get_cache_time(self, path: str, modified: Any, mime_type: str) -> int:
-        """Seconds."""
-        return 24 * 60 * 60

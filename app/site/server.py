@@ -28,17 +28,17 @@ from app.site.health import Health
 from app.site.kernels import keep_kernels
 from app.site.lesson_page import AT_ONCE
 from app.site.lessons import FOLDER, lessons
+from app.site.light import LIGHT, light_handlers, use_front_end
 from app.site.logs import log_discreetly, log_request
 from app.site.pages import (
+    LESSON_WORDS,
     GlossaryPage,
     Home,
-    Kept,
     LessonPage,
     NotThere,
     RulesPages,
     in_all_languages,
 )
-from widgets.card_table import STATIC
 
 DATA = Path(__file__).parent / "data"
 PATIENCE = 60
@@ -95,7 +95,7 @@ class Site(Voila):
             (rf"{self.server_url}rules/([a-z0-9_]+)(?:/(short|pad))?", RulesPages),
             (rf"{self.server_url}glossary", GlossaryPage),
             (rf"{self.server_url}health", Health),
-            (rf"{self.server_url}static/(cards\.svg|home\.js)", Kept, {"path": str(STATIC)}),
+            *light_handlers(self.server_url),
         ]
         for handler in super().init_handlers():
             address = handler[0]
@@ -166,7 +166,7 @@ def settings(host: str, port: int, browser: bool) -> Config:
     told = config.VoilaConfiguration
     told.template = "italiancards"
     told.resources = {
-        "words": in_all_languages("site-name", "site-loading", "site-slow"),
+        "words": in_all_languages(*LESSON_WORDS),
         "lessons": [
             {"name": lesson.name, "title": lesson.title}
             for kind in ("lesson", "play")  # after the last lesson one goes on to play
@@ -185,7 +185,14 @@ def settings(host: str, port: int, browser: bool) -> Config:
     return config
 
 
-def serve(host: str, port: int, tables: int, browser: bool, forks: bool = True) -> int:
+def serve(
+    host: str,
+    port: int,
+    tables: int,
+    browser: bool,
+    forks: bool = True,
+    front_end: str = LIGHT,
+) -> int:
     """Serve the lessons until somebody stops it.
 
     Args:
@@ -194,13 +201,14 @@ def serve(host: str, port: int, tables: int, browser: bool, forks: bool = True) 
         tables: how many people may play at once.
         browser: whether to open a browser.
         forks: whether to fork kernels where this machine can; else each is started by itself.
+        front_end: what the pages of lessons are made of, one of `FRONT_ENDS`.
 
     Returns:
         The exit status.
     """
     paths = [str(DATA), *filter(None, [os.environ.get("JUPYTER_PATH")])]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
-    config = settings(host, port, browser)
+    config = use_front_end(settings(host, port, browser), front_end)
     keep_kernels(config, tables)
     site = Site(config=config)
     site.initialize(argv=[])

@@ -42,7 +42,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
-    """Opens pages; each complains of script errors and of requests to another host."""
+    """Opens pages; each complains of script errors, of requests to another host, and of what its
+    content policy forbids."""
     opened: list[tuple[Page, list[str]]] = []
 
     def opening(
@@ -59,6 +60,7 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
         page.set_default_timeout(60_000)
         wrong: list[str] = []
         page.on("pageerror", lambda error: wrong.append(f"script error: {error}"))
+        page.on("console", lambda told: _allowed(told.text, wrong))
         page.on("request", lambda request: _own(request.url, address, wrong))
         opened.append((page, wrong))
         page.goto(address)
@@ -74,3 +76,8 @@ def _own(url: str, address: str, wrong: list[str]) -> None:
     host = address.split("/")[2]
     if not url.startswith((f"http://{host}/", f"ws://{host}/", "data:", "blob:")):
         wrong.append(f"request to another host: {url}")
+
+
+def _allowed(told: str, wrong: list[str]) -> None:
+    if "Content Security Policy" in told:
+        wrong.append(f"forbidden: {told}")

@@ -13,12 +13,20 @@ ROOT = Path(__file__).parents[2]
 PRACTICE = "voila/render/010_practice"
 
 
+def beside_lessons(notebooks: Path, folder: Path) -> Path:
+    """A folder from which a site is served that has other notebooks for lessons."""
+    for name in ("app", "italiancards", "widgets"):
+        (folder / name).symlink_to(ROOT / name)
+    (folder / "lessons").symlink_to(notebooks)
+    return folder
+
+
 @contextmanager
-def serving(*arguments: str) -> Iterator[tuple[str, int]]:
+def serving(*arguments: str, folder: Path = ROOT) -> Iterator[tuple[str, int]]:
     """A site of its own: its address and the number of its process."""
     command = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", "0", *arguments]
     process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=folder
     )
     assert process.stdout is not None
     try:

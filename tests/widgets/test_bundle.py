@@ -12,13 +12,16 @@ def test_the_committed_bundles_are_what_the_sources_build(tmp_path: Path) -> Non
     command = ["npm", "run", "--silent", "build", "--", f"--outdir={tmp_path}", "--log-level=error"]
     subprocess.run(command, cwd=WIDGETS, check=True, capture_output=True)
     built = sorted(tmp_path.iterdir())
-    assert [each.name for each in built] == ["home.js", "table.css", "table.js"]
+    names = ["controls.css", "controls.js", "frame.js", "home.js", "page.js"]
+    names += ["table.css", "table.js"]
+    assert [each.name for each in built] == names
     for each in built:
         assert each.read_text() == (WIDGETS / "static" / each.name).read_text()
 
 
 def test_the_bundle_fetches_nothing_from_another_host() -> None:
-    text = (WIDGETS / "static/table.js").read_text() + (WIDGETS / "static/table.css").read_text()
+    names = ("table.js", "table.css", "page.js", "frame.js", "controls.css")
+    text = "".join((WIDGETS / "static" / name).read_text() for name in names)
     text = text.replace("http://www.w3.org/2000/svg", "")
     assert "http://" not in text
     assert "https://" not in text

@@ -8,7 +8,7 @@ import pytest
 from support.learner import keys, post
 
 import italiancards as ic
-from widgets import CardTable
+from widgets import CardTable, Practice
 from widgets.messages import Message
 
 
@@ -127,3 +127,25 @@ def test_a_new_match_has_new_cards_and_what_was_agreed(stacked: str) -> None:
     assert second is not None
     assert second.deck != deck.deck
     assert (second.dealer, widget.table.options.match) == (0, "single")
+
+
+@pytest.mark.parametrize("widget", [CardTable("briscola", seed=7), Practice(seed=7)])
+def test_a_table_tells_at_first_what_it_shows_to_who_speaks_another_language(
+    widget: CardTable,
+) -> None:
+    first = widget.translations["it"]
+    model = post(widget, "setting", name="language", value="it")
+    assert first["model"]["status"] == "Tocca a te: esci tu."
+    assert first == {
+        "model": {name: value for name, value in model.items() if name != "sent"},
+        "words": widget.words,
+        **({"form": widget.form} if isinstance(widget, Practice) else {}),
+    }
+    assert widget.translations == {}
+
+
+def test_what_a_table_tells_at_first_changes_nothing_of_it() -> None:
+    widget = CardTable("briscola", seed=7)
+    assert widget.session.settings["language"] == "en"
+    assert widget.model["status"] == "Your turn: you lead."
+    assert set(widget.translations) == {"it"}

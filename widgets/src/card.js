@@ -8,19 +8,35 @@ import { symbolsOf } from "./sizes.js";
 
 const ID = "ic-deck";
 
-/** Put the deck into the page, once, where every card can refer to it. */
-export function layOutDeck() {
-  if (document.getElementById(ID)) return;
-  const holder = document.createElement("div");
-  holder.id = ID;
-  holder.setAttribute("aria-hidden", "true");
-  holder.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
-  holder.innerHTML = deck;
-  document.body.append(holder);
+/** The whole deck, read but not shown: a browser takes 0.2 s to lay out all of its parts.
+ * @type {Document | undefined} */
+let parts;
+
+/** Put a part of the deck into the page, once, with the parts that it is drawn from. @param {string} id */
+function lay(id) {
+  if (document.getElementById(id)) return;
+  parts ??= new DOMParser().parseFromString(deck, "image/svg+xml");
+  const part = parts.getElementById(id);
+  if (!part) throw new Error(`The deck has no ${id}.`);
+  part.querySelectorAll("use").forEach((use) => lay((use.getAttribute("href") ?? "").slice(1)));
+  holder().append(document.importNode(part, true));
+}
+
+/** Where the parts of the deck stand, and every card can refer to them. */
+function holder() {
+  const there = document.getElementById(ID);
+  if (there) return there;
+  const made = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  made.id = ID;
+  made.setAttribute("aria-hidden", "true");
+  made.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
+  document.body.append(made);
+  return made;
 }
 
 /** @param {string[]} symbols */
 function drawn(symbols) {
+  symbols.forEach(lay);
   return html`<svg viewBox="0 0 250 400" aria-hidden="true" focusable="false">
     ${symbols.map((symbol) => svg`<use href="#${symbol}" />`)}
   </svg>`;

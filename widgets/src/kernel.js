@@ -10,6 +10,9 @@ const PATIENCE = 5000;
 const BEAT = 800;
 const BEAT_PATIENCE = 2000;
 
+/** The event by which a page of ours tells that its line stands otherwise than before. */
+const LINE = "italiancards:line";
+
 /** @type {Map<string, Kernel>} */
 const kernels = new Map();
 
@@ -36,6 +39,8 @@ export class Kernel {
     this.resumed = false;
     this.sitting = false;
     this.goingOn = new GoingOn();
+    /** What the table tells at first in the learner's language, until it has been asked for that. */
+    this.first = model.get("translations")[remembered([]).language];
     this.asked = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.pause = undefined;
@@ -57,11 +62,15 @@ export class Kernel {
   }
 
   get table() {
-    return this.model.get("model");
+    return this.first?.model ?? this.model.get("model");
   }
 
   get words() {
-    return this.model.get("words");
+    return this.first?.words ?? this.model.get("words");
+  }
+
+  get form() {
+    return this.first?.form ?? this.model.get("form");
   }
 
   /** Listen to the kernel and to the other tables of the page; gives the way to stop. */
@@ -76,7 +85,9 @@ export class Kernel {
     this.model.on("change:model", heard);
     this.model.on("msg:custom", answered);
     document.addEventListener(SETTING, chosen);
-    const { settings } = this.table;
+    const lined = () => this.lined();
+    document.addEventListener(LINE, lined);
+    const { settings } = this.model.get("model");
     for (const [name, value] of Object.entries(remembered(Object.keys(settings)))) {
       if (settings[name] !== value) this.send({ type: "setting", name, value });
     }
@@ -96,10 +107,12 @@ export class Kernel {
       this.model.off("change:model", heard);
       this.model.off("msg:custom", answered);
       document.removeEventListener(SETTING, chosen);
+      document.removeEventListener(LINE, lined);
     };
   }
 
   heard() {
+    this.first = undefined;
     this.alive();
     this.goingOn.heard(this.table);
     this.sitting = false;
@@ -138,6 +151,18 @@ export class Kernel {
     );
     if (this.reachable) location.reload();
     else this.listeners.forEach((draw) => draw());
+  }
+
+  /** The page has said how its line to the kernel stands: `open`, `cut` or `gone`. */
+  lined() {
+    if (document.body.dataset.line === "gone") this.lost();
+    if (this.silent) this.listeners.forEach((draw) => draw());
+  }
+
+  /** Why the table is silent, as far as that is known. */
+  get trouble() {
+    if (!this.reachable) return "unreachable";
+    return document.body.dataset.line === "cut" ? "cut" : "dead";
   }
 
   /** The table does not answer. */

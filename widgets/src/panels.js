@@ -73,7 +73,7 @@ export function notice({ kernel, words, table }) {
     const again = html`<button type="button" class="ic-action ic-main" @click=${() => kernel.reopen()}>
       ${words["go-on-here"]}
     </button>`;
-    return told("trouble", words[kernel.reachable ? "dead" : "unreachable"], again);
+    return told("trouble", words[kernel.trouble], again);
   }
   if (!kernel.resumed || kernel.sitting || table.lesson?.repeating) return nothing;
   const first = () => kernel.send({ type: "step", to: "first", at: table.lesson?.at ?? "" });

@@ -90,7 +90,7 @@ async function copied(view, text) {
 /** @param {TableView} view @param {PracticeModel} practice */
 function another(view, practice) {
   const { words } = view;
-  const form = view.kernel.model.get("form");
+  const form = view.kernel.form;
   if (!form) return nothing;
   const paste = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();

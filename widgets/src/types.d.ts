@@ -1,3 +1,5 @@
+declare module "*.css";
+
 declare module "*.svg" {
   const text: string;
   export default text;
@@ -186,11 +188,19 @@ type Words = Record<string, string> & { terms: Term[] };
 /** A message to the kernel, without its revision. */
 type Message = { type: string; [name: string]: string };
 
+/** What a table tells at first in another language. */
+interface Translation {
+  model: TableModel;
+  words: Words;
+  form?: FormModel;
+}
+
 /** What anywidget hands over; see its documentation. */
 interface WidgetModel {
   get(name: "model"): TableModel;
   get(name: "words"): Words;
   get(name: "form"): FormModel | undefined;
+  get(name: "translations"): Record<string, Translation | undefined>;
   on(event: string, callback: () => void): void;
   off(event: string, callback: () => void): void;
   send(content: object): void;

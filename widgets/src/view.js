@@ -3,7 +3,6 @@
 
 import { html, nothing, render } from "lit-html";
 
-import { layOutDeck } from "./card.js";
 import { felt } from "./felt.js";
 import { commandOf, moved } from "./keys.js";
 import { kept, lesson } from "./lesson.js";
@@ -20,7 +19,6 @@ import { Gloss } from "./terms.js";
 export class TableView {
   /** @param {Kernel} kernel @param {HTMLElement} el */
   constructor(kernel, el) {
-    layOutDeck();
     this.kernel = kernel;
     this.root = document.createElement("section");
     this.root.className = "ic";

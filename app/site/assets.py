@@ -1,0 +1,83 @@
+"""The files that pages load, each named after what is in it: browsers may keep them for good."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from tornado.web import RequestHandler
+
+from widgets.card_table import STATIC
+
+NAMES = (
+    *("cards.svg", "home.js", "table.js", "table.css"),
+    *("page.js", "frame.js", "controls.js", "controls.css"),
+)
+YEAR = 365 * 24 * 60 * 60
+
+
+@dataclass(frozen=True)
+class Asset:
+    """A file as it is sent.
+
+    Args:
+        served: its name on the site, `table.3f2a1b4c5d6e.js` for `table.js`.
+        body: what is in it.
+        packed: the same, for a browser that takes gzip, as all do.
+        kind: its media type.
+    """
+
+    served: str
+    body: bytes
+    packed: bytes
+    kind: str
+
+
+def read_asset(path: Path) -> Asset:
+    """A file with the name that it is served by.
+
+    >>> asset = read_asset(STATIC / "home.js")
+    >>> asset.served.startswith("home."), asset.served.endswith(".js"), asset.kind
+    (True, True, 'text/javascript')
+    """
+    body = path.read_bytes()
+    mark = hashlib.sha256(body).hexdigest()[:12]
+    kind = mimetypes.types_map[path.suffix]
+    return Asset(f"{path.stem}.{mark}{path.suffix}", body, gzip.compress(body, mtime=0), kind)
+
+
+@cache
+def assets() -> dict[str, Asset]:
+    """All files that pages load, by their names; read and packed once."""
+    return {name: read_asset(STATIC / name) for name in NAMES}
+
+
+def addresses(base: str) -> dict[str, str]:
+    """Where each file is served, by its name."""
+    return {name: f"{base}static/{asset.served}" for name, asset in assets().items()}
+
+
+class Assets(RequestHandler):
+    """Sends the files. A browser asks for each once: another content has another name."""
+
+    def get(self, served: str) -> None:
+        """Send one, packed where the browser takes that."""
+        asset = next((each for each in assets().values() if each.served == served), None)
+        if asset is None:
+            self.send_error(404)
+            return
+        self.set_header("Content-Type", asset.kind)
+        self.set_header("Cache-Control", f"public, max-age={YEAR}, immutable")
+        self.set_header("X-Content-Type-Options", "nosniff")
+        if "gzip" in self.request.headers.get("Accept-Encoding", ""):
+            self.set_header("Content-Encoding", "gzip")
+            self.finish(asset.packed)
+        else:
+            self.finish(asset.body)
+
+    def compute_etag(self) -> None:
+        """None: the name says it."""
