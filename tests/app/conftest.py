@@ -7,8 +7,10 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from support.site import serving
+
+expect.set_options(timeout=20_000)  # the machines that run this are busy
 
 
 @pytest.fixture(scope="session")
