@@ -12,7 +12,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 import italiancards as ic
 from app.site.assets import addresses
 from app.site.lessons import lessons
-from app.site.light import LIGHT, POLICY
+from app.site.light import LIGHT, POLICY, without_heartbeat
 from app.site.rules import rules_page, score_pad, told_games
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
@@ -140,11 +140,13 @@ class LessonPage(TornadoVoilaHandler):
 
     async def get_generator(self, path: str | None = None) -> AsyncIterator[str]:
         """The page in parts; it may have been made in advance, for a visitor of any language."""
-        if self.voila_configuration.resources["front_end"] == LIGHT:
+        light = self.voila_configuration.resources["front_end"] == LIGHT
+        if light:
             self.set_header("Content-Security-Policy", POLICY)
         told = f'<html lang="{language_of(self)}">'
         async for part in super().get_generator(path=path):
-            yield part.replace('<html lang="en">', told, 1)
+            whole = part.replace('<html lang="en">', told, 1)
+            yield without_heartbeat(whole) if light else whole
 
     def _taken(self) -> int:
         """How many kernels have a visitor: all but those that are kept warm."""
