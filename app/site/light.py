@@ -55,6 +55,17 @@ def light_handlers(base: str) -> list[Any]:
     ]
 
 
+def without_heartbeat(part: str) -> str:
+    r"""A part of a page without the script that Voilà sends while a kernel takes its time.
+
+    The line end that is left keeps the connection from being cut as well.
+
+    >>> without_heartbeat("<script>window.voila_heartbeat()</script>\n")
+    '\n'
+    """
+    return part.replace("<script>window.voila_heartbeat()</script>", "")
+
+
 def told_to_page(cells: Callable[..., Any], kernel_id: str, base: str) -> dict[str, Any]:
     """What a page has to know once its notebook has been run.
 

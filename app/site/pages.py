@@ -12,7 +12,7 @@ import italiancards as ic
 from app.site.assets import addresses
 from app.site.lesson_page import RenderedPage
 from app.site.lessons import lessons
-from app.site.light import LIGHT, POLICY
+from app.site.light import LIGHT, POLICY, without_heartbeat
 from app.site.rules import rules_page, score_pad, told_games
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
@@ -144,11 +144,13 @@ class LessonPage(RenderedPage):
 
     async def get_generator(self, path: str | None = None) -> AsyncIterator[str]:
         """The page in parts; it may have been made in advance, for a visitor of any language."""
-        if self.voila_configuration.resources["front_end"] == LIGHT:
+        light = self.voila_configuration.resources["front_end"] == LIGHT
+        if light:
             self.set_header("Content-Security-Policy", POLICY)
         told = f'<html lang="{language_of(self)}">'
         async for part in super().get_generator(path=path):
-            yield part.replace('<html lang="en">', told, 1)
+            whole = part.replace('<html lang="en">', told, 1)
+            yield without_heartbeat(whole) if light else whole
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
         """Say on a page of ours that this one could not be made."""
