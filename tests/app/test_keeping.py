@@ -7,6 +7,7 @@ import subprocess
 import time
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,7 +15,7 @@ from support.looking import Open, axe, sideways, table
 from support.site import PRACTICE, serving
 
 import italiancards as ic
-from widgets.token import moves_of
+from widgets.token import Token, moves_of
 
 pytestmark = pytest.mark.browser
 LESSON = "voila/render/100_briscola_the_trick"
@@ -143,6 +144,16 @@ def test_a_link_puts_its_hand_on_the_table_of_whoever_opens_it(site: str, open_p
     expect(friend.locator(".ic-hand button")).to_have_count(3)
     assert friend.locator(".ic-heading").inner_text() == heading
     assert "#" not in friend.url
+
+
+def test_the_last_card_led_leaves_the_focus_where_enter_goes_on(site: str, open_page: Open) -> None:
+    ending = Token("briscola", text="briscola; hand=AB; others=3B; trump=S; stock=0")
+    page = table(open_page(f"{site}{PRACTICE}#{quote(str(ending))}"))
+    page.locator(".ic-hand button").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Go on", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("The deal is over").first).to_be_attached()
 
 
 def test_a_link_that_is_none_says_so_and_lays_another_table(site: str, open_page: Open) -> None:

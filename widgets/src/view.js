@@ -211,7 +211,7 @@ export class TableView {
     const wanted = [
       inHand ? "" : '.ic-question button:not([aria-disabled="true"])',
       `.ic-hand [data-key="${this.focused}"]`,
-      ".ic-main",
+      ":is(.ic-steps, .ic-beside > .ic-actions) .ic-main",
       ".ic-felt", // never a button that would do something unasked at the next Enter
       ".ic-action",
     ].filter(Boolean);
