@@ -34,6 +34,8 @@ from widgets.card_table import STATIC
 DATA = Path(__file__).parent / "data"
 IDLE = 30 * 60
 """Seconds after which a kernel goes whose page is closed."""
+WARM = ("000_welcome", "010_practice")
+"""The pages of which a kernel is kept warm: where people begin, and where they come back to."""
 PORTS = 20
 """How many ports are tried, from the one asked for."""
 
@@ -156,7 +158,11 @@ def settings(host: str, port: int, browser: bool) -> Config:
         "anywidget",
     ]
     told.preheat_kernel = True
-    told.default_pool_size = 1
+    told.default_pool_size = 0
+    config.VoilaKernelManager.kernel_pools_config = {
+        "default": {"pool_size": 0, "kernel_env_variables": {}},
+        **{f"{name}.ipynb": {"pool_size": 1, "kernel_env_variables": {}} for name in WARM},
+    }
     if os.name == "posix":
         config.KernelManager.transport = "ipc"  # no port of the machine is opened for a kernel
     config.MappingKernelManager.cull_idle_timeout = IDLE
