@@ -106,15 +106,15 @@ class Site(Voila):
         sockets = _bound(self.port, self.ip)
         self.port = sockets[0].getsockname()[1]
         HTTPServer(self.app).add_sockets(sockets)
+        self.ioloop = IOLoop.current()
+        stop = partial(self.ioloop.add_callback_from_signal, self.ioloop.stop)
+        # Ctrl-C, and a service manager's polite word, from before anybody knows that we are here:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: stop())
         address = f"http://{self.ip}:{self.port}{self.base_url}"
         print(f"Italian cards are served at {address} (Ctrl-C stops)", flush=True)
         if self.open_browser:
             webbrowser.open(address)
-        self.ioloop = IOLoop.current()
-        stop = partial(self.ioloop.add_callback_from_signal, self.ioloop.stop)
-        # Ctrl-C, and a service manager's polite word:
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, lambda *_: stop())
         try:
             self.ioloop.start()
         finally:
