@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from italiancards import GAMES, game
 from italiancards.core.about import about_option, about_preset
 from italiancards.core.game import Game
-from italiancards.core.options import Declared, agreed, declared
+from italiancards.core.options import Declared, agreed, choices, declared
 from italiancards.core.words import Voice
 
 FEW = 12
 """Up to so many values are listed; of more, all numbers, one is typed in."""
 
 
+@lru_cache(maxsize=8)
 def form(name: str, voice: Voice) -> dict[str, Any]:
-    """What a learner can choose of a game.
+    """What a learner can choose of a game; asked for with every view model, as labels are.
 
     Args:
         name: the game.
@@ -32,7 +34,7 @@ def form(name: str, voice: Voice) -> dict[str, Any]:
     presets = {
         each: agreed(rules.name, rules.options, rules.presets, each) for each in rules.presets
     }
-    chosen = [each for each in declared(rules.options) if len(each.values) > 1]
+    chosen = choices(rules.options)
     return {
         "game": name,
         "games": [{"value": each, "label": _title(each, voice)} for each in GAMES],

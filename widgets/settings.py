@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from italiancards import glossary
@@ -72,8 +72,12 @@ LABELS = (
 """The buttons and labels that the browser draws."""
 
 
+@lru_cache(maxsize=8)
 def labels(voice: Voice, direction: str, game: str) -> dict[str, Any]:
-    """What each of them says, by its name without `ui-`; and the words that can be explained."""
+    """What each of them says, by its name without `ui-`; and the words that can be explained.
+
+    They are asked for with every view model, and change with the voice alone.
+    """
     words = {name: voice.say(f"ui-{name}", {"direction": direction}) for name in LABELS}
     return {**words, "total": voice.say("sheet-total"), "terms": _terms(game, voice.language)}
 

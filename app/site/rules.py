@@ -15,7 +15,7 @@ from italiancards.core.about import (
 )
 from italiancards.core.cards import LOOKS, Card
 from italiancards.core.game import Game
-from italiancards.core.options import Declared, agreed, declared
+from italiancards.core.options import Declared, agreed, choices, declared, differing
 from italiancards.core.words import Voice
 
 MANY = 8
@@ -148,7 +148,6 @@ def rules_page(name: str, voice: Voice) -> RulesPage:
         )
         for chapter in game.guide.chapters
     ]
-    choices = [each for each in declared(game.options) if len(each.values) > 1]
     looks = [look for look in LOOKS if _can_look(game, look)]
     return RulesPage(
         name,
@@ -158,7 +157,7 @@ def rules_page(name: str, voice: Voice) -> RulesPage:
         sections,
         _ladder(game, options, looks, voice),
         looks,
-        [_variant(each, voice, sources) for each in choices],
+        [_variant(each, voice, sources) for each in choices(game.options)],
         [_preset(game, preset, voice) for preset in game.presets],
         [source_title(voice, each) for each in sources.numbers],
     )
@@ -191,12 +190,9 @@ def _variant(each: Declared, voice: Voice, sources: Sources) -> Variant:
 
 def _preset(game: Game[Any, Any, Any], preset: str, voice: Voice) -> NamedVariant:
     title, about = about_preset(voice, preset)
-    options = agreed(game.name, game.options, game.presets, preset)
-    differs = []
-    for each in declared(game.options):
-        words, value = about_option(voice, each), getattr(options, each.name)
-        if value != each.default:
-            differs.append((words.label, words.values[value]))
+    words = {each.name: about_option(voice, each) for each in declared(game.options)}
+    changed = differing(agreed(game.name, game.options, game.presets, preset))
+    differs = [(words[name].label, words[name].values[value]) for name, value in changed.items()]
     return NamedVariant(preset, title, about, differs)
 
 

@@ -118,18 +118,18 @@ class Site(Voila):
             idle_connection_timeout=PATIENCE,
         )
         server.add_sockets(sockets)
-        address = f"http://{self.ip}:{self.port}{self.base_url}"
-        say(f"Italian cards are served at {address} (Ctrl-C stops)")
-        if self.open_browser:
-            webbrowser.open(address)
         self.ioloop = IOLoop.current()
         if self.template is not None:
             self.template.start()
             self.ioloop.add_callback(self.template.watch)
         stop = partial(self.ioloop.add_callback_from_signal, self.ioloop.stop)
-        # Ctrl-C, and a service manager's polite word:
+        # Ctrl-C, and a service manager's polite word, from before anybody knows that we are here:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: stop())
+        address = f"http://{self.ip}:{self.port}{self.base_url}"
+        say(f"Italian cards are served at {address} (Ctrl-C stops)")
+        if self.open_browser:
+            webbrowser.open(address)
         try:
             self.ioloop.start()
         finally:

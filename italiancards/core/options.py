@@ -49,6 +49,11 @@ def declared(options: Any) -> tuple[Declared, ...]:
     return tuple(Declared(each.name, each.default, **each.metadata) for each in fields(options))
 
 
+def choices(options: Any) -> tuple[Declared, ...]:
+    """The declared options that there is a choice in."""
+    return tuple(each for each in declared(options) if len(each.values) > 1)
+
+
 def _value(name: str, given: object, values: Sequence[object]) -> object:
     """The value meant: itself, or read from its text."""
     for value in values:

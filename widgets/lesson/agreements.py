@@ -6,8 +6,8 @@ import italiancards as ic
 from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import ItalianCardsError, Unreadable
 from italiancards.core.words import Voice
-from widgets.lesson.counting import ended, pictures
-from widgets.lesson.questions import Option, Question, players, worded
+from widgets.lesson.counting import ended
+from widgets.lesson.questions import YES_OR_NO, Option, Question, pictures, players, worded
 from widgets.lesson.steps import LEARNER, Say
 
 
@@ -28,10 +28,7 @@ def may_exchange(table: ic.Table, card: str, text: Say | None = None) -> Questio
     facts = {"card": verdict.move.card}
     return Question(
         worded(text, "question-may-exchange", **facts),
-        (
-            Option(lambda voice: voice.say("question-yes")),
-            Option(lambda voice: voice.say("question-no")),
-        ),
+        YES_OR_NO,
         0 if verdict.ok else 1,
         lambda voice: voice.verdict(verdict),
         record=table.record(),

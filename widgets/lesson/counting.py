@@ -6,9 +6,18 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 import italiancards as ic
-from italiancards.core.cards import Card, Cards, split_cards
+from italiancards.core.cards import Card, Cards
 from italiancards.core.errors import ItalianCardsError
-from widgets.lesson.questions import Option, Question, Told, numbers, players, worded
+from widgets.lesson.questions import (
+    Option,
+    Question,
+    Told,
+    named,
+    numbers,
+    pictures,
+    players,
+    worded,
+)
 from widgets.lesson.steps import LEARNER, Say
 
 
@@ -27,16 +36,6 @@ def worth(game: str) -> Mapping[Card, int]:
     return counted
 
 
-def _read(cards: str, game: str) -> Cards:
-    pack = ic.game(game).pack
-    return tuple(pack.card(each) for each in split_cards(cards))
-
-
-def pictures(cards: Cards) -> tuple[Option, ...]:
-    """Cards to choose from."""
-    return tuple(Option(lambda voice, card=card: voice.card(card), card) for card in cards)
-
-
 def _each(cards: Cards, game: str) -> Told:
     """What each of some cards counts, in words."""
     facts = [{"card": card, "points": worth(game)[card]} for card in cards]
@@ -50,7 +49,7 @@ def how_many_together(cards: str, game: str = "briscola", text: Say | None = Non
     >>> print(question.options[question.right].label(ic.deal(game="briscola", seed=1).voice()))
     15
     """
-    read = _read(cards, game)
+    read = named(cards, game)
     total = sum(worth(game)[card] for card in read)
     options, right = numbers(total, step=1 if total < 4 else 4, most=sum(worth(game).values()))
     each = _each(read, game)
@@ -72,7 +71,7 @@ def worth_most(among: str, game: str = "briscola", text: Say | None = None) -> Q
     >>> worth_most("RC 3D FS 7B").right
     1
     """
-    read = _read(among, game)
+    read = named(among, game)
     counted = [worth(game)[card] for card in read]
     best = max(counted)
     if counted.count(best) > 1:
@@ -201,7 +200,7 @@ def which_is_unseen(table: ic.Table, among: str, text: Say | None = None) -> Que
     >>> which_is_unseen(table, "6S AD 3S 4S").right
     2
     """
-    read = _read(among, table.game.name)
+    read = named(among, table.game.name)
     unseen = [card for card in read if card in table.view(LEARNER).unseen]
     if len(unseen) != 1:
         raise ItalianCardsError(f"{among}: {len(unseen)} of these were not seen; ask about one.")

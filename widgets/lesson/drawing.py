@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import italiancards as ic
 from italiancards.core.errors import ItalianCardsError
-from widgets.lesson.questions import Question, completed, numbers, players, taking, worded
+from widgets.lesson.questions import Question, completed, deciding, numbers, players, taking, worded
 from widgets.lesson.steps import Say
 
 DRAWS = ("drew", "drew-upcard")
@@ -22,8 +22,7 @@ def who_draws_first(table: ic.Table, move: str, text: Say | None = None) -> Ques
     drawn = [event.facts["seat"] for event in events if event.name in DRAWS]
     first = drawn[0] if drawn else None
     _, taken = taking(table, move)
-    decided = taken.because
-    assert decided is not None  # a trick of two cards is always decided by a rule
+    decided = deciding(taken)
     name = "question-no-draw-because" if first is None else "question-draws-first-because"
     card = table.read(move).card  # type: ignore[attr-defined]  # a move that completes a trick
     return Question(
@@ -86,8 +85,7 @@ def who_leads(table: ic.Table, move: str | None = None, text: Say | None = None)
 def _leads_next(table: ic.Table, move: str, text: Say | None) -> Question:
     record, taken = taking(table, move)
     facts = {"seat": ic.read(record).play(move).to_move}
-    decided = taken.because
-    assert decided is not None  # a trick of two cards is always decided by a rule
+    decided = deciding(taken)
     card = table.read(move).card  # type: ignore[attr-defined]  # a move that completes a trick
     return Question(
         worded(text, "question-leads-next", card=card),
@@ -137,7 +135,7 @@ def how_many_tricks(
     moments = [moment.events for moment in played.moments[table.now + 1 :]]
     tricks = [[each.name for each in events] for events in moments]
     tricks = [names for names in tricks if "trick-taken" in names]
-    drawn = [names for names in tricks if "drew" in names or "drew-upcard" in names]
+    drawn = [names for names in tricks if set(DRAWS) & set(names)]
     right = {None: tricks, True: drawn, False: [each for each in tricks if each not in drawn]}
     number = len(right[drawing])
     kind = {None: "tricks-all", True: "tricks-drawing", False: "tricks-last"}[drawing]
@@ -145,7 +143,7 @@ def how_many_tricks(
         "number": number,
         "players": table.seating.count,
         "cards": len(tricks) * table.seating.count,
-        "drawn": sum(names.count("drew") + names.count("drew-upcard") for names in drawn),
+        "drawn": sum(name in DRAWS for names in drawn for name in names),
     }
     options, place = numbers(number)
     return Question(

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
 import italiancards as ic
-from italiancards.core.cards import Card, split_cards
+from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
+from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from widgets.lesson.steps import LEARNER, Say
@@ -123,6 +124,23 @@ def players(table: ic.Table, *more: str) -> tuple[Option, ...]:
     return (*named, *(Option(lambda voice, other=other: voice.say(other)) for other in more))
 
 
+YES_OR_NO = (
+    Option(lambda voice: voice.say("question-yes")),
+    Option(lambda voice: voice.say("question-no")),
+)
+
+
+def named(cards: str, game: str) -> Cards:
+    """Some cards of a game's pack, as they are written."""
+    pack = ic.game(game).pack
+    return tuple(pack.card(each) for each in split_cards(cards))
+
+
+def pictures(cards: Iterable[Card]) -> tuple[Option, ...]:
+    """Cards to choose from."""
+    return tuple(Option(lambda voice, card=card: voice.card(card), card) for card in cards)
+
+
 def completed(table: ic.Table, move: str) -> tuple[str, list[Event]]:
     """The record before a move that completes a trick, and what happens then.
 
@@ -143,6 +161,12 @@ def taking(table: ic.Table, move: str) -> tuple[str, Event]:
     return record, next(event for event in events if event.name == "trick-taken")
 
 
+def deciding(taken: Event) -> Finding:
+    """The rule that decides who takes a trick."""
+    assert taken.because is not None  # a trick of two cards is always decided by a rule
+    return taken.because
+
+
 def who_takes(table: ic.Table, move: str, text: Say | None = None) -> Question:
     """Who takes the trick when the seat to move plays a card: me, the other, or nobody.
 
@@ -158,8 +182,7 @@ def who_takes(table: ic.Table, move: str, text: Say | None = None) -> Question:
     record, event = taking(table, move)
     led = next(zone for zone in table.game.zones(table.view()) if zone.name == "trick")
     card = table.read(move).card  # type: ignore[attr-defined]  # a move that completes a trick
-    because = event.because
-    assert because is not None  # a trick of two cards is always decided by a rule
+    because = deciding(event)
     asked = worded(text, "question-who-takes", seat=led.owners[0], led=led.cards[0], card=card)
     return Question(
         asked,
@@ -200,13 +223,11 @@ def which_card(card: str, among: str, game: str = "briscola", text: Say | None =
     >>> which_card("CS", "FS CD CS").right
     2
     """
-    rules = ic.game(game)
-    cards = tuple(rules.pack.card(each) for each in split_cards(among))
-    wanted = rules.pack.card(card)
+    cards, wanted = named(among, game), ic.game(game).pack.card(card)
     facts = {"card": wanted}
     return Question(
         worded(text, "question-which-card", card=wanted),
-        tuple(Option(lambda voice, each=each: voice.card(each), each) for each in cards),
+        pictures(cards),
         cards.index(wanted),
         lambda voice: voice.say("question-which-card-because", facts),
     )
@@ -240,11 +261,10 @@ def which_takes(
     if len(takers) != 1:
         raise ItalianCardsError(f"{among}: {len(takers)} of these take {led}; ask about one.")
     ((right, event),) = takers
-    because = event.because
-    assert because is not None  # a trick of two cards is always decided by a rule
+    because = deciding(event)
     return Question(
         worded(text, "question-which-takes", suit=trump, led=table.game.pack.card(led)),
-        tuple(Option(lambda voice, card=card: voice.card(card), card) for card in options),
+        pictures(options),
         right,
         lambda voice: voice.finding(because),
     )
@@ -261,10 +281,7 @@ def may_play(table: ic.Table, move: str, text: Say | None = None) -> Question:
     card = why.move.card  # type: ignore[attr-defined]  # every move names a card so far
     return Question(
         worded(text, "question-may-play", card=card),
-        (
-            Option(lambda voice: voice.say("question-yes")),
-            Option(lambda voice: voice.say("question-no")),
-        ),
+        YES_OR_NO,
         0 if why.ok else 1,
         lambda voice: voice.verdict(why.verdict),
         record=table.record(),

@@ -93,7 +93,7 @@ export class GoingOn {
     const judged = !!review && ["right", "wrong", "shown"].includes(review.phase);
     const before = !last?.review || ["try", "reply"].includes(last.review.phase);
     if (judged && before && repeated?.includes(";")) this.judged(repeated, review.phase === "right");
-    else if (mistakes.length) keep((all) => regretted(all, this.page, mistakes, Date.now()));
+    else if (mistakes.length && !last?.mistakes?.length) keep((all) => regretted(all, this.page, mistakes, Date.now()));
   }
 
   /** @param {string} id @param {boolean} right */

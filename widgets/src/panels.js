@@ -99,6 +99,25 @@ export function status(view) {
   </p>`;
 }
 
+/**
+ * A button of a row.
+ * @param {string} label
+ * @param {() => void} press
+ * @param {{ shown?: boolean, main?: boolean, key?: string, pressed?: string }} [how]
+ */
+export const button = (label, press, { shown = true, main = false, key = "", pressed = "" } = {}) =>
+  shown
+    ? html`<button
+        type="button"
+        class="ic-action ${main ? "ic-main" : ""}"
+        aria-keyshortcuts=${key || nothing}
+        aria-pressed=${pressed || nothing}
+        @click=${press}
+      >
+        ${label}${key ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}
+      </button>`
+    : nothing;
+
 /** @param {TableView} view */
 export function actions(view) {
   const { table, words } = view;
@@ -106,22 +125,6 @@ export function actions(view) {
   const lifted = view.cardAt(view.lifted);
   const extra = table.choices.filter((choice) => choice.verb && choice.ok);
   const send = (/** @type {string} */ type) => () => view.kernel.send({ type });
-  const button = (
-    /** @type {string} */ label,
-    /** @type {() => void} */ press,
-    { shown = true, main = false, key = "", pressed = "" } = {},
-  ) =>
-    shown
-      ? html`<button
-          type="button"
-          class="ic-action ${main ? "ic-main" : ""}"
-          aria-keyshortcuts=${key || nothing}
-          aria-pressed=${pressed || nothing}
-          @click=${press}
-        >
-          ${label}${key ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}
-        </button>`
-      : nothing;
   return html`<div class="ic-actions" role="group">
     ${button(words["go-on"], send("go_on"), {
       shown: wait?.for === "table" && wait.ms === null,

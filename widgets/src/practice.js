@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 
 import { linkTo } from "./going_on.js";
-import { levels, setting } from "./panels.js";
+import { button, levels, setting } from "./panels.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
@@ -36,10 +36,6 @@ export function practice(view) {
     ${share(view, practice)} ${another(view, practice)}
   </section>`;
 }
-
-/** @param {string} label @param {() => void} press */
-const button = (label, press) =>
-  html`<button type="button" class="ic-action" @click=${press}>${label}</button>`;
 
 /** @param {SubmitEvent} event */
 const entered = (event) => new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));

@@ -3,6 +3,8 @@
 
 import { html, nothing, svg } from "lit-html";
 
+import { button } from "./panels.js";
+
 /** @typedef {import("./view.js").TableView} TableView */
 
 const HIGH = 120;
@@ -14,22 +16,6 @@ export function review(view) {
   const { words } = view;
   if (!review) return nothing;
   const ask = (/** @type {string} */ to) => () => view.kernel.send({ type: "review", to });
-  const button = (
-    /** @type {string} */ label,
-    /** @type {string} */ to,
-    /** @type {boolean} */ shown,
-    pressed = "",
-  ) =>
-    shown
-      ? html`<button
-          type="button"
-          class="ic-action"
-          aria-pressed=${pressed || nothing}
-          @click=${ask(to)}
-        >
-          ${label}
-        </button>`
-      : nothing;
   return html`<section class="ic-box ic-review">
     <h3>${words.review}</h3>
     <p>${review.note}</p>
@@ -37,10 +23,17 @@ export function review(view) {
       ${review.lines.map((line) => html`<p><strong>${line.move}.</strong> ${line.text}</p>`)}
     </div>
     <div class="ic-actions">
-      ${button(words["review-again"], "again", ["right", "wrong", "shown"].includes(review.phase))}
-      ${button(words["review-show"], "show", ["try", "wrong"].includes(review.phase))}
-      ${button(words["review-cards"], "cards", review.complete, String(review.open))}
-      ${button(words["review-close"], "close", true)}
+      ${button(words["review-again"], ask("again"), {
+        shown: ["right", "wrong", "shown"].includes(review.phase),
+      })}
+      ${button(words["review-show"], ask("show"), {
+        shown: ["try", "wrong"].includes(review.phase),
+      })}
+      ${button(words["review-cards"], ask("cards"), {
+        shown: review.complete,
+        pressed: String(review.open),
+      })}
+      ${button(words["review-close"], ask("close"))}
     </div>
     <ol class="ic-decisions">
       ${review.decisions.map(
