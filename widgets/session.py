@@ -39,6 +39,8 @@ ELSEWHERE = {
     "sit": "ui-no-token",
 }
 """What is said of a message that is for another kind of table."""
+PLACING = ("sit", "repeat")
+"""The messages that put another hand on the table, for which a page waits."""
 
 
 class Session:
@@ -73,6 +75,7 @@ class Session:
         self.shown = table.now
         self.id = uuid4().hex
         self.revision = 0
+        self.placed = 0  # how often somebody went on here from elsewhere, or was refused
         self.answer: ViewModel | None = None
         self.news: list[Event] = []
         self.first = 0  # the moment before which nothing is taken back
@@ -120,6 +123,7 @@ class Session:
         model |= {
             "id": self.id,
             "revision": self.revision,
+            "placed": self.placed,
             "settings": dict(self.settings),
             "status": self._status(voice),
             "said": " ".join(voice.event(event) for event in self.news),
@@ -191,6 +195,7 @@ class Session:
         if message.revision != self.revision and message.kind not in ANY_TIME:
             self._say("stale", "ui-stale")
             return
+        self.placed += message.kind in PLACING
         act = getattr(self, f"_{message.kind}", None)
         if act is None:
             self._say("note", ELSEWHERE[message.kind])

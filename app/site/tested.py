@@ -8,6 +8,7 @@ from importlib.metadata import version
 
 VERSIONS = {
     "ipykernel": "7.4.0",
+    "ipython": "9.18.1",
     "jupyter_client": "8.10.0",
     "jupyter_server": "2.21.1",
     "nbclient": "0.11.0",

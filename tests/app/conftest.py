@@ -21,7 +21,11 @@ def site() -> Iterator[str]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All that look at the one site run beside each other; who serves an own runs elsewhere."""
+    """All that look at the one site run beside each other; who serves an own runs elsewhere.
+
+    Browsers come last: they leave a running event loop behind, which others take for their own.
+    """
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
     for item in items:
         if "site" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.xdist_group("site"))

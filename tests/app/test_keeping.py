@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import time
 from pathlib import Path
@@ -11,8 +13,10 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
+from support.kernels import process_of
 from support.looking import Open, axe, sideways, table
 from support.site import PRACTICE, serving
+from support.visitors import kernel_of
 
 import italiancards as ic
 from widgets.token import Token, moves_of
@@ -28,9 +32,7 @@ BADLY = ",+".join(moves_of(ic.deal("briscola", seed=7).autoplay("random")))
 
 def kill_kernel(page: Page) -> None:
     """The kernel of a page dies, without a word."""
-    config = page.evaluate("document.getElementById('jupyter-config-data').textContent")
-    kernel = json.loads(config)["kernelId"]
-    subprocess.run(["pkill", "-9", "-f", f"kernel-{kernel}"], check=True)
+    os.kill(process_of(kernel_of(page.locator("#ic-page").text_content())), signal.SIGKILL)
 
 
 def kept(page: Page) -> Any:
@@ -115,7 +117,7 @@ def test_a_site_that_cannot_be_reached_says_so_and_keeps_the_hand(open_page: Ope
         page = table(open_page(f"{address}{PRACTICE}"))
         page.locator(".ic-hand button").first.click()
         expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
-        subprocess.run(["kill", "-9", str(process)], check=True)
+        os.kill(process, signal.SIGKILL)
         page.get_by_role("button", name="Go on with this hand").click(timeout=10_000)
         expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
         assert "moves=" in place(page, "010_practice")

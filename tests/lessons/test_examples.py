@@ -72,12 +72,22 @@ def test_an_example_waits_for_its_reader_at_any_pace() -> None:
 @pytest.mark.parametrize("cards", [1, 2, 4])
 def test_the_table_that_is_handed_on_is_the_one_that_was_watched(cards: int) -> None:
     lesson = Lesson()
-    handed = lesson.watch(**WORDS, table=following(), cards=cards)
+    lesson.watch(**WORDS, table=following(), cards=cards)
+    handed = lesson.watched()
     session = taking(lesson)
     while session.phase == "play":
         send(session, "go_on")
     assert session.table == handed
     assert sum(moment.seat == 0 for moment in handed.moments) == cards
+
+
+def test_no_table_is_handed_on_where_none_was_watched() -> None:
+    lesson = Lesson()
+    with pytest.raises(ic.ItalianCardsError, match="no example"):
+        lesson.watched()
+    lesson.step(**WORDS, table=following())
+    with pytest.raises(ic.ItalianCardsError, match="no example"):
+        lesson.watched()
 
 
 def test_an_example_can_be_seen_again() -> None:

@@ -7,7 +7,7 @@ import logging
 import os
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from jupyter_client.asynchronous import AsyncKernelClient
@@ -92,6 +92,20 @@ def children(process: int) -> list[int]:
             if int(told.rpartition(")")[2].split()[1]) == process:
                 found.append(int(folder.name))
     return found
+
+
+def process_of(kernel: str) -> int:
+    """The process of a served kernel: the one that listens on its sockets."""
+    sockets = {
+        f"socket:[{words[6]}]"
+        for line in Path("/proc/net/unix").read_text().splitlines()
+        if len(words := line.split()) == 8 and f"kernel-{kernel}-" in words[7]
+    }
+    for held in Path("/proc").glob("[0-9]*/fd/*"):
+        with suppress(OSError):  # it has gone meanwhile
+            if os.readlink(held) in sockets and int(held.parts[2]) != os.getpid():
+                return int(held.parts[2])
+    raise ProcessLookupError(f"no process listens for kernel {kernel}")
 
 
 def own_children() -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import urllib.error
@@ -60,8 +61,6 @@ def message(kind: str, content: dict[str, Any], channel: str = "shell") -> str:
 
 async def heard(line: WebSocketClientConnection, seconds: float) -> list[dict[str, Any]]:
     """What a line says until it is silent for a time, or closes."""
-    import asyncio
-
     told: list[dict[str, Any]] = []
     while True:
         try:

@@ -28,7 +28,7 @@ def worth(game: str) -> Mapping[Card, int]:
     >>> worth("briscola")[Card("3", "D")]
     10
     """
-    table = ic.deal(game, seed=1).autoplay()
+    table = ic.deal(game, seed=1).autoplay("random")
     counted = dict.fromkeys(table.game.pack.cards, 0)
     for line in table.score().sheet.lines:
         for cards in line.cards:

@@ -104,7 +104,7 @@ def who_deals_next(table: ic.Table, text: Say | None = None) -> Question:
     1
     """
     dealer = table.view().dealer
-    after = ic.read(table.record()).autoplay().next_deal().view().dealer
+    after = ic.read(table.record()).autoplay("random").next_deal().view().dealer
     return Question(
         worded(text, "question-deals-next", dealer=dealer),
         players(table),
@@ -131,7 +131,7 @@ def how_many_tricks(
     17
     3
     """
-    played = ic.read(table.record()).autoplay()
+    played = ic.read(table.record()).autoplay("random")
     moments = [moment.events for moment in played.moments[table.now + 1 :]]
     tricks = [[each.name for each in events] for events in moments]
     tricks = [names for names in tricks if "trick-taken" in names]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import italiancards as ic
@@ -105,8 +106,14 @@ def after(table: ic.Table, cards: int) -> ic.Table:
     >>> after(table, 1).view(0).taken[0]
     ('AD', '6S')
     """
-    session = ExampleSession(ic.read(table.record()))
+    return ic.read(_after(table.record(), cards))
+
+
+@lru_cache
+def _after(record: str, cards: int) -> str:
+    """The same, from record to record: a server plays an example once for all its kernels."""
+    session = ExampleSession(ic.read(record))
     session.examples = cards
     while not session.seen:
         session._go_on()
-    return session.table
+    return session.table.record()

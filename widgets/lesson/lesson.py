@@ -152,7 +152,7 @@ class Lesson(CardTable):
         then: Say | None = None,
         hide: str = "",
         keep: Say | None = None,
-    ) -> ic.Table:
+    ) -> None:
         """A worked example: cards are played for the learner, and the reasons stand beside them.
 
         Args:
@@ -163,9 +163,6 @@ class Lesson(CardTable):
             then: what is said at its end.
             hide: zones that are not shown yet; `signs` and `points` too.
             keep: a sentence that stays on the screen from here on.
-
-        Returns:
-            The table as it stands then, its last trick gathered, for what comes next.
 
         Raises:
             ItalianCardsError: a zone that does not exist, or a deal that is over too soon.
@@ -180,7 +177,18 @@ class Lesson(CardTable):
                 examples=telling.examples(cards, table),
             )
         )
-        return after(table, cards)
+
+    def watched(self) -> ic.Table:
+        """The table as the example before leaves it, its last trick gathered.
+
+        Raises:
+            ItalianCardsError: the step before is no example.
+        """
+        step = self.steps[-1] if self.steps else Step(None)
+        table = step.table()
+        if table is None or not step.examples:
+            raise ic.ItalianCardsError("watched(): the step before is no example.")
+        return after(table, step.examples)
 
     def remember(self, en: str, it: str) -> None:
         """The last step: one line to take home.

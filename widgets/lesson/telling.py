@@ -104,7 +104,7 @@ def examples(cards: object, table: ic.Table) -> int:
     """
     if not isinstance(cards, int) or isinstance(cards, bool) or cards < 1:
         raise Unreadable(cards, "how many cards are played for the learner, from 1")
-    played = ic.read(table.record()).autoplay()
+    played = ic.read(table.record()).autoplay("random")
     to_come = sum(moment.seat == LEARNER for moment in played.moments[table.now + 1 :])
     if cards > to_come:
         raise ItalianCardsError(f"cards={cards}: the learner plays {to_come} more in this deal.")

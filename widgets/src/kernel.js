@@ -37,7 +37,8 @@ export class Kernel {
     this.reachable = true;
     /** Whether somebody goes on from where he was, until the next thing he does. */
     this.resumed = false;
-    this.sitting = false;
+    /** How often somebody will have sat down here once the table that is asked for lies there. */
+    this.sitting = 0;
     this.goingOn = new GoingOn();
     /** What the table tells at first in the learner's language, until it has been asked for that. */
     this.first = model.get("translations")[remembered([]).language];
@@ -114,8 +115,10 @@ export class Kernel {
   heard() {
     this.first = undefined;
     this.alive();
-    this.goingOn.heard(this.table);
-    this.sitting = false;
+    if (this.table.placed >= this.sitting || this.table.answer) {
+      this.sitting = 0;
+      this.goingOn.heard(this.table);
+    }
     this.listeners.forEach((draw) => draw());
     this.pace();
   }
@@ -174,7 +177,7 @@ export class Kernel {
 
   /** Go on from somewhere: nothing is shown until that lies there. @param {Message} message */
   sit(message) {
-    this.sitting = true;
+    this.sitting = Math.max(this.sitting, this.table.placed) + 1;
     this.send(message);
     this.resumed = true;
   }

@@ -158,6 +158,7 @@ interface TableModel {
   score: Sheet;
   over: boolean;
   revision: number;
+  placed: number;
   settings: Record<string, string>;
   status: string;
   said: string;

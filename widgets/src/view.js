@@ -47,8 +47,8 @@ export class TableView {
     this.root.addEventListener("keydown", (event) => this.pressed(event), { signal });
     document.addEventListener("keydown", (event) => this.entered(event), { signal });
     this.resized = new ResizeObserver(() => this.measured() && this.draw());
-    this.draw();
     this.leave = kernel.join(this.draw);
+    this.draw();
     this.resized.observe(this.root);
   }
 
@@ -107,7 +107,7 @@ export class TableView {
       this.settle(inHand);
       this.copied = undefined;
     }
-    root.toggleAttribute("data-sitting", this.kernel.sitting);
+    root.toggleAttribute("data-sitting", this.kernel.sitting > 0);
     root.lang = table.settings.language;
     render(this.template(), root);
     const felt = root.querySelector(".ic-felt");

@@ -259,9 +259,10 @@ def _end(told: bytes) -> None:
 
 def _newest() -> float:
     """When a source was changed last."""
-    return max(
-        path.stat().st_mtime
-        for package in PACKAGES
-        for path in (ROOT / package).rglob("*")
-        if path.suffix in KINDS and "node_modules" not in path.parts
-    )
+    newest = 0.0
+    for package in PACKAGES:
+        for folder, inner, names in os.walk(ROOT / package):
+            inner[:] = [name for name in inner if name not in ("node_modules", "__pycache__")]
+            times = (os.stat(Path(folder, name)).st_mtime for name in names if name.endswith(KINDS))
+            newest = max(newest, *times, 0.0)
+    return newest

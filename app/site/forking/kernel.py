@@ -11,8 +11,6 @@ from app.site.forking.system import limit_memory, live_with
 from app.site.forking.template import Order
 
 BOUND = b"bound\n"
-INIT = 1
-"""Named as its parent, so that ipykernel starts no thread that watches for the parent's end."""
 
 
 def become(order: Order) -> None:
@@ -29,11 +27,9 @@ def become(order: Order) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     reseed()
     gc.enable()
-    from ipykernel.kernelapp import IPKernelApp
+    from app.site.forking.application import application
 
-    sys.argv = ["ipykernel_launcher", "-f", order.connection, *ARGUMENTS]
-    kernel = IPKernelApp.instance(parent_handle=INIT, capture_fd_output=False)
-    kernel.initialize(sys.argv[1:])
+    kernel = application(order.connection, ARGUMENTS)
     limit_memory()
     os.write(order.ready, BOUND)
     os.close(order.ready)
@@ -42,7 +38,7 @@ def become(order: Order) -> None:
 
 
 ARGUMENTS = ("--HistoryManager.enabled=False",)
-"""What every kernel of ours is told, forked or not: nobody looks up what a lesson's cells were."""
+"""What a kernel is told that is started plainly: nobody looks up what a lesson's cells were."""
 
 
 def reseed() -> None:

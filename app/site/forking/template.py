@@ -21,11 +21,14 @@ import threading
 from contextlib import suppress
 from dataclasses import dataclass
 
+from app.site.tested import tested
+
 MOST = 1 << 18
 """Bytes of an order; most of them are the environment."""
 READY = b"ready"
 
 LIBRARIES = (
+    "app.site.forking.application",
     "app.site.forking.kernel",
     "anywidget",
     "ipykernel.kernelapp",
@@ -80,8 +83,10 @@ def warm() -> None:
     sys.modules["debugpy"] = None  # type: ignore[assignment]  # 8 MB, and no lesson is debugged
     for name in LIBRARIES:
         importlib.import_module(name)
+    from app.site.forking.application import NEEDS
     from app.site.forking.rehearsal import rehearse
 
+    tested(*NEEDS)
     rehearse()
     gc.freeze()
 
