@@ -125,6 +125,9 @@ def test_a_template_that_hangs_is_given_up_and_the_kernel_started_plainly(
             async with kernel() as (manager, client):
                 assert isinstance(manager.provisioner.process, subprocess.Popen)
                 assert await said(client, "print(6 * 7)") == "42"
+            monkeypatch.setattr(forks, "PATIENCE", 20)
+            async with kernel() as (manager, _):
+                assert isinstance(manager.provisioner.process, Forked)
 
     asyncio.run(look())
 

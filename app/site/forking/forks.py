@@ -210,12 +210,12 @@ class Template:
             finally:
                 os.close(tells)
             return await _forked(hears)
-        except OSError as error:
-            raise NoFork(f"the template does not listen ({error})") from None
-        except TimeoutError:
+        except TimeoutError:  # which is an OSError too
             if self.ready:
                 self.stop()  # it hangs; the next kernel gets another
-            raise NoFork(f"the template did not answer in {PATIENCE:.0f} seconds") from None
+            raise NoFork(f"the template did not answer in {PATIENCE:g} seconds") from None
+        except OSError as error:
+            raise NoFork(f"the template does not listen ({error})") from None
         finally:
             os.close(hears)
 

@@ -14,6 +14,8 @@ ADOPT_ORPHANS = 36
 """Options of `prctl`, with their numbers on every Linux."""
 MEMORY = 192 << 20
 """Bytes a kernel may take beside what it starts with: a lesson takes 5 MB, and 25 for threads."""
+PLAIN = 160 << 20
+"""Bytes that a kernel starts with which was not forked, and has not begun when it is limited."""
 STEP = 0.0005
 """Seconds between two looks at who our parent is."""
 
@@ -57,19 +59,19 @@ def limit_memory(process: int = 0) -> None:
     written, touched or not. Address space would be no measure: each thread reserves 72 MB of it.
 
     Args:
-        process: its number; 0 for this one.
+        process: the number of one that was just started; 0 for this one, which is ready.
     """
     import resource
 
-    most = data(process) + MEMORY
+    most = (PLAIN if process else data()) + MEMORY
     resource.prlimit(process, resource.RLIMIT_DATA, (most, most))
     resource.prlimit(process, resource.RLIMIT_CORE, (0, 0))
 
 
-def data(process: int = 0) -> int:
-    """Bytes of private memory that a process can write to, touched or not."""
-    path = Path("/proc") / (str(process) if process else "self") / "status"
-    size = next(line for line in path.read_text().splitlines() if line.startswith("VmData:"))
+def data() -> int:
+    """Bytes of private memory that this process can write to, touched or not."""
+    told = Path("/proc/self/status").read_text().splitlines()
+    size = next(line for line in told if line.startswith("VmData:"))
     return int(size.split()[1]) << 10
 
 
