@@ -327,7 +327,8 @@ class Finder:
 
     def _find_sets(self, rank: int, same: int, aim: int) -> tuple[list[Piece], list[Piece]]:
         there = [suit for suit in range(len(SUITS)) if same >> TOP * suit & 1]
-        whole, wild = [], []
+        whole: list[Piece] = []
+        wild: list[Piece] = []
         for size in range(SHORTEST - 1, len(there) + 1):
             for chosen in combinations(there, size):
                 for meld in self._of_rank(rank, chosen, 1):

@@ -28,7 +28,7 @@ Chosen = tuple[int, ...]
 
 @cache
 def _worth(ranks: tuple[str, ...], suits: tuple[str, ...], jokers: int) -> int:
-    """The most that some cards with a joker or none are worth as one meld; 0 where they are none."""
+    """The most that some cards are worth as one meld, with a joker or without; 0 for none."""
     size, best = len(ranks) + jokers, 0
     if jokers > 1 or size < 3:
         return 0
@@ -157,8 +157,8 @@ def _choices_with_every_place(hand: Cards) -> set[str]:
         if len(own) == len(cards):
             options = [own, own[::-1]]
         else:
-            options = [(*parts,) for card in set(RUMMY.cards) - {JOKER}
-                       for parts in ((*own, Part(JOKER, card)), (Part(JOKER, card), *own))]  # fmt: skip
+            wild = [Part(JOKER, card) for card in set(RUMMY.cards) - {JOKER}]
+            options = [parts for joker in wild for parts in ((*own, joker), (joker, *own))]
         for parts in options:
             meld = arranged(parts)
             if isinstance(meld, Meld):
@@ -189,7 +189,7 @@ def test_what_must_stay_stays_and_what_must_be_laid_is_laid() -> None:
     for _ in range(200):
         hand = _hand(chance, chance.randint(5, 12), chance.choice((0, 1)))
         for keep in (1, 2):
-            fewer = max((_second_opinion(tuple(rest))[0] for rest in _without(hand, keep)))
+            fewer = max(_second_opinion(tuple(rest))[0] for rest in _without(hand, keep))
             assert FINDER.best(hand, keep=keep).value == fewer
             assert len(FINDER.best(hand, keep=keep).left) >= keep
         card = next(card for card in hand if card != JOKER)
