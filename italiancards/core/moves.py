@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from italiancards.core.cards import Card
+from italiancards.core.cards import Card, Cards
 from italiancards.core.errors import Unreadable
 
 CardReader = Callable[[str], Card]
@@ -82,6 +82,17 @@ class Exchange(Move):
     def read(cls, text: str, card: CardReader) -> Exchange:
         """From the text of the card that is given."""
         return cls(card(text))
+
+
+def cards_of(move: Move) -> Cards:
+    """The cards of the hand that a move needs, where the rules of its game ask.
+
+    >>> cards_of(Play(Card("7", "S")))
+    ('7S',)
+    """
+    card = getattr(move, "card", None)
+    cards: Cards = getattr(move, "cards", () if card is None else (card,))
+    return cards
 
 
 def read_move(text: object, kinds: Sequence[type[Move]], card: CardReader) -> Move:

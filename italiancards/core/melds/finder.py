@@ -58,6 +58,8 @@ def _bit(card: Card) -> int:
     return TOP * SUITS.index(card.suit) + PLACE[card.rank]
 
 
+WILD = -1
+"""A joker, where a card that must be laid is told by its bit."""
 BIT = {card: _bit(card) for card in RUMMY.known.values() if card != JOKER}
 CARD = {bit: card for card, bit in BIT.items()}
 
@@ -171,7 +173,7 @@ class Finder:
         hand = tuple(cards)
         once, twice, wild = masks(hand)
         found = self._kept(once, twice, wild if jokers else 0, AIMS.index(by), len(hand) - keep,
-                           None if using is None else BIT[using])  # fmt: skip
+                           None if using is None else BIT.get(using, WILD))  # fmt: skip
         return self._laid(hand, found[1])
 
     def opening(
@@ -239,7 +241,7 @@ class Finder:
         best: tuple[int, list[Meld]] = (0, [])
         whole, wild = self._pieces(once, aim)
         for cards, weight, meld in (*whole, *(wild if jokers else ())):
-            if cards >> using & 1:
+            if meld.joker is not None if using == WILD else cards >> using & 1:
                 spent = cards & twice
                 rest = (once ^ cards ^ spent, twice ^ spent)
                 others = self._solved(*rest, jokers - (meld.joker is not None), aim)

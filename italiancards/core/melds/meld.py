@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from italiancards.core.cards import FRENCH_RANKS, RUMMY, Card, Cards
+from italiancards.core.errors import Unreadable
 from italiancards.core.moves import CardReader
 
 JOKER = RUMMY.card("JK")
@@ -88,7 +89,7 @@ class Meld:
         >>> str(set_of_kings.extended(Part.of(RUMMY.card("Kc")), any_suit=True))
         'Kh Kd Kc JK=Ks'
         """
-        if part.wild and self.joker is not None:
+        if part.stands is None or (part.wild and self.joker is not None):
             return None
         if any_suit and self.kind == "set" and part.stands == self.joker:
             own = tuple(each for each in self.parts if not each.wild)
@@ -126,11 +127,19 @@ def melded(text: str) -> Meld:
 
 
 def read_parts(words: Iterable[str], read: CardReader) -> Parts:
-    """Some cards of a meld: `5c`, `JK=7c`, or `JK` where nothing is said of the joker."""
+    """Some cards of a meld: `5c`, `JK=7c`, or `JK` where nothing is said of the joker.
+
+    Raises:
+        Unreadable: a word is none of these; only a joker stands for another card.
+    """
     parts = []
     for word in words:
-        card, equals, stands = word.partition("=")
-        parts.append(Part(read(card), read(stands)) if equals else Part.of(read(card)))
+        told, equals, other = word.partition("=")
+        card = read(told)
+        stands = read(other) if equals else None
+        if stands is not None and (card != JOKER or stands == JOKER):
+            raise Unreadable(word, "a joker and the card that it stands for, such as JK=7c")
+        parts.append(Part(card, stands) if stands else Part.of(card))
     return tuple(parts)
 
 

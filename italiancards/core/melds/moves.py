@@ -151,11 +151,6 @@ class Add(Move):
         return self.part.card
 
     @property
-    def cards(self) -> Cards:
-        """The card that is added, as the others have it."""
-        return (self.part.card,)
-
-    @property
     def facts(self) -> Mapping[str, Any]:
         """What fills its sentence."""
         return {"card": self.part.card, "number": self.meld}
@@ -189,11 +184,6 @@ class Swap(Move):
         return f"swap {self.card} in {self.meld}"
 
     @property
-    def cards(self) -> Cards:
-        """The card that is laid, as the others have it."""
-        return (self.card,)
-
-    @property
     def facts(self) -> Mapping[str, Any]:
         """What fills its sentence."""
         return {"card": self.card, "number": self.meld}
@@ -220,11 +210,6 @@ class Discard(Move):
 
     def __str__(self) -> str:
         return f"discard {self.card}"
-
-    @property
-    def cards(self) -> Cards:
-        """The card that is discarded, as the others have it."""
-        return (self.card,)
 
     @classmethod
     def read(cls, text: str, card: CardReader) -> Discard:
