@@ -12,6 +12,7 @@ from italiancards.core.about import Guide
 from italiancards.core.cards import Card, Cards, Pack
 from italiancards.core.events import Events
 from italiancards.core.match import Standing
+from italiancards.core.melds.finder import Finder
 from italiancards.core.moves import Move, read_move
 from italiancards.core.names import read_card
 from italiancards.core.options import OptionsT
@@ -112,6 +113,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         fields: a position's fields from a state; with a seat, only what that seat knows.
         guide: how the game is told to people; without one it has no rules page.
         fewest_win: whether points are bad, and the fewest win.
+        finder: finds the melds of a hand, where the game has melds.
     """
 
     name: str
@@ -136,6 +138,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     fields: Callable[[StateT, Seat | None], Fields]
     guide: Guide | None = None
     fewest_win: bool = False
+    finder: Finder | None = None
 
     def look(self, options: OptionsT) -> str:
         """The pack the table is played with: a matter of labels and pictures only."""

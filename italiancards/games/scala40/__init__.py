@@ -16,7 +16,7 @@ from italiancards.games.scala40.play import advance, play
 from italiancards.games.scala40.position import fields, place
 from italiancards.games.scala40.rules import RULES
 from italiancards.games.scala40.score import sheet, standing
-from italiancards.games.scala40.state import State, deal, deck, seating
+from italiancards.games.scala40.state import FINDER, State, deal, deck, seating
 from italiancards.games.scala40.view import Scala40View, signs, view, zones
 
 GAME: Game[State, Scala40View, Options] = Game(
@@ -42,4 +42,5 @@ GAME: Game[State, Scala40View, Options] = Game(
     fields=fields,
     guide=GUIDE,
     fewest_win=True,
+    finder=FINDER,
 )
