@@ -18,7 +18,7 @@ draw-first =
 draw-once =
     .broken = You have drawn already; now lay, add or swap as you like, and then discard.
 hold-the-cards =
-    .broken = You do not hold { CARDS($cards, form: "the") }, or not as often.
+    .broken = You do not hold { CARDS($cards, form: "the") }, or not so many of them.
 meld-lies-there =
     .broken =
         { $count ->

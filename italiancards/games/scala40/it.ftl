@@ -18,7 +18,7 @@ draw-first =
 draw-once =
     .broken = Hai già pescato; adesso cala, attacca o scambia quanto vuoi, e poi scarta.
 hold-the-cards =
-    .broken = Non hai in mano { CARDS($cards, form: "the") }, o non così tante volte.
+    .broken = Non hai in mano { CARDS($cards, form: "the") }, o non in tante copie.
 meld-lies-there =
     .broken =
         { $count ->
@@ -172,7 +172,7 @@ event-laid =
            *[other] { $seat-name } cala { CARDS($cards, form: "the") }
         }{ $joker ->
             [nobody] .
-           *[card] , il jolly al posto di: { CARD($joker) }.
+           *[card] , il jolly al posto { CARD($joker, form: "of") }.
         }
 event-added =
     .told =
@@ -181,7 +181,7 @@ event-added =
            *[other] { $seat-name } attacca { CARD($card, form: "the") } alla combinazione { $number }
         }{ $joker ->
             [nobody] .
-           *[card] , al posto di: { CARD($joker) }.
+           *[card] , al posto { CARD($joker, form: "of") }.
         }
 event-swapped =
     .told =
@@ -224,7 +224,7 @@ sign-picked =
 
 line-jokers = Jolly, { $each } l’uno
 line-aces = Assi, { $each } l’uno
-line-tens = Dieci e figure, { $each } l’una
+line-tens = Dieci e figure, { $each } a carta
 line-others = Altre carte, secondo il numero
 line-doubled = Chiusura in mano: altrettanti
 closed =

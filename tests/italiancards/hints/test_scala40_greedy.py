@@ -56,7 +56,7 @@ def test_what_completes_two_cards_is_what_the_finder_needs() -> None:
     naturals = [card for card in RUMMY.known.values() if card != "JK"]
     finder = ic.game("scala40").finder
     assert finder is not None
-    for one in naturals:
+    for one in (RUMMY.card(text) for text in ("Ah", "2h", "5d", "Qc", "Ks")):
         for other in naturals:
             found = {
                 card
