@@ -17,7 +17,7 @@ from italiancards.core.cards import RUMMY, Card, Cards
 from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Part, Swap, Take, arranged
 from italiancards.core.moves import Move
 from italiancards.core.names import LANGUAGES
-from italiancards.games.scala40.asking import cards, chosen
+from italiancards.games.scala40.asking import cards, chosen, opening
 from italiancards.games.scala40.rules import RULES
 
 GAME = ic.game("scala40")
@@ -290,3 +290,22 @@ def test_a_whole_record_replays_as_it_was_written(preset: str) -> None:
     assert table.record() == text
     assert table.standing.over
     assert table.options == ic.deal("scala40", preset=preset, seed=1).options
+
+
+def test_whoever_can_open_finds_a_lay_down_among_the_candidates_and_nobody_else_does() -> None:
+    found = Counter[bool]()
+    for seed in range(120):
+        chance = Random(seed)
+        hand = tuple(chance.sample([card for card in RUMMY.cards if card.rank not in "234"], 14))
+        options = {"opening_without_joker": seed % 3 == 0}
+        table = ic.position(
+            "scala40", hand=" ".join(hand), drawn="yes", discards="2d", **options
+        )  # fmt: skip
+        best = opening(" ".join(hand), table.options)
+        legal = [move for move in table.legal() if isinstance(move, Lay)]
+        assert bool(legal) == (best is not None)
+        if best is not None:
+            assert best.value >= 40
+            assert table.why(Lay.melds(*best.melds)).ok
+        found[bool(legal)] += 1
+    assert min(found.values()) > 20
