@@ -13,7 +13,7 @@ from italiancards.core.cards import Card, Cards, Pack
 from italiancards.core.events import Events
 from italiancards.core.match import Standing
 from italiancards.core.melds.finder import Finder
-from italiancards.core.moves import Move, read_move
+from italiancards.core.moves import Kind, Move, read_move
 from italiancards.core.names import read_card
 from italiancards.core.options import OptionsT
 from italiancards.core.position import Fields
@@ -120,7 +120,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     options: type[OptionsT]
     presets: Mapping[str, Mapping[str, object]]
     pack: Pack
-    moves: tuple[type[Move], ...]
+    moves: tuple[type[Kind], ...]
     rules: RuleBook[ViewT, Move]
     words: Path
     seating: Callable[[OptionsT], Seating]

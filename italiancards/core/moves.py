@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.errors import Unreadable
@@ -36,10 +36,17 @@ class Move:
         """What fills the sentence that names it."""
         return {"card": getattr(self, "card", None)}
 
+
+class Kind(Protocol):
+    """A kind of move, as its game declares it: how it is written and read."""
+
+    verb: ClassVar[str]
+    example: ClassVar[str]
+    bare: ClassVar[bool]
+
     @classmethod
     def read(cls, text: str, card: CardReader) -> Move:
         """The move of this kind that a text means, its verb left out."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +102,7 @@ def cards_of(move: Move) -> Cards:
     return cards
 
 
-def read_move(text: object, kinds: Sequence[type[Move]], card: CardReader) -> Move:
+def read_move(text: object, kinds: Sequence[type[Kind]], card: CardReader) -> Move:
     """The move somebody means.
 
     Args:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from italiancards.core.cards import FRENCH_RANKS, RUMMY, Card, Cards
@@ -96,6 +96,26 @@ class Meld:
             there = [*places((*own, part, Part.of(JOKER)))]
             return _meld((*own, part, Part(JOKER, there[0]))) if there else None
         return _meld((*self.parts, part))
+
+    def alike(self, card: Card) -> bool:
+        """Whether a card has the rank of the set, or the suit of the sequence."""
+        first = self.parts[0].stands
+        assert first is not None  # in a meld every joker stands for something
+        return card.rank == first.rank if self.kind == "set" else card.suit == first.suit
+
+    def ways(self, card: Card) -> Iterator[Part]:
+        """A card as one might think of adding it: itself, or a joker in each place that it has.
+
+        >>> [str(part) for part in melded("5c 6c 7c").ways(JOKER)]
+        ['JK=4c', 'JK=8c']
+        """
+        if card != JOKER:
+            yield from [Part.of(card)] if self.alike(card) else []
+            return
+        for stands in RUMMY.known.values():
+            part = Part(JOKER, stands)
+            if stands != JOKER and self.alike(stands) and self.extended(part):
+                yield part
 
     def swapped(self, card: Card, *, any_suit: bool = False) -> Meld | None:
         """The meld with a card in the place of its joker, or None where it is not that card.

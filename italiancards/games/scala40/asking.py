@@ -6,7 +6,6 @@ from italiancards.core.cards import RUMMY, Card, Cards, split_cards
 from italiancards.core.melds import LayDown, Meld
 from italiancards.core.names import read_card
 from italiancards.core.rules import Finding
-from italiancards.games.scala40.candidates import parts_for
 from italiancards.games.scala40.options import Options
 from italiancards.games.scala40.state import FINDER
 from italiancards.games.scala40.view import Scala40View
@@ -65,10 +64,10 @@ def chosen(view: Scala40View, picked: Cards) -> Finding:
         picked: the cards.
 
     >>> import italiancards as ic
-    >>> table = ic.position("scala40", hand="9c 10c Jc 7h 9s", discards="2d", drawn="yes")
-    >>> finding = chosen(table.view(), cards("9c 10c Jc"))
+    >>> table = ic.position("scala40", hand="10c Jc Qc 7h 9s", discards="2d", drawn="yes")
+    >>> finding = chosen(table.view(), cards("10c Jc Qc"))
     >>> table.voice(0, "en").finding(finding)
-    '29 of 40: one card more opens: the queen of clubs.'
+    '30 of 40: one card more opens, any of the king of clubs and the joker.'
     """
     if not picked:
         return Finding("chosen-nothing", True, {})
@@ -96,7 +95,7 @@ def _opens(together: Cards, least: int) -> bool:
 def _one(view: Scala40View, card: Card) -> Finding:
     adds = swaps = 0
     for number, meld in enumerate(view.melds, start=1):
-        fits = any(meld.extended(part, any_suit=view.any_suit) for part in parts_for(card, meld))
+        fits = any(meld.extended(part, any_suit=view.any_suit) for part in meld.ways(card))
         adds = adds or number * fits
         swaps = swaps or number * (meld.swapped(card, any_suit=view.any_suit) is not None)
     return Finding("chosen-card", True, {"card": card, "adds": adds, "swaps": swaps})

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from itertools import islice
 
 from italiancards.core.cards import Card, Cards
-from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Meld, Part, Swap, Take
-from italiancards.core.melds.finder import AIMS, BIT
+from italiancards.core.melds import Add, Discard, Draw, Lay, Meld, Swap, Take
+from italiancards.core.melds.finder import AIMS
 from italiancards.core.moves import Move
+from italiancards.games.scala40.finish import opening_with
 from italiancards.games.scala40.state import FINDER, VALUES
 from italiancards.games.scala40.view import Scala40View
 
@@ -28,60 +29,51 @@ def candidates(view: Scala40View) -> Iterator[Move]:
     melds = list(FINDER.melds(view.hand))
     yield from (Lay.melds(meld) for meld in melds)
     if not view.has_opened:
-        several = [*islice(_together(view.hand, melds), LAY_DOWNS), *_best(view)]
-        yield from dict.fromkeys(several)
+        yield from _several(view, melds)
     cards = dict.fromkeys(view.hand)
     for number, meld in enumerate(view.melds, start=1):
         for card in cards:
-            for part in parts_for(card, meld):
+            for part in meld.ways(card):
                 yield Add(part, number)
-            if meld.joker is not None and _alike(card, meld):
+            if meld.joker is not None and meld.alike(card):
                 yield Swap(card, number)
     for card in cards:
         yield Discard(card)
 
 
-def _together(hand: Cards, melds: list[Meld]) -> Iterator[Move]:
-    """Two or more melds of a hand at once, the dearest first."""
+def _several(view: Scala40View, melds: list[Meld]) -> Iterator[Move]:
+    """Two or more melds at once, each lay-down in one order only."""
+    known = set[frozenset[tuple[str, int]]]()
+    for together in (*islice(_together(view.hand, melds), LAY_DOWNS), *_best(view)):
+        key = frozenset(Counter(map(str, together)).items())
+        if len(together) > 1 and key not in known:
+            known.add(key)
+            yield Lay.melds(*together)
+
+
+def _together(hand: Cards, melds: list[Meld]) -> Iterator[tuple[Meld, ...]]:
+    """Every choice of melds of a hand, the dearest first."""
     dearest: dict[Cards, Meld] = {}
     for meld in sorted(melds, key=lambda meld: -VALUES.meld(meld)):
         dearest.setdefault(tuple(sorted(meld.cards)), meld)
     chosen = list(dearest.values())
 
-    def more(first: int, laid: tuple[Meld, ...], left: Counter[Card]) -> Iterator[Move]:
+    def more(first: int, laid: tuple[Meld, ...], left: Counter[Card]) -> Iterator[tuple[Meld, ...]]:
         for number in range(first, len(chosen)):
             meld = chosen[number]
             if all(left[card] >= 1 for card in meld.cards):
                 now = (*laid, meld)
-                if laid:
-                    yield Lay.melds(*now)
+                yield now
                 yield from more(number, now, left - Counter(meld.cards))
 
     yield from more(0, (), Counter(hand))
 
 
-def _best(view: Scala40View) -> Iterator[Move]:
+def _best(view: Scala40View) -> Iterator[tuple[Meld, ...]]:
     """What the finder would lay, for a hand that holds more lay-downs than are thought of."""
-    must = view.picked[0] if view.picked and view.options.picked_must_be_used else None
+    jokers = not view.options.opening_without_joker
     for by in AIMS:
-        melds = FINDER.best(view.hand, by, keep=view.keep, using=must).melds
-        if len(melds) > 1:
-            yield Lay.melds(*melds)
-
-
-def _alike(card: Card, meld: Meld) -> bool:
-    """Whether a card has the rank of a set, or the suit of a sequence."""
-    first = meld.parts[0].stands
-    assert first is not None  # every joker on the table stands for something
-    return card.rank == first.rank if meld.kind == "set" else card.suit == first.suit
-
-
-def parts_for(card: Card, meld: Meld) -> Iterator[Part]:
-    """A card as it might be added to a meld; a joker in each of its places."""
-    if card != JOKER:
-        if _alike(card, meld):
-            yield Part.of(card)
-        return
-    for stands in BIT:
-        if _alike(stands, meld) and meld.extended(Part(JOKER, stands)):
-            yield Part(JOKER, stands)
+        yield FINDER.best(view.hand, by, keep=view.keep, jokers=jokers).melds
+    if view.picked:
+        found = opening_with(view, view.hand, view.picked[0])
+        yield () if found is None else found.melds

@@ -12,10 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from italiancards.core.cards import Card, Cards, without
-from italiancards.core.melds import JOKER, Add, Lay, Meld, Part, Swap
+from italiancards.core.melds import JOKER, Add, Lay, LayDown, Meld, Part, Swap
 from italiancards.core.melds.meld import PLACE
 from italiancards.core.moves import Move
-from italiancards.games.scala40.candidates import parts_for
 from italiancards.games.scala40.state import FINDER
 from italiancards.games.scala40.view import Scala40View
 
@@ -43,7 +42,8 @@ class Turn:
 def line(view: Scala40View, turn: Turn) -> Line | None:
     """Moves after which the card that was taken is used and a card is left, or None."""
     if not turn.opened:
-        return _opening(view, turn)
+        opening = opening_with(view, turn.hand, turn.picked)
+        return None if opening is None else (Lay.melds(*opening.melds),)
     for swaps, after in _swapped(view, turn):
         if any(move.card == turn.picked for move in swaps):
             return swaps
@@ -53,17 +53,23 @@ def line(view: Scala40View, turn: Turn) -> Line | None:
     return None
 
 
-def _opening(view: Scala40View, turn: Turn) -> Line | None:
-    """A lay-down that opens, with the card where it must be used."""
+def opening_with(view: Scala40View, hand: Cards, picked: Card) -> LayDown | None:
+    """A lay-down that opens for who took a discard to open, or None.
+
+    Args:
+        view: what the seat knows.
+        hand: its cards, that one among them.
+        picked: the card; it is laid, unless the table lets it be kept.
+    """
     options = view.options
     least, jokers = options.opening_min, not options.opening_without_joker
-    found = FINDER.opening(turn.hand, least, keep=view.keep, jokers=jokers, using=turn.picked)
+    found = FINDER.opening(hand, least, keep=view.keep, jokers=jokers, using=picked)
     if found is None and not options.picked_must_be_used:  # it stays, and something else beside it
-        found = FINDER.opening(turn.hand, least, keep=view.keep + 1, jokers=jokers)
+        found = FINDER.opening(hand, least, keep=view.keep + 1, jokers=jokers)
     if found is None and options.close_in_hand == "any_total" and view.keep == 1:
-        closing = FINDER.best(turn.hand, "cards", keep=1, jokers=jokers, using=turn.picked)
+        closing = FINDER.best(hand, "cards", keep=1, jokers=jokers, using=picked)
         found = closing if len(closing.left) == 1 else None
-    return None if found is None else (Lay.melds(*found.melds),)
+    return found
 
 
 def _swapped(view: Scala40View, turn: Turn) -> Iterator[tuple[tuple[Swap, ...], Turn]]:
@@ -93,7 +99,7 @@ def _added(view: Scala40View, turn: Turn) -> Line | None:
     if len(turn.hand) <= view.keep:
         return None
     for number, meld in enumerate(turn.melds, start=1):
-        for part in parts_for(turn.picked, meld):
+        for part in meld.ways(turn.picked):
             if meld.extended(part, any_suit=view.any_suit):
                 return (Add(part, number),)
         between = _between(meld, turn)

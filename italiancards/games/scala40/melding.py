@@ -8,7 +8,6 @@ from italiancards.core.melds import JOKER, Add, Lay, Meld, Swap, arranged, place
 from italiancards.core.melds.meld import SHORTEST, Parts
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
-from italiancards.games.scala40.candidates import parts_for
 from italiancards.games.scala40.state import VALUES
 from italiancards.games.scala40.view import Scala40View
 
@@ -75,7 +74,7 @@ def joker_declared(view: Scala40View, move: Move) -> Judgement | None:
         return ok(cards=tuple(jokers))
     if isinstance(move, Add):
         meld = view.meld(move.meld)
-        could = tuple(part.stands for part in parts_for(JOKER, meld)) if meld else ()
+        could = tuple(part.stands for part in meld.ways(JOKER)) if meld else ()
     else:
         silent = next(group for group in groups if any(part.stands is None for part in group))
         could = tuple(places(silent))
