@@ -11,7 +11,7 @@ from italiancards.core.cards import FRENCH_RANKS, RUMMY, Card, without
 from italiancards.core.melds import JOKER, LayDown
 from italiancards.core.melds.meld import PLACE, TOP
 from italiancards.core.rules import Finding
-from italiancards.games.scala40.state import FINDER
+from italiancards.games.scala40.state import FINDER, VALUES
 from italiancards.games.scala40.view import Scala40View
 
 
@@ -54,6 +54,12 @@ class Facts:
         others = dict.fromkeys(without(self.view.hand, [card]))
         wanted = {each for other in others for each in completing(card, other)}
         return sum(self.unseen[each] for each in wanted)
+
+    def can_lay(self, card: Card) -> bool:
+        """Whether a card that is not in the hand could be added, or would make a meld with it."""
+        with_it = FINDER.best((*self.view.hand, card), "points", keep=self.view.keep)
+        made = with_it.points < self.plan.points + VALUES.card(card)
+        return made or self.view.extends(card) is not None
 
     def better_with_joker(self, card: Card) -> bool:
         """Whether a joker in the place of a card leaves fewer points, melds laid."""

@@ -55,10 +55,19 @@ def _weighed(view: Scala40View, facts: Facts, move: Move) -> Weighed:
         case Discard():
             value, reason = _discard(view, facts, move)
         case Take():
-            value, reason = 1.0, Finding("advice-take", True, {"card": view.discards[-1]})
+            value, reason = _take(view, facts)
         case _:
             value, reason = 0.0, Finding("advice-draw", True, {})
     return Weighed(move, value, (reason,))
+
+
+def _take(view: Scala40View, facts: Facts) -> tuple[float, Finding]:
+    """A discard is taken to be laid, also where it might be kept: else two could take for ever."""
+    card = view.discards[-1]
+    must = view.options.picked_must_be_used or not view.has_opened
+    if must or facts.can_lay(card):
+        return 1.0, Finding("advice-take", True, {"card": card})
+    return IDLE, Finding("advice-take-idle", True, {"card": card})
 
 
 def _lay(view: Scala40View, facts: Facts, move: Lay) -> tuple[float, Finding]:

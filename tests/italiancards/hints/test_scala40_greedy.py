@@ -28,6 +28,18 @@ def test_it_takes_a_discard_that_it_may_use() -> None:
     assert _move(**known, discards="Kd") == "draw"
 
 
+def test_it_does_not_take_for_ever_what_may_be_kept() -> None:
+    known = {"hand": "5c 6c 9h 2d", "melds": "3h 4h 5h", "laid": "0", "picked_must_be_used": False}
+    assert _move(**known, discards="7c") == "take"
+    assert _move(**known, discards="Kd") == "draw"
+    for seed in (0, 2, 5):
+        table = ic.deal("scala40", seed=seed, picked_must_be_used=False)
+        for _ in range(600):
+            if table.to_move is not None:
+                table.play(table.hint().move)
+        assert table.over
+
+
 def test_it_lays_adds_and_then_discards_what_waits_for_least() -> None:
     table = ic.position(
         "scala40", hand="5c 6c 7c 6h 9s 10s 2d Kd", drawn="yes", melds="3h 4h 5h", laid="0",
