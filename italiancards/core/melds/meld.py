@@ -127,7 +127,7 @@ class Meld:
         >>> str(melded("5c 6c JK=7c").swapped(RUMMY.card("7c")))
         '5c 6c 7c'
         """
-        if self.joker is None:
+        if self.joker is None or card == JOKER:
             return None
         if card != self.joker and not (any_suit and self.kind == "set"):
             return None

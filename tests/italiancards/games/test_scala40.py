@@ -36,6 +36,16 @@ WAYS: tuple[dict[str, object], ...] = (
     {"first_round_no_close": True, "turns": 0},
 )
 
+AGREEMENTS: tuple[dict[str, Any], ...] = (
+    {"preset": "circolo"},
+    {"picked_must_be_used": False},
+    {"draw_discard": "to_open", "picked_must_be_used": False, "close_in_hand": "any_total"},
+    {"set_joker": "either_missing_suit", "includes_joker_swap": True, "preset": "circolo"},
+    {"first_round_no_close": True, "opening_without_joker": True, "stock_out": "flip"},
+    {"close_in_hand": "any_total", "close_in_hand_double": True, "stock_out": "void"},
+    {"discard_restriction": "none", "set_joker": "either_missing_suit"},
+)
+
 
 def _situations(number: int, size: int) -> Iterator[ic.Table]:
     """Small hands of a player who has opened, beside cards that fit each other and the table."""
@@ -142,9 +152,12 @@ def test_a_turn_is_refused_only_when_no_line_of_moves_would_finish_it() -> None:
     assert allowed > 20
 
 
-def _check_deal(by: str, players: int, seed: int) -> str:
+def _check_deal(by: str, players: int, seed: int, **way: Any) -> str:
     """One deal: somebody can always move, no card is lost, it ends with a score, it replays."""
-    table = ic.deal("scala40", players=players, seed=seed).autoplay(by)
+    table = ic.deal("scala40", players=players, seed=seed, **way)
+    while table.to_move is not None:
+        table.play(table.hint(by).move)
+        assert table.now < 3000, "it does not end"
     pack = Counter(RUMMY.cards)
     for moment in table.moments:
         state = moment.state
@@ -163,6 +176,14 @@ def _check_deal(by: str, players: int, seed: int) -> str:
 def test_a_deal_is_played_to_its_end_by_any_number_of_bots(by: str, players: int) -> None:
     results = Counter(_check_deal(by, players, seed) for seed in range(3))
     assert results.total() > results["void"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("by", ["random", "greedy"])
+@pytest.mark.parametrize("way", AGREEMENTS, ids=lambda way: "-".join(way))
+def test_deals_are_played_to_their_end_whatever_was_agreed(way: dict[str, Any], by: str) -> None:
+    for seed in range(40):
+        _check_deal(by, 2 + seed % 5, seed, **way)
 
 
 @pytest.mark.slow
