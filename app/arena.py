@@ -47,7 +47,7 @@ class Outcome:
     """What came of it; the keys of `--json`.
 
     Args:
-        margin: points of A's side over the average of the others, a deal.
+        margin: points by which A's side did better than the average of the others, a deal.
         margin_ci95: half the width of its 95 % interval; deals are counted, not games.
         win_share: the share of deals that A's side won, a draw shared out, from 0 to 1.
         win_share_ci95: the same for it.
@@ -157,6 +157,8 @@ def _game(asked: Contest, number: int, side: int) -> tuple[float, ...]:
     sheet = table.score().sheet
     others = [total for each, total in enumerate(sheet.totals) if each != side]
     margin = sheet.totals[side] - sum(others) / len(others)
+    if table.game.fewest_win:
+        margin = -margin
     winners = sheet.winners or tuple(range(len(sheet.sides)))
     share = (side in winners) / len(winners)
     return (margin, share, spent[0], moves[0], spent[1], moves[1])

@@ -9,7 +9,8 @@ from time import perf_counter
 from typing import Any
 
 import italiancards as ic
-from italiancards.hints import HINT, PLAYOUTS, Budget, last, think, trial
+from italiancards.core.melds.finder import AIMS
+from italiancards.hints import HINT, PLAYOUTS, Budget, bots, last, think, trial
 
 SECONDS = 2.0
 """How long each rate is measured."""
@@ -24,19 +25,42 @@ ROWS = {
     "hint_ms_median": "a hint, median, ms",
     "hint_ms_p95": "a hint, 95 in 100, ms",
     "exact_ms_median": "an ending played out, median, ms",
+    "greedy_table_games_per_s": "greedy games on a Table",
+    "melds_14_ms_median": "the best melds of 14 cards, median, ms",
+    "melds_14_ms_p95": "the same, 95 in 100, ms",
+    "melds_26_ms_median": "the best melds of 26 cards, median, ms",
+    "melds_26_ms_p95": "the same, 95 in 100, ms",
 }
-"""What is measured, with its name in words."""
+"""What is measured, with its name in words; each game has the rows that concern it."""
+
+HANDS = 500
+"""How many hands melds are looked for in."""
 
 
 def bench(name: str) -> dict[str, float]:
     """The figures of one game, by the keys of `ROWS`."""
     game = ic.game(name)
-    chance = Random(1)
-    start = trial(game, ic.deal(name, seed=1).view())
-    deals = [start.deal(chance) for _ in range(1000)]
 
     def table(number: int) -> None:
         ic.deal(name, seed=number).autoplay("random")
+
+    figures = {"table_games_per_s": _rate(table)}
+    if HINT in bots(game):
+        figures |= _simulated(name, game)
+    else:
+        figures["greedy_table_games_per_s"] = _rate(lambda seed: _greedily(name, seed))
+    return figures if game.finder is None else figures | _melds(game)
+
+
+def _greedily(name: str, seed: int) -> None:
+    ic.deal(name, seed=seed).autoplay("greedy")
+
+
+def _simulated(name: str, game: Any) -> dict[str, float]:
+    """The figures of a game that has a simulator, and hints from it."""
+    chance = Random(1)
+    start = trial(game, ic.deal(name, seed=1).view())
+    deals = [start.deal(chance) for _ in range(1000)]
 
     def at_random(number: int) -> None:
         deal = deals[number % len(deals)].copy()
@@ -48,7 +72,6 @@ def bench(name: str) -> dict[str, float]:
 
     estimated, proven = _hints(name, game)
     return {
-        "table_games_per_s": _rate(table),
         "random_games_per_s": _rate(at_random),
         "greedy_games_per_s": _rate(greedily),
         "hint_playouts": PLAYOUTS,
@@ -56,6 +79,21 @@ def bench(name: str) -> dict[str, float]:
         "hint_ms_p95": quantiles(estimated, n=20)[-1],
         "exact_ms_median": median(proven),
     }
+
+
+def _melds(game: Any) -> dict[str, float]:
+    """How long it takes to find the best melds of a hand, of each kind of best in turn."""
+    chance, figures = Random(1), dict[str, float]()
+    for size in (14, 26):
+        spent = []
+        for number in range(HANDS):
+            hand = chance.sample(game.pack.cards, size)
+            start = perf_counter()
+            game.finder.best(hand, AIMS[number % len(AIMS)])
+            spent.append(1000 * (perf_counter() - start))
+        figures[f"melds_{size}_ms_median"] = median(spent)
+        figures[f"melds_{size}_ms_p95"] = quantiles(spent, n=20)[-1]
+    return figures
 
 
 def _rate(play: Callable[[int], None]) -> float:
@@ -85,5 +123,5 @@ def _hints(name: str, game: Any) -> tuple[list[float], list[float]]:
 
 def told(name: str, figures: dict[str, float]) -> str:
     """The figures as a table."""
-    rows = [f"{figures[key]:>12,.2f}  {words}" for key, words in ROWS.items()]
+    rows = [f"{figures[key]:>12,.2f}  {ROWS[key]}" for key in ROWS if key in figures]
     return "\n".join([name, *rows])

@@ -121,7 +121,12 @@ def drawn(
     lines = [voice.say("table-deal", {"game": game, "number": number})]
     lines += [voice.finding(sign) for sign in signs]
     for zone in zones:
-        shown = " ".join(voice.symbol(card) for card in zone.cards if card is not None)
+        stands = dict(zone.stands)
+        shown = " ".join(
+            voice.symbol(card) + (f"={voice.symbol(stands[place])}" if place in stands else "")
+            for place, card in enumerate(zone.cards)
+            if card is not None
+        )
         if zone.owners:
             shown = "  ".join(
                 f"{voice.symbol(card)} ({voice.name(owner)})"
@@ -131,7 +136,7 @@ def drawn(
         if zone.face_down:
             hidden = voice.say("face-down", {"number": zone.face_down})
             shown = f"{shown} + {hidden}" if shown else hidden
-        label = voice.say(f"zone-{zone.name}", {"seat": zone.seat})
+        label = voice.say(f"zone-{zone.name}", {"seat": zone.seat, "number": zone.number})
         lines.append(f"{label}: {shown or voice.say('nothing').lower()}")
     lines.append(voice.say("table-turn", {"seat": view.to_move}))
     return "\n".join(lines)

@@ -21,7 +21,7 @@ from italiancards.core.position import write_position
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat, Seating
 from italiancards.core.words import Voice
-from italiancards.hints import HINT, PLAYOUTS, Advice, Budget, last, think
+from italiancards.hints import PLAYOUTS, Advice, Budget, bots, last, think
 from italiancards.history import History
 from italiancards.transcript import match_tags, written
 
@@ -146,11 +146,11 @@ class Table:
         verdict = self.game.rules.judge(view, move)
         return Why(verdict, self.voice(view.seat).verdict(verdict))
 
-    def hint(self, by: str = HINT, playouts: int = PLAYOUTS) -> Hint:
+    def hint(self, by: str | None = None, playouts: int = PLAYOUTS) -> Hint:
         """What a bot would play here, and why, knowing what the seat to move knows.
 
         Args:
-            by: which bot; `italiancards.BOTS` names them.
+            by: which bot; `italiancards.BOTS` names them. Without one, the best that the game has.
             playouts: how many deals the hint is tried on, all moves together.
 
         Raises:
@@ -158,7 +158,7 @@ class Table:
         """
         if self.view().to_move is None:
             raise ItalianCardsError("No hint: the deal is over.")
-        advice = last(self.think(by, Budget(playouts)))
+        advice = last(self.think(by or bots(self.game)[-1], Budget(playouts)))
         said = [*advice.reasons, *filter(None, [advice.weighed[0].worth])]
         return Hint(advice, " ".join(map(self.voice(self.to_move).finding, said)))
 
@@ -238,7 +238,9 @@ class Table:
         return self
 
     def next_deal(self) -> Table:
-        """Deal again, once a deal is over and the match is not; the deal passes to the right.
+        """Deal again, once a deal is over and the match is not.
+
+        The deal passes to the next player who is still in; after a void deal it does not pass.
 
         Raises:
             ItalianCardsError: the deal or the match says otherwise.
@@ -251,12 +253,17 @@ class Table:
         number = self.moment.deal + 1
         last = self._starts[number - 2]
         assert last is not None  # a table from a position is a match of one deal
-        dealer = self.seating.next(last.dealer)
+        dealer = last.dealer if self.score().sheet.void else self._after(last.dealer, standing)
         start = DealStart(self.options, dealer, self._deck(number), standing.scores)
         moment = Moment(*self.game.deal(start), number)
         self._starts[number - 1 :] = [start]
         self.history.add(moment)
         return self
+
+    def _after(self, dealer: Seat, standing: Standing) -> Seat:
+        """Who deals next."""
+        order = [*self.seating.order(self.seating.next(dealer))]
+        return next(seat for seat in order if seat in (standing.playing or order))
 
     def autoplay(self, by: str = "greedy") -> Table:
         """Let a bot play every seat to the end of the deal."""

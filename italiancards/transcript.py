@@ -41,12 +41,12 @@ def _tags(tags: Mapping[str, str]) -> Iterator[str]:
 
 
 def _turns(moments: Iterable[Moment]) -> Iterator[str]:
-    """The moves; a line ends where something happens by itself: a trick is gathered."""
+    """The moves; a line ends with a turn, or where something happens by itself."""
     number, turn = 1, list[str]()
     for moment in moments:
         if moment.move is not None:
             turn.append(str(moment.move))
-        elif turn:
+        if turn and (moment.move is None or moment.move.ends_turn):
             yield f"{number}. {'; '.join(turn)}"
             number, turn = number + 1, []
     if turn:

@@ -6,11 +6,12 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from italiancards import GAMES, game
+from italiancards import game
 from italiancards.core.about import about_option, about_preset
 from italiancards.core.game import Game
 from italiancards.core.options import Declared, agreed, choices, declared
 from italiancards.core.words import Voice
+from widgets.layouts import tables
 
 FEW = 12
 """Up to so many values are listed; of more, all numbers, one is typed in."""
@@ -37,7 +38,7 @@ def form(name: str, voice: Voice) -> dict[str, Any]:
     chosen = choices(rules.options)
     return {
         "game": name,
-        "games": [{"value": each, "label": _title(each, voice)} for each in GAMES],
+        "games": [{"value": each, "label": _title(each, voice)} for each in tables()],
         "presets": [
             {
                 "value": each,

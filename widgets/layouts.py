@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from italiancards import GAMES
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -38,4 +40,13 @@ TRICKS: Layout = {
 """A game of tricks with a stock."""
 
 LAYOUTS: dict[str, Layout] = {"briscola": TRICKS}
-"""The layout of each game."""
+"""The layout of each game; one without a layout has no card table yet."""
+
+
+def tables() -> tuple[str, ...]:
+    """The games that have a card table, in the order of all games.
+
+    >>> "briscola" in tables()
+    True
+    """
+    return tuple(name for name in GAMES if name in LAYOUTS)

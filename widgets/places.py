@@ -8,6 +8,7 @@ from italiancards import Table
 from italiancards.core.errors import BadOption, Unreadable
 from italiancards.core.seats import Seat
 from italiancards.hints import bot
+from widgets.layouts import tables
 
 
 def seated(
@@ -21,9 +22,12 @@ def seated(
         players: bots by seat.
 
     Raises:
-        BadOption: a seat that the table does not have, or a bot that does not exist.
+        BadOption: a game without a card table, a seat that the table does not have, or a bot that
+            does not exist.
         Unreadable: something else than bots by seat.
     """
+    if table.game.name not in tables():
+        raise BadOption("There is no card table yet for", table.game.name, tables())
     seats = list(range(table.seating.count))
     if seat not in seats:
         raise BadOption("There is no seat", seat, seats)

@@ -15,6 +15,7 @@ from italiancards.core.game import View
 from italiancards.core.options import Declared, declared
 from widgets.card_table import CardTable
 from widgets.form import form
+from widgets.layouts import tables
 from widgets.practice import PracticeSession
 from widgets.session import Session
 from widgets.settings import LEVEL
@@ -40,7 +41,7 @@ class PageSession(PracticeSession):
         return form(self.filled, self.voice)
 
     def _form(self, game: str) -> None:
-        if game in ic.GAMES:
+        if game in tables():
             self.filled = game
         else:
             self._say("note", "ui-no-table", error=f"There is no game {game!r}.")

@@ -13,7 +13,7 @@ from italiancards.core.about import (
     source_names,
     source_title,
 )
-from italiancards.core.cards import LOOKS, Card
+from italiancards.core.cards import ITALIAN, LOOKS, Card
 from italiancards.core.game import Game
 from italiancards.core.options import Declared, agreed, choices, declared, differing
 from italiancards.core.words import Voice
@@ -148,7 +148,7 @@ def rules_page(name: str, voice: Voice) -> RulesPage:
         )
         for chapter in game.guide.chapters
     ]
-    looks = [look for look in LOOKS if _can_look(game, look)]
+    looks = [look for look in LOOKS if _can_look(game, look)] or [_own_pack(game)]
     return RulesPage(
         name,
         voice.say("game"),
@@ -168,13 +168,19 @@ def _can_look(game: Game[Any, Any, Any], look: str) -> bool:
     return look in values.get("deck", ())
 
 
+def _own_pack(game: Game[Any, Any, Any]) -> str:
+    """What a game is played with that leaves no choice of the pack."""
+    return "italian" if game.pack == ITALIAN else "french"
+
+
 def _ladder(game: Game[Any, Any, Any], options: Any, looks: list[str], voice: Voice) -> list[Rung]:
     assert game.guide is not None
     rungs = []
+    pack = _own_pack(game)[:2]
     for rank, points in game.guide.ladder(options):
         cards = [Card(rank, suit) for suit in game.pack.suits]
         names = [Voice(voice.language, look=look).rank(cards[0]) for look in looks]
-        rungs.append(Rung([f"it-{card}" for card in cards], names, points))
+        rungs.append(Rung([f"{pack}-{card}" for card in cards], names, points))
     return rungs
 
 

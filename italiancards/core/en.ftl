@@ -17,6 +17,12 @@ other-suit =
 
 move-play = Play { CARD($card, form: "the") }
 move-exchange = Exchange { CARD($card, form: "the") }
+move-draw = Draw from the stock
+move-take = Take the top discard
+move-lay = Lay { CARDS($cards, form: "the") }
+move-add = Add { CARD($card, form: "the") } to meld { $number }
+move-swap = Take the joker of meld { $number } for { CARD($card, form: "the") }
+move-discard = Discard { CARD($card, form: "the") }
 
 ## The match
 
@@ -37,6 +43,8 @@ match-won =
             [you] You win the match.
            *[other] { $winner-name } wins the match.
         }
+match-last-in =
+    .ok = The match goes on: whoever reaches { $target } points is out, and the last one in wins.
 match-drawn =
     .ok = The match is drawn.
 
@@ -63,6 +71,12 @@ zone-stock = Stock
 zone-upcard = Up-card
 zone-last-trick = Last trick
 zone-trick = On the table
+zone-discards = Discards, the last one on top
+zone-meld =
+    { $seat ->
+        [you] Meld { $number }, yours
+       *[other] Meld { $number }, laid by { $seat-name }
+    }
 face-down =
     { $number ->
         [one] { $number } card

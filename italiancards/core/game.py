@@ -12,7 +12,8 @@ from italiancards.core.about import Guide
 from italiancards.core.cards import Card, Cards, Pack
 from italiancards.core.events import Events
 from italiancards.core.match import Standing
-from italiancards.core.moves import Exchange, Move, Play, read_move
+from italiancards.core.melds.finder import Finder
+from italiancards.core.moves import Kind, Move, read_move
 from italiancards.core.names import read_card
 from italiancards.core.options import OptionsT
 from italiancards.core.position import Fields
@@ -94,7 +95,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         options: the dataclass that declares its options.
         presets: named variants: the options in which each differs from the defaults.
         pack: its cards.
-        moves: the kinds of move it has; the first is the one written without a verb.
+        moves: the kinds of move it has; the first is meant where no verb is written.
         rules: who may do what.
         words: the folder of its sentences, one file for each language.
         seating: the seats under some options.
@@ -111,13 +112,15 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         place: a state from a position's fields, and the names of those left to chance.
         fields: a position's fields from a state; with a seat, only what that seat knows.
         guide: how the game is told to people; without one it has no rules page.
+        fewest_win: whether points are bad, and the fewest win.
+        finder: finds the melds of a hand, where the game has melds.
     """
 
     name: str
     options: type[OptionsT]
     presets: Mapping[str, Mapping[str, object]]
     pack: Pack
-    moves: tuple[type[Play] | type[Exchange], ...]
+    moves: tuple[type[Kind], ...]
     rules: RuleBook[ViewT, Move]
     words: Path
     seating: Callable[[OptionsT], Seating]
@@ -134,6 +137,8 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     place: Callable[[OptionsT, Fields, Random], tuple[StateT, tuple[str, ...]]]
     fields: Callable[[StateT, Seat | None], Fields]
     guide: Guide | None = None
+    fewest_win: bool = False
+    finder: Finder | None = None
 
     def look(self, options: OptionsT) -> str:
         """The pack the table is played with: a matter of labels and pictures only."""

@@ -17,6 +17,12 @@ other-suit =
 
 move-play = Gioca { CARD($card, form: "the") }
 move-exchange = Scambia { CARD($card, form: "the") }
+move-draw = Pesca dal mazzo
+move-take = Prendi l’ultimo scarto
+move-lay = Cala { CARDS($cards, form: "the") }
+move-add = Attacca { CARD($card, form: "the") } alla combinazione { $number }
+move-swap = Prendi il jolly della combinazione { $number } con { CARD($card, form: "the") }
+move-discard = Scarta { CARD($card, form: "the") }
 
 ## La partita
 
@@ -37,6 +43,8 @@ match-won =
             [you] Vinci la partita.
            *[other] { $winner-name } vince la partita.
         }
+match-last-in =
+    .ok = La partita continua: chi arriva a { $target } punti è fuori, e vince l’ultimo che resta.
 match-drawn =
     .ok = La partita è patta.
 
@@ -63,6 +71,12 @@ zone-stock = Mazzo
 zone-upcard = Carta scoperta
 zone-last-trick = Ultima presa
 zone-trick = In tavola
+zone-discards = Scarti, l’ultimo in cima
+zone-meld =
+    { $seat ->
+        [you] Combinazione { $number }, tua
+       *[other] Combinazione { $number }, di { $seat-name }
+    }
 face-down =
     { $number ->
         [one] { $number } carta

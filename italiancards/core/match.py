@@ -22,6 +22,7 @@ class Standing:
         result: the sentence that says how it stands.
         alone: whether the match is one deal, so that there is no more to say of it than of the
             deal; the best of one is more, for a drawn deal is followed by another.
+        playing: the seats that are still in it; none where nobody can be put out.
     """
 
     unit: str
@@ -30,6 +31,7 @@ class Standing:
     winners: tuple[int, ...]
     result: Finding
     alone: bool = False
+    playing: tuple[Seat, ...] = ()
 
 
 Sides = tuple[tuple[Seat, ...], ...]
@@ -97,3 +99,36 @@ def first_to(target: int, sheets: Sequence[Sheet], sides: Sides) -> Standing:
     winners = tuple(there) if len(there) == 1 else ()
     name = "match-won" if winners else "match-tied" if there else "match-on"
     return _standing("points", scores, winners, target, name, sides)
+
+
+def last_in(target: int, sheets: Sequence[Sheet], sides: Sides, *, back: bool = False) -> Standing:
+    """Whoever reaches a target is out, and the last one in wins.
+
+    Args:
+        target: the points that put a player out.
+        sheets: the deals played so far.
+        sides: the seats of each side.
+        back: whether a player who is out comes back once, with the highest count still in, as long
+            as two or more are in.
+
+    >>> from italiancards.core.score import ScoreLine
+    >>> three = ((Seat(0),), (Seat(1),), (Seat(2),))
+    >>> line = ScoreLine("hands", {}, ((),) * 3, (0, 101, 40))
+    >>> sheets = [Sheet(three, (line,))]
+    >>> last_in(101, sheets, three).playing, last_in(101, sheets, three, back=True).scores
+    ((Seat(0), Seat(2)), (0, 40, 40))
+    """
+    scores, returned = [0] * len(sides), set[int]()
+    for sheet in sheets:
+        was_in = [side for side, score in enumerate(scores) if score < target]
+        scores = [score + more for score, more in zip(scores, sheet.totals, strict=True)]
+        still_in = [side for side in was_in if scores[side] < target]
+        for side in was_in if back and len(still_in) > 1 else ():
+            if side not in still_in and side not in returned:
+                returned.add(side)
+                scores[side] = max(scores[each] for each in still_in)
+    left = tuple(side for side, score in enumerate(scores) if score < target)
+    winners = left if len(left) == 1 else ()
+    name = "match-won" if winners else "match-last-in"
+    standing = _standing("points", tuple(scores), winners, target, name, sides)
+    return replace(standing, playing=tuple(sides[side][0] for side in left))

@@ -35,6 +35,7 @@ class Sheet:
         lines: the rows.
         winners: the numbers of the sides that won the deal; none while it lasts, or when drawn.
         result: the sentence that says how it ended, or None while it lasts.
+        void: whether the deal counts for nothing, and the same player deals again.
 
     >>> Sheet(((Seat(0),), (Seat(1),)), (ScoreLine("aces", {}, ((), ()), (22, 11)),)).totals
     (22, 11)
@@ -44,6 +45,7 @@ class Sheet:
     lines: tuple[ScoreLine, ...]
     winners: tuple[int, ...] = ()
     result: Finding | None = None
+    void: bool = False
 
     @property
     def totals(self) -> tuple[int, ...]:

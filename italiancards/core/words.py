@@ -184,7 +184,7 @@ class Voice:
 
     def move(self, move: Move) -> str:
         """A move as an order: what its button is called."""
-        return self.say(f"move-{move.verb or 'play'}", {"card": getattr(move, "card", None)})
+        return self.say(f"move-{move.verb or 'play'}", move.facts)
 
     def made(self, move: Move) -> str:
         """A move as something that was or could be made: its card, or what is done with it."""

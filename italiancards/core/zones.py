@@ -18,6 +18,8 @@ class Zone:
         seat: whose it is, or None where it belongs to the table.
         owners: for each card who put it there, where that matters.
         best: the place of the card that is taking so far, in a trick.
+        number: its number, where there are several of the kind: a meld.
+        stands: what a card stands for, by its place, where it is not itself: a joker in a meld.
 
     >>> Zone("stock", (None, None)).face_down
     2
@@ -28,6 +30,8 @@ class Zone:
     seat: Seat | None = None
     owners: tuple[Seat, ...] = ()
     best: int | None = None
+    number: int | None = None
+    stands: tuple[tuple[int, Card], ...] = ()
 
     @property
     def face_down(self) -> int:

@@ -6,7 +6,9 @@ A bot sees a view, never the state: what its seat does not know, it cannot use.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -19,13 +21,31 @@ from italiancards.hints.advice import Advice, Bot, Weighed, last
 from italiancards.hints.montecarlo import CERTAIN, PLAYOUTS, Budget, Estimate, Trial
 
 BOTS = ("random", "beginner", "greedy", "hint")
-"""The bots that every game has, the weakest first."""
+"""The bots there are, the weakest first; `bots` says which of them a game has."""
 
 HINT = "hint"
 """The bot that gives the hints."""
 
 LEVELS = {"easy": "beginner", "medium": "greedy", "hard": "hint"}
 """What an opponent's level comes to. None of them sees a hidden card."""
+
+
+def bots(game: Game[Any, Any, Any]) -> tuple[str, ...]:
+    """The bots that a game has, the weakest first: it has those that it has a module for.
+
+    >>> from italiancards.games import game
+    >>> bots(game("briscola"))
+    ('random', 'beginner', 'greedy', 'hint')
+    """
+    return _bots(game.name)
+
+
+@cache
+def _bots(name: str) -> tuple[str, ...]:
+    home = f"italiancards.hints.{name}"
+    there = find_spec(home) is not None
+    own = (each for each in BOTS[1:] if there and find_spec(f"{home}.{each}") is not None)
+    return (BOTS[0], *own)
 
 
 def by_chance(game: Game[Any, Any, Any], view: Any, chance: Random) -> Advice:
@@ -47,7 +67,7 @@ def bot(name: str, game: Game[Any, Any, Any]) -> Bot:
     >>> bot("random", game("briscola")).__name__
     'by_chance'
     """
-    return by_chance if checked(name) == "random" else _module(name, game).choose
+    return by_chance if checked(name, game) == "random" else _module(name, game).choose
 
 
 def think(
@@ -65,7 +85,7 @@ def think(
     Raises:
         BadOption: there is no such bot.
     """
-    if checked(name) == HINT:
+    if checked(name, game) == HINT:
         yield from _module(name, game).think(game, view, chance, budget)
     else:
         yield bot(name, game)(game, view, chance)
@@ -92,10 +112,12 @@ def opened(
     return made
 
 
-def checked(name: str) -> str:
-    """The name, if there is a bot of that name."""
+def checked(name: str, game: Game[Any, Any, Any] | None = None) -> str:
+    """The name, if there is a bot of that name, and if the game has it."""
     if name not in BOTS:
         raise BadOption("There is no bot", name, BOTS)
+    if game is not None and name not in (own := bots(game)):
+        raise BadOption(f"{game.name} has no bot", name, own)
     return name
 
 
@@ -115,6 +137,7 @@ __all__ = [
     "Trial",
     "Weighed",
     "bot",
+    "bots",
     "by_chance",
     "checked",
     "last",

@@ -14,11 +14,16 @@ import italiancards as ic
 from italiancards import games
 from italiancards.core.names import LANGUAGES
 from italiancards.core.seats import Seat
-from italiancards.hints import BOTS, Budget, last, think
+from italiancards.hints import Budget, bots, last, think
 from italiancards.records import read
 
 GAMES = {**{name: ic.game(name) for name in ic.GAMES}, "tiny": tiny_game.GAME}
 PRESETS = [(name, preset) for name, game in GAMES.items() for preset in game.presets]
+NO_CARDS = {
+    *("seat", "dealer", "shown", "trump"),
+    *("out", "laid", "opened", "drawn", "picked", "opening", "turns", "renewed", "closed"),
+}
+"""Fields of positions that place no card: seats, numbers, and cards that are placed elsewhere."""
 EVERY = pytest.mark.parametrize(("name", "preset"), PRESETS)
 
 
@@ -37,10 +42,9 @@ def _played(name: str, preset: str, seed: int) -> ic.Table:
 
 def _cards(state: Any, game: Any) -> Counter[str]:
     told = game.fields(state, None)
-    named = " ".join(
-        value for field, value in told.items() if field not in ("seat", "dealer", "shown", "trump")
-    )
-    return Counter(named.replace("/", " ").split())
+    named = " ".join(value for field, value in told.items() if field not in NO_CARDS)
+    cards = named.replace("/", " ").replace("|", " ").split()
+    return Counter(card.partition("=")[0] for card in cards)
 
 
 @EVERY
@@ -152,7 +156,7 @@ def test_what_a_seat_may_not_know_changes_neither_its_view_nor_its_hint(
             assert seat is not None
             for other in _resampled(table, chance):
                 assert table.game.view(other, seat) == table.view()
-                for bot_name in BOTS if name != "tiny" else ("random",):
+                for bot_name in bots(table.game):
                     here, there = (
                         last(think(bot_name, table.game, view, Random(1), Budget(60)))
                         for view in (table.view(), table.game.view(other, seat))

@@ -32,7 +32,7 @@ def _vowels_after_the_stress(word: str) -> tuple[str, int]:
     accented = re.findall(f"[{''.join(SOUNDS)}]", syllabic)
     assert len(accented) == 1, f"{word}: one stress, marked"
     _, _, rest = syllabic.partition(accented[0])
-    return SOUNDS[accented[0]], len(re.findall("[aeiou]", rest))
+    return SOUNDS[accented[0]], len(re.findall("[aeiouy]", rest))
 
 
 def _fits(word: str, said: str) -> bool:

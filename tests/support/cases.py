@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import italiancards as ic
+from italiancards.core.melds.meld import melded
 from italiancards.core.options import agreed, declared
 from italiancards.core.position import read_position
 from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.state import trick_order
+from italiancards.games.scala40.state import VALUES
 
 
 @dataclass
@@ -106,12 +108,17 @@ class Run:
     def _score(self, told: str) -> None:
         totals, rule, winner = (word.strip() for word in told.split(","))
         assert self.table is not None
-        self.table.play(self.table.legal()[0])
+        if not self.table.over:
+            self.table.play(self.table.legal()[0])
         sheet = self.table.score().sheet
         assert sheet.totals == tuple(map(int, totals.split("-")))
         assert sheet.result is not None
         assert sheet.result.name == rule
         assert sheet.winners == (() if winner == "-" else (int(winner),))
+
+    def _worth(self, told: str) -> None:
+        meld, _, points = told.rpartition(":")
+        assert VALUES.meld(melded(meld.strip())) == int(points)
 
     def _match(self, told: str) -> None:
         deals, _, expected = told.partition(":")
@@ -149,6 +156,6 @@ def failures(game: str, cases: list[Case]) -> list[str]:
             for each in case.claims:
                 line, claim, rest = each
                 run.check(claim, rest)
-        except (AssertionError, ic.ItalianCardsError) as error:
+        except (AssertionError, ValueError) as error:
             failed.append(f"{line}: {case.title}: {claim} {rest}: {error}")
     return failed

@@ -11,10 +11,11 @@ from support.learner import send
 import italiancards as ic
 from italiancards.core.options import declared
 from widgets import CardTable
+from widgets.layouts import tables
 from widgets.practice import PracticeSession
 from widgets.token import Token
 
-GAMES = [(name, preset) for name in ic.GAMES for preset in ic.game(name).presets]
+GAMES = [(name, preset) for name in tables() for preset in ic.game(name).presets]
 
 
 def shown(session: PracticeSession) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from italiancards.core.names import LANGUAGES
 from italiancards.core.options import declared
 from widgets import Practice
 from widgets.form import FEW
+from widgets.layouts import tables
 
 POSITION = "briscola; hand=AB RC 6S; trick=5B; upcard=4S"
 
@@ -22,7 +23,7 @@ def page() -> Practice:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ic.GAMES)
+@pytest.mark.parametrize("game", tables())
 def test_all_that_a_game_declares_can_be_chosen(game: str, language: str) -> None:
     page = Practice(game)
     post(page, "setting", name="language", value=language)
@@ -45,7 +46,7 @@ def test_all_that_a_game_declares_can_be_chosen(game: str, language: str) -> Non
         else:
             assert [each["value"] for each in one["values"]] == list(map(str, option.values))
     assert [each["value"] for each in page.form["presets"]] == list(rules.presets)
-    assert [each["value"] for each in page.form["games"]] == list(ic.GAMES)
+    assert [each["value"] for each in page.form["games"]] == list(tables())
 
 
 def test_every_choice_of_the_form_can_be_dealt(page: Practice) -> None:
@@ -166,3 +167,13 @@ def test_the_form_of_another_game_is_shown_and_the_table_stays(page: Practice) -
     assert post(page, "form", game="briscola")["answer"] is None
     assert "There is no game 'chess'" in post(page, "form", game="chess")["answer"]["text"]
     assert (page.form["game"], page.table.record()) == ("briscola", before)
+
+
+@pytest.mark.parametrize("game", sorted(set(ic.GAMES) - set(tables())))
+def test_a_game_without_a_card_table_says_so_and_nothing_changes(game: str, page: Practice) -> None:
+    before = page.session.table
+    post(page, "sit", at=f"{game}; number=7")
+    assert page.session.table is before
+    assert f"There is no card table yet for '{game}'" in str(page.model["answer"])
+    with pytest.raises(ic.ItalianCardsError, match="There is no card table yet"):
+        Practice(game)

@@ -15,7 +15,7 @@ import italiancards as ic
 from italiancards.core.cards import ITALIAN
 from italiancards.core.names import LANGUAGES
 from widgets import CardTable
-from widgets.layouts import LAYOUTS
+from widgets.layouts import LAYOUTS, tables
 from widgets.messages import KINDS, LONGEST, BadMessage, Message, read_message
 from widgets.session import Session
 from widgets.settings import PAUSES, SETTINGS
@@ -55,7 +55,7 @@ def test_the_first_model_has_all_that_a_browser_needs(session: Session) -> None:
 
 
 def test_every_zone_of_every_game_has_a_place_on_the_screen() -> None:
-    for name in ic.GAMES:
+    for name in tables():
         table = ic.deal(name, seed=1).autoplay("random")
         for number in range(table.now + 1):
             for zone in table.game.zones(table.view(0, at=number)):

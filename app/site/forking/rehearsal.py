@@ -20,6 +20,7 @@ import widgets
 from app.site.lessons import FOLDER, lessons
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
+from widgets.layouts import tables
 
 
 def rehearse() -> None:
@@ -28,6 +29,7 @@ def rehearse() -> None:
         ic.deal(name, seed=1).autoplay().score()
         for language in LANGUAGES:
             Voice(language, (ic.game(name).words,)).say("game")
+    for name in tables():
         widgets.Practice(name)._repr_mimebundle_()
     with redirect_stdout(io.StringIO()):
         for lesson in lessons():

@@ -1,0 +1,25 @@
+"""What the rummy games share: melds, the finder of melds, and the moves of a turn.
+
+A meld is a sequence or a set that lies on the table; a joker in it stands for one card.
+"""
+
+from italiancards.core.melds.finder import Finder, LayDown
+from italiancards.core.melds.meld import JOKER, Meld, Part, Values, arranged, places
+from italiancards.core.melds.moves import Add, Discard, Draw, Lay, Swap, Take
+
+__all__ = [
+    "JOKER",
+    "Add",
+    "Discard",
+    "Draw",
+    "Finder",
+    "Lay",
+    "LayDown",
+    "Meld",
+    "Part",
+    "Swap",
+    "Take",
+    "Values",
+    "arranged",
+    "places",
+]

@@ -1,0 +1,263 @@
+"""Sequences and sets: when cards make one, in which order they lie, and what they are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from italiancards.core.cards import FRENCH_RANKS, RUMMY, Card, Cards
+from italiancards.core.errors import Unreadable
+from italiancards.core.moves import CardReader
+
+JOKER = RUMMY.card("JK")
+SHORTEST = 3
+"""Cards that a meld has at least."""
+TOP = len(FRENCH_RANKS)
+"""The place of an ace above the king; below the two it has place 0."""
+PLACE = {rank: place for place, rank in enumerate(FRENCH_RANKS)}
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A card in a meld.
+
+    Args:
+        card: the card that lies there.
+        stands: the card it counts as: itself, or what a joker was said to be; None for a joker of
+            which nothing was said.
+
+    >>> str(Part(JOKER, RUMMY.card("7c"))), str(Part.of(RUMMY.card("7c"))), str(Part.of(JOKER))
+    ('JK=7c', '7c', 'JK')
+    """
+
+    card: Card
+    stands: Card | None
+
+    @classmethod
+    def of(cls, card: Card) -> Part:
+        """A card that stands for itself, or a joker of which nothing was said."""
+        return cls(card, None if card == JOKER else card)
+
+    @property
+    def wild(self) -> bool:
+        """Whether it is a joker."""
+        return self.card == JOKER
+
+    def __str__(self) -> str:
+        return f"{self.card}={self.stands}" if self.wild and self.stands else str(self.card)
+
+
+Parts = tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A meld, its cards in the order they lie.
+
+    Args:
+        kind: `sequence` or `set`.
+        parts: its cards; an ace that lies first in a sequence is low.
+    """
+
+    kind: str
+    parts: Parts
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.parts))
+
+    @property
+    def cards(self) -> Cards:
+        """The cards that lie there."""
+        return tuple(part.card for part in self.parts)
+
+    @property
+    def joker(self) -> Card | None:
+        """What its joker stands for, or None where it has none."""
+        return next((part.stands for part in self.parts if part.wild), None)
+
+    def extended(self, part: Part, *, any_suit: bool = False) -> Meld | None:
+        """The meld with one more card, or None where it does not fit.
+
+        Args:
+            part: the card.
+            any_suit: whether the joker of a set gives way to a card of the suit it stood for.
+
+        >>> set_of_kings = melded("Kh Kd JK=Kc")
+        >>> str(set_of_kings.extended(Part.of(RUMMY.card("Ks"))))
+        'Kh Kd JK=Kc Ks'
+        >>> set_of_kings.extended(Part.of(RUMMY.card("Kc")))
+        >>> str(set_of_kings.extended(Part.of(RUMMY.card("Kc")), any_suit=True))
+        'Kh Kd Kc JK=Ks'
+        """
+        if part.stands is None or (part.wild and self.joker is not None):
+            return None
+        if any_suit and self.kind == "set" and part.stands == self.joker:
+            own = tuple(each for each in self.parts if not each.wild)
+            there = [*places((*own, part, Part.of(JOKER)))]
+            return _meld((*own, part, Part(JOKER, there[0]))) if there else None
+        return _meld((*self.parts, part))
+
+    def alike(self, card: Card) -> bool:
+        """Whether a card has the rank of the set, or the suit of the sequence."""
+        first = self.parts[0].stands
+        assert first is not None  # in a meld every joker stands for something
+        return card.rank == first.rank if self.kind == "set" else card.suit == first.suit
+
+    def ways(self, card: Card) -> Iterator[Part]:
+        """A card as one might think of adding it: itself, or a joker in each place that it has.
+
+        >>> [str(part) for part in melded("5c 6c 7c").ways(JOKER)]
+        ['JK=4c', 'JK=8c']
+        """
+        if card != JOKER:
+            yield from [Part.of(card)] if self.alike(card) else []
+            return
+        for stands in RUMMY.known.values():
+            part = Part(JOKER, stands)
+            if stands != JOKER and self.alike(stands) and self.extended(part):
+                yield part
+
+    def swapped(self, card: Card, *, any_suit: bool = False) -> Meld | None:
+        """The meld with a card in the place of its joker, or None where it is not that card.
+
+        Args:
+            card: the card.
+            any_suit: whether the joker of a set stands for every suit that is missing.
+
+        >>> str(melded("5c 6c JK=7c").swapped(RUMMY.card("7c")))
+        '5c 6c 7c'
+        """
+        if self.joker is None or card == JOKER:
+            return None
+        if card != self.joker and not (any_suit and self.kind == "set"):
+            return None
+        return _meld(tuple(Part.of(card) if part.wild else part for part in self.parts))
+
+
+def _meld(parts: Parts) -> Meld | None:
+    found = arranged(parts)
+    return found if isinstance(found, Meld) else None
+
+
+def melded(text: str) -> Meld:
+    """The meld that a text writes, for examples: `melded("5c 6c JK=7c")`."""
+    found = arranged(read_parts(text.split(), RUMMY.card))
+    assert isinstance(found, Meld), found
+    return found
+
+
+def read_parts(words: Iterable[str], read: CardReader) -> Parts:
+    """Some cards of a meld: `5c`, `JK=7c`, or `JK` where nothing is said of the joker.
+
+    Raises:
+        Unreadable: a word is none of these; only a joker stands for another card.
+    """
+    parts = []
+    for word in words:
+        told, equals, other = word.partition("=")
+        card = read(told)
+        stands = read(other) if equals else None
+        if stands is not None and (card != JOKER or stands == JOKER):
+            raise Unreadable(word, "a joker and the card that it stands for, such as JK=7c")
+        parts.append(Part(card, stands) if stands else Part.of(card))
+    return tuple(parts)
+
+
+def arranged(parts: Parts) -> Meld | str:
+    """The meld that some cards make, or why they make none.
+
+    How many cards and jokers there are is not looked at here, nor jokers of which nothing was said.
+
+    Args:
+        parts: the cards; where an ace fits at both ends, the first one written lies low.
+
+    Returns:
+        The meld, its cards in order, or a word: `mixed` (neither one rank nor one suit), `suits` (a
+        suit twice in a set), `gap` (a card missing, or twice), `wrap` (round the ace), `aces` (two
+        aces that are no jokers).
+
+    >>> [str(arranged(read_parts(text.split(), RUMMY.card))) for text in ("7c 5c 6c", "Kc Ac 2c")]
+    ['5c 6c 7c', 'wrap']
+    """
+    ranks = {part.stands.rank for part in parts if part.stands}
+    suits = [part.stands.suit for part in parts if part.stands]
+    if len(ranks) == 1:
+        if len(set(suits)) < len(suits):
+            return "suits"
+        order = {suit: number for number, suit in enumerate(RUMMY.suits)}
+        by_suit = sorted(parts, key=lambda part: order[part.stands.suit] if part.stands else 9)
+        return Meld("set", tuple(by_suit))
+    return _sequence(parts) if len(set(suits)) == 1 else "mixed"
+
+
+def _sequence(parts: Parts) -> Meld | str:
+    aces = [part for part in parts if part.stands and part.stands.rank == "A"]
+    others = [part for part in parts if part.stands and part.stands.rank != "A"]
+    at = {PLACE[part.stands.rank]: part for part in others if part.stands}
+    low, high = min(at), max(at)
+    if len(at) < len(others) or high - low >= len(at):
+        return "wrap" if aces and 1 in at and TOP - 1 in at else "gap"
+    if len(aces) > 2 or sum(not ace.wild for ace in aces) > 1:
+        return "aces"
+    ends = [end for end, there in ((0, low == 1), (TOP, high == TOP - 1)) if there]
+    if len(ends) < len(aces):
+        return "gap"
+    if len(ends) > len(aces) == 1:
+        ends = ends[:1] if parts[0] == aces[0] else ends[1:]
+    at |= dict(zip(ends, aces, strict=False))
+    return Meld("sequence", tuple(at[place] for place in sorted(at)))
+
+
+def places(parts: Parts) -> Sequence[Card]:
+    """What the joker among some cards can stand for, where nothing was said of it.
+
+    >>> [*places(read_parts(["5c", "6c", "JK"], RUMMY.card))]
+    ['4c', '7c']
+    """
+    silent = [part for part in parts if part.stands is None]
+    if len(silent) != 1:
+        return ()
+    told = tuple(part for part in parts if part.stands is not None)
+    return [
+        card
+        for card in RUMMY.known.values()
+        if card != JOKER and isinstance(arranged((*told, Part(JOKER, card))), Meld)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """What cards are worth in a game.
+
+    Args:
+        ranks: for each rank from the ace to the king.
+        low_ace: an ace below the two.
+        joker: a joker in hand; in a meld it is worth what it stands for.
+
+    >>> forty = Values((11, *range(2, 11), 10, 10, 10), low_ace=1, joker=25)
+    >>> [forty.meld(melded(text)) for text in ("Ac 2c 3c", "Qc Kc JK=Ac", "Ac Ad As")]
+    [6, 31, 33]
+    """
+
+    ranks: tuple[int, ...]
+    low_ace: int
+    joker: int
+
+    def card(self, card: Card) -> int:
+        """A card left in hand."""
+        return self.joker if card == JOKER else self.ranks[PLACE[card.rank]]
+
+    def hand(self, cards: Iterable[Card]) -> int:
+        """All the cards left in a hand."""
+        return sum(map(self.card, cards))
+
+    def at(self, place: int) -> int:
+        """A card of a sequence by its place, from the low ace to the high one."""
+        return self.low_ace if place == 0 else self.ranks[place % TOP]
+
+    def meld(self, meld: Meld) -> int:
+        """A meld that lies on the table."""
+        total = sum(self.ranks[PLACE[part.stands.rank]] for part in meld.parts if part.stands)
+        first = meld.parts[0].stands
+        low = meld.kind == "sequence" and first is not None and first.rank == "A"
+        return total + (self.low_ace - self.ranks[0] if low else 0)

@@ -1,0 +1,46 @@
+"""Scala Quaranta: melds from two packs, forty points to open, the last card closes.
+
+Read in this order: `options`, `state`, `view`, `finish`, `candidates`, the rules in `turns`,
+`melding` and `ends`, `play`, `score`, `position`, `asking`, `guide`.
+"""
+
+from pathlib import Path
+
+from italiancards.core.cards import RUMMY
+from italiancards.core.game import Game
+from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
+from italiancards.games.scala40.candidates import candidates
+from italiancards.games.scala40.guide import GUIDE
+from italiancards.games.scala40.options import PRESETS, Options
+from italiancards.games.scala40.play import advance, play
+from italiancards.games.scala40.position import fields, place
+from italiancards.games.scala40.rules import RULES
+from italiancards.games.scala40.score import sheet, standing
+from italiancards.games.scala40.state import FINDER, State, deal, deck, seating
+from italiancards.games.scala40.view import Scala40View, signs, view, zones
+
+GAME: Game[State, Scala40View, Options] = Game(
+    name="scala40",
+    options=Options,
+    presets=PRESETS,
+    pack=RUMMY,
+    moves=(Discard, Draw, Take, Lay, Add, Swap),
+    rules=RULES,
+    words=Path(__file__).parent,
+    seating=seating,
+    deck=deck,
+    deal=deal,
+    view=view,
+    candidates=candidates,
+    play=play,
+    advance=advance,
+    sheet=sheet,
+    match=standing,
+    zones=zones,
+    signs=signs,
+    place=place,
+    fields=fields,
+    guide=GUIDE,
+    fewest_win=True,
+    finder=FINDER,
+)

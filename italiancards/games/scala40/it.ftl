@@ -1,0 +1,306 @@
+# Scala quaranta: regole, fatti, punti, che cosa possono fare le carte, consigli.
+
+game = Scala quaranta
+
+## Regole
+
+deal-is-on =
+    .broken = La mano è finita.
+your-turn =
+    .broken =
+        { $turn ->
+            [nobody] Aspetta: si rifà il mazzo.
+            [you] Tocca a te.
+           *[other] Non tocca a te: tocca a { $turn-name }.
+        }
+draw-first =
+    .broken = Prima pesca una carta, dal mazzo o dagli scarti.
+draw-once =
+    .broken = Hai già pescato; adesso cala, attacca o scambia quanto vuoi, e poi scarta.
+hold-the-cards =
+    .broken = Non hai in mano { CARDS($cards, form: "the") }, o non in tante copie.
+meld-lies-there =
+    .broken =
+        { $count ->
+            [0] In tavola non c’è nessuna combinazione.
+            [one] La combinazione { $number } non c’è: in tavola ce n’è una.
+           *[other] La combinazione { $number } non c’è: in tavola ce ne sono { $count }.
+        }
+draw-from-stock =
+    .ok = Dal mazzo si può sempre pescare.
+take-when-opened =
+    .ok =
+        { $opened ->
+            [yes] Hai aperto: puoi prendere { CARD($card, form: "the") }.
+           *[no] A questo tavolo puoi prendere { CARD($card, form: "the") } per aprire.
+        }
+    .broken = Dagli scarti pesca solo chi ha aperto: { CARD($card, form: "the") } resta lì.
+three-cards =
+    .ok = Una combinazione ha almeno tre carte, e qui ci sono.
+    .broken = { CARDS($cards, form: "the") }: una combinazione ha almeno tre carte.
+one-joker =
+    .ok = Un jolly in una combinazione è permesso.
+    .broken = In una combinazione può stare un solo jolly; qui ce ne sono { $number }.
+joker-declared =
+    .ok = È detto che cosa rappresenta il jolly: { CARDS($cards, form: "the") }.
+    .broken =
+        { $number ->
+            [0] Di’ quale carta rappresenta il jolly, come in JK=7c.
+           *[other] Di’ quale carta rappresenta il jolly: potrebbe essere { CARDS($cards, form: "the") }.
+        }
+sequence-or-set =
+    .ok =
+        { $number ->
+            [one] Queste carte sono una combinazione.
+           *[other] Queste carte sono { $number } combinazioni.
+        }
+    .broken =
+        { $why ->
+            [suits] { CARDS($cards, form: "the") }: in un tris i semi sono tutti diversi.
+            [wrap] { CARDS($cards, form: "the") }: una scala non gira intorno all’asso, che sta o sotto il due o sopra il re.
+            [aces] { CARDS($cards, form: "the") }: in una scala c’è un asso solo; all’altro capo può stare un jolly al posto del secondo.
+            [gap] { CARDS($cards, form: "the") } sono dello stesso seme, ma non in fila.
+           *[mixed] { CARDS($cards, form: "the") } non sono né dello stesso seme né dello stesso valore.
+        }
+forty-to-open =
+    .ok =
+        { $way ->
+            [closing] Queste combinazioni valgono { $points } punti, e con una carta sola in mano chiudi: allora si apre con qualunque somma.
+           *[enough] Apri con { $points } punti; ne bastano { $least }.
+        }
+    .broken = Queste combinazioni valgono { $points } punti su { $least }: { $short ->
+            [one] manca un punto.
+           *[other] mancano { $short } punti.
+        }
+open-without-joker =
+    .ok = Apri senza jolly, come si usa a questo tavolo.
+    .broken = A questo tavolo si apre senza jolly.
+open-with-picked-card =
+    .ok = { CARD($card, form: "the") } che hai preso è fra le carte con cui apri.
+    .broken = Hai preso { CARD($card, form: "the") } per aprire: deve stare fra queste carte.
+open-first =
+    .ok = Hai aperto: puoi attaccare carte a ogni combinazione e scambiare i jolly.
+    .broken = Non hai ancora aperto: prima cala combinazioni nuove per { $least } punti.
+fits-the-meld =
+    .ok = { CARD($card, form: "the") } si attacca alla combinazione { $number }.
+    .broken =
+        { $why ->
+            [joker] Nella combinazione { $number } c’è già un jolly, e ce ne può stare uno solo.
+           *[no] { CARD($card, form: "the") } non si attacca alla combinazione { $number }: { CARDS($cards) }.
+        }
+card-of-the-joker =
+    .ok = Il jolly della combinazione { $number } rappresenta { CARD($card, form: "the") }: puoi prenderlo.
+    .broken =
+        { $stands ->
+            [nobody] Nella combinazione { $number } non c’è un jolly.
+           *[card] Il jolly della combinazione { $number } rappresenta { CARD($stands, form: "the") }, non { CARD($card, form: "the") }.
+        }
+keep-one-to-discard =
+    .ok = Ti resta una carta da scartare.
+    .broken = Non ti resterebbe niente: l’ultima carta si scarta, non si cala.
+no-close-in-first-round =
+    .ok = Non chiudi ancora.
+    .broken = Nessuno chiude prima che tutti abbiano giocato un turno.
+use-the-picked-card =
+    .ok = Non devi usare subito { CARD($card, form: "the") }.
+    .broken =
+        { $why ->
+            [open] Hai preso { CARD($card, form: "the") } per aprire: prima apri.
+           *[use] Hai preso { CARD($card, form: "the") } dagli scarti: usa quella carta prima di scartare.
+        }
+not-the-picked-card =
+    .ok = Hai due volte { CARD($card, form: "the") }: puoi scartare l’altra copia.
+    .broken = { CARD($card, form: "the") } viene dagli scarti: nello stesso turno non ci torna.
+nothing-useful-discarded =
+    .ok =
+        { $way ->
+            [free] Puoi scartare qualunque carta.
+            [nothing-else] Non hai altro che si possa scartare: allora va bene qualunque carta.
+           *[useless] { CARD($card, form: "the") } non si attacca a niente in tavola: si può scartare.
+        }
+    .broken =
+        { $number ->
+            [0] Qui non si può scartare un jolly: hai { CARDS($cards, form: "the") }.
+           *[other] Qui non si può scartare { CARD($card, form: "the") }: serve alla combinazione { $number }. Hai { CARDS($cards, form: "the") }.
+        }
+can-finish =
+    .ok = Puoi ancora usare { CARD($card, form: "the") }: { $line }.
+    .broken = Dopo questa mossa non potresti finire il turno: { CARD($card, form: "the") }, che viene dagli scarti, non si potrebbe usare tenendo una carta da scartare.
+
+## Che cosa succede
+
+event-dealt =
+    .told =
+        { $dealer ->
+            [you] Dai { $number } carte a testa.
+           *[other] { $dealer-name } dà { $number } carte a testa.
+        }
+event-received =
+    .told =
+        { $seat ->
+            [you] Ricevi { CARDS($cards, form: "the") }.
+           *[other] { $seat-name } riceve { CARDS($cards, form: "the") }.
+        }
+    .hidden = { $seat-name } riceve { $number } carte.
+event-joker-returned =
+    .told = Si scopre un jolly: torna nel mazzo.
+event-upcard-turned =
+    .told = Si scopre { CARD($card, form: "the") }: è la prima carta degli scarti.
+event-drew =
+    .told =
+        { $seat ->
+            [you] Peschi { CARD($card, form: "the") }.
+           *[other] { $seat-name } pesca { CARD($card, form: "the") }.
+        }
+    .hidden = { $seat-name } pesca una carta.
+event-took =
+    .told =
+        { $seat ->
+            [you] Prendi { CARD($card, form: "the") } dagli scarti.
+           *[other] { $seat-name } prende { CARD($card, form: "the") } dagli scarti.
+        }
+event-opened =
+    .told =
+        { $seat ->
+            [you] Apri con { $points } punti.
+           *[other] { $seat-name } apre con { $points } punti.
+        }
+event-laid =
+    .told =
+        { $seat ->
+            [you] Cali { CARDS($cards, form: "the") }
+           *[other] { $seat-name } cala { CARDS($cards, form: "the") }
+        }{ $joker ->
+            [nobody] .
+           *[card] , il jolly al posto { CARD($joker, form: "of") }.
+        }
+event-added =
+    .told =
+        { $seat ->
+            [you] Attacchi { CARD($card, form: "the") } alla combinazione { $number }
+           *[other] { $seat-name } attacca { CARD($card, form: "the") } alla combinazione { $number }
+        }{ $joker ->
+            [nobody] .
+           *[card] , al posto { CARD($joker, form: "of") }.
+        }
+event-swapped =
+    .told =
+        { $seat ->
+            [you] Metti { CARD($card, form: "the") } nella combinazione { $number } e prendi il jolly.
+           *[other] { $seat-name } mette { CARD($card, form: "the") } nella combinazione { $number } e prende il jolly.
+        }
+event-discarded =
+    .told =
+        { $seat ->
+            [you] Scarti { CARD($card, form: "the") }.
+           *[other] { $seat-name } scarta { CARD($card, form: "the") }.
+        }
+event-stock-renewed =
+    .told =
+        { $way ->
+            [flip] Il mazzo è finito: si girano gli scarti, { $number } carte.
+           *[reshuffle] Il mazzo è finito: si mescolano gli scarti, { $number } carte.
+        }
+event-deal-over =
+    .told =
+        { $winner ->
+            [you] Scarti l’ultima carta e chiudi.
+            [nobody] Il mazzo è finito: la mano è nulla.
+           *[other] { $winner-name } scarta l’ultima carta e chiude.
+        }
+
+## Segni sul tavolo
+
+sign-opened =
+    .ok =
+        { $seat ->
+            [you] Hai aperto.
+           *[other] { $seat-name } ha aperto.
+        }
+sign-picked =
+    .ok = Da usare in questo turno: { CARD($card) }
+
+## Punti
+
+line-jokers = Jolly, { $each } l’uno
+line-aces = Assi, { $each } l’uno
+line-tens = Dieci e figure, { $each } a carta
+line-others = Altre carte, secondo il numero
+line-doubled = Chiusura in mano: altrettanti
+closed =
+    .ok =
+        { $winner ->
+            [you] Hai chiuso: le carte rimaste agli altri, { $points } punti, contano contro di loro.
+           *[other] { $winner-name } ha chiuso: le carte rimaste agli altri, { $points } punti, contano contro di loro.
+        }
+closed-in-hand =
+    .ok =
+        { $winner ->
+            [you] Hai aperto e chiuso in un solo turno: le carte rimaste agli altri contano { $points } punti contro di loro.
+           *[other] { $winner-name } ha aperto e chiuso in un solo turno: le carte rimaste agli altri contano { $points } punti contro di loro.
+        }
+void =
+    .ok = La mano è nulla: non conta per nessuno, e ridà le carte lo stesso giocatore.
+
+## Che cosa possono fare le carte scelte
+
+chosen-nothing =
+    .ok = Scegli delle carte che hai in mano per vedere che cosa possono fare.
+chosen-opens =
+    .ok = { $points } su { $least }: si apre.
+chosen-short =
+    .ok = { $points } su { $least }: { $number ->
+            [0] non basta una carta in più.
+            [one] con una carta in più si apre: { CARDS($cards, form: "the") }.
+           *[other] con una carta in più si apre, una qualunque fra { CARDS($cards, form: "the") }.
+        }
+chosen-melds =
+    .ok = Si possono calare: { $points } punti.
+chosen-no-meld =
+    .ok = Queste carte non formano combinazioni in cui stiano tutte.
+chosen-card =
+    .ok =
+        { $adds ->
+            [0] { CARD($card, form: "the") } non si attacca a niente in tavola
+           *[other] { CARD($card, form: "the") } si attacca alla combinazione { $adds }
+        }{ $swaps ->
+            [0] .
+           *[other] ; si scambia col jolly della combinazione { $swaps }.
+        }
+
+## Consigli
+
+advice-look-closed =
+    .ok = Quali delle tue carte stanno insieme? Servono { $least } punti in combinazioni nuove; le tue migliori ne valgono { $points }.
+advice-look-open =
+    .ok = Hai aperto: guarda le tue combinazioni, poi quelle in tavola.
+advice-take =
+    .ok = { CARD($card, form: "the") } ti serve subito, e dopo hai una carta in meno.
+advice-take-idle =
+    .ok = Adesso non potresti usare { CARD($card, form: "the") }.
+advice-draw =
+    .ok = Peschi una carta che non conosci.
+advice-open =
+    .ok = Apri con { $points } punti e ne tieni in mano { $left }.
+advice-lay =
+    .ok = Ti lascia in mano { $left } punti.
+advice-wait =
+    .ok = Un’altra calata ti lascia meno punti.
+advice-add =
+    .ok = Ti toglie dalla mano { $points } punti.
+advice-swap =
+    .ok = Il jolly fa una combinazione con le carte che hai.
+advice-swap-idle =
+    .ok = Il jolly per ora non ti serve, e in mano conta 25.
+advice-close =
+    .ok = È la tua ultima carta: chiudi.
+advice-discard =
+    .ok =
+        Ti toglie dalla mano { $points } punti{ $friends ->
+            [0] , e non sta con niente di quello che hai
+            [one] , e una carta che hai le sta bene accanto
+           *[other] , ma { $friends } carte che hai le stanno bene accanto
+        }{ $feeds ->
+            [0] .
+           *[other] ; chi viene dopo potrebbe attaccarla alla combinazione { $feeds }.
+        }

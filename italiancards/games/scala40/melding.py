@@ -1,0 +1,173 @@
+"""What makes a meld, what opens, and what may be built on the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from italiancards.core.melds import JOKER, Add, Lay, Meld, Swap, arranged, places
+from italiancards.core.melds.meld import SHORTEST, Parts
+from italiancards.core.moves import Move
+from italiancards.core.rules import Judgement, RuleBook, broken, ok
+from italiancards.games.scala40.state import VALUES
+from italiancards.games.scala40.view import Scala40View
+
+MELDING: RuleBook[Scala40View, Move] = RuleBook()
+
+
+# Melds
+
+
+def _declared(parts: Parts, any_suit: bool) -> Parts:
+    """A meld with its joker told, where it need not be: one of a set, for any missing suit."""
+    there = places(parts) if any_suit else ()
+    if not there or len({card.rank for card in there}) > 1:
+        return parts
+    return tuple(part if part.stands else replace(part, stands=there[0]) for part in parts)
+
+
+def melds_of(move: Lay, *, any_suit: bool) -> list[Meld]:
+    """The melds that a lay-down makes; those that are none are left out.
+
+    Args:
+        move: the lay-down.
+        any_suit: whether nothing need be said of a joker in a set.
+    """
+    found = []
+    for group in (_declared(group, any_suit) for group in move.groups):
+        told = all(part.stands for part in group) and sum(part.wild for part in group) <= 1
+        meld = arranged(group) if told and len(group) >= SHORTEST else None
+        if isinstance(meld, Meld):
+            found.append(meld)
+    return found
+
+
+@MELDING.rule(source="S0: 3 or more")
+def three_cards(view: Scala40View, move: Move) -> Judgement | None:
+    """A meld has at least three cards."""
+    if not isinstance(move, Lay):
+        return None
+    short = next((group for group in move.groups if len(group) < SHORTEST), None)
+    return ok() if short is None else broken(cards=tuple(part.card for part in short))
+
+
+@MELDING.rule(source="S0: one, and no more than one, joker")
+def one_joker(view: Scala40View, move: Move) -> Judgement | None:
+    """A meld holds at most one joker."""
+    if not isinstance(move, Lay) or JOKER not in move.cards:
+        return None
+    most = max(sum(part.wild for part in group) for group in move.groups)
+    return ok() if most <= 1 else broken(number=most)
+
+
+@MELDING.rule(source="S0: it must be declared exactly what card the joker is substituting for")
+def joker_declared(view: Scala40View, move: Move) -> Judgement | None:
+    """Whoever lays a joker says which card it stands for, its suit too."""
+    if isinstance(move, Add):
+        groups: list[Parts] = [(move.part,)]
+    else:
+        told = move.groups if isinstance(move, Lay) else ()
+        groups = [_declared(group, view.any_suit) for group in told]
+    jokers = [part.stands for group in groups for part in group if part.wild]
+    if not jokers:
+        return None
+    if None not in jokers:
+        return ok(cards=tuple(jokers))
+    if isinstance(move, Add):
+        meld = view.meld(move.meld)
+        could = tuple(part.stands for part in meld.ways(JOKER)) if meld else ()
+    else:
+        silent = next(group for group in groups if any(part.stands is None for part in group))
+        could = tuple(places(silent))
+    return broken(cards=could, number=len(could))
+
+
+@MELDING.rule(source="S0: sequences, sets")
+def sequence_or_set(view: Scala40View, move: Move) -> Judgement | None:
+    """A meld is a sequence of one suit, or cards of one rank and of different suits."""
+    if not isinstance(move, Lay):
+        return None
+    for group in move.groups:
+        told = tuple(part for part in group if part.stands is not None)
+        found = arranged(told)
+        fillable = found == "gap" and bool(places(group))  # by a joker of which nothing is said
+        if isinstance(found, str) and not fillable:
+            return broken(why=found, cards=tuple(part.stands for part in told))
+    return ok(number=len(move.groups))
+
+
+# Opening
+
+
+def _closes(view: Scala40View, move: Lay) -> bool:
+    """Whether a lay-down leaves one card, so that the discard closes."""
+    return len(view.hand) - len(move.cards) == 1 == view.keep
+
+
+@MELDING.rule(source="S0: new sets and sequences with a total value of at least 40; casinosanremo")
+def forty_to_open(view: Scala40View, move: Move) -> Judgement | None:
+    """To open, new melds worth forty points or more are laid at once, from the hand."""
+    if not isinstance(move, Lay) or view.has_opened:
+        return None
+    melds = melds_of(move, any_suit=view.any_suit)
+    if len(melds) < len(move.groups):
+        return None  # what is no meld has no worth
+    total = sum(map(VALUES.meld, melds))
+    least = view.options.opening_min
+    if total >= least:
+        return ok(points=total, least=least, way="enough")
+    if view.options.close_in_hand == "any_total" and _closes(view, move):
+        return ok(points=total, least=least, way="closing")
+    return broken(points=total, least=least, short=least - total)
+
+
+@MELDING.rule(source="house")
+def open_without_joker(view: Scala40View, move: Move) -> Judgement | None:
+    """Where it is agreed, no joker may be laid to open."""
+    if not isinstance(move, Lay) or view.has_opened or not view.options.opening_without_joker:
+        return None
+    return broken() if JOKER in move.cards else ok()
+
+
+@MELDING.rule(source="casinosanremo gaetashop")
+def open_with_picked_card(view: Scala40View, move: Move) -> Judgement | None:
+    """Whoever takes the top discard to open lays it in that opening."""
+    if not isinstance(move, Lay) or view.has_opened or not view.picked:
+        return None
+    if not view.options.picked_must_be_used:
+        return None
+    card = view.picked[0]
+    return (ok if card in move.cards else broken)(card=card)
+
+
+@MELDING.rule(source="S0: until you have opened, you cannot add cards or replace jokers")
+def open_first(view: Scala40View, move: Move) -> Judgement | None:
+    """Only who has opened adds cards to melds and swaps jokers; then at once, in the same turn."""
+    if not isinstance(move, Add | Swap):
+        return None
+    return (ok if view.has_opened else broken)(least=view.options.opening_min)
+
+
+# What lies on the table
+
+
+@MELDING.rule(source="S0: players may add cards to any set or sequence")
+def fits_the_meld(view: Scala40View, move: Move) -> Judgement | None:
+    """A card is added to anybody's meld if that is still a sequence or a set, with one joker."""
+    meld = view.meld(move.meld) if isinstance(move, Add) else None
+    if not isinstance(move, Add) or move.part.stands is None or meld is None:
+        return None
+    fits = meld.extended(move.part, any_suit=view.any_suit) is not None
+    facts = {"card": move.part.stands, "number": move.meld, "cards": meld.cards}
+    if fits:
+        return ok(**facts)
+    return broken(**facts, why="joker" if move.part.wild and meld.joker else "no")
+
+
+@MELDING.rule(source="S0: the exact card it is substituting for")
+def card_of_the_joker(view: Scala40View, move: Move) -> Judgement | None:
+    """A joker is had for the very card that it stands for."""
+    meld = view.meld(move.meld) if isinstance(move, Swap) else None
+    if not isinstance(move, Swap) or meld is None:
+        return None
+    fits = meld.swapped(move.card, any_suit=view.any_suit) is not None
+    return (ok if fits else broken)(card=move.card, stands=meld.joker, number=move.meld)

@@ -1,0 +1,163 @@
+"""What a move does, and what then happens by itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from italiancards.core.cards import Card, Cards, shuffled, without
+from italiancards.core.events import Event, Events
+from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Swap, Take
+from italiancards.core.moves import Move
+from italiancards.core.seats import Seat
+from italiancards.games.scala40.melding import melds_of
+from italiancards.games.scala40.options import Options
+from italiancards.games.scala40.score import sheet
+from italiancards.games.scala40.state import RENEWALS, VALUES, State, replaced, seating
+
+
+def play(state: State, move: Move) -> tuple[State, Events]:
+    """The state after the seat to move drew, laid, added, swapped or discarded."""
+    if isinstance(move, Draw):
+        return _draw(state)
+    if isinstance(move, Take):
+        return _take(state)
+    if isinstance(move, Lay):
+        return _lay(state, move)
+    if isinstance(move, Add):
+        return _add(state, move)
+    if isinstance(move, Swap):
+        return _swap(state, move)
+    assert isinstance(move, Discard)  # the moves of the game
+    return _discard(state, move)
+
+
+def _draw(state: State) -> tuple[State, Events]:
+    seat, card = state.turn, state.stock[0]
+    hands = replaced(state.hands, seat, (*state.hands[seat], card))
+    event = Event("drew", {"seat": seat, "card": card}, ("card",), (seat,))
+    return replace(state, hands=hands, stock=state.stock[1:], drawn=True), (event,)
+
+
+def _take(state: State) -> tuple[State, Events]:
+    """Everybody sees which card it is."""
+    seat, card = state.turn, state.discards[-1]
+    return replace(
+        state,
+        hands=replaced(state.hands, seat, (*state.hands[seat], card)),
+        shown=replaced(state.shown, seat, (*state.shown[seat], card)),
+        discards=state.discards[:-1],
+        drawn=True,
+        picked=(card,),
+    ), (Event("took", {"seat": seat, "card": card}),)
+
+
+def _spent(state: State, cards: Cards) -> State:
+    """The state after cards left the hand of the seat to move for the table."""
+    seat = state.turn
+    shown = list(state.shown[seat])
+    for card in cards:
+        if card in shown:
+            shown.remove(card)
+    return replace(
+        state,
+        hands=replaced(state.hands, seat, without(state.hands[seat], cards)),
+        shown=replaced(state.shown, seat, tuple(shown)),
+        picked=() if set(state.picked) & set(cards) else state.picked,
+    )
+
+
+def _any_suit(options: Options) -> bool:
+    return options.set_joker == "either_missing_suit"
+
+
+def _lay(state: State, move: Lay) -> tuple[State, Events]:
+    seat, events = state.turn, []
+    melds = melds_of(move, any_suit=_any_suit(state.start.options))
+    if seat not in state.opened:
+        total = sum(map(VALUES.meld, melds))
+        events.append(Event("opened", {"seat": seat, "points": total}))
+    for meld in melds:
+        facts = {"seat": seat, "cards": meld.cards, "joker": meld.joker, "kind": meld.kind}
+        events.append(Event("laid", facts))
+    return replace(
+        _spent(state, move.cards),
+        melds=(*state.melds, *melds),
+        laid_by=(*state.laid_by, *(seat for _ in melds)),
+        opened=state.opened | {seat},
+        opening=state.opening or seat not in state.opened,
+    ), tuple(events)
+
+
+def _add(state: State, move: Add) -> tuple[State, Events]:
+    place = move.meld - 1
+    any_suit = _any_suit(state.start.options)
+    longer = state.melds[place].extended(move.part, any_suit=any_suit)
+    assert longer is not None  # the rules saw to it
+    melds = (*state.melds[:place], longer, *state.melds[place + 1 :])
+    stands = move.part.stands if move.part.wild else None
+    facts = {"seat": state.turn, "card": move.card, "number": move.meld, "joker": stands}
+    return replace(_spent(state, (move.card,)), melds=melds), (Event("added", facts),)
+
+
+def _swap(state: State, move: Swap) -> tuple[State, Events]:
+    place, seat = move.meld - 1, state.turn
+    put = state.melds[place].swapped(move.card, any_suit=_any_suit(state.start.options))
+    assert put is not None  # the rules saw to it
+    after = _spent(state, (move.card,))
+    facts = {"seat": seat, "card": move.card, "number": move.meld}
+    return replace(
+        after,
+        melds=(*state.melds[:place], put, *state.melds[place + 1 :]),
+        hands=replaced(after.hands, seat, (*after.hands[seat], JOKER)),
+        shown=replaced(after.shown, seat, (*after.shown[seat], JOKER)),
+    ), (Event("swapped", facts),)
+
+
+def _discard(state: State, move: Discard) -> tuple[State, Events]:
+    seat, card = state.turn, move.card
+    event = Event("discarded", {"seat": seat, "card": card})
+    after = replace(
+        _spent(state, (card,)), discards=(*state.discards, card), drawn=False, picked=()
+    )
+    if not after.hands[seat]:
+        closed = replace(after, closer=seat)
+        return closed, (event, _over(closed))
+    turns = min(state.turns + 1, len(state.playing))
+    return replace(after, turn=_next(state), opening=False, turns=turns), (event,)
+
+
+def _next(state: State) -> Seat:
+    seats = seating(state.start.options)
+    order = seats.order(seats.next(state.turn))
+    return next(seat for seat in order if seat in state.playing)
+
+
+def _over(state: State) -> Event:
+    result = sheet(state).result
+    assert result is not None  # a finished deal has one
+    return Event("deal-over", {**result.facts, "void": "yes" if state.void else "no"})
+
+
+def advance(state: State) -> tuple[State, Events] | None:
+    """When the stock is gone at the beginning of a turn, the discards make a new one.
+
+    All but the top one are shuffled, or only turned over; where that is not agreed, where there is
+    nothing to turn, or when it has been done three times, the deal is void. The order comes from
+    where all the cards lie, which nobody sees, so a record needs no word of it to replay.
+    """
+    if state.over or state.drawn or state.stock:
+        return None
+    way, under = state.start.options.stock_out, state.discards[:-1]
+    if way == "void" or not under or state.renewed == RENEWALS:
+        ended = replace(state, void=True)
+        return ended, (_over(ended),)
+    stock = under if way == "flip" else _shuffled(state, under)
+    event = Event("stock-renewed", {"number": len(stock), "way": way})
+    return replace(state, stock=stock, discards=state.discards[-1:], renewed=state.renewed + 1), (
+        event,
+    )
+
+
+def _shuffled(state: State, cards: Cards) -> Cards:
+    lies: list[tuple[Card, ...]] = [*state.hands, state.discards]
+    return shuffled(cards, "/".join(map(" ".join, lies)))

@@ -1,0 +1,213 @@
+"""Positions of Scala Quaranta: from what matters to a deal that can be played, and back.
+
+Fields of cards; where there is one part for each seat they stand in turn order from the seat to
+move, parted by `/`: `hand`, `others` (the other hands), `shown` (cards in hand that everybody
+knows), `stock` (the next ones first, or how many), `discards` (the last one at the end), `melds`
+(parted by `|`, as in a move), `picked` (the card taken from the discards, still to be used).
+
+Fields of seats, by their numbers: `seat` (whose hand it is), `dealer`, `out` (of the match),
+`opened`, `laid` (who laid each meld), `closed` (who closed; `void` where nobody did).
+
+Others: `held` (how many cards the others have), `drawn=yes` (the seat has drawn), `opening=yes` (it
+opened in this turn), `turns` (how many of the first round are over), `renewed` (how often the stock
+was made anew).
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from italiancards.core.cards import RUMMY, Cards
+from italiancards.core.errors import BadOption, BadPosition, quoted
+from italiancards.core.game import DealStart
+from italiancards.core.melds import Lay, Meld
+from italiancards.core.melds.moves import MELD_BAR
+from italiancards.core.names import read_card
+from italiancards.core.position import Fields, Pool
+from italiancards.core.seats import Seat
+from italiancards.games.scala40.melding import melds_of
+from italiancards.games.scala40.options import Options
+from italiancards.games.scala40.state import HAND, RENEWALS, State, deck, seating
+
+CARDS = ("hand", "melds", "discards", "picked", "shown", "others", "stock")
+FIELDS = (
+    *("seat", "dealer", "out", "drawn", "opened", "opening", "laid", "held", "turns", "renewed"),
+    *("closed", *CARDS),
+)
+
+
+def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
+    """A deal in which the cards lie as told, and the fields that were left to chance.
+
+    Raises:
+        BadPosition: cards that cannot lie like that.
+        BadOption: a field that Scala Quaranta does not have.
+    """
+    for name in fields:
+        if name not in FIELDS:
+            raise BadOption("A position of Scala Quaranta has no field", name, FIELDS)
+    count = options.players
+    pool = Pool(deck(options), lambda text: read_card(text, RUMMY), fields, chance)
+    me = Seat(pool.number("seat", range(count), default=0))
+    order = tuple(seating(options).order(me))
+    out = _seats(fields, "out", count)
+    playing = [seat for seat in order if seat not in out]
+    if me in out or len(playing) < 2:
+        raise BadPosition(f"out={quoted(fields['out'])} leaves nobody to play.")
+
+    hand = pool.cards("hand")
+    melds = _melds(pool, options)
+    discards = pool.cards("discards")
+    counted = fields.get("stock", "").isdecimal()
+    stock = () if counted else pool.cards("stock")
+    laid_by = _laid_by(fields, melds, order, playing)
+    opened = _seats(fields, "opened", count) if "opened" in fields else {*laid_by}
+    picked = pool.look("picked")
+    shown = pool.parts("shown", count)
+    others = _others(pool, order, out, shown)
+    closer, void = _closed(fields, count)
+    drawn = bool(picked) or "drawn" in fields
+    if len(picked) > 1 or not set(picked) <= set(hand):
+        raise BadPosition(f"picked={quoted(fields['picked'])} must be one card of the hand.")
+    if counted:  # the rest lies under the discards that are told
+        left = pool.number("stock", range(len(pool.left) + 1), 0)
+        discards = pool.draw("discards", len(pool.left) - left) + discards
+    elif not drawn and not closer and not void:
+        discards = discards or pool.draw("discards", 1)
+    stock += pool.draw("stock", len(pool.left))
+    state = State(
+        DealStart(options, _dealer(pool, order, playing), (), _scores(options, out)),
+        _by_seat((hand, *others), order),
+        stock,
+        discards,
+        me,
+        melds,
+        laid_by,
+        drawn,
+        picked,
+        frozenset(opened),
+        "opening" in fields,
+        _by_seat(shown, order),
+        pool.number("turns", range(count + 1), default=len(playing)),
+        pool.number("renewed", range(RENEWALS + 1), default=0),
+        closer,
+        void,
+    )
+    if not hand and not state.over:
+        raise BadPosition("The hand of the seat to move is empty: tell hand, or who closed.")
+    if not (stock or drawn or state.over):
+        raise BadPosition("There is nothing left to draw.")
+    return state, tuple(pool.sampled)
+
+
+def _seats(fields: Fields, name: str, count: int) -> set[Seat]:
+    """The seats that a field names."""
+    words = fields.get(name, "").split()
+    for word in words:
+        if not word.isdecimal() or int(word) not in range(count):
+            raise BadPosition(f"{name}={quoted(word)}: there are seats 0 to {count - 1}.")
+    return {Seat(int(word)) for word in words}
+
+
+def _melds(pool: Pool, options: Options) -> tuple[Meld, ...]:
+    text = pool.fields.get("melds", "")
+    if not text:
+        return ()
+    lay = Lay.read(text, pool.read)
+    melds = melds_of(lay, any_suit=options.set_joker == "either_missing_suit")
+    if len(melds) < len(lay.groups):
+        raise BadPosition(f"melds={quoted(text)} must be melds, each joker with its card.")
+    pool.take(lay.cards)
+    return tuple(melds)
+
+
+def _laid_by(
+    fields: Fields, melds: tuple[Meld, ...], order: tuple[Seat, ...], playing: list[Seat]
+) -> tuple[Seat, ...]:
+    """Who laid each meld; the next player in turn where nothing is said."""
+    if "laid" not in fields:
+        opened = sorted(_seats(fields, "opened", len(order)))
+        return (opened[0] if opened else playing[1],) * len(melds)
+    seats = [_seats({"laid": word}, "laid", len(order)) for word in fields["laid"].split()]
+    if len(seats) != len(melds):
+        raise BadPosition(f"laid={quoted(fields['laid'])} must name a seat for each meld.")
+    return tuple(seat for found in seats for seat in found)
+
+
+def _others(
+    pool: Pool, order: tuple[Seat, ...], out: set[Seat], shown: tuple[Cards, ...]
+) -> tuple[Cards, ...]:
+    """The other hands in turn order: what is named, what everybody knows, the rest by chance."""
+    hands = list(pool.groups("others", len(order) - 1))
+    sizes = pool.fields.get("held", "").split()
+    if len(sizes) > len(hands) or not all(size.isdecimal() for size in sizes):
+        raise BadPosition(f"held={quoted(pool.fields['held'])} must be {len(hands)} numbers.")
+    for place in range(len(hands)):
+        known = [card for card in shown[place + 1] if card not in hands[place]]
+        hands[place] += pool.take(tuple(known))
+    for place, seat in enumerate(order[1:]):
+        whole = 0 if seat in out or "closed" in pool.fields else len(hands[place]) or HAND
+        size = int(sizes[place]) if place < len(sizes) else whole
+        hands[place] += pool.draw("others", max(0, size - len(hands[place])))
+    return tuple(hands)
+
+
+def _closed(fields: Fields, count: int) -> tuple[Seat | None, bool]:
+    if fields.get("closed") == "void":
+        return None, True
+    seats = _seats(fields, "closed", count)
+    return next(iter(seats), None), False
+
+
+def _dealer(pool: Pool, order: tuple[Seat, ...], playing: list[Seat]) -> Seat:
+    return Seat(pool.number("dealer", range(len(order)), default=playing[-1]))
+
+
+def _scores(options: Options, out: set[Seat]) -> tuple[int, ...]:
+    return tuple(options.target if seat in out else 0 for seat in range(options.players))
+
+
+def _by_seat(groups: tuple[Cards, ...], order: tuple[Seat, ...]) -> tuple[Cards, ...]:
+    """Groups told in turn order from a seat, in the order of the seats."""
+    return tuple(group for _, group in sorted(zip(order, groups, strict=True)))
+
+
+def fields(state: State, seat: Seat | None) -> Fields:
+    """The fields of a position, from the seat to move.
+
+    Args:
+        state: how the deal stands.
+        seat: with a seat, only what it knows.
+    """
+    me = state.turn if seat is None else seat
+    order = [*seating(state.start.options).order(me)]
+    playing = [each for each in order if each in state.playing]
+    out = [each for each in sorted(order) if each not in playing]
+
+    def told(groups: tuple[Cards, ...], seats: list[Seat]) -> str:
+        return " / ".join(" ".join(groups[each]) for each in seats)
+
+    found = {
+        "seat": str(me) if me else "",
+        "dealer": "" if state.start.dealer == playing[-1] else str(state.start.dealer),
+        "out": " ".join(map(str, out)),
+        "hand": " ".join(state.hands[me]),
+        "melds": f" {MELD_BAR} ".join(map(str, state.melds)),
+        "laid": " ".join(map(str, state.laid_by)),
+        "opened": " ".join(map(str, sorted(state.opened))),
+        "drawn": "yes" if state.drawn and not state.picked else "",
+        "picked": " ".join(state.picked),
+        "opening": "yes" if state.opening else "",
+        "discards": " ".join(state.discards),
+        "shown": told(state.shown, order) if any(state.shown) else "",
+        "turns": str(state.turns) if state.first_round else "",
+        "renewed": str(state.renewed) if state.renewed else "",
+        "closed": "void" if state.void else "" if state.closer is None else str(state.closer),
+    }
+    sizes = [len(state.hands[each]) for each in order[1:]]
+    if seat is not None:
+        found["held"] = " ".join(map(str, sizes))
+    else:
+        found["others"] = told(state.hands, order[1:])
+        found["stock"] = " ".join(state.stock)
+    return {name: value for name, value in found.items() if value}

@@ -1,0 +1,76 @@
+"""Whose turn it is, what it begins with, and who may take a discard."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from italiancards.core.melds import Add, Draw, Swap, Take
+from italiancards.core.moves import Move, cards_of
+from italiancards.core.rules import Judgement, RuleBook, broken, ok
+from italiancards.games.scala40.view import Scala40View
+
+TURNS: RuleBook[Scala40View, Move] = RuleBook()
+
+
+# Gates
+
+
+@TURNS.rule(source="S0", gate=True)
+def deal_is_on(view: Scala40View, move: Move) -> Judgement | None:
+    """When somebody has closed, the deal is over."""
+    return broken() if view.over else None
+
+
+@TURNS.rule(source="S0: play begins to the dealer's left", gate=True)
+def your_turn(view: Scala40View, move: Move) -> Judgement | None:
+    """Players take turns, clockwise, beginning at the dealer's left."""
+    return None if view.to_move == view.seat else broken(turn=view.to_move)
+
+
+@TURNS.rule(source="S0: each turn consists of", gate=True)
+def draw_first(view: Scala40View, move: Move) -> Judgement | None:
+    """A turn begins with drawing a card."""
+    if view.drawn or isinstance(move, Draw | Take):
+        return None
+    return broken()
+
+
+@TURNS.rule(source="S0: each turn consists of", gate=True)
+def draw_once(view: Scala40View, move: Move) -> Judgement | None:
+    """One card is drawn in a turn, from the stock or from the discards."""
+    return broken() if view.drawn and isinstance(move, Draw | Take) else None
+
+
+@TURNS.rule(source="S0", gate=True)
+def hold_the_cards(view: Scala40View, move: Move) -> Judgement | None:
+    """Only cards of one's own hand can be laid, added, swapped or discarded."""
+    missing = Counter(cards_of(move)) - Counter(view.hand)
+    return broken(cards=tuple(missing)) if missing else None
+
+
+@TURNS.rule(source="S0", gate=True)
+def meld_lies_there(view: Scala40View, move: Move) -> Judgement | None:
+    """A card is added to a meld that lies on the table, and swapped in one."""
+    if not isinstance(move, Add | Swap) or view.meld(move.meld) is not None:
+        return None
+    return broken(number=move.meld, count=len(view.melds))
+
+
+# Drawing
+
+
+@TURNS.rule(source="S0: drawing from the stock", permission=True)
+def draw_from_stock(view: Scala40View, move: Move) -> Judgement | None:
+    """The top card of the stock may always be drawn."""
+    return ok() if isinstance(move, Draw) else None
+
+
+@TURNS.rule(source="S0: only players who have already opened; casinosanremo gaetashop")
+def take_when_opened(view: Scala40View, move: Move) -> Judgement | None:
+    """The top discard is taken by who has opened; where it is agreed, also to open with it."""
+    if not isinstance(move, Take):
+        return None
+    if view.has_opened:
+        return ok(card=view.discards[-1], opened="yes")
+    agreed = view.options.draw_discard == "to_open"
+    return (ok if agreed else broken)(card=view.discards[-1], opened="no")

@@ -1,0 +1,168 @@
+"""What one seat knows of a deal of Scala Quaranta, and where the cards lie."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from italiancards.core.cards import RUMMY, Card, Cards
+from italiancards.core.melds import JOKER, Meld, Part
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat
+from italiancards.core.zones import Zone
+from italiancards.games.scala40.options import Options
+from italiancards.games.scala40.state import State, deck, seating
+
+
+@dataclass(frozen=True, slots=True)
+class Scala40View:
+    """What one seat knows.
+
+    Args:
+        seat: whose view it is.
+        options: the options of the table.
+        dealer: who dealt.
+        to_move: whose turn it is, if anybody's.
+        over: whether the deal has ended.
+        hand: the seat's own cards.
+        hand_sizes: how many cards each seat holds.
+        shown: for each seat, the cards in its hand that everybody knows.
+        stock_size: how many cards are still to be drawn.
+        discards: the cards discarded, the last one at the end.
+        melds: the melds on the table, in the order they were laid.
+        laid_by: who laid each.
+        drawn: whether the seat to move has drawn, or taken a discard.
+        picked: the card it took from the discards, until an equal one has been laid.
+        opened: the seats that have opened.
+        opening: whether the seat to move opened in this turn.
+        first_round: whether somebody has not ended a turn yet.
+        renewed: how often the stock has been made anew.
+        playing: the seats that are in the match.
+        scores: the count of each side in the match so far.
+    """
+
+    seat: Seat
+    options: Options
+    dealer: Seat
+    to_move: Seat | None
+    over: bool
+    hand: Cards
+    hand_sizes: tuple[int, ...]
+    shown: tuple[Cards, ...]
+    stock_size: int
+    discards: Cards
+    melds: tuple[Meld, ...]
+    laid_by: tuple[Seat, ...]
+    drawn: bool
+    picked: Cards
+    opened: frozenset[Seat]
+    opening: bool
+    first_round: bool
+    renewed: int
+    playing: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+    @property
+    def has_opened(self) -> bool:
+        """Whether the seat has opened."""
+        return self.seat in self.opened
+
+    @property
+    def any_suit(self) -> bool:
+        """Whether the joker of a set stands for every suit that is missing."""
+        return self.options.set_joker == "either_missing_suit"
+
+    @property
+    def keep(self) -> int:
+        """How many cards must stay in hand before the discard: one, or two where none may close."""
+        return 2 if self.options.first_round_no_close and self.first_round else 1
+
+    @property
+    def unseen(self) -> Cards:
+        """The cards whose place this seat does not know, in the order of the pack."""
+        seen = Counter((*self.hand, *self.discards))
+        seen.update(card for meld in self.melds for card in meld.cards)
+        for seat, cards in enumerate(self.shown):
+            if seat != self.seat:
+                seen.update(cards)
+        return tuple((Counter(deck(self.options)) - seen).elements())
+
+    def meld(self, number: int) -> Meld | None:
+        """The meld of a number, from 1, or None where there is none."""
+        return self.melds[number - 1] if 1 <= number <= len(self.melds) else None
+
+    def extends(self, card: Card) -> int | None:
+        """The number of the first meld that a card other than a joker can be added to, or None."""
+        for number, meld in enumerate(self.melds, start=1):
+            if card != JOKER and meld.extended(Part.of(card), any_suit=self.any_suit):
+                return number
+        return None
+
+
+def view(state: State, seat: Seat) -> Scala40View:
+    """What a seat knows: its own hand, and all that lies or was shown face up."""
+    return Scala40View(
+        seat,
+        state.start.options,
+        state.start.dealer,
+        state.to_move,
+        state.over,
+        state.hands[seat],
+        tuple(map(len, state.hands)),
+        state.shown,
+        len(state.stock),
+        state.discards,
+        state.melds,
+        state.laid_by,
+        state.drawn,
+        state.picked,
+        state.opened,
+        state.opening,
+        state.first_round,
+        state.renewed,
+        state.playing,
+        state.start.scores,
+    )
+
+
+def in_order(cards: Cards) -> Cards:
+    """A hand as one holds it: by suit and rank, jokers last."""
+    return tuple(sorted(cards, key=_place))
+
+
+_ORDER = {card: number for number, card in enumerate(RUMMY.known.values())}
+
+
+def _place(card: Card) -> int:
+    return _ORDER[card]
+
+
+def zones(view: Scala40View) -> tuple[Zone, ...]:
+    """Where the cards lie: the other hands, the melds, stock and discards, the own hand."""
+    seats = seating(view.options)
+    drawn: list[Zone] = []
+    for seat in seats.order(seats.next(view.seat)):
+        if seat != view.seat and seat in view.playing:
+            known = view.shown[seat]
+            hidden = (None,) * (view.hand_sizes[seat] - len(known))
+            drawn.append(Zone("hand", (*known, *hidden), seat))
+    for number, (meld, seat) in enumerate(zip(view.melds, view.laid_by, strict=True), start=1):
+        stands = tuple(
+            (place, part.stands)
+            for place, part in enumerate(meld.parts)
+            if part.wild and part.stands is not None
+        )
+        drawn.append(Zone("meld", meld.cards, seat, number=number, stands=stands))
+    drawn.append(Zone("stock", (None,) * view.stock_size))
+    drawn.append(Zone("discards", view.discards))
+    drawn.append(Zone("hand", in_order(view.hand), view.seat))
+    return tuple(drawn)
+
+
+def signs(view: Scala40View) -> tuple[Finding, ...]:
+    """Who has opened, and which card has to be used."""
+    told = [Finding("sign-opened", True, {"seat": seat}) for seat in sorted(view.opened)]
+    if view.picked and view.to_move is not None:
+        facts = {"seat": view.to_move, "card": view.picked[0]}
+        told.append(Finding("sign-picked", True, facts))
+    return tuple(told)

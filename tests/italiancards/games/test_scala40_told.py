@@ -1,0 +1,60 @@
+"""What is said at Scala Quaranta, word for word, beside `scala40_*.txt`, which people have read.
+
+A line is a sentence's name, the facts that differ from those below (a seat is `you`, `other` or
+`nobody`), then what is said: `event-drew.told seat=you: You draw the seven of clubs.`
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import italiancards as ic
+from italiancards.core.cards import RUMMY
+from italiancards.core.names import LANGUAGES
+from italiancards.core.seats import Seat
+from italiancards.core.words import Voice
+
+WORDS = ic.game("scala40").words
+GOLDEN = Path(__file__).parents[1] / "golden"
+SEATS = {"you": Seat(0), "other": Seat(1), "nobody": None}
+FACTS: dict[str, Any] = {
+    "card": RUMMY.card("7c"),
+    "cards": tuple(map(RUMMY.card, ("5c", "6c", "7c"))),
+    "line": "add 7c to 1; discard 9d",
+    **dict.fromkeys(("seat", "dealer", "winner", "turn"), Seat(1)),
+    **dict.fromkeys(("joker", "stands"), None),
+    **{"number": 2, "points": 37, "least": 40, "short": 3, "left": 12, "each": 10, "count": 3},
+    **{"friends": 2, "feeds": 0, "adds": 1, "swaps": 0},
+}
+
+
+def _lines(language: str) -> list[tuple[str, list[str], str]]:
+    text = (GOLDEN / f"scala40_{language}.txt").read_text(encoding="utf-8")
+    parted = [line.partition(": ") for line in text.splitlines() if line]
+    return [(head.split()[0], head.split()[1:], sentence) for head, _, sentence in parted]
+
+
+def _fact(value: str) -> Any:
+    if value in SEATS:
+        return SEATS[value]
+    return int(value) if value.isdecimal() else RUMMY.known.get(value, value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_says_what_people_have_read(language: str) -> None:
+    voice = Voice(language, (WORDS,), Seat(0), ("Anna", "Rosa"))
+    for name, words, sentence in _lines(language):
+        told = {fact: _fact(value) for fact, _, value in (word.partition("=") for word in words)}
+        assert voice.say(name, {**FACTS, **told}) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_have_read_every_sentence_of_the_game(language: str) -> None:
+    read = {name.partition(".")[0] for name, _, _ in _lines(language)}
+    text = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
+    entries = {line.split(" =")[0] for line in text.splitlines() if " =" in line and line[0] != " "}
+    assert read == entries
+    assert len(read) > 60
