@@ -17,6 +17,7 @@ other-suit =
 
 move-play = Play { CARD($card, form: "the") }
 move-exchange = Exchange { CARD($card, form: "the") }
+move-capture = Take { CARDS($cards, form: "the") } { CARD($card, form: "with") }
 
 ## The match
 
@@ -30,11 +31,13 @@ match-on =
             }
         }
 match-tied =
-    .ok = Both have { $target } points or more, and equally many: another deal decides.
+    .ok = The lead is equal, with { $target } points or more: another deal decides.
 match-won =
     .ok =
         { $winner ->
             [you] You win the match.
+            [us] You and your partners win the match: { $winner-name }.
+            [them] { $winner-name } win the match.
            *[other] { $winner-name } wins the match.
         }
 match-drawn =
@@ -63,6 +66,7 @@ zone-stock = Stock
 zone-upcard = Up-card
 zone-last-trick = Last trick
 zone-trick = On the table
+zone-table = On the table
 face-down =
     { $number ->
         [one] { $number } card

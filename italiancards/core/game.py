@@ -12,7 +12,7 @@ from italiancards.core.about import Guide
 from italiancards.core.cards import Card, Cards, Pack
 from italiancards.core.events import Events
 from italiancards.core.match import Standing
-from italiancards.core.moves import Exchange, Move, Play, read_move
+from italiancards.core.moves import Move, read_move
 from italiancards.core.names import read_card
 from italiancards.core.options import OptionsT
 from italiancards.core.position import Fields
@@ -117,7 +117,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     options: type[OptionsT]
     presets: Mapping[str, Mapping[str, object]]
     pack: Pack
-    moves: tuple[type[Play] | type[Exchange], ...]
+    moves: tuple[type[Move], ...]
     rules: RuleBook[ViewT, Move]
     words: Path
     seating: Callable[[OptionsT], Seating]

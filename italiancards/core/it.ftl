@@ -17,6 +17,7 @@ other-suit =
 
 move-play = Gioca { CARD($card, form: "the") }
 move-exchange = Scambia { CARD($card, form: "the") }
+move-capture = Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }
 
 ## La partita
 
@@ -30,11 +31,13 @@ match-on =
             }
         }
 match-tied =
-    .ok = Tutti e due hanno almeno { $target } punti, e sono pari: decide un’altra mano.
+    .ok = In testa si è pari, con almeno { $target } punti: decide un’altra mano.
 match-won =
     .ok =
         { $winner ->
             [you] Vinci la partita.
+            [us] Vincete la partita: { $winner-name }.
+            [them] { $winner-name } vincono la partita.
            *[other] { $winner-name } vince la partita.
         }
 match-drawn =
@@ -63,6 +66,7 @@ zone-stock = Mazzo
 zone-upcard = Carta scoperta
 zone-last-trick = Ultima presa
 zone-trick = In tavola
+zone-table = In tavola
 face-down =
     { $number ->
         [one] { $number } carta

@@ -1,26 +1,45 @@
-"""Moves as text: `7S` plays a card, `exchange 2D` swaps one with the up-card.
+"""Moves as text: `7S` plays a card, `RC x AD+4D` takes with one, `exchange 2D` swaps one.
 
 Reading is lenient, writing has exactly one form.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Self
 
-from italiancards.core.cards import Card
+from italiancards.core.cards import ITALIAN, Card, Cards
 from italiancards.core.errors import Unreadable
 
 CardReader = Callable[[str], Card]
+_TAKES = re.compile(r"\s[xX×]\s*|(?<=\w)[xX×](?=\w)")
+_PLACES = {card: (ITALIAN.ranks.index(card.rank), card.suit) for card in ITALIAN.cards}
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Something a player can do; the kinds below say what."""
+    """Something a player can do; the kinds below say what.
+
+    Each has a `verb` (none for a card that is simply played), an `example` for error messages, and
+    `plays`: whether it plays a card, so that the turn goes on.
+    """
 
     verb: ClassVar[str]
     example: ClassVar[str]
+    plays: ClassVar[bool] = False
+
+    @classmethod
+    def told(cls, text: str) -> str | None:
+        """What a text tells beside the kind of move, or None where it means another kind."""
+        verb, _, rest = text.partition(" ")
+        return rest.strip() if verb.lower() == cls.verb and rest else None
+
+    @classmethod
+    def read(cls, text: str, card: CardReader) -> Self:
+        """The move from what `told` left of its text."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +52,67 @@ class Play(Move):
 
     verb: ClassVar[str] = ""
     example: ClassVar[str] = "a card such as 7S"
+    plays: ClassVar[bool] = True
     card: Card
 
     def __str__(self) -> str:
         return str(self.card)
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Play:
+    def told(cls, text: str) -> str:
+        """Any text may be a card."""
+        return text
+
+    @classmethod
+    def read(cls, text: str, card: CardReader) -> Self:
         """From the card's text."""
         return cls(card(text))
+
+
+@dataclass(frozen=True, slots=True)
+class Capture(Move):
+    """Take cards from the table with a card from hand; which are taken is a set.
+
+    >>> print(Capture(Card("R", "C"), (Card("4", "D"), Card("A", "D"))))
+    RC x AD+4D
+    """
+
+    verb: ClassVar[str] = "capture"
+    example: ClassVar[str] = "RC x AD+4D"
+    plays: ClassVar[bool] = True
+    card: Card
+    cards: Cards
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=_PLACES.__getitem__)))
+
+    def __str__(self) -> str:
+        return f"{self.card} x {'+'.join(self.cards)}"
+
+    @classmethod
+    def told(cls, text: str) -> str | None:
+        """A text with an x between its cards."""
+        return text if _TAKES.search(text) else None
+
+    @classmethod
+    def read(cls, text: str, card: CardReader) -> Self:
+        """From the card that takes, an x, and the cards that are taken."""
+        by, *taken = _TAKES.split(text)
+        named = [part for part in re.split(r"[+,]", taken[0]) if part.strip()]
+        cards = tuple(each for part in named for each in _cards(part.strip(), card))
+        if len(taken) > 1 or not cards or len(set(cards)) < len(cards):
+            raise Unreadable(text, f"{cls.example}, each card once")
+        return cls(card(by.strip()), cards)
+
+
+def _cards(text: str, card: CardReader) -> Cards:
+    """The card of a text, or the cards, where blanks part several."""
+    try:
+        return (card(text),)
+    except Unreadable:
+        if " " not in text:
+            raise
+        return tuple(map(card, text.split()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,17 +131,17 @@ class Exchange(Move):
         return f"exchange {self.card}"
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Exchange:
+    def read(cls, text: str, card: CardReader) -> Self:
         """From the text of the card that is given."""
         return cls(card(text))
 
 
-def read_move(text: object, kinds: Sequence[type[Play] | type[Exchange]], card: CardReader) -> Move:
+def read_move(text: object, kinds: Sequence[type[Move]], card: CardReader) -> Move:
     """The move somebody means.
 
     Args:
         text: what they wrote.
-        kinds: the kinds of move that the game has.
+        kinds: the kinds of move that the game has; the first is tried last.
         card: reads one card.
 
     Raises:
@@ -80,14 +151,15 @@ def read_move(text: object, kinds: Sequence[type[Play] | type[Exchange]], card: 
     >>> from italiancards.core.cards import ITALIAN
     >>> print(read_move("Exchange  2D", (Play, Exchange), ITALIAN.card))
     exchange 2D
+    >>> print(read_move("RCx4D, AD", (Play, Capture), ITALIAN.card))
+    RC x AD+4D
     """
     expected = " or ".join(kind.example for kind in kinds)
     if not isinstance(text, str) or not text.strip() or len(text) > 200:
         raise Unreadable(text, expected)
-    words = text.strip().split(maxsplit=1)
-    verb = words[0].lower() if len(words) > 1 else ""
-    kind = next((kind for kind in kinds if kind.verb and kind.verb == verb), kinds[0])
+    told = ((kind, kind.told(text.strip())) for kind in (*kinds[1:], kinds[0]))
+    kind, rest = next((kind, rest) for kind, rest in told if rest is not None)
     try:
-        return kind.read(words[1] if kind.verb else text.strip(), card)
+        return kind.read(rest, card)
     except Unreadable as error:
         raise Unreadable(text, f"{expected} ({error.expected})") from None

@@ -6,9 +6,9 @@ The sentences live in Fluent files, the core's and those of each game: what is s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -122,7 +122,8 @@ class Voice:
         Args:
             message: its name in the catalogue, with `.attribute` where it has one.
             facts: what fills it; a seat `s` becomes `$s` (`you`, `other` or `nobody`) and its
-                name `$s-name`; `$look` is the pack on the table.
+                name `$s-name`; partners become `us` or `them`, with their names; `$look` is the
+                pack on the table.
 
         Raises:
             KeyError: no such sentence in this language.
@@ -150,6 +151,9 @@ class Voice:
             elif fact is None:
                 filled[name] = "nobody"
                 filled[f"{name}-name"] = ""
+            elif isinstance(fact, tuple) and fact and isinstance(fact[0], Seat):
+                filled[name] = "us" if self.me in fact else "them"
+                filled[f"{name}-name"] = self.names_of(fact)
             elif isinstance(fact, tuple):
                 filled[name] = _listed(fact)
             else:
@@ -159,6 +163,16 @@ class Voice:
     def name(self, seat: Seat) -> str:
         """What a player is called."""
         return self.names[seat] if seat < len(self.names) else f"{seat + 1}"
+
+    def names_of(self, seats: Sequence[Seat]) -> str:
+        """What partners are called together.
+
+        >>> Voice("it", names=("Anna", "Rosa", "Aldo")).names_of((Seat(0), Seat(2)))
+        'Anna e Aldo'
+        """
+        last = {"en": " and ", "it": " e "}[self.language]
+        names = [self.name(seat) for seat in seats]
+        return last.join(filter(None, [", ".join(names[:-1]), names[-1]]))
 
     def symbol(self, card: Card) -> str:
         """A card in the notation of the pack on the table.
@@ -184,7 +198,8 @@ class Voice:
 
     def move(self, move: Move) -> str:
         """A move as an order: what its button is called."""
-        return self.say(f"move-{move.verb or 'play'}", {"card": getattr(move, "card", None)})
+        facts = {each.name: getattr(move, each.name) for each in fields(move)}
+        return self.say(f"move-{move.verb or 'play'}", facts)
 
     def made(self, move: Move) -> str:
         """A move as something that was or could be made: its card, or what is done with it."""

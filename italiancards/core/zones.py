@@ -18,6 +18,7 @@ class Zone:
         seat: whose it is, or None where it belongs to the table.
         owners: for each card who put it there, where that matters.
         best: the place of the card that is taking so far, in a trick.
+        going: the places of the cards that are about to be taken away.
 
     >>> Zone("stock", (None, None)).face_down
     2
@@ -28,6 +29,7 @@ class Zone:
     seat: Seat | None = None
     owners: tuple[Seat, ...] = ()
     best: int | None = None
+    going: tuple[int, ...] = ()
 
     @property
     def face_down(self) -> int:

@@ -91,18 +91,24 @@ def test_every_rule_of_a_game_stands_in_one_chapter_of_its_guide(name: str) -> N
     assert sum(chapter.ladder for chapter in game.guide.chapters) == 1
 
 
-@pytest.mark.parametrize("name", ic.GAMES)
-@pytest.mark.parametrize("preset", [None, "sicilian"])
-def test_the_ladder_holds_every_rank_and_comes_to_the_points_of_the_pack(
-    name: str, preset: str | None
-) -> None:
+@pytest.mark.parametrize(
+    ("name", "preset"), [(name, preset) for name in ic.GAMES for preset in ic.game(name).presets]
+)
+def test_the_ladder_holds_every_rank_from_the_highest_to_the_lowest(name: str, preset: str) -> None:
     game = ic.game(name)
     assert game.guide is not None
-    options = ic.deal(name, preset=preset, seed=1).options
-    ladder = game.guide.ladder(options)
+    ladder = game.guide.ladder(ic.deal(name, preset=preset, seed=1).options)
     assert {rank for rank, _ in ladder} == set(game.pack.ranks)
-    sheet = ic.deal(name, preset=preset, seed=1).autoplay().score().sheet
-    assert sum(points for _, points in ladder) * len(game.pack.suits) == sum(sheet.totals)
+    points = [each for _, each in ladder]
+    assert points == sorted(points, reverse=True)
+
+
+@pytest.mark.parametrize("preset", ic.game("briscola").presets)
+def test_the_ladder_of_briscola_comes_to_the_points_of_the_pack(preset: str) -> None:
+    table, game = ic.deal("briscola", preset=preset, seed=1), ic.game("briscola")
+    assert game.guide is not None
+    total = sum(points for _, points in game.guide.ladder(table.options)) * len(game.pack.suits)
+    assert total == sum(table.autoplay().score().sheet.totals)
 
 
 @pytest.mark.parametrize(("name", "language"), SPOKEN)
