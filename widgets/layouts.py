@@ -37,5 +37,18 @@ TRICKS: Layout = {
 }
 """A game of tricks with a stock."""
 
-LAYOUTS: dict[str, Layout] = {"briscola": TRICKS}
+CAPTURES: Layout = {
+    ("hand", False): Place("far", "fan"),
+    ("taken", False): Place("far", "pile"),
+    ("scope", False): Place("far", "crosswise"),
+    ("stock", False): Place("side", "pile"),
+    ("table", False): Place("middle", "row"),
+    ("last-capture", False): Place("hidden", "row"),
+    ("taken", True): Place("near", "pile"),
+    ("scope", True): Place("near", "crosswise"),
+    ("hand", True): Place("near", "row", playable=True),
+}
+"""A game of captures from the table."""
+
+LAYOUTS: dict[str, Layout] = {"briscola": TRICKS, "scopa": CAPTURES}
 """The layout of each game."""

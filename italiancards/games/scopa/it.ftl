@@ -1,0 +1,181 @@
+# Scopa: regole, fatti, punti, accordi, consigli.
+
+game = Scopa
+
+## Regole
+
+deal-is-on =
+    .broken = La mano è finita: tutte le carte sono state giocate.
+your-turn =
+    .broken =
+        { $turn ->
+            [nobody] Aspetta: si raccolgono le carte prese.
+            [you] Tocca a te.
+           *[other] Non tocca a te: tocca a { $turn-name }.
+        }
+hold-the-card =
+    .broken = Non hai in mano { CARD($card, form: "the") }.
+cards-lie-there =
+    .broken = In tavola non c’è: { CARDS($cards, form: "the") }.
+any-card =
+    .ok = La puoi giocare, anche se potresti prendere { CARDS($cards, form: "with") }.
+must-take =
+    .ok = { CARD($card, form: "the") } non prende niente: resta in tavola.
+    .broken = { CARD($card, form: "the") } può prendere { CARDS($cards, form: "the") }: una carta che può prendere deve prendere.
+same-value =
+    .ok =
+        { $number ->
+            [one] { CARD($card, form: "the") } prende { CARDS($cards, form: "the") }, dello stesso valore.
+           *[other] { CARDS($cards, form: "the") } fanno insieme { $value }: quanto { CARD($card, form: "the") }.
+        }
+    .broken =
+        { $number ->
+            [one] { CARDS($cards, form: "the") } vale { $sum }, ma { CARD($card, form: "the") } vale { $value }.
+           *[other] { CARDS($cards, form: "the") } fanno insieme { $sum }, ma { CARD($card, form: "the") } vale { $value }.
+        }
+make-fifteen =
+    .ok = { CARD($card, form: "the") } fa quindici con { CARDS($cards, form: "the") }.
+    .broken = { CARD($card, form: "the") } fa { $sum } con { CARDS($cards, form: "the") }: deve fare quindici.
+equal-card =
+    .ok = La carta di pari valore viene prima di ogni somma.
+    .broken =
+        { $number ->
+            [one] In tavola c’è { CARDS($equal, form: "the") }, dello stesso valore { CARD($card, form: "of") }: devi prendere quella carta, e solo quella.
+           *[other] In tavola ci sono { CARDS($equal, form: "the") }, dello stesso valore { CARD($card, form: "of") }: devi prenderne una, e nient’altro.
+        }
+fewest-cards =
+    .ok = Nessun’altra somma prende meno carte.
+    .broken = Bastano { CARDS($cards, form: "the") }: a questo tavolo si prende la somma con meno carte, qui { $number }.
+ace-takes-all =
+    .ok = { CARD($card, form: "the") } piglia tutto: qui l’asso pulisce la tavola.
+    .broken = A questo tavolo l’asso piglia tutto: { $number } carte, non solo alcune.
+
+## Che cosa succede
+
+event-redealt =
+    .told = Troppi re in tavola: { CARDS($cards, form: "the") }. Si rimescola e si danno di nuovo le carte.
+event-dealt =
+    .told =
+        { $dealer ->
+            [you] Dai { $number } carte a testa.
+           *[other] { $dealer-name } dà { $number } carte a testa.
+        }
+event-received =
+    .told =
+        { $seat ->
+            [you] Ricevi { CARDS($cards, form: "the") }.
+           *[other] { $seat-name } riceve { CARDS($cards, form: "the") }.
+        }
+    .hidden = { $seat-name } riceve { $number } carte.
+event-table-laid =
+    .told = In tavola: { CARDS($cards, form: "the") }.
+event-laid-down =
+    .told =
+        { $seat ->
+            [you] Cali { CARD($card, form: "the") }.
+           *[other] { $seat-name } cala { CARD($card, form: "the") }.
+        }
+event-captures =
+    .told =
+        { $seat ->
+            [you] Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }.
+           *[other] { $seat-name } prende { CARDS($cards, form: "the") } { CARD($card, form: "with") }.
+        }
+event-gathered =
+    .told =
+        { $seat ->
+            [you] Metti le { $number } carte nel tuo mazzetto.
+           *[other] { $seat-name } mette le { $number } carte nel mazzetto.
+        }
+event-scopa =
+    .told =
+        { $seat ->
+            [you] Scopa! Hai pulito la tavola { CARD($card, form: "with") }.
+           *[other] Scopa! { $seat-name } ha pulito la tavola { CARD($card, form: "with") }.
+        }
+event-no-scopa-last-card =
+    .told = La tavola è vuota, ma con l’ultima carta della mano non si fa scopa.
+event-no-scopa-last-round =
+    .told = La tavola è vuota, ma qui nell’ultimo giro non si fa scopa.
+event-no-scopa-ace =
+    .told = La tavola è vuota, ma qui l’asso che piglia tutto non fa scopa.
+event-drew =
+    .told =
+        { $seat ->
+            [you] Peschi { CARD($card, form: "the") }.
+           *[other] { $seat-name } pesca { CARD($card, form: "the") }.
+        }
+    .hidden = { $seat-name } pesca una carta.
+event-rest-taken =
+    .told =
+        { $seat ->
+            [you] Hai preso per ultimo, quindi le carte rimaste sono tue: { CARDS($cards, form: "the") }.
+           *[other] L’ultima presa è di { $seat-name }, che raccoglie le carte rimaste: { CARDS($cards, form: "the") }.
+        }
+event-deal-over =
+    .told =
+        { $winner ->
+            [you] La mano è finita: la vinci tu.
+            [us] La mano è finita: la vincete voi.
+            [them] La mano è finita: la vincono { $winner-name }.
+            [nobody] La mano è finita: nessuno ha più degli altri.
+           *[other] La mano è finita: la vince { $winner-name }.
+        }
+
+## Dove sono le carte
+
+zone-scope =
+    { $seat ->
+        [you] Le tue scope
+       *[other] Le scope di { $seat-name }
+    }
+zone-last-capture = Ultima presa
+
+## Segni sul tavolo
+
+sign-last-taker =
+    .ok =
+        { $seat ->
+            [you] L’ultima presa è tua
+            [nobody] Nessuno ha ancora preso
+           *[other] L’ultima presa è di { $seat-name }
+        }
+
+## Punti
+
+line-carte = Carte, { $counts }
+line-denari = Denari, { $counts }
+line-settebello = Settebello
+line-primiera =
+    { $way ->
+        [rough] Primiera, più sette
+       *[exact] Primiera, { $counts }
+    }
+line-primiera-otherwise =
+    { $way ->
+        [rough] Contando i sette, la primiera andrebbe { $winner ->
+            [you] a te
+            [us] a voi
+            [nobody] a nessuno
+           *[other] a { $winner-name }
+        }
+       *[exact] Sommando i punti, la primiera andrebbe { $winner ->
+            [you] a te
+            [us] a voi
+            [nobody] a nessuno
+           *[other] a { $winner-name }
+        }
+    }
+line-scope = Scope
+line-napola = Napola
+line-rebello = Re bello
+won =
+    .ok =
+        { $winner ->
+            [you] { $points } a { $other }: vinci la mano.
+            [us] { $points } a { $other }: vincete la mano.
+            [them] { $points } a { $other }: { $winner-name } vincono la mano.
+           *[other] { $points } a { $other }: { $winner-name } vince la mano.
+        }
+drawn =
+    .ok = { $points } pari in testa: nessuno vince la mano.

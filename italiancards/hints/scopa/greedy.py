@@ -1,0 +1,28 @@
+"""A player who counts what a card takes, and what a card laid down gives away; nothing beyond."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from italiancards.core.game import Game
+from italiancards.core.moves import Capture, Move
+from italiancards.games.scopa.view import ScopaView
+from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.scopa.worth import taken, worth
+
+SCOPA = 1.0
+
+
+def choose(game: Game[Any, Any, Any], view: ScopaView, chance: Random) -> Advice:
+    """The move that gains most at once."""
+    moves = [Weighed(move, gain(view, move)) for move in game.legal(view)]
+    moves.sort(key=lambda each: -each.value)
+    return Advice("greedy", tuple(moves))
+
+
+def gain(view: ScopaView, move: Move) -> float:
+    """What a move takes, in points of the deal; a card laid down is lost."""
+    if not isinstance(move, Capture):
+        return -worth(move.card)  # type: ignore[attr-defined]  # the moves of Scopa have one
+    return taken((move.card, *move.cards)) + SCOPA * (len(move.cards) == len(view.table))
