@@ -1,6 +1,4 @@
-"""What a card is worth to whoever takes it, in points of the deal: its share of each line.
-
-"""
+"""What a card is worth to whoever takes it, in points of the deal: its share of each line."""
 
 from __future__ import annotations
 
