@@ -179,3 +179,26 @@ won =
         }
 drawn =
     .ok = { $points } each at the top: nobody wins the deal.
+
+## Advice
+
+advice-estimate =
+    .ok =
+        { $sign ->
+            [ahead] On average you end the deal { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+            [behind] On average you end the deal { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+           *[level] On average you end the deal level (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+        }
+advice-proven =
+    .ok =
+        { $sign ->
+            [ahead] You end the deal at least { $points ->
+                [one] { NUMBER($points, maximumFractionDigits: 0) } point
+               *[other] { NUMBER($points, maximumFractionDigits: 0) } points
+            } ahead, whatever your opponent plays.
+            [behind] You end the deal at most { $points ->
+                [one] { NUMBER($points, maximumFractionDigits: 0) } point
+               *[other] { NUMBER($points, maximumFractionDigits: 0) } points
+            } behind, whatever your opponent plays.
+           *[level] You end the deal level at least, whatever your opponent plays.
+        }

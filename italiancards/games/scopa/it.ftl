@@ -179,3 +179,26 @@ won =
         }
 drawn =
     .ok = { $points } pari in testa: nessuno vince la mano.
+
+## Consigli
+
+advice-estimate =
+    .ok =
+        { $sign ->
+            [ahead] In media chiudi la mano con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di vantaggio (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+            [behind] In media chiudi la mano con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di svantaggio (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+           *[level] In media chiudi la mano alla pari (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+        }
+advice-proven =
+    .ok =
+        { $sign ->
+            [ahead] Chiudi la mano con almeno { $points ->
+                [one] { NUMBER($points, maximumFractionDigits: 0) } punto
+               *[other] { NUMBER($points, maximumFractionDigits: 0) } punti
+            } di vantaggio, qualunque cosa giochi l’avversario.
+            [behind] Chiudi la mano con al massimo { $points ->
+                [one] { NUMBER($points, maximumFractionDigits: 0) } punto
+               *[other] { NUMBER($points, maximumFractionDigits: 0) } punti
+            } di svantaggio, qualunque cosa giochi l’avversario.
+           *[level] Chiudi la mano almeno alla pari, qualunque cosa giochi l’avversario.
+        }

@@ -9,9 +9,7 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Capture, Move
 from italiancards.games.scopa.view import ScopaView
 from italiancards.hints.advice import Advice, Weighed
-from italiancards.hints.scopa.worth import taken, worth
-
-SCOPA = 1.0
+from italiancards.hints.scopa.worth import POINT, taken, worth
 
 
 def choose(game: Game[Any, Any, Any], view: ScopaView, chance: Random) -> Advice:
@@ -21,8 +19,8 @@ def choose(game: Game[Any, Any, Any], view: ScopaView, chance: Random) -> Advice
     return Advice("greedy", tuple(moves))
 
 
-def gain(view: ScopaView, move: Move) -> float:
-    """What a move takes, in points of the deal; a card laid down is lost."""
+def gain(view: ScopaView, move: Move) -> int:
+    """What a move takes, in hundredths of a point; a card laid down is lost."""
     if not isinstance(move, Capture):
         return -worth(move.card)  # type: ignore[attr-defined]  # the moves of Scopa have one
-    return taken((move.card, *move.cards)) + SCOPA * (len(move.cards) == len(view.table))
+    return taken((move.card, *move.cards)) + POINT * (len(move.cards) == len(view.table))
