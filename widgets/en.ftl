@@ -8,7 +8,7 @@ ui-hint = Hint
 ui-hint-more = One more hint
 ui-undo = Undo
 ui-redo = Redo
-ui-last-trick = Last trick
+ui-last = Last taken
 ui-score = Score
 ui-log = What happened
 ui-settings = Settings
@@ -22,7 +22,8 @@ ui-index-auto = only where cards overlap
 ui-index-always = always
 ui-next-deal = Next deal
 ui-new-match = New match
-ui-keys = Keys: arrows choose a card, Enter plays it, Space lifts it, ? says why, H hint, Z undo, L last trick.
+ui-keys = Keys: arrows choose a card, Enter plays it, Space lifts it, ? says why, H hint, Z undo, L what was taken last.
+ui-keys-table = On the table: the up arrow leads there, Enter chooses a card, and then one of your hand takes; or 1 to 9 choose among the captures of a card.
 ui-coach = Coach
 ui-glossary = Glossary
 ui-table = { $game }, deal { $number }
@@ -34,6 +35,9 @@ ui-points =
 ui-turn = to play
 ui-led = led
 ui-best = takes
+ui-going = is taken
+ui-take = Take
+ui-partner = your partner
 ui-direction =
     { $direction ->
         [ccw] Play runs anticlockwise, to the right.
@@ -56,6 +60,11 @@ status-follow = Your turn. { $seat-name } led { CARD($card, form: "the") }.
 status-move = Your turn.
 status-bot = { $seat-name } is to play.
 status-taken =
+    { $seat ->
+        [you] You take.
+       *[other] { $seat-name } takes.
+    }
+status-trick =
     { $seat ->
         [you] You take the trick.
        *[other] { $seat-name } takes the trick.

@@ -8,7 +8,7 @@ ui-hint = Aiuto
 ui-hint-more = Ancora un aiuto
 ui-undo = Annulla
 ui-redo = Ripeti
-ui-last-trick = Ultima presa
+ui-last = Ultima presa
 ui-score = Punti
 ui-log = Che cos’è successo
 ui-settings = Preferenze
@@ -23,6 +23,7 @@ ui-index-always = sempre
 ui-next-deal = Altra mano
 ui-new-match = Nuova partita
 ui-keys = Tasti: le frecce scelgono una carta, Invio la gioca, Spazio la solleva, ? dice perché, H aiuto, Z annulla, L ultima presa.
+ui-keys-table = In tavola: ci arrivi con la freccia in su, Invio sceglie una carta, poi prendi con una della mano; oppure i tasti da 1 a 9 scelgono fra le prese di una carta.
 ui-coach = Maestra
 ui-glossary = Glossario
 ui-table = { $game }, mano { $number }
@@ -34,6 +35,9 @@ ui-points =
 ui-turn = di turno
 ui-led = esce
 ui-best = prende
+ui-going = è presa
+ui-take = Prendi
+ui-partner = con te
 ui-direction =
     { $direction ->
         [ccw] Si gioca in senso antiorario, verso destra.
@@ -56,6 +60,11 @@ status-follow = Tocca a te. { $seat-name } esce con { CARD($card, form: "the") }
 status-move = Tocca a te.
 status-bot = Tocca a { $seat-name }.
 status-taken =
+    { $seat ->
+        [you] Prendi tu.
+       *[other] Prende { $seat-name }.
+    }
+status-trick =
     { $seat ->
         [you] Prendi tu.
        *[other] Prende { $seat-name }.

@@ -15,11 +15,13 @@ class Place:
         spread: how the cards lie: `row` (apart), `fan` (overlapping), `trick` (in front of who
             played them), `pile` (only the top is seen), `crosswise` (under the pile before it).
         playable: whether the learner plays from there.
+        choosable: whether cards are chosen there, to be taken with one of the hand.
     """
 
     area: str
     spread: str
     playable: bool = False
+    choosable: bool = False
 
 
 Layout = dict[tuple[str, bool], Place]
@@ -42,7 +44,7 @@ CAPTURES: Layout = {
     ("taken", False): Place("far", "pile"),
     ("scope", False): Place("far", "crosswise"),
     ("stock", False): Place("side", "pile"),
-    ("table", False): Place("middle", "row"),
+    ("table", False): Place("middle", "row", choosable=True),
     ("last-capture", False): Place("hidden", "row"),
     ("taken", True): Place("near", "pile"),
     ("scope", True): Place("near", "crosswise"),

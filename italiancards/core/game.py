@@ -111,6 +111,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         place: a state from a position's fields, and the names of those left to chance.
         fields: a position's fields from a state; with a seat, only what that seat knows.
         guide: how the game is told to people; without one it has no rules page.
+        makes: what a card makes in a sum, where cards of the table are chosen by their sum.
     """
 
     name: str
@@ -134,6 +135,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     place: Callable[[OptionsT, Fields, Random], tuple[StateT, tuple[str, ...]]]
     fields: Callable[[StateT, Seat | None], Fields]
     guide: Guide | None = None
+    makes: Callable[[Card], int] | None = None
 
     def look(self, options: OptionsT) -> str:
         """The pack the table is played with: a matter of labels and pictures only."""

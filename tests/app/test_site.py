@@ -203,6 +203,18 @@ def test_space_lifts_a_card_and_the_focus_stays_in_the_hand(site: str, open_page
     assert page.evaluate("!!document.activeElement.closest('.ic')")
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+def test_every_part_of_every_card_is_drawn(site: str, open_page: Open, width: int) -> None:
+    page = table(open_page(f"{site}{PRACTICE}", width=width))
+    page.locator(".ic-hand button").first.click()
+    expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
+    missing = page.evaluate(
+        "[...document.querySelectorAll('use')].map(each => each.getAttribute('href'))"
+        ".filter(each => !document.querySelector(each))"
+    )
+    assert missing == []
+
+
 def test_shortcuts_outside_the_table_are_left_alone(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{PRACTICE}"))
     before = page.locator(".ic-status").inner_text()

@@ -18,7 +18,10 @@ function lay(id) {
   parts ??= new DOMParser().parseFromString(deck, "image/svg+xml");
   const part = parts.getElementById(id);
   if (!part) throw new Error(`The deck has no ${id}.`);
-  part.querySelectorAll("use").forEach((use) => lay((use.getAttribute("href") ?? "").slice(1)));
+  for (const use of [part, ...part.querySelectorAll("use")]) {
+    const other = use.getAttribute("href");
+    if (other) lay(other.slice(1)); // a part may be another one in its place
+  }
   holder().append(document.importNode(part, true));
 }
 

@@ -39,6 +39,7 @@ export function settings(view) {
         : nothing}
       <p>${words.direction}</p>
       <p>${words.keys}</p>
+      ${view.table.zones.some((zone) => zone.choosable) ? html`<p>${words["keys-table"]}</p>` : nothing}
     </div>
   </details>`;
 }
@@ -123,7 +124,9 @@ export function actions(view) {
   const { table, words } = view;
   const { can, wait } = table;
   const lifted = view.cardAt(view.lifted);
-  const extra = table.choices.filter((choice) => choice.verb && choice.ok);
+  const extra = table.choices.filter((choice) => !choice.plays && choice.ok);
+  const takings = lifted ? view.ways : [];
+  const choose = (/** @type {Choice} */ way) => view.kernel.send({ type: "move", move: way.move });
   const send = (/** @type {string} */ type) => () => view.kernel.send({ type });
   return html`<div class="ic-actions" role="group">
     ${button(words["go-on"], send("go_on"), {
@@ -131,7 +134,15 @@ export function actions(view) {
       main: true,
       key: "Enter",
     })}
-    ${button(words.play, () => lifted && view.play(lifted), { shown: !!lifted, main: true })}
+    ${button(view.chosen.size ? words.take : words.play, () => lifted && view.play(lifted), {
+      shown: !!lifted && (takings.length < 2 || view.chosen.size > 0),
+      main: true,
+    })}
+    ${takings.length > 1
+      ? takings.map((way, place) =>
+          button(way.label, () => choose(way), { key: `${place + 1}`, main: true }),
+        )
+      : nothing}
     ${extra.map((choice) =>
       button(choice.label, () => view.kernel.send({ type: "move", move: choice.move })),
     )}
@@ -151,10 +162,10 @@ export function actions(view) {
     })}
     ${button(words.undo, send("undo"), { shown: can.undo, key: "Z" })}
     ${button(words.redo, send("redo"), { shown: can.redo, key: "Y" })}
-    ${button(words["last-trick"], () => view.toggle("last-trick"), {
+    ${button(words.last, () => view.toggle("last"), {
       shown: can.last,
       key: "L",
-      pressed: String(view.open === "last-trick"),
+      pressed: String(view.open === "last"),
     })}
     ${button(words.score, () => view.toggle("score"), {
       shown: can.score,
@@ -173,13 +184,13 @@ export function answer(view) {
 }
 
 /** @param {TableView} view */
-export function lastTrick(view) {
-  const zone = view.table.zones.find((each) => each.name === "last-trick");
-  if (view.open !== "last-trick" || !zone) return nothing;
-  const sizes = { ...view.sizes, middle: 90 };
+export function lastTaken(view) {
+  const zone = view.table.zones.find((each) => each.name.startsWith("last-"));
+  if (view.open !== "last" || !zone) return nothing;
+  const sizes = { ...view.sizes, middle: zone.cards.length > 3 ? 60 : 90 };
   const copy = { ...zone, cards: zone.cards.map((card) => ({ ...card, key: `last-${card.key}` })) };
-  return html`<section class="ic-box ic-panel-last-trick">
-    <h3>${view.words["last-trick"]}</h3>
+  return html`<section class="ic-box ic-panel-last">
+    <h3>${zone.label}</h3>
     ${trick(copy, { ...view.felt, sizes })}
   </section>`;
 }

@@ -9,6 +9,7 @@ from pathlib import Path
 from italiancards.core.cards import ITALIAN
 from italiancards.core.game import Game
 from italiancards.core.moves import Capture, Play
+from italiancards.games.scopa.captures import value
 from italiancards.games.scopa.guide import GUIDE
 from italiancards.games.scopa.options import PRESETS, Options
 from italiancards.games.scopa.play import advance, play
@@ -40,4 +41,5 @@ GAME: Game[State, ScopaView, Options] = Game(
     place=place,
     fields=fields,
     guide=GUIDE,
+    makes=value,
 )
