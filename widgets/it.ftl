@@ -344,8 +344,8 @@ question-takes-nothing = Niente: resta in tavola
 question-what-it-takes = Giochi { CARD($card, form: "the") }. Che cosa prende?
 question-what-it-takes-choice =
     { $kind ->
-        [equal] Valgono tutte quanto { CARD($card, form: "the") }. Ne prendi una, quella che vuoi, e una sola.
-       *[sums] Fanno tutte quanto { CARD($card, form: "the") }: prendi quella che vuoi, ma una sola.
+        [equal] Ognuna vale quanto { CARD($card, form: "the") }. Ne prendi una, quella che vuoi, e una sola.
+       *[sums] Ognuna di queste prese fa quanto { CARD($card, form: "the") }: scegli quella che vuoi.
     }
 question-may-take = Puoi prendere { CARDS($cards, form: "the") } { CARD($card, form: "with") }?
 question-may-lay = Puoi calare { CARD($card, form: "the") }?
@@ -363,9 +363,9 @@ question-pile =
 question-scores-carte = Hai preso { $mine } carte, l’avversario { $theirs }. A chi va il punto delle carte?
 question-scores-denari = A chi va il punto dei denari?
 question-scores-settebello = A chi va il punto del settebello?
-question-scores-primiera = Chi fa primiera?
-question-scores-primiera-exact = Chi fa primiera?
-question-scores-primiera-rough = Chi fa primiera, a un tavolo dove si contano i sette?
+question-scores-primiera = A chi va la primiera?
+question-scores-primiera-exact = A chi va la primiera?
+question-scores-primiera-rough = A chi va la primiera, a un tavolo dove si contano i sette?
 question-scores-because =
     { $winner ->
         [you] Il punto è tuo.

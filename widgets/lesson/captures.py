@@ -24,7 +24,7 @@ from widgets.lesson.questions import (
 from widgets.lesson.steps import Say
 
 GAME = "scopa"
-FEW = 3
+FEW = 4
 """So many answers there are at least to what a card takes."""
 
 
@@ -113,12 +113,9 @@ def _answers(takes: Sets, legal: Sets, card: Card, lying: Cards) -> list[Cards |
 
 def _near(card: Card, lying: Cards) -> list[Cards]:
     """Sets of cards that make nearly the value of a card."""
-    return [
-        cards
-        for off in (1, -1, 2, -2)
-        for cards in making(value(card) + off, lying)
-        if value(card) + off > 0
-    ]
+    totals = (value(card) + off for off in (1, -1, 2, -2))
+    nearest = (next(making(total, lying), ()) for total in totals if total > 0)
+    return [cards for cards in nearest if cards]
 
 
 def _label(voice: Voice, answer: Cards | Sets) -> str:
