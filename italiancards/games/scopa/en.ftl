@@ -147,13 +147,24 @@ sign-last-taker =
 
 ## Score
 
-line-carte = Cards, { $counts }
-line-denari = Coins, { $counts }
+line-carte =
+    Cards{ $counts ->
+        [none] { "" }
+       *[some] , { $counts }
+    }
+line-denari =
+    Coins{ $counts ->
+        [none] { "" }
+       *[some] , { $counts }
+    }
 line-settebello = Settebello
 line-primiera =
     { $way ->
         [rough] Primiera, most sevens
-       *[exact] Primiera, { $counts }
+       *[exact] Primiera{ $counts ->
+            [none] { "" }
+           *[some] , { $counts }
+        }
     }
 line-primiera-otherwise =
     { $way ->

@@ -147,13 +147,24 @@ sign-last-taker =
 
 ## Punti
 
-line-carte = Carte, { $counts }
-line-denari = Denari, { $counts }
+line-carte =
+    Carte{ $counts ->
+        [none] { "" }
+       *[some] , { $counts }
+    }
+line-denari =
+    Denari{ $counts ->
+        [none] { "" }
+       *[some] , { $counts }
+    }
 line-settebello = Settebello
 line-primiera =
     { $way ->
         [rough] Primiera, a chi ha più sette
-       *[exact] Primiera, { $counts }
+       *[exact] Primiera{ $counts ->
+            [none] { "" }
+           *[some] , { $counts }
+        }
     }
 line-primiera-otherwise =
     { $way ->

@@ -144,8 +144,8 @@ def _equals(view: ScopaView, card: Card) -> list[Finding]:
     equal = [each for each in view.unseen if each.rank == card.rank]
     chance = chance_next_holds(view, len(equal))
     facts = {"card": card, "seat": seat, "number": len(equal), "chance": percent(chance)}
-    name = "gone" if not equal else "held" if chance == 1 else "out"
-    found = [Finding(f"advice-equals-{name}", True, facts)]
+    name = "advice-equals-held" if chance == 1 else "advice-equals-out"
+    found = [Finding(name if equal else "advice-equals-gone", True, facts)]
     own = tuple(each for each in view.hand if each.rank == card.rank and each != card)
     return [*found, *([Finding("advice-keeps-equal", True, {"cards": own})] if own else [])]
 

@@ -16,14 +16,16 @@ def race(view: ScopaView, gained: Cards) -> list[Finding]:
         gained: the cards that its side takes now.
     """
     return [
-        *_majority("cards", view, gained, ITALIAN.cards),
-        *_majority("coins", view, gained, tuple(c for c in ITALIAN.cards if c.suit == "D")),
+        *_majority("advice-wins-cards", view, gained, ITALIAN.cards),
+        *_majority(
+            "advice-wins-coins", view, gained, tuple(c for c in ITALIAN.cards if c.suit == "D")
+        ),
         *_sevens(view, gained),
         *_primiera(view, gained),
     ]
 
 
-def _majority(name: str, view: ScopaView, gained: Cards, kind: Cards) -> list[Finding]:
+def _majority(winning: str, view: ScopaView, gained: Cards, kind: Cards) -> list[Finding]:
     """Most cards, or most coins: won for good, or how the race for coins stands."""
     counts = [len(set(pile) & set(kind)) for pile in view.taken]
     new = len(set(gained) & set(kind))
@@ -35,8 +37,9 @@ def _majority(name: str, view: ScopaView, gained: Cards, kind: Cards) -> list[Fi
     facts = {"mine": mine, "other": other, "left": left}
     if mine > other + left:
         won = before > other + left + new
-        return [] if won else [Finding(f"advice-wins-{name}", True, facts)]
-    return [Finding("advice-race-coins", True, facts)] if name == "coins" else []
+        return [] if won else [Finding(winning, True, facts)]
+    racing = winning == "advice-wins-coins"  # of cards there are too many to count each time
+    return [Finding("advice-race-coins", True, facts)] if racing else []
 
 
 def _sevens(view: ScopaView, gained: Cards) -> list[Finding]:
