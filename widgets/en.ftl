@@ -132,6 +132,57 @@ lesson-points-missed =
         [one] { $goal } was
        *[other] { $goal } were
     } asked for.
+lesson-scope-reached =
+    { $number ->
+        [one] You made { $number } scopa
+       *[other] You made { $number } scope
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for. Well played.
+lesson-scope-missed =
+    { $number ->
+        [0] You made no scopa
+        [one] You made { $number } scopa
+       *[other] You made { $number } scope
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for.
+lesson-carte-reached =
+    { $number ->
+        [one] You took { $number } card
+       *[other] You took { $number } cards
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for. Well played.
+lesson-carte-missed =
+    { $number ->
+        [0] You took no cards
+        [one] You took { $number } card
+       *[other] You took { $number } cards
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for.
+lesson-denari-reached =
+    { $number ->
+        [one] You took { $number } coin
+       *[other] You took { $number } coins
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for. Well played.
+lesson-denari-missed =
+    { $number ->
+        [0] You took no coins
+        [one] You took { $number } coin
+       *[other] You took { $number } coins
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for.
 lesson-second-try = One card of yours could have been another: try again from there.
 question-nobody = Nobody
 question-yes = Yes
@@ -293,6 +344,56 @@ question-who-wins-last =
         [you] You
        *[other] { $seat-name }
     } took the last trick. Who wins?
+
+## Questions about captures and piles
+
+question-cards = { CARDS($cards, form: "the") }
+question-either = { $first } or { $last }, as I like
+question-takes-nothing = Nothing: it stays on the table
+question-what-it-takes = You play { CARD($card, form: "the") }. What does it take?
+question-what-it-takes-choice =
+    { $kind ->
+        [equal] Each of them is worth as much as { CARD($card, form: "the") }. You take one, whichever you like, and only one.
+       *[sums] Each of these makes as much as { CARD($card, form: "the") }. You take one of them, whichever you like.
+    }
+question-may-take = May you take { CARDS($cards, form: "the") } { CARD($card, form: "with") }?
+question-may-lay = May you lay down { CARD($card, form: "the") }?
+question-which-can-take = Which of these cards can take something?
+question-is-scopa = You take { CARDS($cards, form: "the") } { CARD($card, form: "with") }. Is it a scopa?
+question-scopa-left = No scopa: there is still something on the table, { CARDS($cards, form: "the") }.
+question-rest-lay = You lay down { CARD($card, form: "the") }, the last card of the deal. Who gets what is left on the table?
+question-rest-take = You take { CARD($card, form: "with") }, the last card of the deal. Who gets what is left on the table?
+question-on-the-table = On the table
+question-pile =
+    { $seat ->
+        [you] You
+       *[other] { $seat-name }
+    }
+question-scores-carte = You have taken { $mine } cards, your opponent { $theirs }. Who gets the point for cards?
+question-scores-denari = Who gets the point for coins?
+question-scores-settebello = Who gets the point for the settebello?
+question-scores-primiera = Who wins the primiera?
+question-scores-primiera-exact = Who wins the primiera?
+question-scores-primiera-rough = Who wins the primiera at a table that counts sevens?
+question-scores-because =
+    { $winner ->
+        [you] The point is yours.
+        [nobody] Nobody has more than the other: nobody gets the point.
+       *[other] The point goes to { $winner-name }.
+    }
+question-scored = How many points do you score in this deal?
+question-primiera-best = Which of these cards counts most for the primiera?
+question-primiera-of = How much is this for the primiera?
+question-primiera-cards = In your pile
+question-primiera-missing = no { SUIT($suit) }, so no primiera
+question-primiera-rough =
+    { $sevens ->
+        [one] one seven
+       *[other] { $sevens } sevens
+    }, { $sixes ->
+        [one] one six
+       *[other] { $sixes } sixes
+    }
 
 ## Going on
 

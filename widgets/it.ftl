@@ -132,6 +132,57 @@ lesson-points-missed =
         [one] ne serviva { $goal }
        *[other] ne servivano { $goal }
     }.
+lesson-scope-reached =
+    { $number ->
+        [one] Hai fatto { $number } scopa
+       *[other] Hai fatto { $number } scope
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }. Ben giocato.
+lesson-scope-missed =
+    { $number ->
+        [0] Non hai fatto scope
+        [one] Hai fatto { $number } scopa
+       *[other] Hai fatto { $number } scope
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }.
+lesson-carte-reached =
+    { $number ->
+        [one] Hai preso { $number } carta
+       *[other] Hai preso { $number } carte
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }. Ben giocato.
+lesson-carte-missed =
+    { $number ->
+        [0] Non hai preso carte
+        [one] Hai preso { $number } carta
+       *[other] Hai preso { $number } carte
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }.
+lesson-denari-reached =
+    { $number ->
+        [one] Hai preso { $number } denaro
+       *[other] Hai preso { $number } denari
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }. Ben giocato.
+lesson-denari-missed =
+    { $number ->
+        [0] Non hai preso denari
+        [one] Hai preso { $number } denaro
+       *[other] Hai preso { $number } denari
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }.
 lesson-second-try = Potevi giocare un’altra carta: riprova da lì.
 question-nobody = Nessuno
 question-yes = Sì
@@ -293,6 +344,58 @@ question-who-wins-last =
         [you] è tua
        *[other] è di { $seat-name }
     }. Chi vince?
+
+## Domande sulle prese e sui mazzetti
+
+question-cards = { CARDS($cards, form: "the") }
+question-either = { $first } oppure { $last }, come voglio
+question-takes-nothing = Niente: resta in tavola
+question-what-it-takes = Giochi { CARD($card, form: "the") }. Che cosa prende?
+question-what-it-takes-choice =
+    { $kind ->
+        [equal] Ognuna vale quanto { CARD($card, form: "the") }. Ne prendi una, quella che vuoi, e una sola.
+       *[sums] Ognuna di queste prese fa quanto { CARD($card, form: "the") }: scegli quella che vuoi.
+    }
+question-may-take = Puoi prendere { CARDS($cards, form: "the") } { CARD($card, form: "with") }?
+question-may-lay = Puoi calare { CARD($card, form: "the") }?
+question-which-can-take = Quale di queste carte può prendere qualcosa?
+question-is-scopa = Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }. È scopa?
+question-scopa-left = Non è scopa: in tavola c’è ancora qualcosa, { CARDS($cards, form: "the") }.
+question-rest-lay = Cali { CARD($card, form: "the") }, l’ultima carta della mano. A chi vanno le carte rimaste in tavola?
+question-rest-take = Prendi { CARD($card, form: "with") }, l’ultima carta della mano. A chi vanno le carte rimaste in tavola?
+question-on-the-table = In tavola
+question-pile =
+    { $seat ->
+        [you] Tu
+       *[other] { $seat-name }
+    }
+question-scores-carte = Hai preso { $mine } carte, l’avversario { $theirs }. A chi va il punto delle carte?
+question-scores-denari = A chi va il punto dei denari?
+question-scores-settebello = A chi va il punto del settebello?
+question-scores-primiera = A chi va la primiera?
+question-scores-primiera-exact = A chi va la primiera?
+question-scores-primiera-rough = A chi va la primiera, a un tavolo dove si contano i sette?
+question-scores-because =
+    { $winner ->
+        [you] Il punto è tuo.
+        [nobody] Nessuno ha più dell’altro: il punto non va a nessuno.
+       *[other] Il punto è di { $winner-name }.
+    }
+question-scored = Quanti punti fai in questa mano?
+question-primiera-best = Quale di queste carte vale di più per la primiera?
+question-primiera-of = Quanto fa questa primiera?
+question-primiera-cards = Nel tuo mazzetto
+question-primiera-missing = niente { SUIT($suit) }, quindi niente primiera
+question-primiera-rough =
+    { $sevens ->
+        [0] nessun sette
+        [one] un sette
+       *[other] { $sevens } sette
+    }, { $sixes ->
+        [0] nessun sei
+        [one] un sei
+       *[other] { $sixes } sei
+    }
 
 ## Riprendere
 

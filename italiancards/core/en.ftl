@@ -1,5 +1,5 @@
 # Sentences that every game shares.
-# CARD($card, form: "the") and CARDS($cards) name cards; SUIT($suit) a suit.
+# CARD($card, form: "the") and CARDS($cards) name cards; RANKS($cards) their ranks; SUIT($suit) a suit.
 # A seat $winner is "you", "other" or "nobody"; its name is $winner-name.
 
 ## Who takes a trick

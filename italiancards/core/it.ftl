@@ -1,5 +1,5 @@
 # Le frasi comuni a tutti i giochi.
-# CARD($card, form: "the") e CARDS($cards) nominano le carte; SUIT($suit) un seme.
+# CARD($card, form: "the") e CARDS($cards) nominano le carte; RANKS($cards) i loro valori; SUIT($suit) un seme.
 # Un posto $winner è "you", "other" o "nobody"; il nome è $winner-name.
 
 ## Chi prende

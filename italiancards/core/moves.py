@@ -15,7 +15,9 @@ from italiancards.core.errors import Unreadable
 
 CardReader = Callable[[str], Card]
 _TAKES = re.compile(r"\s[xX×]\s*|(?<=\w)[xX×](?=\w)")
-_PLACES = {card: (ITALIAN.ranks.index(card.rank), card.suit) for card in ITALIAN.cards}
+_PLACES = {
+    card: (ITALIAN.ranks.index(card.rank), ITALIAN.suits.index(card.suit)) for card in ITALIAN.cards
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from italiancards.core.cards import LOOKS, Card, Cards
 from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
 from italiancards.core.moves import Move
-from italiancards.core.names import LANGUAGES, RANKS, SUITS, card_name, card_names
+from italiancards.core.names import LANGUAGES, RANKS, SUITS, card_name, card_names, enumerated
 from italiancards.core.rules import Facts, Finding, Verdict
 from italiancards.core.score import ScoreLine
 from italiancards.core.seats import Seat
@@ -74,11 +74,14 @@ def _bundle(spoken: str, folders: tuple[Path, ...], look: str, shelf: str) -> An
     def cards(given: _Listed, form: str = "plain") -> str:
         return card_names(given.cards, spoken, str(form), look)
 
+    def ranks(given: _Listed) -> str:
+        return enumerated((RANKS[spoken][LOOKS[look].get(c, c).rank] for c in given.cards), spoken)
+
     def suit(given: str) -> str:
         worn = {card.suit: shown.suit for card, shown in LOOKS[look].items()}
         return SUITS[spoken][worn.get(given, given)]
 
-    functions: Any = {"CARD": card, "CARDS": cards, "SUIT": suit}
+    functions: Any = {"CARD": card, "CARDS": cards, "RANKS": ranks, "SUIT": suit}
     bundle = FluentBundle([spoken], functions=functions, use_isolating=False)
     for folder in (CORE, *folders):
         for path in sorted(folder.glob(shelf.format(spoken))):
@@ -170,9 +173,7 @@ class Voice:
         >>> Voice("it", names=("Anna", "Rosa", "Aldo")).names_of((Seat(0), Seat(2)))
         'Anna e Aldo'
         """
-        last = {"en": " and ", "it": " e "}[self.language]
-        names = [self.name(seat) for seat in seats]
-        return last.join(filter(None, [", ".join(names[:-1]), names[-1]]))
+        return enumerated(map(self.name, seats), self.language)
 
     def symbol(self, card: Card) -> str:
         """A card in the notation of the pack on the table.

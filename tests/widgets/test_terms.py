@@ -8,7 +8,7 @@ import pytest
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
-from italiancards.glossary import glossary
+from italiancards.glossary import terms
 from widgets import CardTable
 from widgets.messages import read_message
 from widgets.session import Session
@@ -21,7 +21,7 @@ def test_a_table_sends_the_words_of_its_language_with_stress_and_meaning(languag
     sent = {term["id"]: term for term in session.labels()["terms"]}
     assert sent["briscola"]["word"] == "brìscola"
     assert sent["briscola"]["gloss"] == {"en": "trump", "it": ""}[language]
-    for term in glossary():
+    for term in terms("briscola"):
         if term.forms[language]:
             assert sent[term.id]["means"] == term.means[language]
             assert sent[term.id]["forms"] == list(term.forms[language])
@@ -45,4 +45,4 @@ def test_the_words_follow_the_language_and_are_not_sent_again_with_every_move() 
     widget.session.handle(read_message(message))
     widget.refresh()
     assert len(changes) == 1
-    assert widget.words["terms"][0]["means"] == glossary()[0].means["it"]
+    assert widget.words["terms"][0]["means"] == terms("briscola")[0].means["it"]

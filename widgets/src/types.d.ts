@@ -74,6 +74,7 @@ interface Question {
   id: string;
   text: string;
   options: { label: string; face: string | null }[];
+  spreads: { label: string; cards: { face: string; name: string }[] }[];
   chosen: number | null;
   right: number | null;
 }

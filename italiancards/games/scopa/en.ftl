@@ -16,7 +16,11 @@ your-turn =
 hold-the-card =
     .broken = You do not hold { CARD($card, form: "the") }.
 cards-lie-there =
-    .broken = Not on the table: { CARDS($cards, form: "the") }.
+    .broken =
+        { $number ->
+            [one] { CARDS($cards, form: "the") } is not on the table.
+           *[other] { CARDS($cards, form: "the") } are not on the table.
+        }
 any-card =
     .ok = You are free to play it, although you could take with { CARDS($cards, form: "the") }.
 must-take =
@@ -143,13 +147,24 @@ sign-last-taker =
 
 ## Score
 
-line-carte = Cards, { $counts }
-line-denari = Coins, { $counts }
+line-carte =
+    Cards{ $counts ->
+        [none] { "" }
+       *[some] , { $counts }
+    }
+line-denari =
+    Coins{ $counts ->
+        [none] { "" }
+       *[some] , { $counts }
+    }
 line-settebello = Settebello
 line-primiera =
     { $way ->
         [rough] Primiera, most sevens
-       *[exact] Primiera, { $counts }
+       *[exact] Primiera{ $counts ->
+            [none] { "" }
+           *[some] , { $counts }
+        }
     }
 line-primiera-otherwise =
     { $way ->
@@ -201,4 +216,104 @@ advice-proven =
                *[other] { NUMBER($points, maximumFractionDigits: 0) } points
             } behind, whatever your opponent plays.
            *[level] You end the deal level at least, whatever your opponent plays.
+        }
+advice-look-takers =
+    .ok =
+        { $held ->
+            [one] Your last card here takes something.
+           *[other] { $number ->
+                [one] One card of your { $held } can take something. Is what it takes worth what it leaves?
+               *[other] { $number } cards of your { $held } can take something. What do they take, and what do they leave?
+            }
+        }
+advice-look-nothing =
+    .ok =
+        { $held ->
+            [one] Your last card here takes nothing.
+           *[other] None of your cards takes anything. Which one gives least away?
+        }
+advice-look-scopa =
+    .ok = There is a scopa for you on the table.
+advice-look-sum =
+    .ok = What lies there makes { $sum }. Think of what it makes after your card: up to ten, one card sweeps it.
+advice-look-settebello =
+    .ok = { CARD($card, form: "the") } lies on the table.
+advice-look-ending =
+    .ok = Nothing is hidden any more: { $seat-name } holds { CARDS($cards, form: "the") }. Count it out.
+advice-scopa =
+    .ok = It sweeps the table: a scopa, one point.
+advice-no-scopa =
+    .ok = It empties the table, but that is no scopa here.
+advice-takes-settebello =
+    .ok = It brings home { CARD($card, form: "the") }: one point for sure.
+advice-takes =
+    .ok =
+        You take { $number } cards{ $coins ->
+            [0] , none of them a coin.
+            [one] , one of them a coin.
+           *[other] , { $coins } of them coins.
+        }
+advice-gives =
+    .ok = It puts { CARD($card, form: "the") } on the table, where others may take it.
+advice-wins-cards =
+    .ok = That makes { $mine } cards: nobody can have more, so that point is yours.
+advice-wins-coins =
+    .ok = That makes { $mine } coins: nobody can have more, so that point is yours.
+advice-race-coins =
+    .ok = Coins are then { $mine } to { $other }, with { $left } still to be taken.
+advice-sevens =
+    .ok =
+        That makes { $mine ->
+            [one] one seven
+           *[other] { $mine } sevens
+        } of four for you; { $left ->
+            [0] none is left.
+            [one] one is still to be taken.
+           *[other] { $left } are still to be taken.
+        }
+advice-primiera =
+    .ok =
+        Your primiera is then { $points }{ $other ->
+            [0] ; nobody else has all four suits yet.
+           *[other] , against { $other }.
+        }
+advice-leaves-scopa =
+    .ok =
+        { $number ->
+            [one] It leaves { $sum } on the table. One of the { $unseen } cards you have not seen sweeps that: the chance that { $seat-name } holds it is { $chance }%.
+           *[other] It leaves { $sum } on the table. { $number } of the { $unseen } cards you have not seen sweep that: the chance that { $seat-name } holds one is { $chance }%.
+        }
+advice-leaves-scopa-surely =
+    .ok =
+        { $number ->
+            [one] It leaves { $sum } on the table, and { $seat-name } holds { CARDS($cards, form: "the") }: a scopa.
+           *[other] It leaves { $sum } on the table, and { $seat-name } is sure to hold a card that sweeps it: a scopa.
+        }
+advice-leaves-safe =
+    .ok = It leaves { $sum } on the table, but no card is left that sweeps that.
+advice-guards =
+    .ok = With it the table makes { $sum }: no card sweeps that any more.
+advice-equals-out =
+    .ok =
+        { $number ->
+            [one] One card of its rank is still out: the chance that { $seat-name } holds it is { $chance }%.
+           *[other] { $number } more cards of its rank are still out: the chance that { $seat-name } holds one of them is { $chance }%.
+        }
+advice-equals-held =
+    .ok = { $seat-name } is sure to hold a card of its rank, which takes it.
+advice-equals-gone =
+    .ok = Nobody else holds a card of its rank: it can only be taken in a sum.
+advice-keeps-equal =
+    .ok = You keep { CARDS($cards, form: "the") }, which can take it back.
+advice-spariglio =
+    .ok =
+        { $number ->
+            [one] It breaks a pair: of this rank an odd number is then left: { RANKS($cards) }.
+           *[other] It breaks pairs: of these ranks an odd number is then left: { RANKS($cards) }.
+        }
+advice-rappaia =
+    .ok =
+        { $number ->
+            [one] It makes this rank even again: { RANKS($cards) }.
+           *[other] It makes these ranks even again: { RANKS($cards) }.
         }

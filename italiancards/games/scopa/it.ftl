@@ -16,7 +16,11 @@ your-turn =
 hold-the-card =
     .broken = Non hai in mano { CARD($card, form: "the") }.
 cards-lie-there =
-    .broken = In tavola non c’è: { CARDS($cards, form: "the") }.
+    .broken =
+        { $number ->
+            [one] In tavola non c’è { CARDS($cards, form: "the") }.
+           *[other] In tavola non ci sono { CARDS($cards, form: "the") }.
+        }
 any-card =
     .ok = La puoi giocare, anche se potresti prendere { CARDS($cards, form: "with") }.
 must-take =
@@ -26,12 +30,12 @@ same-value =
     .ok =
         { $number ->
             [one] { CARD($card, form: "the") } prende { CARDS($cards, form: "the") }, dello stesso valore.
-           *[other] { CARDS($cards, form: "the") } fanno insieme { $value }: quanto { CARD($card, form: "the") }.
+           *[other] { CARDS($cards, form: "the") } insieme fanno { $value }, quanto { CARD($card, form: "the") }.
         }
     .broken =
         { $number ->
             [one] { CARDS($cards, form: "the") } vale { $sum }, ma { CARD($card, form: "the") } vale { $value }.
-           *[other] { CARDS($cards, form: "the") } fanno insieme { $sum }, ma { CARD($card, form: "the") } vale { $value }.
+           *[other] { CARDS($cards, form: "the") } insieme fanno { $sum }, ma { CARD($card, form: "the") } vale { $value }.
         }
 make-fifteen =
     .ok = { CARD($card, form: "the") } fa quindici con { CARDS($cards, form: "the") }.
@@ -143,13 +147,24 @@ sign-last-taker =
 
 ## Punti
 
-line-carte = Carte, { $counts }
-line-denari = Denari, { $counts }
+line-carte =
+    Carte{ $counts ->
+        [none] { "" }
+       *[some] , { $counts }
+    }
+line-denari =
+    Denari{ $counts ->
+        [none] { "" }
+       *[some] , { $counts }
+    }
 line-settebello = Settebello
 line-primiera =
     { $way ->
-        [rough] Primiera, più sette
-       *[exact] Primiera, { $counts }
+        [rough] Primiera, a chi ha più sette
+       *[exact] Primiera{ $counts ->
+            [none] { "" }
+           *[some] , { $counts }
+        }
     }
 line-primiera-otherwise =
     { $way ->
@@ -201,4 +216,104 @@ advice-proven =
                *[other] { NUMBER($points, maximumFractionDigits: 0) } punti
             } di svantaggio, qualunque cosa giochi l’avversario.
            *[level] Chiudi la mano almeno alla pari, qualunque cosa giochi l’avversario.
+        }
+advice-look-takers =
+    .ok =
+        { $held ->
+            [one] L’ultima carta che hai in mano può prendere.
+           *[other] { $number ->
+                [one] Delle tue { $held } carte una può prendere. Quello che prende vale quello che lascia?
+               *[other] Delle tue { $held } carte { $number } possono prendere. Che cosa prendono, e che cosa lasciano?
+            }
+        }
+advice-look-nothing =
+    .ok =
+        { $held ->
+            [one] L’ultima carta che hai in mano non prende.
+           *[other] Nessuna delle tue carte prende. Quale regala meno?
+        }
+advice-look-scopa =
+    .ok = In tavola c’è una scopa per te.
+advice-look-sum =
+    .ok = Quello che c’è in tavola fa { $sum }. Pensa a quanto fa dopo la tua carta: fino a dieci, basta una carta per fare scopa.
+advice-look-settebello =
+    .ok = In tavola c’è { CARD($card, form: "the") }.
+advice-look-ending =
+    .ok = Non c’è più niente di coperto: { $seat-name } ha { CARDS($cards, form: "the") }. Fai i conti fino in fondo.
+advice-scopa =
+    .ok = Fa scopa: un punto.
+advice-no-scopa =
+    .ok = Vuota la tavola, ma qui non è una scopa.
+advice-takes-settebello =
+    .ok = Porta a casa { CARD($card, form: "the") }: un punto sicuro.
+advice-takes =
+    .ok =
+        Prendi { $number } carte{ $coins ->
+            [0] , nessuna di denari.
+            [one] , una di denari.
+           *[other] , { $coins } di denari.
+        }
+advice-gives =
+    .ok = Lascia in tavola { CARD($card, form: "the") }, che altri possono prendere.
+advice-wins-cards =
+    .ok = Arrivi a { $mine } carte: nessuno può averne di più, e il punto è tuo.
+advice-wins-coins =
+    .ok = Arrivi a { $mine } carte di denari: nessuno può averne di più, e il punto è tuo.
+advice-race-coins =
+    .ok = I denari diventano { $mine } a { $other }, con { $left } ancora da prendere.
+advice-sevens =
+    .ok =
+        Hai così { $mine ->
+            [one] un sette
+           *[other] { $mine } sette
+        } su quattro; { $left ->
+            [0] non ne restano.
+            [one] ne resta uno da prendere.
+           *[other] ne restano { $left } da prendere.
+        }
+advice-primiera =
+    .ok =
+        La tua primiera diventa { $points }{ $other ->
+            [0] ; nessun altro ha ancora tutti e quattro i semi.
+           *[other] , contro { $other }.
+        }
+advice-leaves-scopa =
+    .ok =
+        { $number ->
+            [one] Lascia in tavola { $sum }. Una delle { $unseen } carte che non hai visto fa scopa: probabilità che ce l’abbia { $seat-name }, { $chance }%.
+           *[other] Lascia in tavola { $sum }. { $number } delle { $unseen } carte che non hai visto fanno scopa: probabilità che { $seat-name } ne abbia una, { $chance }%.
+        }
+advice-leaves-scopa-surely =
+    .ok =
+        { $number ->
+            [one] Lascia in tavola { $sum }, e { $seat-name } ha { CARDS($cards, form: "the") }: scopa.
+           *[other] Lascia in tavola { $sum }, e { $seat-name } ha di sicuro una carta che fa scopa.
+        }
+advice-leaves-safe =
+    .ok = Lascia in tavola { $sum }, ma non c’è più nessuna carta che faccia scopa.
+advice-guards =
+    .ok = Così in tavola ci sono { $sum }: nessuna carta fa più scopa.
+advice-equals-out =
+    .ok =
+        { $number ->
+            [one] Ne resta fuori una dello stesso valore: probabilità che ce l’abbia { $seat-name }, { $chance }%.
+           *[other] Ne restano fuori { $number } dello stesso valore: probabilità che { $seat-name } ne abbia una, { $chance }%.
+        }
+advice-equals-held =
+    .ok = { $seat-name } ha di sicuro una carta dello stesso valore, che la prende.
+advice-equals-gone =
+    .ok = Nessun altro ha una carta dello stesso valore: si può prendere solo in una somma.
+advice-keeps-equal =
+    .ok = Ti resta { CARDS($cards, form: "the") }, che può riprenderla.
+advice-spariglio =
+    .ok =
+        { $number ->
+            [one] Spariglia: di questo valore ne resta un numero dispari: { RANKS($cards) }.
+           *[other] Spariglia: di questi valori ne resta un numero dispari: { RANKS($cards) }.
+        }
+advice-rappaia =
+    .ok =
+        { $number ->
+            [one] Appaia di nuovo questo valore: { RANKS($cards) }.
+           *[other] Appaia di nuovo questi valori: { RANKS($cards) }.
         }

@@ -57,7 +57,7 @@ def cards_lie_there(view: ScopaView, move: Move) -> Judgement | None:
     if not isinstance(move, Capture):
         return None
     missing = tuple(card for card in move.cards if card not in view.table)
-    return broken(cards=missing) if missing else None
+    return broken(cards=missing, number=len(missing)) if missing else None
 
 
 @RULES.rule(source="S0 vipgames: you may choose", permission=True)

@@ -59,6 +59,9 @@ def _to(winner: int | None, state: State, points: int = 1) -> tuple[int, ...]:
 
 
 def _counted(counts: Sequence[int | None]) -> str:
+    """The counts of all sides, to be said in one row; `none` where there is nothing to count."""
+    if not any(counts):
+        return "none"
     return "–".join(MISSING if count is None else str(count) for count in counts)
 
 

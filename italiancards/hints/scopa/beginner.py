@@ -9,6 +9,7 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Capture, Move
 from italiancards.games.scopa.view import ScopaView
 from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.scopa.facts import look, reasons
 
 
 def choose(game: Game[Any, Any, Any], view: ScopaView, chance: Random) -> Advice:
@@ -17,6 +18,6 @@ def choose(game: Game[Any, Any, Any], view: ScopaView, chance: Random) -> Advice
     def worth(move: Move) -> float:
         return float(len(move.cards)) if isinstance(move, Capture) else chance.random() - 1
 
-    moves = [Weighed(move, worth(move)) for move in game.legal(view)]
+    moves = [Weighed(move, worth(move), reasons(view, move)) for move in game.legal(view)]
     moves.sort(key=lambda each: -each.value)
-    return Advice("beginner", tuple(moves))
+    return Advice("beginner", tuple(moves), look(view))

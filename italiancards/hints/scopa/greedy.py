@@ -9,14 +9,15 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Capture, Move
 from italiancards.games.scopa.view import ScopaView
 from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.scopa.facts import look, reasons
 from italiancards.hints.scopa.worth import POINT, taken, worth
 
 
 def choose(game: Game[Any, Any, Any], view: ScopaView, chance: Random) -> Advice:
     """The move that gains most at once."""
-    moves = [Weighed(move, gain(view, move)) for move in game.legal(view)]
+    moves = [Weighed(move, gain(view, move), reasons(view, move)) for move in game.legal(view)]
     moves.sort(key=lambda each: -each.value)
-    return Advice("greedy", tuple(moves))
+    return Advice("greedy", tuple(moves), look(view))
 
 
 def gain(view: ScopaView, move: Move) -> int:

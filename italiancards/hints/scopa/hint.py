@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,6 +15,9 @@ from italiancards.hints.advice import Advice, Weighed, last
 from italiancards.hints.montecarlo import Budget, Estimate, Search
 from italiancards.hints.scopa.facts import look, reasons
 from italiancards.hints.scopa.search import ScopaTrial
+
+FORCED = 200
+"""Deals that are enough where there is only one move: what it comes to is no question of play."""
 
 
 def think(
@@ -34,6 +38,8 @@ def think(
         yield _advice(view, told, trial.proven(known), "advice-proven", 0)
         return
     search = Search(trial, chance)
+    if len(told) == 1:
+        budget = replace(budget, playouts=min(budget.playouts, FORCED))
     for _ in search.slices(budget):
         yield _advice(view, told, search.estimates(), "advice-estimate", search.playouts)
 

@@ -345,7 +345,7 @@ def test_partners_are_told_of_together(me: int, language: str, text: str) -> Non
         ("RC x RB", "The king of cups takes the king of clubs, of the same value."),
         ("king of cups x RB", "The king of cups takes the king of clubs, of the same value."),
         ("RCxRB", "The king of cups takes the king of clubs, of the same value."),
-        ("6S x AD 5C", "Not on the table: the five of cups."),
+        ("6S x AD 5C", "The five of cups is not on the table."),
     ],
 )
 def test_why_a_capture_is_allowed_or_not(move: str, text: str) -> None:
