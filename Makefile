@@ -12,7 +12,7 @@ app: $(VENV)/app
 	$(BIN)/italiancards serve $(SERVE)
 
 test: $(VENV)/test
-	.ci/chromium
+	.ci/debian
 	$(MAKE) check
 	$(BIN)/pytest -n 2 -m slow tests/italiancards
 	$(BIN)/pytest -n 2 --dist loadgroup -m "not alone" tests/test_house.py tests/widgets tests/lessons tests/app

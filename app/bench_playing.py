@@ -1,19 +1,27 @@
-"""Visitors who play at the same time: how long each waits for an answer, and what that costs."""
+"""Visitors who play for a while: how long they wait, and what it costs.
+
+`python -m app.bench_playing` prints a line of a table each minute, and the log below it.
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import re
+import tempfile
 import time
 import urllib.request
 import uuid
 from collections.abc import Callable
 from random import Random
+from statistics import median
 from typing import Any
 
 from tornado.httpclient import HTTPRequest
 from tornado.websocket import websocket_connect
+
+from app.bench_served import OURS, percentile, served
 
 NUMBER = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 THINKING = (0.6, 2.0)
@@ -77,14 +85,14 @@ class Visitor:
         cards = [
             card
             for zone in self.model["zones"]
-            if zone["playable"]
+            if zone.get("playable")
             for card in zone["cards"]
-            if card["legal"]
+            if card["ok"]
         ]
         if not cards:
             return {"type": "deal"}
         card = self.chance.choice(cards)
-        return {"type": "move", "move": card.get("move") or card["key"]}
+        return {"type": "move", "move": card["move"]}
 
     async def _click(self) -> None:
         content = {**self._next(), "revision": self.model["revision"]}
@@ -113,9 +121,54 @@ class Visitor:
                 return
 
 
-async def playing(site: str, number: int, seconds: float) -> list[Visitor]:
-    """Let visitors play for some time."""
+async def playing(site: str, number: int, seconds: float) -> list[float]:
+    """Let visitors play for some time: how long they waited for each answer, in seconds."""
     end = time.monotonic() + seconds
     visitors = [Visitor(site, Random(each)) for each in range(number)]
     await asyncio.gather(*(each.play(lambda: time.monotonic() < end) for each in visitors))
-    return visitors
+    return [wait for each in visitors for wait in each.waits]
+
+
+async def soak(site: str, number: int, minutes: int) -> None:
+    """Let visitors play, and print a line a minute."""
+    visitors = [Visitor(site, Random(each)) for each in range(number)]
+    end = time.monotonic() + 60 * minutes
+    players = [asyncio.create_task(each.play(lambda: time.monotonic() < end)) for each in visitors]
+    print("| minute | answers | median | p95 | server | kernels, together |")
+    print("|---|---|---|---|---|---|")
+    for minute in range(1, minutes + 1):
+        await asyncio.sleep(end - 60 * (minutes - minute) - time.monotonic() - 1)
+        waits = [wait * 1000 for each in visitors for wait in each.waits]
+        for each in visitors:
+            each.waits = []
+        told = await asyncio.get_running_loop().run_in_executor(None, _health, site)
+        print(
+            f"| {minute} | {len(waits)} "
+            f"| {median(waits):.0f} ms | {percentile(waits, 0.95):.0f} ms "
+            f"| {told['server'] / 1e6:.1f} MB | {told['kernels'] / 1e6:.1f} MB |",
+            flush=True,
+        )
+    await asyncio.gather(*players)
+
+
+def _health(site: str) -> dict[str, int]:
+    with urllib.request.urlopen(f"{site}health") as answer:
+        told: dict[str, int] = json.load(answer)["memory_bytes"]
+        return told
+
+
+def main() -> None:
+    """Serve, let visitors play, and print."""
+    told = argparse.ArgumentParser(description=__doc__)
+    told.add_argument("--visitors", type=int, default=10, help="who play at once (default 10)")
+    told.add_argument("--minutes", type=int, default=10, help="for how long (default 10)")
+    arguments = told.parse_args()
+    with tempfile.TemporaryFile("w+") as log:
+        with served(OURS, 8875, log) as site:
+            asyncio.run(soak(site, arguments.visitors, arguments.minutes))
+        log.seek(0)
+        print("\nIn the log:", log.read().strip() or "nothing")
+
+
+if __name__ == "__main__":
+    main()

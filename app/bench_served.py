@@ -9,6 +9,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import IO
 
 from app.site.lessons import FOLDER
 
@@ -16,12 +17,18 @@ STOCK, OURS = "stock Voilà", "this site"
 
 
 @contextmanager
-def served(kind: str, port: int) -> Iterator[str]:
-    """A server of one kind, answering; its address."""
+def served(kind: str, port: int, log: IO[str] | int = subprocess.DEVNULL) -> Iterator[str]:
+    """A server of one kind, answering; its address.
+
+    Args:
+        kind: which.
+        port: where it listens.
+        log: where its log goes.
+    """
     ours = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", str(port)]
     stock = [sys.executable, "-m", "voila", "--no-browser", f"--port={port}", str(FOLDER)]
     process = subprocess.Popen(
-        ours if kind == OURS else stock, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        ours if kind == OURS else stock, stdout=subprocess.DEVNULL, stderr=log
     )
     address = f"http://localhost:{port}/"
     try:
@@ -35,3 +42,8 @@ def served(kind: str, port: int) -> Iterator[str]:
     finally:
         process.terminate()
         process.wait(timeout=30)
+
+
+def percentile(times: list[float], share: float) -> float:
+    """The value below which a share of the times lie."""
+    return sorted(times)[min(len(times) - 1, int(share * len(times)))]

@@ -9,7 +9,9 @@ not: machines differ, and are noisy.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import shutil
+import threading
 import time
 from dataclasses import dataclass
 from statistics import median
@@ -17,7 +19,8 @@ from statistics import median
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from app.bench_arrivals import print_arrivals
-from app.bench_served import OURS, STOCK, served
+from app.bench_playing import playing
+from app.bench_served import OURS, STOCK, percentile, served
 
 NOTEBOOK = "010_practice.ipynb"
 PLAYABLE = ".ic-hand button[aria-disabled=false]"
@@ -28,6 +31,8 @@ LINE = {
     "uploadThroughput": 20e6 / 8,
 }
 """A throttled line: 40 ms, 20 Mbit a second."""
+OTHERS, BUSY = 5, 40.0
+"""Who plays beside somebody whose clicks are timed, and for how many seconds."""
 REST = 4
 """Seconds between visits, in which kernels that are kept warm are made anew."""
 
@@ -95,19 +100,17 @@ def visits(browser: Browser, address: str, throttled: bool) -> tuple[Visit, Visi
     return first, second
 
 
-def clicks(page: Page, number: int) -> list[float]:
+def clicking(browser: Browser, address: str, number: int) -> list[float]:
     """Milliseconds of some clicks, each taken back before anybody answers."""
+    page = browser.new_page()
+    visit(page, address)
     times = []
     for _ in range(number):
         times.append(page.evaluate(CLICK))
         page.click(".ic-action[aria-keyshortcuts=Z]")
         page.wait_for_selector(PLAYABLE)
+    page.context.close()
     return times
-
-
-def percentile(times: list[float], share: float) -> float:
-    """The value below which a share of the times lie."""
-    return sorted(times)[min(len(times) - 1, int(share * len(times)))]
 
 
 def main() -> None:
@@ -140,11 +143,13 @@ def main() -> None:
                     both = visits(browser, address, throttled)
                     loads.setdefault((kind, throttled), []).append(both)
         for kind, address in addresses.items():
-            page = browser.new_page()
-            visit(page, address)
-            click[kind] = clicks(page, arguments.clicks)
-            page.context.close()
+            click[kind] = clicking(browser, address, arguments.clicks)
+        busy = threading.Thread(target=lambda: asyncio.run(playing(ours, OTHERS, BUSY)))
+        busy.start()
+        click[f"{OURS}, {OTHERS} others playing"] = clicking(browser, ours, arguments.clicks)
+        assert busy.is_alive(), "the others left before the last click"
         browser.close()
+        busy.join()
     print_loads(loads)
     print("\n| | click, median | click, p95 |\n|---|---|---|")
     for kind, times in click.items():

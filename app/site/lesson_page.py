@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from typing import Any
 
 from tornado.web import authenticated
@@ -20,27 +21,26 @@ AT_ONCE = 4
 
 
 class RenderedPage(TornadoVoilaHandler):
-    """A page of Voilà's whose kernel starts while its head is drawn."""
+    """A page of Voilà's: its beginning is there at once, the rest when it is this page's turn."""
 
     @authenticated
     async def get(self, path: str = "") -> None:
         """Make and send the page."""
-        with self.kernel_manager.keeping() as self.number:
-            await self._make(path)
+        async with AsyncExitStack() as self.turn:
+            with self.kernel_manager.keeping() as self.number:
+                await self._make(path)
 
     async def _make(self, path: str) -> None:
-        async with self.settings["gate"]:
-            begun = False
-            try:
-                async for part in self.get_generator(path=path):
-                    self.write(part)
-                    self.flush()
-                    begun = True
-            except Exception:
-                if not begun:  # there is still time for a page that says so
-                    raise
-                self.log.exception("A page broke off")
-                self.write(self.broken_off())
+        begun = False
+        try:
+            async for part in self.get_generator(path=path):
+                self.write(part)
+                begun = True
+        except Exception:
+            if not begun:  # there is still time for a page that says so
+                raise
+            self.log.exception("A page broke off")
+            self.write(self.broken_off())
 
     def broken_off(self) -> str:
         """What is said at the end of a page of which the beginning was sent."""
@@ -49,36 +49,37 @@ class RenderedPage(TornadoVoilaHandler):
     async def get_generator(self, path: str = "") -> AsyncIterator[str]:
         """The page in parts."""
         if not tested(*NEEDS):
+            await self._turn()
             async for part in super().get_generator(path=path):
                 yield part
             return
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
-        starting = asyncio.ensure_future(self.start_kernel())
         try:
             renderer = Renderer(
-                await self._kept(path), starting, self.kernel_manager, **self._told(path)
+                await self._kept(path), self.start_kernel, self.kernel_manager, **self._told(path)
             )
             await renderer.initialize()
             async for part, _ in renderer.generate_content_generator():
                 yield part
         except BaseException:
-            await self._give_back(starting)
+            if self.number in self.kernel_manager:  # nobody will come for it
+                await self.kernel_manager.shutdown_kernel(self.number)
             raise
 
     async def start_kernel(self) -> str:
-        """Start this page's kernel: its number, chosen when the visitor came."""
+        """Start this page's kernel, in its turn: its number, chosen when the visitor came."""
+        self.flush()
+        await self._turn()
         environment = {**os.environ, "VOILA_BASE_URL": self.base_url}
         started: str = await self.kernel_manager.start_kernel(
             kernel_id=self.number, path="", env=environment
         )
         return started
 
-    async def _give_back(self, starting: asyncio.Future[str]) -> None:
-        """End the kernel of a page that was not finished: nobody will come for it."""
-        number = await starting
-        if number in self.kernel_manager:
-            await self.kernel_manager.shutdown_kernel(number)
+    async def _turn(self) -> None:
+        """Wait until few enough pages are being made; the turn ends with the page."""
+        await self.turn.enter_async_context(self.settings["gate"])
 
     def _told(self, path: str) -> dict[str, Any]:
         return {

@@ -15,6 +15,9 @@ PRIVATE = (
     (re.compile(r"\?[^\s'\"<>)\]]+"), "?[asked]"),
 )
 """What is left out, and what stands for it."""
+NOISE = ("is not trusted", "websocket_ping_timeout")
+"""What libraries warn of each time, and nobody need do anything about: that our notebooks are not
+signed, and that Jupyter counts a line's patience in milliseconds where Tornado counts seconds."""
 FORM = "%(asctime)s %(levelname)s %(message)s"
 
 
@@ -53,7 +56,7 @@ def log_discreetly(log: logging.Logger) -> None:
     writer = logging.StreamHandler(sys.stderr)
     writer.setFormatter(Discreet(FORM))
     writer.setLevel(logging.WARNING)
-    writer.addFilter(lambda record: "is not trusted" not in record.getMessage())
+    writer.addFilter(lambda record: not any(each in record.getMessage() for each in NOISE))
     root = logging.getLogger()
     root.handlers = [writer]
     log.handlers, log.propagate = [], True

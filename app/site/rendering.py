@@ -8,7 +8,7 @@ in Voilà's way, 25 ms in this.
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from queue import Empty
 from typing import Any
 
@@ -80,16 +80,18 @@ class Kept:
 
 
 class Renderer(NotebookRenderer):
-    """Renders one page, its kernel starting meanwhile.
+    """Renders one page.
 
     Args:
         kept: what other pages have read already.
-        kernel: the number of its kernel, once that is started.
+        kernel: starts its kernel, and gives the number of that.
         kernels: whose kernel it is.
         **told: what Voilà tells its renderer.
     """
 
-    def __init__(self, kept: Kept, kernel: Awaitable[str], kernels: Any, **told: Any) -> None:
+    def __init__(
+        self, kept: Kept, kernel: Callable[[], Awaitable[str]], kernels: Any, **told: Any
+    ) -> None:
         super().__init__(page_config=kept.page_config, **told)
         self.kept, self.kernel, self.kernels = kept, kernel, kernels
 
@@ -107,7 +109,7 @@ class Renderer(NotebookRenderer):
         }
 
     async def _jinja_kernel_start(self, nb: Any, kernel_id: str, kernel_future: Any) -> str:
-        number = await self.kernel
+        number = await self.kernel()
         self.executor = Executor(
             nb,
             km=self.kernels.get_kernel(number),

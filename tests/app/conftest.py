@@ -35,7 +35,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def browser() -> Iterator[Browser]:
     """Chromium: the machine's own."""
     path = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    assert path, "these tests need Chromium (see .ci/chromium)"
+    assert path, "these tests need Chromium (see .ci/debian)"
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
             executable_path=path, args=["--no-sandbox", "--disable-background-networking"]

@@ -132,6 +132,27 @@ def test_a_template_that_hangs_is_given_up_and_the_kernel_started_plainly(
     asyncio.run(look())
 
 
+def test_a_template_that_is_late_forks_nothing_that_was_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(forks, "PATIENCE", 0.2)
+
+    async def look() -> None:
+        made = Template(logging.getLogger("template"))
+        fork_kernels(made)
+        made.start()  # it takes a second until it is ready, and hears of the kernel only then
+        made.watch()
+        async with kernel() as (manager, client):
+            assert isinstance(manager.provisioner.process, subprocess.Popen)
+            await until(lambda: made.ready)
+            await asyncio.sleep(0.5)
+            assert set(own_children()) == {made.process.pid, manager.provisioner.process.pid}
+            assert await said(client, "print(6 * 7)") == "42"
+        made.stop()
+
+    asyncio.run(look())
+
+
 def test_where_no_template_can_start_kernels_are_started_plainly(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

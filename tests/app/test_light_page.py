@@ -349,6 +349,17 @@ def test_a_page_without_a_table_says_itself_that_its_kernel_has_gone(
     expect(page.get_by_role("button", name="Counted 0")).to_be_visible()
 
 
+@pytest.mark.parametrize("language", ["en-GB", "it-IT"])
+def test_a_page_whose_kernel_dies_while_it_is_made_says_so(
+    plain: str, open_page: Open, language: str
+) -> None:
+    page = open_page(f"{plain}voila/render/920_broken", language=language)
+    word = re.compile("could not be made|stato possibile", re.I)
+    expect(page.get_by_role("alert")).to_contain_text(word)
+    expect(page.locator("#loading")).to_be_hidden()
+    assert axe(page) == []
+
+
 # The other front end
 
 

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -24,18 +25,25 @@ from app.site.lessons import lessons
 from app.site.logs import discreet
 
 Told = tuple[int, float, str]
+"""What a visitor was answered: the status, after how many seconds the first word, and all of it."""
 SOON = 5
 """Seconds in which everybody is to have a page or a clear word."""
 
 
 def arriving(site: str, number: int) -> list[Told]:
-    """Visitors who all come at once, to lesson after lesson: status, seconds and page of each."""
+    """Visitors who all come at once, to lesson after lesson."""
     names = [each.name for each in lessons()]
 
     def visit(each: int) -> Told:
         start = time.perf_counter()
-        status, _, html = fetched(f"{site}voila/render/{names[each % len(names)]}")
-        return status, time.perf_counter() - start, html
+        try:
+            answer = urllib.request.urlopen(f"{site}voila/render/{names[each % len(names)]}")
+        except urllib.error.HTTPError as error:
+            answer = error
+        first = answer.read1()
+        seconds = time.perf_counter() - start
+        assert b"Shuffling the cards" in first or b"All tables are taken" in first
+        return answer.status, seconds, (first + answer.read()).decode()
 
     with ThreadPoolExecutor(number) as visitors:
         return list(visitors.map(visit, range(number)))

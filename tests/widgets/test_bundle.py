@@ -9,10 +9,10 @@ WIDGETS = Path(__file__).parents[2] / "widgets"
 
 
 def test_the_committed_bundles_are_what_the_sources_build(tmp_path: Path) -> None:
-    command = ["npm", "run", "--silent", "build", "--", f"--outdir={tmp_path}", "--log-level=error"]
+    command = ["npm", "run", "--silent", "build", "--", str(tmp_path)]
     subprocess.run(command, cwd=WIDGETS, check=True, capture_output=True)
     built = sorted(tmp_path.iterdir())
-    names = ["controls.css", "controls.js", "frame.js", "home.js", "page.js"]
+    names = ["LICENSES.txt", "controls.css", "controls.js", "frame.js", "home.js", "page.js"]
     names += ["table.css", "table.js"]
     assert [each.name for each in built] == names
     for each in built:
@@ -30,3 +30,10 @@ def test_the_bundle_fetches_nothing_from_another_host() -> None:
 
 def test_the_npm_lock_names_no_address() -> None:
     assert "http" not in (WIDGETS / "package-lock.json").read_text()
+
+
+def test_whose_code_is_in_a_bundle_is_named_with_its_licence() -> None:
+    notices = (WIDGETS / "static/LICENSES.txt").read_text()
+    for name in ("lit-html", "@jupyter-widgets/controls", "@lumino/widgets", "backbone", "jquery"):
+        assert f"\n{name} " in notices
+    assert notices.count("Copyright") > 10

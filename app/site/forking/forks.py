@@ -237,6 +237,8 @@ async def _forked(hears: int) -> Forked:
                     raise NoFork("it died while it was starting, or its template did")
                 told += piece
     except BaseException:
+        with suppress(BlockingIOError):
+            told += os.read(hears, 64)  # it may have been forked just now
         _end(told)
         raise
     finally:

@@ -8,7 +8,7 @@ import signal
 import sys
 
 from app.site.forking.system import limit_memory, live_with
-from app.site.forking.template import Order
+from app.site.forking.template import Order, given_up
 
 BOUND = b"bound\n"
 
@@ -29,6 +29,8 @@ def become(order: Order) -> None:
     gc.enable()
     from app.site.forking.application import application
 
+    if given_up(order.ready):
+        os._exit(1)
     kernel = application(order.connection, ARGUMENTS)
     limit_memory()
     os.write(order.ready, BOUND)

@@ -14,6 +14,7 @@ import gc
 import importlib
 import json
 import os
+import select
 import signal
 import socket
 import sys
@@ -105,16 +106,32 @@ def orders(control: socket.socket, server: int) -> Order | None:
         message, pipes, _, _ = socket.recv_fds(control, MOST, 1)
         if not message:
             return None
+        if given_up(pipes[0]):
+            os.close(pipes[0])
+            continue
         between = os.fork()
         if between:
             os.close(pipes[0])
             os.waitpid(between, 0)
         elif kernel := os.fork():
-            os.write(pipes[0], b"%d\n" % kernel)
+            try:
+                os.write(pipes[0], b"%d\n" % kernel)
+            except BrokenPipeError:
+                os.kill(kernel, signal.SIGKILL)
             os._exit(0)
         else:
             control.close()
             return Order(**json.loads(message), server=server, ready=pipes[0])
+
+
+def given_up(pipe: int) -> bool:
+    """Whether nobody waits at the other end of a pipe any more.
+
+    A kernel that came late would take the sockets of the one that was started in its place.
+    """
+    asked = select.poll()
+    asked.register(pipe, 0)
+    return bool(asked.poll(0))
 
 
 def main() -> None:

@@ -1,0 +1,41 @@
+// Bundles the front end into `static` (or a folder that is named), with the licences of what others wrote.
+
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { build } from "esbuild";
+
+const [outdir = "static"] = process.argv.slice(2);
+const { metafile } = await build({
+  entryPoints: {
+    table: "src/main.js",
+    home: "src/home.js",
+    page: "src/page/page.js",
+    frame: "src/page/frame.js",
+    controls: "src/page/controls.js",
+  },
+  bundle: true,
+  format: "esm",
+  minify: true,
+  target: "es2022",
+  loader: { ".svg": "text" },
+  legalComments: "none",
+  metafile: true,
+  outdir,
+});
+await build({ entryPoints: { table: "src/table.css" }, bundle: true, minify: true, outdir });
+
+const packages = new Set(
+  Object.keys(metafile.inputs).flatMap(
+    (path) => path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? [],
+  ),
+);
+const notices = [...packages].sort().map((name) => {
+  const folder = `node_modules/${name}`;
+  const { version, license, author } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+  const file = readdirSync(folder).find((each) => /^licen[sc]e/i.test(each));
+  const text = file
+    ? readFileSync(`${folder}/${file}`, "utf8").trim()
+    : `Copyright (c) ${author.name ?? author}. The licence has the words of ours, with their name.`;
+  return `${name} ${version} (${license})\n\n${text}`;
+});
+const heading = "The bundles beside this file contain these packages:";
+writeFileSync(`${outdir}/LICENSES.txt`, `${[heading, ...notices].join(`\n\n${"-".repeat(78)}\n\n`)}\n`);
