@@ -5,7 +5,7 @@ import { html, nothing, render } from "lit-html";
 
 import { moveWith, waysOf } from "./choosing.js";
 import { felt } from "./felt.js";
-import { commandOf, moved } from "./keys.js";
+import { listen } from "./keyboard.js";
 import { kept, lesson } from "./lesson.js";
 import { gather, move, placesOf } from "./motion.js";
 import { actions, answer, coach, head, lastTaken, log, notice, score, status } from "./panels.js";
@@ -47,9 +47,7 @@ export class TableView {
     this.ending = new AbortController();
     this.unfollow = followScheme(this.root);
     this.draw = this.draw.bind(this);
-    const { signal } = this.ending;
-    this.root.addEventListener("keydown", (event) => this.pressed(event), { signal });
-    document.addEventListener("keydown", (event) => this.entered(event), { signal });
+    listen(this, this.ending.signal);
     this.resized = new ResizeObserver(() => this.measured() && this.draw());
     this.leave = kernel.join(this.draw);
     this.draw();
@@ -267,15 +265,23 @@ export class TableView {
   choose(card, event) {
     if (this.table.wait || this.table.over) return; // a click anywhere goes on
     event.stopPropagation();
-    this.chosen = new Set([...this.chosen].filter((key) => key !== card.key).concat(
-      this.chosen.has(card.key) ? [] : [card.key],
-    ));
+    const others = [...this.chosen].filter((key) => key !== card.key);
+    this.chosen = new Set(this.chosen.has(card.key) ? others : [...others, card.key]);
     this.draw();
   }
 
-  /** Let the focus go to the table, or back to the hand. @param {string} place */
-  across(place) {
-    /** @type {HTMLElement | null} */ (this.root.querySelector(place))?.focus();
+  /** Take what a number stands for, where a card may take this or that. @param {number} number */
+  take(number) {
+    const way = this.ways[number - 1];
+    if (way && this.ways.length > 1) this.kernel.send({ type: "move", move: way.move });
+  }
+
+  /** Close what is open, and let go of what was chosen. */
+  close() {
+    this.open = this.lifted = "";
+    this.chosen = new Set();
+    this.asking = false;
+    this.draw();
   }
 
   /** Hold a card up, or put it back. @param {string} key */
@@ -322,80 +328,5 @@ export class TableView {
     this.open = this.open === panel ? "" : panel;
     this.draw();
     this.root.querySelector(`.ic-panel-${this.open || "none"}`)?.scrollIntoView({ block: "nearest" });
-  }
-
-  /** On a page of ours the arrows lead to the hand from nowhere else. @param {KeyboardEvent} event */
-  entered(event) {
-    const nowhere = document.activeElement === document.body && "voila" in document.body.dataset;
-    if (!nowhere || !["ArrowLeft", "ArrowRight"].includes(event.key)) return;
-    const card = this.root.querySelector(`.ic-hand [data-key="${this.focused}"]`);
-    /** @type {HTMLElement | null} */ (card)?.focus();
-  }
-
-  /** @param {KeyboardEvent} event */
-  pressed(event) {
-    const target = /** @type {HTMLElement} */ (event.target);
-    if (target.closest("select, input, textarea")) return;
-    const lying = !!target.closest(".ic-laid");
-    const inHand = !!target.closest(".ic-hand") || target.matches(".ic-felt");
-    const command = commandOf(event, inHand || lying);
-    if (!command || (lying && ["play", "lift"].includes(command))) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (lying && ["left", "right", "first", "last"].includes(command)) this.go(command, ".ic-laid");
-    else this.do(command);
-  }
-
-  /** Let the focus go along the cards of a zone. @param {import("./keys.js").Command} command @param {string} zone */
-  go(command, zone) {
-    const all = [...this.root.querySelectorAll(`${zone} button`)];
-    const place = moved(all.findIndex((each) => each.matches(":focus")), all.length, command);
-    /** @type {HTMLElement | undefined} */ (all[place])?.focus();
-  }
-
-  /** @param {import("./keys.js").Command} command */
-  do(command) {
-    const card = this.cardAt(this.focused);
-    switch (command) {
-      case "play":
-        if (!this.goOn() && card) this.play(card);
-        break;
-      case "lift":
-        this.lift(this.focused);
-        break;
-      case "up":
-        this.across(".ic-laid [tabindex='0']");
-        break;
-      case "down":
-        this.across(".ic-hand [tabindex='0']");
-        break;
-      case "why":
-        if (card) this.ask(card);
-        break;
-      case "hint":
-      case "undo":
-      case "redo":
-        this.kernel.send({ type: command });
-        break;
-      case "last-taken":
-        this.toggle("last");
-        break;
-      case "close":
-        this.open = this.lifted = "";
-        this.chosen = new Set();
-        this.asking = false;
-        this.draw();
-        break;
-      default: {
-        if (command.startsWith("way ")) {
-          const way = this.ways[Number(command.slice(4)) - 1];
-          if (way && this.ways.length > 1) this.kernel.send({ type: "move", move: way.move });
-          break;
-        }
-        const next = this.root.querySelector(`.ic-hand [data-key="${this.focused}"]`);
-        if (next?.matches(":focus")) this.go(command, ".ic-hand");
-        else /** @type {HTMLElement | null} */ (next)?.focus();
-      }
-    }
   }
 }
