@@ -139,9 +139,7 @@ export function actions(view) {
       main: true,
     })}
     ${takings.length > 1
-      ? takings.map((way, place) =>
-          button(way.label, () => choose(way), { key: `${place + 1}`, main: true }),
-        )
+      ? takings.map((way, place) => taking(view, way, place + 1, () => choose(way)))
       : nothing}
     ${extra.map((choice) =>
       button(choice.label, () => view.kernel.send({ type: "move", move: choice.move })),
@@ -173,6 +171,23 @@ export function actions(view) {
     })}
   </div>`;
 }
+
+/** A button that takes what lies there under a number. @param {TableView} view @param {Choice} way
+ * @param {number} number @param {() => void} press */
+const taking = ({ lying, words }, way, number, press) =>
+  html`<button
+    type="button"
+    class="ic-action ic-main ic-taking"
+    aria-keyshortcuts=${number}
+    aria-label="${number} ${way.label}"
+    title=${way.label}
+    @click=${press}
+  >
+    ${number}
+    ${way.cards.length
+      ? lying.filter((card) => way.cards.includes(card.key)).map(mini)
+      : words.play}
+  </button>`;
 
 /** What the table answered: why, why not, or that something went wrong. @param {TableView} view */
 export function answer(view) {
