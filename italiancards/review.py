@@ -71,7 +71,7 @@ def review(
         made = table.moments[at]
         if made.deal != number or made.seat != seat or made.move is None:
             continue
-        trick += not made.move.verb
+        trick += made.move.plays
         view = table.view(seat, at - 1)
         if len(table.game.legal(view)) > 1:
             advice = last(table.think(HINT, budget or Budget(), at - 1))

@@ -8,7 +8,7 @@ ui-hint = Hint
 ui-hint-more = One more hint
 ui-undo = Undo
 ui-redo = Redo
-ui-last-trick = Last trick
+ui-last = Last taken
 ui-score = Score
 ui-log = What happened
 ui-settings = Settings
@@ -22,7 +22,8 @@ ui-index-auto = only where cards overlap
 ui-index-always = always
 ui-next-deal = Next deal
 ui-new-match = New match
-ui-keys = Keys: arrows choose a card, Enter plays it, Space lifts it, ? says why, H hint, Z undo, L last trick.
+ui-keys = Keys: arrows choose a card, Enter plays it, Space lifts it, ? says why, H hint, Z undo, L what was taken last.
+ui-keys-table = On the table: the up arrow leads there, Enter chooses a card, and then one of your hand takes; or 1 to 9 choose among the captures of a card.
 ui-coach = Coach
 ui-glossary = Glossary
 ui-table = { $game }, deal { $number }
@@ -34,6 +35,9 @@ ui-points =
 ui-turn = to play
 ui-led = led
 ui-best = takes
+ui-going = is taken
+ui-take = Take
+ui-partner = your partner
 ui-direction =
     { $direction ->
         [ccw] Play runs anticlockwise, to the right.
@@ -56,6 +60,11 @@ status-follow = Your turn. { $seat-name } led { CARD($card, form: "the") }.
 status-move = Your turn.
 status-bot = { $seat-name } is to play.
 status-taken =
+    { $seat ->
+        [you] You take.
+       *[other] { $seat-name } takes.
+    }
+status-trick =
     { $seat ->
         [you] You take the trick.
        *[other] { $seat-name } takes the trick.
@@ -119,6 +128,57 @@ lesson-points-missed =
         [0] You have no points
         [one] You have { $number } point
        *[other] You have { $number } points
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for.
+lesson-scope-reached =
+    { $number ->
+        [one] You made { $number } scopa
+       *[other] You made { $number } scope
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for. Well played.
+lesson-scope-missed =
+    { $number ->
+        [0] You made no scopa
+        [one] You made { $number } scopa
+       *[other] You made { $number } scope
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for.
+lesson-carte-reached =
+    { $number ->
+        [one] You took { $number } card
+       *[other] You took { $number } cards
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for. Well played.
+lesson-carte-missed =
+    { $number ->
+        [0] You took no cards
+        [one] You took { $number } card
+       *[other] You took { $number } cards
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for.
+lesson-denari-reached =
+    { $number ->
+        [one] You took { $number } coin
+       *[other] You took { $number } coins
+    }; { $goal ->
+        [one] { $goal } was
+       *[other] { $goal } were
+    } asked for. Well played.
+lesson-denari-missed =
+    { $number ->
+        [0] You took no coins
+        [one] You took { $number } coin
+       *[other] You took { $number } coins
     }; { $goal ->
         [one] { $goal } was
        *[other] { $goal } were
@@ -284,6 +344,56 @@ question-who-wins-last =
         [you] You
        *[other] { $seat-name }
     } took the last trick. Who wins?
+
+## Questions about captures and piles
+
+question-cards = { CARDS($cards, form: "the") }
+question-either = { $first } or { $last }, as I like
+question-takes-nothing = Nothing: it stays on the table
+question-what-it-takes = You play { CARD($card, form: "the") }. What does it take?
+question-what-it-takes-choice =
+    { $kind ->
+        [equal] Each of them is worth as much as { CARD($card, form: "the") }. You take one, whichever you like, and only one.
+       *[sums] Each of these makes as much as { CARD($card, form: "the") }. You take one of them, whichever you like.
+    }
+question-may-take = May you take { CARDS($cards, form: "the") } { CARD($card, form: "with") }?
+question-may-lay = May you lay down { CARD($card, form: "the") }?
+question-which-can-take = Which of these cards can take something?
+question-is-scopa = You take { CARDS($cards, form: "the") } { CARD($card, form: "with") }. Is it a scopa?
+question-scopa-left = No scopa: there is still something on the table, { CARDS($cards, form: "the") }.
+question-rest-lay = You lay down { CARD($card, form: "the") }, the last card of the deal. Who gets what is left on the table?
+question-rest-take = You take { CARD($card, form: "with") }, the last card of the deal. Who gets what is left on the table?
+question-on-the-table = On the table
+question-pile =
+    { $seat ->
+        [you] You
+       *[other] { $seat-name }
+    }
+question-scores-carte = You have taken { $mine } cards, your opponent { $theirs }. Who gets the point for cards?
+question-scores-denari = Who gets the point for coins?
+question-scores-settebello = Who gets the point for the settebello?
+question-scores-primiera = Who wins the primiera?
+question-scores-primiera-exact = Who wins the primiera?
+question-scores-primiera-rough = Who wins the primiera at a table that counts sevens?
+question-scores-because =
+    { $winner ->
+        [you] The point is yours.
+        [nobody] Nobody has more than the other: nobody gets the point.
+       *[other] The point goes to { $winner-name }.
+    }
+question-scored = How many points do you score in this deal?
+question-primiera-best = Which of these cards counts most for the primiera?
+question-primiera-of = How much is this for the primiera?
+question-primiera-cards = In your pile
+question-primiera-missing = no { SUIT($suit) }, so no primiera
+question-primiera-rough =
+    { $sevens ->
+        [one] one seven
+       *[other] { $sevens } sevens
+    }, { $sixes ->
+        [one] one six
+       *[other] { $sixes } sixes
+    }
 
 ## Going on
 

@@ -8,7 +8,7 @@ ui-hint = Aiuto
 ui-hint-more = Ancora un aiuto
 ui-undo = Annulla
 ui-redo = Ripeti
-ui-last-trick = Ultima presa
+ui-last = Ultima presa
 ui-score = Punti
 ui-log = Che cos’è successo
 ui-settings = Preferenze
@@ -23,6 +23,7 @@ ui-index-always = sempre
 ui-next-deal = Altra mano
 ui-new-match = Nuova partita
 ui-keys = Tasti: le frecce scelgono una carta, Invio la gioca, Spazio la solleva, ? dice perché, H aiuto, Z annulla, L ultima presa.
+ui-keys-table = In tavola: ci arrivi con la freccia in su, Invio sceglie una carta, poi prendi con una della mano; oppure i tasti da 1 a 9 scelgono fra le prese di una carta.
 ui-coach = Maestra
 ui-glossary = Glossario
 ui-table = { $game }, mano { $number }
@@ -34,6 +35,9 @@ ui-points =
 ui-turn = di turno
 ui-led = esce
 ui-best = prende
+ui-going = è presa
+ui-take = Prendi
+ui-partner = con te
 ui-direction =
     { $direction ->
         [ccw] Si gioca in senso antiorario, verso destra.
@@ -56,6 +60,11 @@ status-follow = Tocca a te. { $seat-name } esce con { CARD($card, form: "the") }
 status-move = Tocca a te.
 status-bot = Tocca a { $seat-name }.
 status-taken =
+    { $seat ->
+        [you] Prendi tu.
+       *[other] Prende { $seat-name }.
+    }
+status-trick =
     { $seat ->
         [you] Prendi tu.
        *[other] Prende { $seat-name }.
@@ -119,6 +128,57 @@ lesson-points-missed =
         [0] Non hai punti
         [one] Hai { $number } punto
        *[other] Hai { $number } punti
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }.
+lesson-scope-reached =
+    { $number ->
+        [one] Hai fatto { $number } scopa
+       *[other] Hai fatto { $number } scope
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }. Ben giocato.
+lesson-scope-missed =
+    { $number ->
+        [0] Non hai fatto scope
+        [one] Hai fatto { $number } scopa
+       *[other] Hai fatto { $number } scope
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }.
+lesson-carte-reached =
+    { $number ->
+        [one] Hai preso { $number } carta
+       *[other] Hai preso { $number } carte
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }. Ben giocato.
+lesson-carte-missed =
+    { $number ->
+        [0] Non hai preso carte
+        [one] Hai preso { $number } carta
+       *[other] Hai preso { $number } carte
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }.
+lesson-denari-reached =
+    { $number ->
+        [one] Hai preso { $number } denaro
+       *[other] Hai preso { $number } denari
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }. Ben giocato.
+lesson-denari-missed =
+    { $number ->
+        [0] Non hai preso denari
+        [one] Hai preso { $number } denaro
+       *[other] Hai preso { $number } denari
     }; { $goal ->
         [one] ne serviva { $goal }
        *[other] ne servivano { $goal }
@@ -284,6 +344,58 @@ question-who-wins-last =
         [you] è tua
        *[other] è di { $seat-name }
     }. Chi vince?
+
+## Domande sulle prese e sui mazzetti
+
+question-cards = { CARDS($cards, form: "the") }
+question-either = { $first } oppure { $last }, come voglio
+question-takes-nothing = Niente: resta in tavola
+question-what-it-takes = Giochi { CARD($card, form: "the") }. Che cosa prende?
+question-what-it-takes-choice =
+    { $kind ->
+        [equal] Ognuna vale quanto { CARD($card, form: "the") }. Ne prendi una, quella che vuoi, e una sola.
+       *[sums] Ognuna di queste prese fa quanto { CARD($card, form: "the") }: scegli quella che vuoi.
+    }
+question-may-take = Puoi prendere { CARDS($cards, form: "the") } { CARD($card, form: "with") }?
+question-may-lay = Puoi calare { CARD($card, form: "the") }?
+question-which-can-take = Quale di queste carte può prendere qualcosa?
+question-is-scopa = Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }. È scopa?
+question-scopa-left = Non è scopa: in tavola c’è ancora qualcosa, { CARDS($cards, form: "the") }.
+question-rest-lay = Cali { CARD($card, form: "the") }, l’ultima carta della mano. A chi vanno le carte rimaste in tavola?
+question-rest-take = Prendi { CARD($card, form: "with") }, l’ultima carta della mano. A chi vanno le carte rimaste in tavola?
+question-on-the-table = In tavola
+question-pile =
+    { $seat ->
+        [you] Tu
+       *[other] { $seat-name }
+    }
+question-scores-carte = Hai preso { $mine } carte, l’avversario { $theirs }. A chi va il punto delle carte?
+question-scores-denari = A chi va il punto dei denari?
+question-scores-settebello = A chi va il punto del settebello?
+question-scores-primiera = A chi va la primiera?
+question-scores-primiera-exact = A chi va la primiera?
+question-scores-primiera-rough = A chi va la primiera, a un tavolo dove si contano i sette?
+question-scores-because =
+    { $winner ->
+        [you] Il punto è tuo.
+        [nobody] Nessuno ha più dell’altro: il punto non va a nessuno.
+       *[other] Il punto è di { $winner-name }.
+    }
+question-scored = Quanti punti fai in questa mano?
+question-primiera-best = Quale di queste carte vale di più per la primiera?
+question-primiera-of = Quanto fa questa primiera?
+question-primiera-cards = Nel tuo mazzetto
+question-primiera-missing = niente { SUIT($suit) }, quindi niente primiera
+question-primiera-rough =
+    { $sevens ->
+        [0] nessun sette
+        [one] un sette
+       *[other] { $sevens } sette
+    }, { $sixes ->
+        [0] nessun sei
+        [one] un sei
+       *[other] { $sixes } sei
+    }
 
 ## Riprendere
 

@@ -17,11 +17,13 @@ class Place:
         spread: how the cards lie: `row` (apart), `fan` (overlapping), `trick` (in front of who
             played them), `pile` (only the top is seen), `crosswise` (under the pile before it).
         playable: whether the learner plays from there.
+        choosable: whether cards are chosen there, to be taken with one of the hand.
     """
 
     area: str
     spread: str
     playable: bool = False
+    choosable: bool = False
 
 
 Layout = dict[tuple[str, bool], Place]
@@ -39,7 +41,20 @@ TRICKS: Layout = {
 }
 """A game of tricks with a stock."""
 
-LAYOUTS: dict[str, Layout] = {"briscola": TRICKS}
+CAPTURES: Layout = {
+    ("hand", False): Place("far", "fan"),
+    ("taken", False): Place("far", "pile"),
+    ("scope", False): Place("far", "crosswise"),
+    ("stock", False): Place("side", "pile"),
+    ("table", False): Place("middle", "row", choosable=True),
+    ("last-capture", False): Place("hidden", "row"),
+    ("taken", True): Place("near", "pile"),
+    ("scope", True): Place("near", "crosswise"),
+    ("hand", True): Place("near", "row", playable=True),
+}
+"""A game of captures from the table."""
+
+LAYOUTS: dict[str, Layout] = {"briscola": TRICKS, "scopa": CAPTURES}
 """The layout of each game; one without a layout has no card table yet."""
 
 

@@ -51,7 +51,8 @@ class Narration:
         first = next((event for event in told if event.because is not None), None)
         if first is None or first.because is None:
             return voice.say("status-go-on") if waiting == "table" else ""
-        taken = voice.say("status-taken", {"seat": first.facts["seat"]})
+        kind = "status-trick" if first.name == "trick-taken" else "status-taken"
+        taken = voice.say(kind, {"seat": first.facts["seat"]})
         return f"{taken} {voice.finding(first.because)}"
 
     def log(self, table: Table, shown: int, voice: Voice) -> list[str]:

@@ -179,7 +179,7 @@ class Session:
             "new_match": over and not more and self.again is not None,
             "score": True,
             "review": False,
-            "last": any(zone.name == "last-trick" for zone in self.table.game.zones(self.view)),
+            "last": any(zone.name.startswith("last-") for zone in self.table.game.zones(self.view)),
         }
 
     def _played_before(self) -> bool:

@@ -28,10 +28,31 @@ THINKING = 600
 """Milliseconds before another player's card: long enough to see who plays it."""
 
 LABELS = (
-    *("play", "go-on", "why", "hint", "hint-more", "undo", "redo", "last-trick", "score"),
+    *("play", "go-on", "why", "hint", "hint-more", "undo", "redo", "last", "score"),
     *("log", "settings", "language", "pace", "pace-wait", "pace-slow", "pace-quick", "index"),
-    *("index-auto", "index-always", "next-deal", "new-match", "keys", "coach", "turn"),
-    *("led", "best", "direction", "silent", "progress", "back", "again", "next"),
+    *(
+        "index-auto",
+        "index-always",
+        "next-deal",
+        "new-match",
+        "keys",
+        "keys-table",
+        "coach",
+        "turn",
+    ),
+    *(
+        "led",
+        "best",
+        "going",
+        "take",
+        "partner",
+        "direction",
+        "silent",
+        "progress",
+        "back",
+        "again",
+        "next",
+    ),
     *(
         "answered",
         "ask-card",

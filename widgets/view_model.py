@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -80,8 +80,9 @@ def _laid_out(shown: Shown) -> list[Zone]:
 def _choice(verdict: Verdict, voice: Voice) -> ViewModel:
     return {
         "move": str(verdict.move),
-        "verb": verdict.move.verb,
+        "plays": verdict.move.plays,
         "card": str(verdict.move.card),
+        "cards": [str(card) for card in getattr(verdict.move, "cards", ())],
         "label": voice.move(verdict.move),
         "ok": verdict.ok,
         "why": voice.verdict(verdict),
@@ -94,10 +95,17 @@ def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> View
     return {
         "name": voice.say("ui-you") if seat == voice.me else voice.name(seat),
         "me": seat == voice.me,
+        "seat": int(seat),
+        "partner": seat != voice.me and voice.me is not None and _together(shown, seat, voice.me),
         "turn": shown.view.to_move == seat,
         "points": "" if "points" in shown.hide else voice.say("ui-points", points),
         "held": voice.say("face-down", {"number": held}),
     }
+
+
+def _together(shown: Shown, seat: Seat, me: Seat) -> bool:
+    """Whether two seats play for the same side."""
+    return shown.seating.side_of(seat) == shown.seating.side_of(me)
 
 
 def _zones(
@@ -110,7 +118,15 @@ def _zones(
         mine = zone.seat == shown.view.seat
         place = layout.get((zone.name, mine)) or layout[zone.name, False]
         cards = [
-            _card(zone, number, card, keys, choices if place.playable else (), voice)
+            _card(
+                zone,
+                number,
+                card,
+                keys,
+                choices if place.playable else (),
+                shown.game.makes if place.playable or place.choosable else None,
+                voice,
+            )
             for number, card in enumerate(zone.cards)
             if card is not None
         ]
@@ -131,7 +147,12 @@ def _zones(
 
 
 def _place(place: Place) -> ViewModel:
-    return {"area": place.area, "spread": place.spread, "playable": place.playable}
+    return {
+        "area": place.area,
+        "spread": place.spread,
+        "playable": place.playable,
+        "choosable": place.choosable,
+    }
 
 
 def _card(
@@ -140,26 +161,37 @@ def _card(
     card: Card,
     keys: Counter[str],
     choices: Iterable[ViewModel],
+    makes: Callable[[Card], int] | None,
     voice: Voice,
 ) -> ViewModel:
     """One card: what it shows, what it is called, and which choice it stands for."""
     owner = zone.owners[number] if zone.owners else None
-    marks = []
-    if zone.owners and zone.best is not None:
-        marks += ["led"] if number == 0 else []
-        marks += ["best"] if number == zone.best and len(zone.cards) > 1 else []
     keys[card] += 1  # twins are equal: only here do they get numbers
-    played = next((each for each in choices if each["card"] == card and not each["verb"]), None)
+    own = [each for each in choices if each["card"] == card and each["plays"]]
+    played = next((each for each in own if each["ok"]), own[0] if own else None)
     return {
         "key": str(card) if keys[card] == 1 else f"{card}#{keys[card]}",
         **_named(card, voice),
         "by": None if owner is None else _owner(owner, voice),
         "from": None if owner is None else f"hand-{owner}",
-        "marks": marks,
+        "marks": _marks(zone, number),
+        "makes": makes and makes(card),
         "move": played and played["move"],
         "ok": played is None or played["ok"],
         "why": played and played["why"],
     }
+
+
+def _marks(zone: Zone, number: int) -> list[str]:
+    """What is to be said of a card that was played or is being taken."""
+    marks = []
+    if zone.owners and zone.best is not None:
+        marks += ["led"] if number == 0 and not zone.going else []
+    if number == zone.best and len(zone.cards) > 1:
+        marks += ["best"]
+    elif number in zone.going:
+        marks += ["going"]
+    return marks
 
 
 def _owner(owner: Seat, voice: Voice) -> str:

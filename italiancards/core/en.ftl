@@ -1,5 +1,5 @@
 # Sentences that every game shares.
-# CARD($card, form: "the") and CARDS($cards) name cards; SUIT($suit) a suit.
+# CARD($card, form: "the") and CARDS($cards) name cards; RANKS($cards) their ranks; SUIT($suit) a suit.
 # A seat $winner is "you", "other" or "nobody"; its name is $winner-name.
 
 ## Who takes a trick
@@ -23,6 +23,7 @@ move-lay = Lay { CARDS($cards, form: "the") }
 move-add = Add { CARD($card, form: "the") } to meld { $number }
 move-swap = Take the joker of meld { $number } for { CARD($card, form: "the") }
 move-discard = Discard { CARD($card, form: "the") }
+move-capture = Take { CARDS($cards, form: "the") } { CARD($card, form: "with") }
 
 ## The match
 
@@ -36,11 +37,13 @@ match-on =
             }
         }
 match-tied =
-    .ok = Both have { $target } points or more, and equally many: another deal decides.
+    .ok = The lead is equal, with { $target } points or more: another deal decides.
 match-won =
     .ok =
         { $winner ->
             [you] You win the match.
+            [us] You and your partners win the match: { $winner-name }.
+            [them] { $winner-name } win the match.
            *[other] { $winner-name } wins the match.
         }
 match-last-in =
@@ -77,6 +80,7 @@ zone-meld =
         [you] Meld { $number }, yours
        *[other] Meld { $number }, laid by { $seat-name }
     }
+zone-table = On the table
 face-down =
     { $number ->
         [one] { $number } card

@@ -114,6 +114,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         guide: how the game is told to people; without one it has no rules page.
         fewest_win: whether points are bad, and the fewest win.
         finder: finds the melds of a hand, where the game has melds.
+        makes: what a card makes in a sum, where cards of the table are chosen by their sum.
     """
 
     name: str
@@ -139,6 +140,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     guide: Guide | None = None
     fewest_win: bool = False
     finder: Finder | None = None
+    makes: Callable[[Card], int] | None = None
 
     def look(self, options: OptionsT) -> str:
         """The pack the table is played with: a matter of labels and pictures only."""

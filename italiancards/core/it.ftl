@@ -1,5 +1,5 @@
 # Le frasi comuni a tutti i giochi.
-# CARD($card, form: "the") e CARDS($cards) nominano le carte; SUIT($suit) un seme.
+# CARD($card, form: "the") e CARDS($cards) nominano le carte; RANKS($cards) i loro valori; SUIT($suit) un seme.
 # Un posto $winner è "you", "other" o "nobody"; il nome è $winner-name.
 
 ## Chi prende
@@ -23,6 +23,7 @@ move-lay = Cala { CARDS($cards, form: "the") }
 move-add = Attacca { CARD($card, form: "the") } alla combinazione { $number }
 move-swap = Prendi il jolly della combinazione { $number } con { CARD($card, form: "the") }
 move-discard = Scarta { CARD($card, form: "the") }
+move-capture = Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }
 
 ## La partita
 
@@ -36,11 +37,13 @@ match-on =
             }
         }
 match-tied =
-    .ok = Tutti e due hanno almeno { $target } punti, e sono pari: decide un’altra mano.
+    .ok = In testa si è pari, con almeno { $target } punti: decide un’altra mano.
 match-won =
     .ok =
         { $winner ->
             [you] Vinci la partita.
+            [us] Vincete la partita: { $winner-name }.
+            [them] { $winner-name } vincono la partita.
            *[other] { $winner-name } vince la partita.
         }
 match-last-in =
@@ -77,6 +80,7 @@ zone-meld =
         [you] Combinazione { $number }, tua
        *[other] Combinazione { $number }, di { $seat-name }
     }
+zone-table = In tavola
 face-down =
     { $number ->
         [one] { $number } carta

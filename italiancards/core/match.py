@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
-from italiancards.core.seats import Seat
+from italiancards.core.seats import Seat, Seating
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,8 @@ def _standing(
     name: str,
     sides: Sides,
 ) -> Standing:
-    facts = {"unit": unit, "target": target, "winner": sides[winners[0]][0] if winners else None}
+    winner = Seating(sides).party(winners[0]) if winners else None
+    facts = {"unit": unit, "target": target, "winner": winner}
     over = name in ("match-won", "match-drawn")
     return Standing(unit, scores, over, winners, Finding(name, True, facts))
 
@@ -83,19 +84,25 @@ def best_of(number: int, sheets: Sequence[Sheet], sides: Sides) -> Standing:
     )
 
 
-def first_to(target: int, sheets: Sequence[Sheet], sides: Sides) -> Standing:
+def first_to(
+    target: int, sheets: Sequence[Sheet], sides: Sides, *, line_by_line: bool = False
+) -> Standing:
     """The side whose points over the deals reach a target first; an equal lead is played on.
 
     Args:
         target: the points that are enough.
         sheets: the deals played so far.
         sides: the seats of each side.
+        line_by_line: whether of an equal lead the side wins that gets there first when the last
+            deal is counted in the order of its lines.
 
     Looked at after each deal: of several that are there, the one with more wins.
     """
     scores = tuple(sum(sheet.totals[side] for sheet in sheets) for side in range(len(sides)))
     best = max(scores)
     there = [side for side, score in enumerate(scores) if score == best >= target]
+    if len(there) > 1 and line_by_line:
+        there = _first_there(target, scores, sheets[-1], there)
     winners = tuple(there) if len(there) == 1 else ()
     name = "match-won" if winners else "match-tied" if there else "match-on"
     return _standing("points", scores, winners, target, name, sides)
@@ -132,3 +139,17 @@ def last_in(target: int, sheets: Sequence[Sheet], sides: Sides, *, back: bool = 
     name = "match-won" if winners else "match-last-in"
     standing = _standing("points", tuple(scores), winners, target, name, sides)
     return replace(standing, playing=tuple(sides[side][0] for side in left))
+
+
+def _first_there(
+    target: int, scores: Sequence[int], last: Sheet, there: Sequence[int]
+) -> list[int]:
+    """Of the sides that reached a target with the last deal, those whose line did it first."""
+    counted = {side: scores[side] - last.totals[side] for side in there}
+    for line in last.lines:
+        for side in there:
+            counted[side] += line.points[side]
+        first = [side for side in there if counted[side] >= target]
+        if first:
+            return first
+    return list(there)

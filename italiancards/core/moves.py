@@ -1,18 +1,23 @@
-"""Moves as text: `7S` plays a card, `exchange 2D` swaps one with the up-card.
+"""Moves as text: `7S` plays a card, `RC x AD+4D` takes with one, `exchange 2D` swaps one.
 
 Reading is lenient, writing has exactly one form.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, Self
 
-from italiancards.core.cards import Card, Cards
+from italiancards.core.cards import ITALIAN, Card, Cards
 from italiancards.core.errors import Unreadable
 
 CardReader = Callable[[str], Card]
+_TAKES = re.compile(r"\s[xX×]\s*|(?<=\w)[xX×](?=\w)")
+_PLACES = {
+    card: (ITALIAN.ranks.index(card.rank), ITALIAN.suits.index(card.suit)) for card in ITALIAN.cards
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +28,14 @@ class Move:
         verb: the word it is written with, if any.
         example: one as text, for an error.
         bare: whether nothing is written but the verb.
+        plays: whether it plays a card, so that the turn goes on.
         ends_turn: whether the next seat's turn begins after it, and the next line of a record.
     """
 
     verb: ClassVar[str]
     example: ClassVar[str]
     bare: ClassVar[bool] = False
+    plays: ClassVar[bool] = False
     ends_turn: ClassVar[bool] = False
 
     @property
@@ -36,17 +43,26 @@ class Move:
         """What fills the sentence that names it."""
         return {"card": getattr(self, "card", None)}
 
+    @classmethod
+    def told(cls, text: str) -> str | None:
+        """What a text tells beside the kind of move, or None where it means another kind."""
+        verb, _, rest = text.partition(" ")
+        return rest.strip() if verb.lower() == cls.verb and cls.bare != bool(rest.strip()) else None
+
 
 class Kind(Protocol):
     """A kind of move, as its game declares it: how it is written and read."""
 
     verb: ClassVar[str]
     example: ClassVar[str]
-    bare: ClassVar[bool]
+
+    @classmethod
+    def told(cls, text: str) -> str | None:
+        """What a text tells beside the kind of move, or None where it means another kind."""
 
     @classmethod
     def read(cls, text: str, card: CardReader) -> Move:
-        """The move of this kind that a text means, its verb left out."""
+        """The move of this kind from what `told` left of its text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +75,72 @@ class Play(Move):
 
     verb: ClassVar[str] = ""
     example: ClassVar[str] = "a card such as 7S"
+    plays: ClassVar[bool] = True
     card: Card
 
     def __str__(self) -> str:
         return str(self.card)
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Play:
+    def told(cls, text: str) -> str:
+        """Any text may be a card."""
+        return text
+
+    @classmethod
+    def read(cls, text: str, card: CardReader) -> Self:
         """From the card's text."""
         return cls(card(text))
+
+
+@dataclass(frozen=True, slots=True)
+class Capture(Move):
+    """Take cards from the table with a card from hand; which are taken is a set.
+
+    >>> print(Capture(Card("R", "C"), (Card("4", "D"), Card("A", "D"))))
+    RC x AD+4D
+    """
+
+    verb: ClassVar[str] = "capture"
+    example: ClassVar[str] = "RC x AD+4D"
+    plays: ClassVar[bool] = True
+    card: Card
+    cards: Cards
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=_PLACES.__getitem__)))
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """The card that takes, and what it takes."""
+        return {"card": self.card, "cards": self.cards}
+
+    def __str__(self) -> str:
+        return f"{self.card} x {'+'.join(self.cards)}"
+
+    @classmethod
+    def told(cls, text: str) -> str | None:
+        """A text with an x between its cards."""
+        return text if _TAKES.search(text) else None
+
+    @classmethod
+    def read(cls, text: str, card: CardReader) -> Self:
+        """From the card that takes, an x, and the cards that are taken."""
+        by, *taken = _TAKES.split(text)
+        named = [part for part in re.split(r"[+,]", taken[0]) if part.strip()]
+        cards = tuple(each for part in named for each in _cards(part.strip(), card))
+        if len(taken) > 1 or not cards or len(set(cards)) < len(cards):
+            raise Unreadable(text, f"{cls.example}, each card once")
+        return cls(card(by.strip()), cards)
+
+
+def _cards(text: str, card: CardReader) -> Cards:
+    """The card of a text, or the cards, where blanks part several."""
+    try:
+        return (card(text),)
+    except Unreadable:
+        if " " not in text:
+            raise
+        return tuple(map(card, text.split()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +159,7 @@ class Exchange(Move):
         return f"exchange {self.card}"
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Exchange:
+    def read(cls, text: str, card: CardReader) -> Self:
         """From the text of the card that is given."""
         return cls(card(text))
 
@@ -97,9 +170,9 @@ def cards_of(move: Move) -> Cards:
     >>> cards_of(Play(Card("7", "S")))
     ('7S',)
     """
-    card = getattr(move, "card", None)
-    cards: Cards = getattr(move, "cards", () if card is None else (card,))
-    return cards
+    card: Card | None = getattr(move, "card", None)
+    cards: Cards = getattr(move, "cards", ())
+    return cards if card is None else (card,)
 
 
 def read_move(text: object, kinds: Sequence[type[Kind]], card: CardReader) -> Move:
@@ -107,7 +180,7 @@ def read_move(text: object, kinds: Sequence[type[Kind]], card: CardReader) -> Mo
 
     Args:
         text: what they wrote.
-        kinds: the kinds of move that the game has; the first is meant where no verb is written.
+        kinds: the kinds of move that the game has; the first is tried last.
         card: reads one card.
 
     Raises:
@@ -117,16 +190,17 @@ def read_move(text: object, kinds: Sequence[type[Kind]], card: CardReader) -> Mo
     >>> from italiancards.core.cards import ITALIAN
     >>> print(read_move("Exchange  2D", (Play, Exchange), ITALIAN.card))
     exchange 2D
+    >>> print(read_move("RCx4D, AD", (Play, Capture), ITALIAN.card))
+    RC x AD+4D
     """
     expected = " or ".join(kind.example for kind in kinds)
     if not isinstance(text, str) or not text.strip() or len(text) > 200:
         raise Unreadable(text, expected)
-    verb, _, rest = text.strip().partition(" ")
-    kind = next(
-        (kind for kind in kinds if kind.verb == verb.lower() and kind.bare != bool(rest.strip())),
-        None,
+    told = ((kind, kind.told(text.strip())) for kind in (*kinds[1:], kinds[0]))
+    kind, rest = next(
+        ((kind, rest) for kind, rest in told if rest is not None), (kinds[0], text.strip())
     )
     try:
-        return kinds[0].read(text.strip(), card) if kind is None else kind.read(rest.strip(), card)
+        return kind.read(rest, card)
     except Unreadable as error:
         raise Unreadable(text, f"{expected} ({error.expected})") from None

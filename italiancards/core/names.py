@@ -93,9 +93,18 @@ def card_names(
     >>> card_names([Card("A", "D"), Card("2", "C"), Card("R", "S")], "it", "the")
     'l’asso di denari, il due di coppe e il re di spade'
     """
-    names = [card_name(card, language, form, look) for card in cards]
-    last = {"en": " and ", "it": " e "}[language]
-    return last.join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+    return enumerated((card_name(card, language, form, look) for card in cards), language)
+
+
+def enumerated(names: Iterable[str], language: str) -> str:
+    """Several names in a row, with `and` before the last.
+
+    >>> enumerated(["two", "three", "king"], "en")
+    'two, three and king'
+    """
+    *first, last = list(names) or [""]
+    between = {"en": " and ", "it": " e "}[language]
+    return f"{', '.join(first)}{between}{last}" if first else last
 
 
 @lru_cache

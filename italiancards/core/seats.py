@@ -79,6 +79,11 @@ class Seating:
         """Whose turn comes after."""
         return Seat((seat + 1) % self.count)
 
+    def party(self, side: int) -> Seat | tuple[Seat, ...]:
+        """Who a side is, as a fact of a sentence: its one seat, or the partners."""
+        seats = self.sides[side]
+        return seats[0] if len(seats) == 1 else seats
+
     def side_of(self, seat: Seat) -> int:
         """The number of the side a seat plays for."""
         return next(number for number, side in enumerate(self.sides) if seat in side)

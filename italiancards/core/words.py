@@ -6,7 +6,7 @@ The sentences live in Fluent files, the core's and those of each game: what is s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -17,7 +17,7 @@ from italiancards.core.cards import LOOKS, Card, Cards
 from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
 from italiancards.core.moves import Move
-from italiancards.core.names import LANGUAGES, RANKS, SUITS, card_name, card_names
+from italiancards.core.names import LANGUAGES, RANKS, SUITS, card_name, card_names, enumerated
 from italiancards.core.rules import Facts, Finding, Verdict
 from italiancards.core.score import ScoreLine
 from italiancards.core.seats import Seat
@@ -74,11 +74,14 @@ def _bundle(spoken: str, folders: tuple[Path, ...], look: str, shelf: str) -> An
     def cards(given: _Listed, form: str = "plain") -> str:
         return card_names(given.cards, spoken, str(form), look)
 
+    def ranks(given: _Listed) -> str:
+        return enumerated((RANKS[spoken][LOOKS[look].get(c, c).rank] for c in given.cards), spoken)
+
     def suit(given: str) -> str:
         worn = {card.suit: shown.suit for card, shown in LOOKS[look].items()}
         return SUITS[spoken][worn.get(given, given)]
 
-    functions: Any = {"CARD": card, "CARDS": cards, "SUIT": suit}
+    functions: Any = {"CARD": card, "CARDS": cards, "RANKS": ranks, "SUIT": suit}
     bundle = FluentBundle([spoken], functions=functions, use_isolating=False)
     for folder in (CORE, *folders):
         for path in sorted(folder.glob(shelf.format(spoken))):
@@ -122,7 +125,8 @@ class Voice:
         Args:
             message: its name in the catalogue, with `.attribute` where it has one.
             facts: what fills it; a seat `s` becomes `$s` (`you`, `other` or `nobody`) and its
-                name `$s-name`; `$look` is the pack on the table.
+                name `$s-name`; partners become `us` or `them`, with their names; `$look` is the
+                pack on the table.
 
         Raises:
             KeyError: no such sentence in this language.
@@ -150,6 +154,9 @@ class Voice:
             elif fact is None:
                 filled[name] = "nobody"
                 filled[f"{name}-name"] = ""
+            elif isinstance(fact, tuple) and fact and isinstance(fact[0], Seat):
+                filled[name] = "us" if self.me in fact else "them"
+                filled[f"{name}-name"] = self.names_of(fact)
             elif isinstance(fact, tuple):
                 filled[name] = _listed(fact)
             else:
@@ -159,6 +166,14 @@ class Voice:
     def name(self, seat: Seat) -> str:
         """What a player is called."""
         return self.names[seat] if seat < len(self.names) else f"{seat + 1}"
+
+    def names_of(self, seats: Sequence[Seat]) -> str:
+        """What partners are called together.
+
+        >>> Voice("it", names=("Anna", "Rosa", "Aldo")).names_of((Seat(0), Seat(2)))
+        'Anna e Aldo'
+        """
+        return enumerated(map(self.name, seats), self.language)
 
     def symbol(self, card: Card) -> str:
         """A card in the notation of the pack on the table.

@@ -20,6 +20,7 @@ class Zone:
         best: the place of the card that is taking so far, in a trick.
         number: its number, where there are several of the kind: a meld.
         stands: what a card stands for, by its place, where it is not itself: a joker in a meld.
+        going: the places of the cards that are about to be taken away.
 
     >>> Zone("stock", (None, None)).face_down
     2
@@ -32,6 +33,7 @@ class Zone:
     best: int | None = None
     number: int | None = None
     stands: tuple[tuple[int, Card], ...] = ()
+    going: tuple[int, ...] = ()
 
     @property
     def face_down(self) -> int:

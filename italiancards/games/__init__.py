@@ -8,7 +8,7 @@ from typing import Any
 from italiancards.core.errors import BadOption
 from italiancards.core.game import Game
 
-GAMES = ("briscola", "scala40")
+GAMES = ("briscola", "scopa", "scala40")
 """The games there are; each is a package of this folder that holds a `GAME`."""
 
 

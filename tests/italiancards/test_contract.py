@@ -20,7 +20,7 @@ from italiancards.records import read
 GAMES = {**{name: ic.game(name) for name in ic.GAMES}, "tiny": tiny_game.GAME}
 PRESETS = [(name, preset) for name, game in GAMES.items() for preset in game.presets]
 NO_CARDS = {
-    *("seat", "dealer", "shown", "trump"),
+    *("seat", "dealer", "shown", "trump", "scope", "last"),
     *("out", "laid", "opened", "drawn", "picked", "opening", "turns", "renewed", "closed"),
 }
 """Fields of positions that place no card: seats, numbers, and cards that are placed elsewhere."""
@@ -183,7 +183,9 @@ def _resampled(table: ic.Table, chance: Random) -> list[Any]:
         state, sampled = table.game.place(table.options, {**told, **anew}, chance)
         assert not sampled
         untold = {
-            name: getattr(real, name) for name in ("start", "last_trick") if hasattr(real, name)
+            name: getattr(real, name)
+            for name in ("start", "last_trick", "last_capture")
+            if hasattr(real, name)
         }
         states.append(replace(state, **untold))
     return states

@@ -1,23 +1,14 @@
-"""What the Briscola lessons say and ask is true of the engine, and their hands can be played well."""
+"""What the Briscola lessons say is true of the engine."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
-
 import pytest
-from support.notebooks import LESSONS, lesson_of
+from support.notebooks import LESSONS, bots_move, lesson_of, played
 
 import italiancards as ic
-from italiancards.core.moves import Move
 from italiancards.games.briscola.view import BriscolaView
-from italiancards.hints import Budget, last
 from widgets.lesson.counting import worth
-from widgets.lesson.steps import LEARNER, Goal, Step
-
-OPPONENT = "greedy"
-"""Who plays the other seat in a lesson."""
-
+from widgets.lesson.steps import LEARNER, Step
 
 def steps(name: str) -> list[Step]:
     (path,) = (path for path in LESSONS if path.stem.startswith(name))
@@ -34,85 +25,6 @@ def view_of(name: str, hand: str) -> BriscolaView:
     tables = filter(None, (step.table() for step in steps(name)))
     views = (table.view(LEARNER) for table in tables)
     return next(view for view in views if " ".join(view.hand) == hand)
-
-
-GUIDED = [
-    pytest.param(step, id=path.stem)
-    for path in LESSONS
-    for step in lesson_of(path).steps
-    if step.goal is not None
-]
-ASKED = [
-    pytest.param(step, id=f"{path.stem} {step.moves}")
-    for path in LESSONS
-    if path.stem[:3] >= "110"
-    for step in lesson_of(path).steps
-    if step.moves
-]
-
-
-def bots_move(table: ic.Table, name: str) -> Move:
-    return last(table.think(name, Budget(600))).move
-
-
-def played(step: Step, choose: Callable[[ic.Table], Move]) -> ic.Table:
-    """The hand played out, the learner's cards chosen by somebody."""
-    table = step.table()
-    assert table is not None
-    while table.to_move is not None:
-        table.play(choose(table) if table.to_move == LEARNER else bots_move(table, OPPONENT))
-    return table
-
-
-def reached(step: Step, table: ic.Table) -> bool:
-    assert step.goal is not None
-    return step.goal.reached(table, LEARNER)
-
-
-def reachable(table: ic.Table, goal: Goal) -> bool:
-    """Whether any cards of the learner's reach the goal, the opponent playing as it does there.
-
-    The hint's card is tried first: a whole deal has too many ways to try them all.
-    """
-    while table.to_move not in (LEARNER, None):
-        table.play(bots_move(table, OPPONENT))
-    if table.to_move is None:
-        return goal.reached(table, LEARNER)
-    now, hint = table.now, bots_move(table, "hint")
-    moves = sorted(table.legal(), key=lambda move: move != hint)
-    return any(reachable(table.branch(now).play(move), goal) for move in moves)
-
-
-@pytest.mark.parametrize("step", GUIDED)
-def test_the_goal_of_a_guided_hand_can_be_reached_and_the_hint_does(step: Step) -> None:
-    table = step.table()
-    assert table is not None
-    assert step.goal is not None
-    assert reachable(table, step.goal)
-    assert reached(step, played(step, lambda table: bots_move(table, "hint")))
-
-
-@pytest.mark.parametrize("step", GUIDED[1:])
-def test_who_plays_without_thought_does_not_reach_it(step: Step) -> None:
-    assert not reached(step, played(step, lambda table: bots_move(table, "beginner")))
-    by_chance = 0
-    for seed in range(30):
-        chance = Random(seed)
-        by_chance += reached(step, played(step, lambda table: chance.choice(table.legal())))  # noqa: B023
-    assert by_chance < 10
-
-
-@pytest.mark.parametrize("step", ASKED)
-def test_a_card_that_a_lesson_asks_for_is_as_good_as_any_and_the_others_bring_less(
-    step: Step,
-) -> None:
-    table = step.table()
-    assert table is not None
-    advice = table.hint(playouts=6000).advice
-    value = {str(each.move): each.value for each in advice.weighed}
-    accepted = min(value[move] for move in step.moves)
-    assert {str(move) for move in advice.as_good} & set(step.moves)
-    assert all(value[move] < accepted for move in value if move not in step.moves)
 
 
 # The numbers that are told
@@ -188,7 +100,7 @@ def test_without_the_exchange_the_free_hand_of_the_exchanges_is_lost() -> None:
 def ways(table: ic.Table) -> list[tuple[tuple[str, ...], int]]:
     """All the learner can do to the end of a deal, and the points it brings."""
     while table.to_move not in (LEARNER, None):
-        table.play(bots_move(table, OPPONENT))
+        table.play(bots_move(table))
     if table.to_move is None:
         return [((), table.score().sheet.totals[LEARNER])]
     now = table.now

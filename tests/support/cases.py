@@ -111,10 +111,29 @@ class Run:
         if not self.table.over:
             self.table.play(self.table.legal()[0])
         sheet = self.table.score().sheet
-        assert sheet.totals == tuple(map(int, totals.split("-")))
+        assert sheet.totals == tuple(map(int, totals.split("-"))), sheet.totals
         assert sheet.result is not None
         assert sheet.result.name == rule
         assert sheet.winners == (() if winner == "-" else (int(winner),))
+
+    def _line(self, told: str) -> None:
+        """One row of the sheet: its name, its points, and the cards it counts for each side."""
+        name, points, *cards = (part.strip() for part in told.split(":"))
+        assert self.table is not None
+        lines = {line.name: line for line in self.table.score().sheet.lines}
+        assert name in lines, f"no line {name}"
+        assert lines[name].points == tuple(map(int, points.split("-"))), lines[name].points
+        for expected in cards:
+            found = [" ".join(sorted(each)) for each in lines[name].cards]
+            wanted = [" ".join(sorted(each.split())) for each in expected.split("/")]
+            assert found == wanted, f"{name}: {' / '.join(found)}"
+
+    def _events(self, told: str) -> None:
+        """What the last move led to, by name."""
+        assert self.table is not None
+        last = max(n for n in range(self.table.now + 1) if self.table.moments[n].move is not None)
+        names = [event.name for _, event in self.table.log(None, last)]
+        assert names == [name.strip() for name in told.split(",")], names
 
     def _worth(self, told: str) -> None:
         meld, _, points = told.rpartition(":")
@@ -139,11 +158,15 @@ def _groups(value: str) -> list[str]:
 
 
 def _sheet(deal: str) -> Sheet:
-    points = tuple(map(int, deal.strip().split("-")))
+    """A sheet of some points, `70-50`, or line by line, `1+0+2-0+1+0`."""
+    by_side = [list(map(int, side.split("+"))) for side in deal.strip().split("-")]
+    points = list(map(sum, by_side))
     best = [side for side, mine in enumerate(points) if mine == max(points)]
     sides = tuple((Seat(side),) for side in range(len(points)))
-    line = ScoreLine("points", {}, ((),) * len(points), points)
-    return Sheet(sides, (line,), tuple(best) if len(best) == 1 else ())
+    lines = [
+        ScoreLine("points", {}, ((),) * len(points), row) for row in zip(*by_side, strict=True)
+    ]
+    return Sheet(sides, tuple(lines), tuple(best) if len(best) == 1 else ())
 
 
 def failures(game: str, cases: list[Case]) -> list[str]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import nbformat
 
+import italiancards as ic
+from italiancards.core.moves import Move
+from italiancards.hints import Budget, last
 from widgets import Lesson
+from widgets.lesson.steps import LEARNER, Step
 
 FOLDER = Path(__file__).parents[2] / "lessons"
 PATHS = sorted(FOLDER.glob("*.ipynb"))
@@ -27,3 +32,17 @@ def lesson_of(path: Path) -> Lesson:
     lesson = names["lesson"]
     assert isinstance(lesson, Lesson)
     return lesson
+
+
+def bots_move(table: ic.Table, name: str = "greedy") -> Move:
+    """What a bot plays; the one that plays the other seat in a lesson, where none is named."""
+    return last(table.think(name, Budget(600))).move
+
+
+def played(step: Step, choose: Callable[[ic.Table], Move]) -> ic.Table:
+    """The hand played out, the learner's cards chosen by somebody."""
+    table = step.table()
+    assert table is not None
+    while table.to_move is not None:
+        table.play(choose(table) if table.to_move == LEARNER else bots_move(table))
+    return table

@@ -10,7 +10,7 @@ import { COMPACT, sizesFor, symbolsOf } from "../../widgets/src/sizes.js";
 const key = (name, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 test("letters mean the same in either case, wherever the focus is", () => {
-  for (const [pressed, meant] of Object.entries({ h: "hint", H: "hint", z: "undo", "?": "why", L: "last-trick" })) {
+  for (const [pressed, meant] of Object.entries({ h: "hint", H: "hint", z: "undo", "?": "why", L: "last-taken" })) {
     assert.equal(commandOf(key(pressed), true), meant);
     assert.equal(commandOf(key(pressed), false), meant);
   }

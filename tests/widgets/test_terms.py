@@ -8,7 +8,7 @@ import pytest
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
-from italiancards.glossary import glossary, terms
+from italiancards.glossary import terms
 from widgets import CardTable
 from widgets.messages import read_message
 from widgets.session import Session
@@ -45,4 +45,4 @@ def test_the_words_follow_the_language_and_are_not_sent_again_with_every_move() 
     widget.session.handle(read_message(message))
     widget.refresh()
     assert len(changes) == 1
-    assert widget.words["terms"][0]["means"] == glossary()[0].means["it"]
+    assert widget.words["terms"][0]["means"] == terms("briscola")[0].means["it"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import italiancards as ic
 from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import ItalianCardsError, Unreadable
+from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.words import Voice
-from widgets.lesson.counting import ended
+from widgets.lesson.counting import ended, worth
 from widgets.lesson.questions import YES_OR_NO, Option, Question, pictures, players, worded
 from widgets.lesson.steps import LEARNER, Say
 
@@ -122,13 +123,18 @@ def drawn_last(table: ic.Table, among: str, text: Say | None = None) -> Question
 
 # Matches
 
+DEALS = "deals such as '67-53 60-60'"
 
-def who_wins_match(deals: str, text: Say | None = None, **options: object) -> Question:
+
+def who_wins_match(
+    deals: str, text: Say | None = None, game: str = "briscola", **options: object
+) -> Question:
     """Who has won the match after some deals.
 
     Args:
         deals: the learner's points and the other's in each, such as `67-53 60-60`.
         text: the question in words of the lesson's own.
+        game: the game.
         options: what the table has agreed on.
 
     Raises:
@@ -139,13 +145,15 @@ def who_wins_match(deals: str, text: Say | None = None, **options: object) -> Qu
     2
     >>> who_wins_match("60-60 61-59", match="points").right
     0
+    >>> who_wins_match("4-2 5-4 3-5", game="scopa").right
+    0
     """
-    tables = [ended(points, **options) for points in _read_deals(deals)]
-    sheets = [table.score().sheet for table in tables]
-    match = tables[0].game.match
-    if any(match(tables[0].options, sheets[:number]).over for number in range(1, len(sheets))):
+    table = ic.deal(game, seed=1, **options)
+    sheets = [_scored(table, *points, **options) for points in _read_deals(deals)]
+    match = table.game.match
+    if any(match(table.options, sheets[:number]).over for number in range(1, len(sheets))):
         raise ItalianCardsError(f"{deals}: the match was over before the last of these deals.")
-    standing = match(tables[0].options, sheets)
+    standing = match(table.options, sheets)
     scores = ", ".join("–".join(map(str, sheet.totals)) for sheet in sheets)
     counted = {"unit": standing.unit, "mine": standing.scores[0], "theirs": standing.scores[1]}
 
@@ -154,23 +162,35 @@ def who_wins_match(deals: str, text: Say | None = None, **options: object) -> Qu
 
     return Question(
         worded(text, "question-match", deals=scores, number=len(sheets)),
-        players(tables[0], "question-draw" if standing.alone else "question-nobody-yet"),
+        players(table, "question-draw" if standing.alone else "question-nobody-yet"),
         standing.winners[0] if standing.winners else len(standing.scores),
         because,
     )
 
 
-def _read_deals(deals: str) -> list[int]:
-    """The learner's points in each deal."""
-    expected = "deals such as '67-53 60-60'"
-    mine = []
+def _scored(table: ic.Table, mine: int, theirs: int, **options: object) -> Sheet:
+    """The sheet of a deal with so many points for the learner and for the other.
+
+    Raises:
+        Unreadable: the cards of the deal count together, and do not come to that.
+    """
+    if not worth(table.game.name):
+        return Sheet(table.seating.sides, (ScoreLine("points", {}, ((), ()), (mine, theirs)),))
+    sheet = ended(mine, table.game.name, **options).score().sheet
+    if sheet.totals[1] != theirs:
+        expected = f"{DEALS}, adding up to all the points of a deal"
+        raise Unreadable(f"{mine}-{theirs}", expected)
+    return sheet
+
+
+def _read_deals(deals: str) -> list[tuple[int, int]]:
+    """The learner's points and the other's in each deal."""
+    read = []
     for deal in deals.split():
         own, hyphen, theirs = deal.partition("-")
         if not (own.isdecimal() and hyphen and theirs.isdecimal()):
-            raise Unreadable(deal, expected)
-        if ended(int(own)).score().sheet.totals[1] != int(theirs):
-            raise Unreadable(deal, f"{expected}, adding up to all the points of a deal")
-        mine.append(int(own))
-    if not mine:
-        raise Unreadable(deals, expected)
-    return mine
+            raise Unreadable(deal, DEALS)
+        read.append((int(own), int(theirs)))
+    if not read:
+        raise Unreadable(deals, DEALS)
+    return read

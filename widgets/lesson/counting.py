@@ -25,12 +25,17 @@ from widgets.lesson.steps import LEARNER, Say
 def worth(game: str) -> Mapping[Card, int]:
     """What each card of a game counts, read from the score sheet of a deal that is over.
 
+    Empty for a game in which cards do not count one by one.
+
     >>> worth("briscola")[Card("3", "D")]
     10
     """
     table = ic.deal(game, seed=1).autoplay("random")
+    lines = table.score().sheet.lines
+    if any("each" not in line.facts for line in lines):
+        return {}
     counted = dict.fromkeys(table.game.pack.cards, 0)
-    for line in table.score().sheet.lines:
+    for line in lines:
         for cards in line.cards:
             counted |= dict.fromkeys(cards, line.facts["each"])
     return counted

@@ -78,8 +78,8 @@ class ExampleSession(Session):
         played = range(self.first + 1, self.table.now + 1)
         own = [number for number in played if self.table.moments[number].seat == self.seat]
         self.examples -= len(own)
-        log = self.table.log(since=own[-1], upto=self.shown) if own else []
-        if own and not any(event.name == "trick-taken" for _, event in log):
+        since = self.table.moments[own[-1] : self.shown + 1] if own else []
+        if own and all(moment.seat is not None for moment in since):
             budget = Budget(PLAYOUTS)
             self.coach = Reasons(last(self.table.think(HINT, budget, at=own[-1] - 1)))
 

@@ -19,6 +19,8 @@ from widgets.view_model import face_of
 
 Told = Callable[[Voice], str]
 """A sentence that a voice says."""
+Spread = tuple[Told, Cards]
+"""Cards spread out above the answers, and what they are called."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,7 @@ class Question:
         because: the rule or the fact that makes it right.
         reveal: the move that shows it on the table, if there is one.
         record: the table it is asked at, if any.
+        spreads: cards that it is about, such as each player's pile.
     """
 
     text: Told
@@ -53,6 +56,7 @@ class Question:
     because: Told
     reveal: str | None = None
     record: str | None = None
+    spreads: tuple[Spread, ...] = ()
 
     def answered(self, voice: Voice, chosen: int) -> str:
         """What is said first of an answer: that it is right, or what was chosen instead."""
@@ -64,6 +68,7 @@ class Question:
     def id(self, voice: Voice) -> str:
         """What the question is known by, as a voice asks it: eight hexadecimal digits."""
         asked = [self.text(voice), self.record, *(option.label(voice) for option in self.options)]
+        asked += [" ".join(cards) for _, cards in self.spreads]
         return f"{crc32(repr(asked).encode()):08x}"
 
     def model(self, voice: Voice, chosen: int | None) -> dict[str, Any]:
@@ -75,8 +80,23 @@ class Question:
             }
             for option in self.options
         ]
+        spreads = [
+            {
+                "label": label(voice),
+                "cards": [
+                    {"face": face_of(card, voice), "name": voice.card(card)} for card in cards
+                ],
+            }
+            for label, cards in self.spreads
+        ]
         right = None if chosen is None else self.right
-        return {"text": self.text(voice), "options": options, "chosen": chosen, "right": right}
+        asked = {"text": self.text(voice), "options": options, "spreads": spreads}
+        return asked | {"chosen": chosen, "right": right}
+
+
+def _shown(card: Card, voice: Voice) -> dict[str, str]:
+    """A card that is laid out to be looked at."""
+    return {"face": face_of(card, voice), "name": voice.card(card)}
 
 
 def worded(en_it: Say | None, sentence: str, **facts: object) -> Told:

@@ -44,7 +44,7 @@ class Goal:
     """What a hand is played for.
 
     Args:
-        unit: what is counted: `tricks` or `points`.
+        unit: what is counted: `tricks`, `points`, or the cards of a line of the score sheet.
         number: how many of them are to be had.
     """
 
@@ -59,8 +59,12 @@ class Goal:
             seat: the seat.
             first: the moment after which the tricks of the hand begin.
         """
+        sheet, side = table.score().sheet, table.seating.side_of(Seat(seat))
         if self.unit == "points":
-            return table.score().sheet.totals[table.seating.side_of(Seat(seat))]
+            return sheet.totals[side]
+        for line in sheet.lines:
+            if line.name == self.unit:
+                return len(line.cards[side])
         return sum(
             event.name == "trick-taken" and event.facts["seat"] == Seat(seat)
             for _, event in table.log(since=first + 1)
@@ -84,6 +88,26 @@ def points(number: int) -> Goal:
     True
     """
     return Goal("points", number)
+
+
+def cards(number: int) -> Goal:
+    """Take at least so many cards in the deal, those that were taken before among them."""
+    return Goal("carte", number)
+
+
+def coins(number: int) -> Goal:
+    """Take at least so many coins in the deal, those that were taken before among them.
+
+    >>> table = ic.position("scopa", hand="7C", table="7D", taken="2D 2C", stock=0)
+    >>> coins(2).reached(table.play("7C x 7D"), seat=0)
+    True
+    """
+    return Goal("denari", number)
+
+
+def scope(number: int) -> Goal:
+    """Make at least so many scope in the deal, those that were made before among them."""
+    return Goal("scope", number)
 
 
 @dataclass(frozen=True)

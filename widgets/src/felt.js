@@ -5,21 +5,39 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
 import { back, picture } from "./card.js";
+import { laid } from "./laid.js";
 
 /** @typedef {import("./sizes.js").Sizes} Sizes */
-/** @typedef {{ table: TableModel, words: Words, sizes: Sizes, focused: string, lifted: string, on: Handlers }} Felt */
-/** @typedef {{ press: (card: CardModel) => void, focus: (card: CardModel) => void, goOn: () => void }} Handlers */
+/** @typedef {{ table: TableModel, words: Words, sizes: Sizes, focused: string, lifted: string,
+ *   chosen: Set<string>, ways: Choice[], on: Handlers }} Felt */
+/** @typedef {{ press: (card: CardModel) => void, focus: (card: CardModel) => void, goOn: () => void,
+ *   choose: (card: CardModel, event: Event) => void, reach: (card: CardModel) => void,
+ *   tabbed: () => string }} Handlers */
 
 /** @param {Felt} felt */
 export function felt(felt) {
   const { table } = felt;
-  const zones = (/** @type {string} */ area) =>
-    table.zones.filter((zone) => zone.area === area).map((each) => zone(each, felt));
+  const zones = (/** @type {string} */ area, /** @type {number | null} */ of = null) =>
+    table.zones
+      .filter((zone) => zone.area === area && (of === null || zone.seat === of))
+      .map((each) => zone(each, felt));
   const others = table.seats.filter((each) => !each.me);
   const me = table.seats.filter((each) => each.me);
-  const { middle, near } = felt.sizes;
-  return html`<div class="ic-felt" tabindex="-1" style="--middle:${middle}px;--near:${near}px">
-    ${others.map((each) => seat(each, felt))}${zones("far")}
+  const { middle, near, rows } = felt.sizes;
+  const far =
+    others.length === 1
+      ? html`${others.map((each) => seat(each, felt))}${zones("far")}`
+      : html`<div class="ic-others">
+          ${others.map(
+            (each) => html`<div class="ic-other">${seat(each, felt)}${zones("far", each.seat)}</div>`,
+          )}
+        </div>`;
+  return html`<div
+    class="ic-felt"
+    tabindex="-1"
+    style="--middle:${middle}px;--near:${near}px;--rows:${rows}"
+  >
+    ${far}
     <div class="ic-side">
       <div class="ic-stack">${zones("side")}</div>
       ${table.signs.map((sign) => html`<span class="ic-chip ic-sign">${sign}</span>`)}
@@ -32,7 +50,7 @@ export function felt(felt) {
 /** @param {SeatModel} seat @param {Felt} felt */
 function seat(seat, { words }) {
   return html`<div class="ic-seat ${seat.me ? "ic-at-near" : "ic-at-far"}">
-    <strong>${seat.name}</strong>
+    <strong>${seat.name}</strong>${seat.partner ? html` <span>${words.partner}</span>` : nothing}
     <span>${seat.points}</span>
     ${seat.turn ? html`<span class="ic-chip">${words.turn}</span>` : nothing}
   </div>`;
@@ -41,7 +59,8 @@ function seat(seat, { words }) {
 /** @param {ZoneModel} zone @param {Felt} felt */
 function zone(zone, felt) {
   if (zone.spread === "pile") return pile(zone, felt);
-  if (zone.spread === "crosswise") return crosswise(zone, felt);
+  if (zone.spread === "crosswise") return zone.seat === null ? crosswise(zone, felt) : nothing;
+  if (zone.choosable) return laid(zone, felt);
   if (zone.spread === "trick") return trick(zone, felt);
   if (zone.playable) return hand(zone, felt);
   return fan(zone, felt);
@@ -65,8 +84,9 @@ function fan(zone, { sizes }) {
   </div>`;
 }
 
-/** A pile: how many lie there, and the back of the top one. @param {ZoneModel} zone @param {Felt} felt */
-function pile(zone, { sizes }) {
+/** A pile: how many lie there, and the back of the top one; what made a scopa lies crosswise under it.
+ * @param {ZoneModel} zone @param {Felt} felt */
+function pile(zone, { sizes, table }) {
   const count = zone.cards.length + zone.down;
   const width = zone.area === "side" ? sizes.side : sizes.far;
   return html`<div
@@ -76,9 +96,26 @@ function pile(zone, { sizes }) {
     data-zone=${zone.id}
     style="--w:${width}px"
   >
+    ${under(table.zones.find((each) => each.spread === "crosswise" && each.seat === zone.seat), zone)}
     <span class="ic-card" style="--w:${width}px">${count ? back() : nothing}</span>
     <span class="ic-count">${count || nothing}</span>
   </div>`;
+}
+
+/** @param {ZoneModel | undefined} zone @param {ZoneModel} pile */
+function under(zone, pile) {
+  if (!zone?.cards.length || pile.seat === null) return nothing;
+  return html`<span
+    class="ic-scope"
+    role="img"
+    aria-label="${zone.label}: ${zone.cards.map((card) => card.name).join(", ")}"
+    >${zone.cards.map(
+      (card, place) =>
+        html`<span class="ic-card" style="--at:${place + 1}" title=${card.name} data-key=${card.key}
+          >${picture(card.face, 0, true)}</span
+        >`,
+    )}</span
+  >`;
 }
 
 /** The up-card, half under the stock. @param {ZoneModel} zone @param {Felt} felt */

@@ -1,14 +1,14 @@
 // @ts-check
 /** Keys: pure functions from what was pressed to what it means. */
 
-/** @typedef {"left" | "right" | "first" | "last" | "play" | "lift" | "why" | "hint" | "undo" | "redo" | "last-trick" | "close"} Command */
+/** @typedef {"left" | "right" | "first" | "last" | "play" | "lift" | "why" | "hint" | "undo" | "redo" | "last-taken" | "close" | "up" | "down" | `way ${number}`} Command */
 
 /** @type {Record<string, Command>} */
 const IN_HAND = {
   ArrowLeft: "left",
-  ArrowUp: "left",
+  ArrowUp: "up",
   ArrowRight: "right",
-  ArrowDown: "right",
+  ArrowDown: "down",
   Home: "first",
   End: "last",
   Enter: "play",
@@ -16,7 +16,7 @@ const IN_HAND = {
 };
 
 /** @type {Record<string, Command>} */
-const ANYWHERE = { "?": "why", h: "hint", z: "undo", y: "redo", l: "last-trick", Escape: "close" };
+const ANYWHERE = { "?": "why", h: "hint", z: "undo", y: "redo", l: "last-taken", Escape: "close" };
 
 /**
  * What a key means.
@@ -26,6 +26,7 @@ const ANYWHERE = { "?": "why", h: "hint", z: "undo", y: "redo", l: "last-trick",
  */
 export function commandOf(event, inHand) {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (/^[1-9]$/.test(event.key)) return `way ${Number(event.key)}`;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   return (inHand && IN_HAND[key]) || ANYWHERE[key] || null;
 }

@@ -37,6 +37,7 @@ export function lesson(view) {
     <div class="ic-step" data-at=${at} aria-live="polite">
       ${told.text ? html`<p class="ic-text" aria-atomic="true">${say(told.text)}</p>` : nothing}
       ${told.question ? html`<p class="ic-text" aria-atomic="true">${say(told.question.text)}</p>` : nothing}
+      ${told.question?.spreads.map(spread) ?? nothing}
       ${question(view, told.question)}
       ${told.reply
         ? html`<p class="ic-reply ${told.reply.good ? "ic-good" : "ic-not-yet"}" aria-atomic="true"
@@ -82,6 +83,23 @@ function ladder(ranks, label) {
         </li>`,
       )}
     </ol>
+  </section>`;
+}
+
+/** Cards that a question is about.
+ * @param {Question["spreads"][number]} told */
+function spread({ label, cards }) {
+  return html`<section class="ic-spread">
+    <h4>${label}</h4>
+    <ul>
+      ${cards.map(
+        (card) => html`<li>
+          <span class="ic-card" role="img" aria-label=${card.name}
+            >${picture(card.face, COMPACT, false)}</span
+          >
+        </li>`,
+      )}
+    </ul>
   </section>`;
 }
 

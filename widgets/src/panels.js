@@ -39,6 +39,7 @@ export function settings(view) {
         : nothing}
       <p>${words.direction}</p>
       <p>${words.keys}</p>
+      ${view.table.zones.some((zone) => zone.choosable) ? html`<p>${words["keys-table"]}</p>` : nothing}
     </div>
   </details>`;
 }
@@ -123,7 +124,9 @@ export function actions(view) {
   const { table, words } = view;
   const { can, wait } = table;
   const lifted = view.cardAt(view.lifted);
-  const extra = table.choices.filter((choice) => choice.verb && choice.ok);
+  const extra = table.choices.filter((choice) => !choice.plays && choice.ok);
+  const takings = lifted ? view.ways : [];
+  const choose = (/** @type {Choice} */ way) => view.kernel.send({ type: "move", move: way.move });
   const send = (/** @type {string} */ type) => () => view.kernel.send({ type });
   return html`<div class="ic-actions" role="group">
     ${button(words["go-on"], send("go_on"), {
@@ -131,7 +134,13 @@ export function actions(view) {
       main: true,
       key: "Enter",
     })}
-    ${button(words.play, () => lifted && view.play(lifted), { shown: !!lifted, main: true })}
+    ${button(view.chosen.size ? words.take : words.play, () => lifted && view.play(lifted), {
+      shown: !!lifted && (takings.length < 2 || view.chosen.size > 0),
+      main: true,
+    })}
+    ${takings.length > 1
+      ? takings.map((way, place) => taking(view, way, place + 1, () => choose(way)))
+      : nothing}
     ${extra.map((choice) =>
       button(choice.label, () => view.kernel.send({ type: "move", move: choice.move })),
     )}
@@ -151,10 +160,10 @@ export function actions(view) {
     })}
     ${button(words.undo, send("undo"), { shown: can.undo, key: "Z" })}
     ${button(words.redo, send("redo"), { shown: can.redo, key: "Y" })}
-    ${button(words["last-trick"], () => view.toggle("last-trick"), {
+    ${button(words.last, () => view.toggle("last"), {
       shown: can.last,
       key: "L",
-      pressed: String(view.open === "last-trick"),
+      pressed: String(view.open === "last"),
     })}
     ${button(words.score, () => view.toggle("score"), {
       shown: can.score,
@@ -162,6 +171,23 @@ export function actions(view) {
     })}
   </div>`;
 }
+
+/** A button that takes what lies there under a number. @param {TableView} view @param {Choice} way
+ * @param {number} number @param {() => void} press */
+const taking = ({ lying, words }, way, number, press) =>
+  html`<button
+    type="button"
+    class="ic-action ic-main ic-taking"
+    aria-keyshortcuts=${number}
+    aria-label="${number} ${way.label}"
+    title=${way.label}
+    @click=${press}
+  >
+    ${number}
+    ${way.cards.length
+      ? lying.filter((card) => way.cards.includes(card.key)).map(mini)
+      : words.play}
+  </button>`;
 
 /** What the table answered: why, why not, or that something went wrong. @param {TableView} view */
 export function answer(view) {
@@ -173,13 +199,13 @@ export function answer(view) {
 }
 
 /** @param {TableView} view */
-export function lastTrick(view) {
-  const zone = view.table.zones.find((each) => each.name === "last-trick");
-  if (view.open !== "last-trick" || !zone) return nothing;
-  const sizes = { ...view.sizes, middle: 90 };
+export function lastTaken(view) {
+  const zone = view.table.zones.find((each) => each.name.startsWith("last-"));
+  if (view.open !== "last" || !zone) return nothing;
+  const sizes = { ...view.sizes, middle: zone.cards.length > 3 ? 60 : 90 };
   const copy = { ...zone, cards: zone.cards.map((card) => ({ ...card, key: `last-${card.key}` })) };
-  return html`<section class="ic-box ic-panel-last-trick">
-    <h3>${view.words["last-trick"]}</h3>
+  return html`<section class="ic-box ic-panel-last">
+    <h3>${zone.label}</h3>
     ${trick(copy, { ...view.felt, sizes })}
   </section>`;
 }

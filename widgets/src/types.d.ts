@@ -13,6 +13,7 @@ interface CardModel {
   by: string | null;
   from: string | null;
   marks: string[];
+  makes: number | null;
   move: string | null;
   ok: boolean;
   why: string | null;
@@ -31,12 +32,14 @@ interface ZoneModel {
   area: "far" | "side" | "middle" | "near" | "hidden";
   spread: "row" | "fan" | "trick" | "pile" | "crosswise";
   playable: boolean;
+  choosable: boolean;
 }
 
 interface Choice {
   move: string;
-  verb: string;
+  plays: boolean;
   card: string;
+  cards: string[];
   label: string;
   ok: boolean;
   why: string;
@@ -45,6 +48,8 @@ interface Choice {
 interface SeatModel {
   name: string;
   me: boolean;
+  seat: number;
+  partner: boolean;
   turn: boolean;
   points: string;
   held: string;
@@ -69,6 +74,7 @@ interface Question {
   id: string;
   text: string;
   options: { label: string; face: string | null }[];
+  spreads: { label: string; cards: { face: string; name: string }[] }[];
   chosen: number | null;
   right: number | null;
 }

@@ -3,11 +3,12 @@
 
 import { html, nothing, render } from "lit-html";
 
+import { moveWith, waysOf } from "./choosing.js";
 import { felt } from "./felt.js";
-import { commandOf, moved } from "./keys.js";
+import { listen } from "./keyboard.js";
 import { kept, lesson } from "./lesson.js";
 import { gather, move, placesOf } from "./motion.js";
-import { actions, answer, coach, head, lastTrick, log, notice, score, status } from "./panels.js";
+import { actions, answer, coach, head, lastTaken, log, notice, score, status } from "./panels.js";
 import { practice } from "./practice.js";
 import { review } from "./review.js";
 import { followScheme } from "./scheme.js";
@@ -27,6 +28,9 @@ export class TableView {
     this.gloss = new Gloss(this.root);
     this.focused = "";
     this.lifted = "";
+    /** The cards of the table that are chosen to be taken. @type {Set<string>} */
+    this.chosen = new Set();
+    this.reached = "";
     this.open = "";
     this.asking = false;
     this.revision = -1;
@@ -43,9 +47,7 @@ export class TableView {
     this.ending = new AbortController();
     this.unfollow = followScheme(this.root);
     this.draw = this.draw.bind(this);
-    const { signal } = this.ending;
-    this.root.addEventListener("keydown", (event) => this.pressed(event), { signal });
-    document.addEventListener("keydown", (event) => this.entered(event), { signal });
+    listen(this, this.ending.signal);
     this.resized = new ResizeObserver(() => this.measured() && this.draw());
     this.leave = kernel.join(this.draw);
     this.draw();
@@ -74,19 +76,36 @@ export class TableView {
     return this.table.zones.find((zone) => zone.playable)?.cards ?? [];
   }
 
+  /** The cards of the table that can be chosen. */
+  get lying() {
+    return this.table.zones.find((zone) => zone.choosable)?.cards ?? [];
+  }
+
+  /** What may be played with the card that is lifted, or else with the one that has the focus. */
+  get ways() {
+    const card = this.cardAt(this.lifted) ?? this.cardAt(this.focused);
+    return this.table.wait ? [] : waysOf(this.table.choices, card);
+  }
+
   get sizes() {
-    return sizesFor(this.width, this.hand.length);
+    const others = this.table.seats.length - 1;
+    return sizesFor(this.width, this.hand.length, this.lying.length, others);
   }
 
   /** What the felt needs to be drawn. */
   get felt() {
-    const { table, words, sizes, focused, lifted } = this;
+    const { table, words, sizes, focused, lifted, chosen, ways } = this;
     return {
-      ...{ table, words, sizes, focused, lifted },
+      ...{ table, words, sizes, focused, lifted, chosen, ways },
       on: {
         press: (/** @type {CardModel} */ card) => this.play(card),
         focus: (/** @type {CardModel} */ card) => this.focus(card),
         goOn: () => this.goOn(),
+        choose: (/** @type {CardModel} */ card, /** @type {Event} */ event) => this.choose(card, event),
+        reach: (/** @type {CardModel} */ card) => {
+          this.reached = card.key;
+        },
+        tabbed: () => (this.lying.some(({ key }) => key === this.reached) ? this.reached : this.lying[0]?.key),
       },
     };
   }
@@ -105,6 +124,7 @@ export class TableView {
     const gone = fresh ? this.going(before) : new Map();
     if (fresh) {
       this.settle(inHand);
+      this.chosen = new Set();
       this.copied = undefined;
     }
     root.toggleAttribute("data-sitting", this.kernel.sitting > 0);
@@ -174,7 +194,7 @@ export class TableView {
         ${shown ? [status(this), felt(this.felt)] : nothing}
       </div>
       <div class="ic-beside">
-        ${shown ? actions(this) : nothing}${answer(this)}${lastTrick(this)}${coach(this)}${review(this)}
+        ${shown ? actions(this) : nothing}${answer(this)}${lastTaken(this)}${coach(this)}${review(this)}
         ${score(this)}${kept(this)}${log(this)}${practice(this)}
       </div>
     </div>`;
@@ -233,7 +253,41 @@ export class TableView {
     }
     if (this.goOn() || this.table.wait) return;
     this.place = this.hand.findIndex((each) => each.key === card.key);
-    this.kernel.send({ type: "move", move: card.move ?? card.key });
+    const chosen = moveWith(card, this.chosen);
+    if (!chosen && waysOf(this.table.choices, card).length > 1) {
+      this.lift(card.key); // it may take this or that
+      return;
+    }
+    this.kernel.send({ type: "move", move: chosen ?? card.move ?? card.key });
+  }
+
+  /** Choose a card of the table, or let go of it. @param {CardModel} card @param {Event} event */
+  choose(card, event) {
+    if (this.table.wait || this.table.over) return; // a click anywhere goes on
+    event.stopPropagation();
+    const others = [...this.chosen].filter((key) => key !== card.key);
+    this.chosen = new Set(this.chosen.has(card.key) ? others : [...others, card.key]);
+    this.draw();
+  }
+
+  /** Take what a number stands for, where a card may take this or that. @param {number} number */
+  take(number) {
+    const way = this.ways[number - 1];
+    if (way && this.ways.length > 1) this.kernel.send({ type: "move", move: way.move });
+  }
+
+  /** Close what is open, and let go of what was chosen. */
+  close() {
+    this.open = this.lifted = "";
+    this.chosen = new Set();
+    this.asking = false;
+    this.draw();
+  }
+
+  /** Hold a card up, or put it back. @param {string} key */
+  lift(key) {
+    this.lifted = this.lifted === key ? "" : key;
+    this.draw();
   }
 
   /** Go on after a trick; says whether there was anything to go on from. */
@@ -254,7 +308,8 @@ export class TableView {
   /** Ask why a card may be played, or may not. @param {CardModel} card */
   ask(card) {
     this.asking = false;
-    this.kernel.send({ type: "ask", move: card.move ?? card.key });
+    const move = moveWith(card, this.chosen) ?? card.move ?? card.key;
+    this.kernel.send({ type: "ask", move });
   }
 
   /** Ask about the card that is lifted, or about the next one that is chosen. */
@@ -273,60 +328,5 @@ export class TableView {
     this.open = this.open === panel ? "" : panel;
     this.draw();
     this.root.querySelector(`.ic-panel-${this.open || "none"}`)?.scrollIntoView({ block: "nearest" });
-  }
-
-  /** On a page of ours the arrows lead to the hand from nowhere else. @param {KeyboardEvent} event */
-  entered(event) {
-    const nowhere = document.activeElement === document.body && "voila" in document.body.dataset;
-    if (!nowhere || !["ArrowLeft", "ArrowRight"].includes(event.key)) return;
-    const card = this.root.querySelector(`.ic-hand [data-key="${this.focused}"]`);
-    /** @type {HTMLElement | null} */ (card)?.focus();
-  }
-
-  /** @param {KeyboardEvent} event */
-  pressed(event) {
-    const target = /** @type {HTMLElement} */ (event.target);
-    if (target.closest("select, input, textarea")) return;
-    const command = commandOf(event, !!target.closest(".ic-hand") || target.matches(".ic-felt"));
-    if (!command) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.do(command);
-  }
-
-  /** @param {import("./keys.js").Command} command */
-  do(command) {
-    const card = this.cardAt(this.focused);
-    switch (command) {
-      case "play":
-        if (!this.goOn() && card) this.play(card);
-        break;
-      case "lift":
-        this.lifted = this.lifted === this.focused ? "" : this.focused;
-        this.draw();
-        break;
-      case "why":
-        if (card) this.ask(card);
-        break;
-      case "hint":
-      case "undo":
-      case "redo":
-        this.kernel.send({ type: command });
-        break;
-      case "last-trick":
-        this.toggle("last-trick");
-        break;
-      case "close":
-        this.open = this.lifted = "";
-        this.asking = false;
-        this.draw();
-        break;
-      default: {
-        const keys = this.hand.map((each) => each.key);
-        const place = moved(keys.indexOf(this.focused), keys.length, command);
-        const next = this.root.querySelector(`.ic-hand [data-key="${keys[place]}"]`);
-        /** @type {HTMLElement | null} */ (next)?.focus();
-      }
-    }
   }
 }

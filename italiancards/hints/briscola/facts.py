@@ -6,13 +6,12 @@ that fits as equally likely.
 
 from __future__ import annotations
 
-from math import comb
-
 from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Exchange, Move
 from italiancards.core.rules import Finding
 from italiancards.games.briscola.state import points
 from italiancards.games.briscola.view import BriscolaView
+from italiancards.hints.chances import holds_one, percent
 
 MORE_THAN_HALF = 61
 """The points that win a deal (S1)."""
@@ -89,7 +88,7 @@ def chance_held(view: BriscolaView, cards: Cards) -> float:
     unseen = view.unseen
     held = view.hand_sizes[1 - view.seat] - len(known)
     wanted = len(set(cards) & set(unseen))
-    return 1 - comb(len(unseen) - wanted, held) / comb(len(unseen), held)
+    return holds_one(len(unseen), wanted, held)
 
 
 def beaters(view: BriscolaView, card: Card) -> Cards:
@@ -100,15 +99,6 @@ def beaters(view: BriscolaView, card: Card) -> Cards:
 def chance_beaten(view: BriscolaView, card: Card) -> float:
     """The chance that the opponent can take a card led now."""
     return chance_held(view, beaters(view, card))
-
-
-def percent(chance: float) -> int:
-    """A chance as a whole number in a hundred; 0 and 100 only where it is certain.
-
-    >>> percent(0.999), percent(1.0), percent(0.62)
-    (99, 100, 62)
-    """
-    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
 
 
 def _follow(view: BriscolaView, card: Card) -> list[Finding]:

@@ -1,0 +1,45 @@
+"""Scopa: take cards from the table with cards of the same worth; eleven points win.
+
+Read in this order: `options`, `state`, `captures`, `view`, `rules`, `play`, `primiera`, `score`,
+`position`, `guide`.
+"""
+
+from pathlib import Path
+
+from italiancards.core.cards import ITALIAN
+from italiancards.core.game import Game
+from italiancards.core.moves import Capture, Play
+from italiancards.games.scopa.captures import value
+from italiancards.games.scopa.guide import GUIDE
+from italiancards.games.scopa.options import PRESETS, Options
+from italiancards.games.scopa.play import advance, play
+from italiancards.games.scopa.position import fields, place
+from italiancards.games.scopa.rules import RULES, candidates
+from italiancards.games.scopa.score import sheet, standing
+from italiancards.games.scopa.state import State, deal, deck, seating
+from italiancards.games.scopa.view import ScopaView, signs, view, zones
+
+GAME: Game[State, ScopaView, Options] = Game(
+    name="scopa",
+    options=Options,
+    presets=PRESETS,
+    pack=ITALIAN,
+    moves=(Play, Capture),
+    rules=RULES,
+    words=Path(__file__).parent,
+    seating=seating,
+    deck=deck,
+    deal=deal,
+    view=view,
+    candidates=candidates,
+    play=play,
+    advance=advance,
+    sheet=sheet,
+    match=standing,
+    zones=zones,
+    signs=signs,
+    place=place,
+    fields=fields,
+    guide=GUIDE,
+    makes=value,
+)

@@ -1,0 +1,319 @@
+# Scopa: regole, fatti, punti, accordi, consigli.
+
+game = Scopa
+
+## Regole
+
+deal-is-on =
+    .broken = La mano è finita: tutte le carte sono state giocate.
+your-turn =
+    .broken =
+        { $turn ->
+            [nobody] Aspetta: si raccolgono le carte prese.
+            [you] Tocca a te.
+           *[other] Non tocca a te: tocca a { $turn-name }.
+        }
+hold-the-card =
+    .broken = Non hai in mano { CARD($card, form: "the") }.
+cards-lie-there =
+    .broken =
+        { $number ->
+            [one] In tavola non c’è { CARDS($cards, form: "the") }.
+           *[other] In tavola non ci sono { CARDS($cards, form: "the") }.
+        }
+any-card =
+    .ok = La puoi giocare, anche se potresti prendere { CARDS($cards, form: "with") }.
+must-take =
+    .ok = { CARD($card, form: "the") } non prende niente: resta in tavola.
+    .broken = { CARD($card, form: "the") } può prendere { CARDS($cards, form: "the") }: una carta che può prendere deve prendere.
+same-value =
+    .ok =
+        { $number ->
+            [one] { CARD($card, form: "the") } prende { CARDS($cards, form: "the") }, dello stesso valore.
+           *[other] { CARDS($cards, form: "the") } insieme fanno { $value }, quanto { CARD($card, form: "the") }.
+        }
+    .broken =
+        { $number ->
+            [one] { CARDS($cards, form: "the") } vale { $sum }, ma { CARD($card, form: "the") } vale { $value }.
+           *[other] { CARDS($cards, form: "the") } insieme fanno { $sum }, ma { CARD($card, form: "the") } vale { $value }.
+        }
+make-fifteen =
+    .ok = { CARD($card, form: "the") } fa quindici con { CARDS($cards, form: "the") }.
+    .broken = { CARD($card, form: "the") } fa { $sum } con { CARDS($cards, form: "the") }: deve fare quindici.
+equal-card =
+    .ok = La carta di pari valore viene prima di ogni somma.
+    .broken =
+        { $number ->
+            [one] In tavola c’è { CARDS($equal, form: "the") }, dello stesso valore { CARD($card, form: "of") }: devi prendere quella carta, e solo quella.
+           *[other] In tavola ci sono { CARDS($equal, form: "the") }, dello stesso valore { CARD($card, form: "of") }: devi prenderne una, e nient’altro.
+        }
+fewest-cards =
+    .ok = Nessun’altra somma prende meno carte.
+    .broken = Bastano { CARDS($cards, form: "the") }: a questo tavolo si prende la somma con meno carte, qui { $number }.
+ace-takes-all =
+    .ok = { CARD($card, form: "the") } piglia tutto: qui l’asso pulisce la tavola.
+    .broken = A questo tavolo l’asso piglia tutto: { $number } carte, non solo alcune.
+
+## Che cosa succede
+
+event-redealt =
+    .told = Troppi re in tavola: { CARDS($cards, form: "the") }. Si rimescola e si danno di nuovo le carte.
+event-dealt =
+    .told =
+        { $dealer ->
+            [you] Dai { $number } carte a testa.
+           *[other] { $dealer-name } dà { $number } carte a testa.
+        }
+event-received =
+    .told =
+        { $seat ->
+            [you] Ricevi { CARDS($cards, form: "the") }.
+           *[other] { $seat-name } riceve { CARDS($cards, form: "the") }.
+        }
+    .hidden = { $seat-name } riceve { $number } carte.
+event-table-laid =
+    .told = In tavola: { CARDS($cards, form: "the") }.
+event-laid-down =
+    .told =
+        { $seat ->
+            [you] Cali { CARD($card, form: "the") }.
+           *[other] { $seat-name } cala { CARD($card, form: "the") }.
+        }
+event-captures =
+    .told =
+        { $seat ->
+            [you] Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }.
+           *[other] { $seat-name } prende { CARDS($cards, form: "the") } { CARD($card, form: "with") }.
+        }
+event-gathered =
+    .told =
+        { $seat ->
+            [you] Metti le { $number } carte nel tuo mazzetto.
+           *[other] { $seat-name } mette le { $number } carte nel mazzetto.
+        }
+event-scopa =
+    .told =
+        { $seat ->
+            [you] Scopa! Hai pulito la tavola { CARD($card, form: "with") }.
+           *[other] Scopa! { $seat-name } ha pulito la tavola { CARD($card, form: "with") }.
+        }
+event-no-scopa-last-card =
+    .told = La tavola è vuota, ma con l’ultima carta della mano non si fa scopa.
+event-no-scopa-last-round =
+    .told = La tavola è vuota, ma qui nell’ultimo giro non si fa scopa.
+event-no-scopa-ace =
+    .told = La tavola è vuota, ma qui l’asso che piglia tutto non fa scopa.
+event-drew =
+    .told =
+        { $seat ->
+            [you] Peschi { CARD($card, form: "the") }.
+           *[other] { $seat-name } pesca { CARD($card, form: "the") }.
+        }
+    .hidden = { $seat-name } pesca una carta.
+event-rest-taken =
+    .told =
+        { $seat ->
+            [you] Hai preso per ultimo, quindi le carte rimaste sono tue: { CARDS($cards, form: "the") }.
+           *[other] L’ultima presa è di { $seat-name }, che raccoglie le carte rimaste: { CARDS($cards, form: "the") }.
+        }
+event-deal-over =
+    .told =
+        { $winner ->
+            [you] La mano è finita: la vinci tu.
+            [us] La mano è finita: la vincete voi.
+            [them] La mano è finita: la vincono { $winner-name }.
+            [nobody] La mano è finita: nessuno ha più degli altri.
+           *[other] La mano è finita: la vince { $winner-name }.
+        }
+
+## Dove sono le carte
+
+zone-scope =
+    { $seat ->
+        [you] Le tue scope
+       *[other] Le scope di { $seat-name }
+    }
+zone-last-capture = Ultima presa
+
+## Segni sul tavolo
+
+sign-last-taker =
+    .ok =
+        { $seat ->
+            [you] L’ultima presa è tua
+            [nobody] Nessuno ha ancora preso
+           *[other] L’ultima presa è di { $seat-name }
+        }
+
+## Punti
+
+line-carte =
+    Carte{ $counts ->
+        [none] { "" }
+       *[some] , { $counts }
+    }
+line-denari =
+    Denari{ $counts ->
+        [none] { "" }
+       *[some] , { $counts }
+    }
+line-settebello = Settebello
+line-primiera =
+    { $way ->
+        [rough] Primiera, a chi ha più sette
+       *[exact] Primiera{ $counts ->
+            [none] { "" }
+           *[some] , { $counts }
+        }
+    }
+line-primiera-otherwise =
+    { $way ->
+        [rough] Contando i sette, la primiera andrebbe { $winner ->
+            [you] a te
+            [us] a voi
+            [nobody] a nessuno
+           *[other] a { $winner-name }
+        }
+       *[exact] Sommando i punti, la primiera andrebbe { $winner ->
+            [you] a te
+            [us] a voi
+            [nobody] a nessuno
+           *[other] a { $winner-name }
+        }
+    }
+line-scope = Scope
+line-napola = Napola
+line-rebello = Re bello
+won =
+    .ok =
+        { $winner ->
+            [you] { $points } a { $other }: vinci la mano.
+            [us] { $points } a { $other }: vincete la mano.
+            [them] { $points } a { $other }: { $winner-name } vincono la mano.
+           *[other] { $points } a { $other }: { $winner-name } vince la mano.
+        }
+drawn =
+    .ok = { $points } pari in testa: nessuno vince la mano.
+
+## Consigli
+
+advice-estimate =
+    .ok =
+        { $sign ->
+            [ahead] In media chiudi la mano con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di vantaggio (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+            [behind] In media chiudi la mano con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di svantaggio (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+           *[level] In media chiudi la mano alla pari (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+        }
+advice-proven =
+    .ok =
+        { $sign ->
+            [ahead] Chiudi la mano con almeno { $points ->
+                [one] { NUMBER($points, maximumFractionDigits: 0) } punto
+               *[other] { NUMBER($points, maximumFractionDigits: 0) } punti
+            } di vantaggio, qualunque cosa giochi l’avversario.
+            [behind] Chiudi la mano con al massimo { $points ->
+                [one] { NUMBER($points, maximumFractionDigits: 0) } punto
+               *[other] { NUMBER($points, maximumFractionDigits: 0) } punti
+            } di svantaggio, qualunque cosa giochi l’avversario.
+           *[level] Chiudi la mano almeno alla pari, qualunque cosa giochi l’avversario.
+        }
+advice-look-takers =
+    .ok =
+        { $held ->
+            [one] L’ultima carta che hai in mano può prendere.
+           *[other] { $number ->
+                [one] Delle tue { $held } carte una può prendere. Quello che prende vale quello che lascia?
+               *[other] Delle tue { $held } carte { $number } possono prendere. Che cosa prendono, e che cosa lasciano?
+            }
+        }
+advice-look-nothing =
+    .ok =
+        { $held ->
+            [one] L’ultima carta che hai in mano non prende.
+           *[other] Nessuna delle tue carte prende. Quale regala meno?
+        }
+advice-look-scopa =
+    .ok = In tavola c’è una scopa per te.
+advice-look-sum =
+    .ok = Quello che c’è in tavola fa { $sum }. Pensa a quanto fa dopo la tua carta: fino a dieci, basta una carta per fare scopa.
+advice-look-settebello =
+    .ok = In tavola c’è { CARD($card, form: "the") }.
+advice-look-ending =
+    .ok = Non c’è più niente di coperto: { $seat-name } ha { CARDS($cards, form: "the") }. Fai i conti fino in fondo.
+advice-scopa =
+    .ok = Fa scopa: un punto.
+advice-no-scopa =
+    .ok = Vuota la tavola, ma qui non è una scopa.
+advice-takes-settebello =
+    .ok = Porta a casa { CARD($card, form: "the") }: un punto sicuro.
+advice-takes =
+    .ok =
+        Prendi { $number } carte{ $coins ->
+            [0] , nessuna di denari.
+            [one] , una di denari.
+           *[other] , { $coins } di denari.
+        }
+advice-gives =
+    .ok = Lascia in tavola { CARD($card, form: "the") }, che altri possono prendere.
+advice-wins-cards =
+    .ok = Arrivi a { $mine } carte: nessuno può averne di più, e il punto è tuo.
+advice-wins-coins =
+    .ok = Arrivi a { $mine } carte di denari: nessuno può averne di più, e il punto è tuo.
+advice-race-coins =
+    .ok = I denari diventano { $mine } a { $other }, con { $left } ancora da prendere.
+advice-sevens =
+    .ok =
+        Hai così { $mine ->
+            [one] un sette
+           *[other] { $mine } sette
+        } su quattro; { $left ->
+            [0] non ne restano.
+            [one] ne resta uno da prendere.
+           *[other] ne restano { $left } da prendere.
+        }
+advice-primiera =
+    .ok =
+        La tua primiera diventa { $points }{ $other ->
+            [0] ; nessun altro ha ancora tutti e quattro i semi.
+           *[other] , contro { $other }.
+        }
+advice-leaves-scopa =
+    .ok =
+        { $number ->
+            [one] Lascia in tavola { $sum }. Una delle { $unseen } carte che non hai visto fa scopa: probabilità che ce l’abbia { $seat-name }, { $chance }%.
+           *[other] Lascia in tavola { $sum }. { $number } delle { $unseen } carte che non hai visto fanno scopa: probabilità che { $seat-name } ne abbia una, { $chance }%.
+        }
+advice-leaves-scopa-surely =
+    .ok =
+        { $number ->
+            [one] Lascia in tavola { $sum }, e { $seat-name } ha { CARDS($cards, form: "the") }: scopa.
+           *[other] Lascia in tavola { $sum }, e { $seat-name } ha di sicuro una carta che fa scopa.
+        }
+advice-leaves-safe =
+    .ok = Lascia in tavola { $sum }, ma non c’è più nessuna carta che faccia scopa.
+advice-guards =
+    .ok = Così in tavola ci sono { $sum }: nessuna carta fa più scopa.
+advice-equals-out =
+    .ok =
+        { $number ->
+            [one] Ne resta fuori una dello stesso valore: probabilità che ce l’abbia { $seat-name }, { $chance }%.
+           *[other] Ne restano fuori { $number } dello stesso valore: probabilità che { $seat-name } ne abbia una, { $chance }%.
+        }
+advice-equals-held =
+    .ok = { $seat-name } ha di sicuro una carta dello stesso valore, che la prende.
+advice-equals-gone =
+    .ok = Nessun altro ha una carta dello stesso valore: si può prendere solo in una somma.
+advice-keeps-equal =
+    .ok = Ti resta { CARDS($cards, form: "the") }, che può riprenderla.
+advice-spariglio =
+    .ok =
+        { $number ->
+            [one] Spariglia: di questo valore ne resta un numero dispari: { RANKS($cards) }.
+           *[other] Spariglia: di questi valori ne resta un numero dispari: { RANKS($cards) }.
+        }
+advice-rappaia =
+    .ok =
+        { $number ->
+            [one] Appaia di nuovo questo valore: { RANKS($cards) }.
+           *[other] Appaia di nuovo questi valori: { RANKS($cards) }.
+        }

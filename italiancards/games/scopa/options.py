@@ -1,0 +1,65 @@
+"""What can be agreed before a game of Scopa (RULES section 1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from italiancards.core.options import option
+
+YES_NO = (False, True)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The options of Scopa; the defaults are what the sources play, or else what is usual.
+
+    `scopone` deals the whole pack at once: nine cards each to four players and four on the table,
+    or ten each. With more or fewer players the cards are dealt as far as they go round.
+
+    >>> Options().players, Options().target, Options().primiera
+    (2, 11, 'exact')
+    """
+
+    players: int = option(2, values=(2, 3, 4, 6), source="S0")
+    deck: str = option("italian", values=("italian", "french"), source="S0")
+    draw: str = option("deal_of_3", values=("deal_of_3", "after_each_play"), source="S0")
+    scopone: str = option("off", values=("off", "nine", "ten"), source="ludopoli")
+    target: int = option(
+        11, values=(11, 16, 21, 31), source="S0; spazioinwind lotoflaughs", of_match=True
+    )
+    both_reach: str = option(
+        "higher_total",
+        values=("higher_total", "scoring_order"),
+        source="pagat; Parlett",
+        of_match=True,
+    )
+    primiera: str = option("exact", values=("exact", "rough"), source="S0")
+    primiera_missing_suit: str = option(
+        "cannot_win",
+        values=("cannot_win", "zero"),
+        source="Parlett blackjack-baccarat spazioinwind Cuperativa; S0",
+    )
+    last_scopa: str = option(
+        "not_last_card",
+        values=("not_last_card", "not_last_round", "count"),
+        source="gamenet riccave pagat vipgames; gaetashop; S0",
+    )
+    redeal_three_kings: bool = option(True, values=(True, False), source="gamenet linnetwoods; S0")
+    exact_match_obligation: bool = option(True, values=(True, False), source="S0; foraccio")
+    sum_choice: str = option(
+        "free", values=("free", "fewest_cards"), source="pagat gameaccount; Cuperativa"
+    )
+    ace_takes_all: bool = option(False, values=YES_NO, source="S0; iogames Parlett")
+    ace_on_table_blocks: bool = option(True, values=(True, False), source="Parlett; iogames")
+    ace_sweep_is_scopa: bool = option(False, values=YES_NO, source="everything2 foraccio; own")
+    napola: bool = option(False, values=YES_NO, source="S0; everything2 spazioinwind")
+    rebello: bool = option(False, values=YES_NO, source="S0; everything2")
+    scopa_a_15: bool = option(False, values=YES_NO, source="S0; spazioinwind")
+
+
+PRESETS = {
+    "scopa": {},
+    "scopone": {"players": 4, "scopone": "nine"},
+    "scopone_scientifico": {"players": 4, "scopone": "ten"},
+}
+"""Named variants. Both kinds of Scopone are for two pairs."""

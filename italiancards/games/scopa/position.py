@@ -1,0 +1,205 @@
+"""Positions of Scopa: from what matters to a deal that can be played, and back.
+
+Fields; where there is one part for each seat or side they stand in turn order from the seat to
+move, parted by `/`: `seat` (whose hand it is), `dealer`, `hand`, `table`, `taken` (each side's
+pile), `scope` (the cards of a pile that made a scopa), `last` (who took last), `others` (the other
+hands), `stock` (the cards to be dealt, or how many there are).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from italiancards.core.cards import ITALIAN, Cards
+from italiancards.core.errors import BadOption, BadPosition, quoted
+from italiancards.core.game import DealStart
+from italiancards.core.names import read_card
+from italiancards.core.position import Fields, Pool
+from italiancards.core.seats import Seat
+from italiancards.games.scopa.options import Options
+from italiancards.games.scopa.state import HAND, State, dealt, deck, seating
+
+FIELDS = ("seat", "dealer", "hand", "table", "taken", "scope", "last", "others", "stock")
+
+
+@dataclass(frozen=True)
+class _Round:
+    """How far the round has got: who has played, and so how many cards each holds.
+
+    Args:
+        options: what was agreed.
+        held: the cards of the seat to move.
+        behind: how many seats have played before it in this round.
+        hidden: how many cards lie neither in that hand nor face up.
+    """
+
+    options: Options
+    held: int
+    behind: int
+    hidden: int
+
+    @property
+    def drawing(self) -> bool:
+        """Whether each draws after every card, and there is something left to draw."""
+        drawing = self.options.draw == "after_each_play" and self.options.scopone == "off"
+        in_hands = HAND * (self.options.players - 1) - self.behind
+        return drawing and self.held == HAND and self.hidden > in_hands
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many cards each seat holds, from the seat to move on."""
+        players = self.options.players
+        first_round = 0 if self.drawing or not self.held else self.behind
+        waiting = players - first_round
+        return (self.held,) * waiting + (self.held - 1,) * first_round
+
+    def stock(self, hidden: int) -> int:
+        """How many of the cards that lie nowhere else are still to be dealt.
+
+        One card alone cannot have been taken.
+        """
+        players = self.options.players
+        if self.options.scopone != "off" or not self.held:
+            return 0
+        step = players if self.drawing else HAND * players
+        if self.options.draw == "after_each_play" and not self.drawing:
+            return 0
+        odd = -self.behind % players if self.drawing else 0
+        most = min(hidden, len(ITALIAN.cards) - HAND * players - dealt(self.options)[1])
+        size = most - (most - odd) % step
+        return max(0, size - step if hidden - size == 1 else size)
+
+    def fits(self, stock: int) -> bool:
+        """Whether so many cards can be still to be dealt."""
+        players = self.options.players
+        if self.drawing:
+            return (stock + self.behind) % players == 0
+        no_more = self.options.scopone != "off" or self.options.draw == "after_each_play"
+        return stock == 0 if no_more or not self.held else stock % (HAND * players) == 0
+
+
+def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
+    """A deal in which the cards lie as told, and the fields that were left to chance.
+
+    Raises:
+        BadPosition: cards that cannot lie like that.
+        BadOption: a field that Scopa does not have.
+    """
+    for name in fields:
+        if name not in FIELDS:
+            raise BadOption("A position of Scopa has no field", name, FIELDS)
+    count, seats = options.players, seating(options)
+    pool = Pool(deck(options), lambda text: read_card(text, ITALIAN, options.deck), fields, chance)
+    me = Seat(pool.number("seat", range(count), default=0))
+    dealer = Seat(pool.number("dealer", range(count), default=(me - 1) % count))
+    order = tuple(seats.order(me))
+    sides = tuple(dict.fromkeys(map(seats.side_of, order)))
+    hand, table = pool.cards("hand"), pool.cards("table")
+    taken, others = pool.groups("taken", len(sides)), pool.groups("others", count - 1)
+    stock = () if fields.get("stock", "").isdecimal() else pool.cards("stock")
+    largest = dealt(options)[0]
+    if len(hand) > largest:
+        raise BadPosition(f"A hand has at most {largest} cards, not {len(hand)}: {' '.join(hand)}.")
+    hidden = len(pool.left) + sum(map(len, (*others, stock))) if fields.get("stock") != "0" else 0
+    so_far = _Round(options, len(hand), (me - dealer - 1) % count, hidden)
+    hands = (hand, *_filled(pool, others, so_far.sizes[1:]))
+    stock += pool.draw("stock", _to_deal(pool, so_far, stock) - len(stock))
+    piles = _piles(pool, taken)
+    scope = _scope(pool, piles)
+    by_side = dict(zip(sides, zip(piles, scope, strict=True), strict=True))
+    state = State(
+        DealStart(options, dealer, (), (0,) * len(sides)),
+        tuple(cards for _, cards in sorted(zip(order, hands, strict=True))),
+        table,
+        stock,
+        me,
+        tuple(by_side[side][0] for side in range(len(sides))),
+        tuple(by_side[side][1] for side in range(len(sides))),
+        _last_taker(pool, order, {side: pile for side, (pile, _) in by_side.items()}, options),
+    )
+    return state, tuple(pool.sampled)
+
+
+def _filled(pool: Pool, named: tuple[Cards, ...], sizes: tuple[int, ...]) -> tuple[Cards, ...]:
+    """The other hands: what is named, the rest by chance."""
+    hands = []
+    for cards, size in zip(named, sizes, strict=True):
+        if len(cards) > size:
+            told = quoted(pool.fields["others"])
+            raise BadPosition(f"others={told}: a hand must have {size} cards, not {len(cards)}.")
+        hands.append(cards + pool.draw("others", size - len(cards)))
+    return tuple(hands)
+
+
+def _to_deal(pool: Pool, so_far: _Round, named: Cards) -> int:
+    """How many cards are still to be dealt: as told, or else as many as can be."""
+    hidden = len(pool.left) + len(named)
+    if "stock" not in pool.fields:
+        return so_far.stock(hidden)
+    told = pool.fields["stock"]
+    size = pool.number("stock", range(hidden + 1), 0) if told.isdecimal() else len(named)
+    if not so_far.fits(size):
+        raise BadPosition(f"stock={quoted(told)}: {size} cards do not go round.")
+    return size
+
+
+def _piles(pool: Pool, named: tuple[Cards, ...]) -> tuple[Cards, ...]:
+    """What each side has taken; cards that lie nowhere else go round, two by two."""
+    piles = list(named)
+    for turn in range(len(pool.left) // 2):
+        two = 2 + (len(pool.left) == 3)
+        piles[turn % len(piles)] += pool.draw("taken", two)
+    piles[0] += pool.draw("taken", len(pool.left))
+    return tuple(piles)
+
+
+def _scope(pool: Pool, piles: tuple[Cards, ...]) -> tuple[Cards, ...]:
+    """The cards that made a scopa, each in the pile it lies in."""
+    scope = pool.parts("scope", len(piles))
+    for cards, pile in zip(scope, piles, strict=True):
+        if len(set(cards)) < len(cards) or not set(cards) <= set(pile):
+            told = quoted(pool.fields["scope"])
+            raise BadPosition(f"scope={told} names a card twice, or one not in its pile.")
+    return scope
+
+
+def _last_taker(
+    pool: Pool, order: tuple[Seat, ...], piles: dict[int, Cards], options: Options
+) -> Seat | None:
+    """Who took last: as told, or else the seat before that has something."""
+    if "last" in pool.fields:
+        return Seat(pool.number("last", range(len(order)), 0))
+    side_of = seating(options).side_of
+    return next((seat for seat in reversed(order) if piles[side_of(seat)]), None)
+
+
+def fields(state: State, seat: Seat | None) -> Fields:
+    """The fields of a position, from the seat to move.
+
+    Args:
+        state: the deal.
+        seat: whose knowledge to tell, or None for everything, told from the seat to move.
+    """
+    seats = seating(state.options)
+    me = state.turn if seat is None else seat
+    order = tuple(seats.order(me))
+    sides = tuple(dict.fromkeys(map(seats.side_of, order)))
+
+    def told(groups: list[Cards]) -> str:
+        return " / ".join(map(" ".join, groups)) if any(groups) else ""
+
+    last = state.last_taker
+    told_fields = {
+        "seat": str(me) if me else "",
+        "dealer": "" if state.start.dealer == order[-1] else str(state.start.dealer),
+        "hand": " ".join(state.hands[me]),
+        "table": " ".join(state.table),
+        "taken": told([state.taken[side] for side in sides]),
+        "scope": told([state.scope[side] for side in sides]),
+        "last": "" if last is None else str(last),
+    }
+    if seat is None:
+        told_fields["others"] = told([state.hands[each] for each in order[1:]])
+        told_fields["stock"] = " ".join(state.stock)
+    return {name: value for name, value in told_fields.items() if value}

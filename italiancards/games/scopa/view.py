@@ -1,0 +1,134 @@
+"""What one seat knows of a deal of Scopa, and where the cards lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from italiancards.core.cards import Card, Cards
+from italiancards.core.moves import Capture
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat, Seating
+from italiancards.core.zones import Zone
+from italiancards.games.scopa.options import Options
+from italiancards.games.scopa.state import State, deck, seating
+
+
+@dataclass(frozen=True, slots=True)
+class ScopaView:
+    """What one seat knows.
+
+    Args:
+        seat: whose view it is.
+        options: the options of the table.
+        dealer: who dealt.
+        to_move: whose turn it is, if anybody's.
+        over: whether the deal has ended.
+        hand: the seat's own cards.
+        hand_sizes: how many cards each seat holds.
+        table: the cards face up on the table, in the order they came.
+        capture: the capture that lies there, its card the last on the table.
+        taken: the cards each side has taken; everybody saw them.
+        scope: for each side, the cards that made its scope.
+        stock_size: how many cards are still to be dealt.
+        last_taker: who took last.
+        last_capture: who took last, with which card, and what.
+        scores: the count of each side in the match so far.
+    """
+
+    seat: Seat
+    options: Options
+    dealer: Seat
+    to_move: Seat | None
+    over: bool
+    hand: Cards
+    hand_sizes: tuple[int, ...]
+    table: Cards
+    capture: Capture | None
+    taken: tuple[Cards, ...]
+    scope: tuple[Cards, ...]
+    stock_size: int
+    last_taker: Seat | None
+    last_capture: tuple[Seat, Card, Cards] | None
+    scores: tuple[int, ...]
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.hand_sizes)
+
+    @property
+    def seating(self) -> Seating:
+        """The seats and the sides."""
+        return seating(self.options)
+
+    @property
+    def side(self) -> int:
+        """The number of the side the seat plays for."""
+        return self.seating.side_of(self.seat)
+
+    @property
+    def unseen(self) -> Cards:
+        """The cards whose place this seat does not know, in the order of the deck."""
+        seen = {*self.hand, *self.table, *(card for pile in self.taken for card in pile)}
+        return tuple(card for card in deck(self.options) if card not in seen)
+
+
+def view(state: State, seat: Seat) -> ScopaView:
+    """What a seat knows: its own hand, and all that lies or was played face up."""
+    return ScopaView(
+        seat,
+        state.options,
+        state.start.dealer,
+        state.to_move,
+        state.over,
+        state.hands[seat],
+        tuple(map(len, state.hands)),
+        state.table,
+        state.capture,
+        state.taken,
+        state.scope,
+        len(state.stock),
+        state.last_taker,
+        state.last_capture,
+        state.start.scores,
+    )
+
+
+def zones(view: ScopaView) -> tuple[Zone, ...]:
+    """Where the cards lie: hands, the table, the stock, and each side's pile with its scope.
+
+    A side's pile lies before the seat itself, or before the side's first seat after it.
+    """
+    drawn: list[Zone] = []
+    told = set[int]()
+    seats = view.seating
+    for seat in seats.order(seats.next(view.seat)):
+        hidden = (None,) * view.hand_sizes[seat]
+        drawn.append(Zone("hand", view.hand if seat == view.seat else hidden, seat))
+        side = seats.side_of(seat)
+        if seat == view.seat or (side != view.side and side not in told):
+            told.add(side)
+            drawn.append(Zone("taken", view.taken[side], seat))
+            drawn.append(Zone("scope", view.scope[side], seat))
+    if view.stock_size:
+        drawn.append(Zone("stock", (None,) * view.stock_size))
+    drawn.append(_table(view))
+    if view.last_capture is not None:
+        seat, card, cards = view.last_capture
+        owners = (seat,) * (1 + len(cards))
+        drawn.append(Zone("last-capture", (card, *cards), owners=owners, best=0))
+    return tuple(drawn)
+
+
+def _table(view: ScopaView) -> Zone:
+    """The cards on the table; a capture that lies there is marked."""
+    if view.capture is None:
+        return Zone("table", view.table)
+    going = (*view.capture.cards, view.capture.card)
+    places = tuple(place for place, card in enumerate(view.table) if card in going)
+    return Zone("table", view.table, best=view.table.index(view.capture.card), going=places)
+
+
+def signs(view: ScopaView) -> tuple[Finding, ...]:
+    """Who took last, and so would get what is left on the table."""
+    return (Finding("sign-last-taker", True, {"seat": view.last_taker}),)

@@ -1,0 +1,28 @@
+"""Chances at a card table: every deal that fits what a seat knows is taken as equally likely."""
+
+from __future__ import annotations
+
+from math import comb
+
+
+def holds_one(unseen: int, wanted: int, held: int) -> float:
+    """The chance that a hand has at least one of some cards.
+
+    Args:
+        unseen: how many cards nobody knows the place of.
+        wanted: how many of them would do.
+        held: how many of them the hand has.
+
+    >>> holds_one(unseen=6, wanted=2, held=3)
+    0.8
+    """
+    return 1 - comb(unseen - wanted, held) / comb(unseen, held)
+
+
+def percent(chance: float) -> int:
+    """A chance as a whole number in a hundred; 0 and 100 only where it is certain.
+
+    >>> percent(0.999), percent(1.0), percent(0.62)
+    (99, 100, 62)
+    """
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))

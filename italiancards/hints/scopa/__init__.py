@@ -1,0 +1,1 @@
+"""Who plays Scopa: each bot is a module with a `choose`."""

@@ -1,0 +1,70 @@
+"""The hint at Scopa: every move tried on many deals that fit, and the last cards played out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from italiancards.core.game import Game
+from italiancards.core.moves import Move
+from italiancards.core.rules import Finding
+from italiancards.games.scopa.view import ScopaView
+from italiancards.hints.advice import Advice, Weighed, last
+from italiancards.hints.montecarlo import Budget, Estimate, Search
+from italiancards.hints.scopa.facts import look, reasons
+from italiancards.hints.scopa.search import ScopaTrial
+
+FORCED = 200
+"""Deals that are enough where there is only one move: what it comes to is no question of play."""
+
+
+def think(
+    game: Game[Any, Any, Any], view: ScopaView, chance: Random, budget: Budget
+) -> Iterator[Advice]:
+    """Advice that gets better slice by slice, so that whoever asked can do other things between.
+
+    Args:
+        game: Scopa.
+        view: what the seat knows.
+        chance: where the deals come from.
+        budget: how much to think.
+    """
+    told = {move: reasons(view, move) for move in game.legal(view)}
+    trial = ScopaTrial(view, list(told))
+    known = trial.known()
+    if known is not None:
+        yield _advice(view, told, trial.proven(known), "advice-proven", 0)
+        return
+    search = Search(trial, chance)
+    if len(told) == 1:
+        budget = replace(budget, playouts=min(budget.playouts, FORCED))
+    for _ in search.slices(budget):
+        yield _advice(view, told, search.estimates(), "advice-estimate", search.playouts)
+
+
+def _advice(
+    view: ScopaView,
+    told: Mapping[Move, tuple[Finding, ...]],
+    estimates: list[Estimate],
+    sentence: str,
+    playouts: int,
+) -> Advice:
+    weighed = []
+    for each in estimates:
+        facts = {"points": abs(each.mean), "error": each.error, "sign": _sign(each.mean)}
+        worth = Finding(sentence, True, facts)
+        weighed.append(Weighed(each.move, each.mean, told[each.move], each, worth))
+    return Advice("hint", tuple(weighed), look(view), playouts, not playouts)
+
+
+def _sign(points: float) -> str:
+    return "ahead" if points > 0 else "behind" if points < 0 else "level"
+
+
+def choose(
+    game: Game[Any, Any, Any], view: ScopaView, chance: Random, budget: Budget | None = None
+) -> Advice:
+    """The move that brings most points on average; the same for the same chance and budget."""
+    return last(think(game, view, chance, budget or Budget()))

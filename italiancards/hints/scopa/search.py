@@ -1,0 +1,156 @@
+"""What a seat at Scopa can work out: deals that fit, what moves come to in them, the last cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from italiancards.core.cards import Cards
+from italiancards.core.events import Event
+from italiancards.core.game import Game
+from italiancards.core.moves import Move
+from italiancards.core.seats import Seat
+from italiancards.games.scopa.state import HAND
+from italiancards.games.scopa.view import ScopaView
+from italiancards.hints.montecarlo import Estimate
+from italiancards.hints.scopa.pack import PLACE, mask
+from italiancards.hints.scopa.simulator import Deal
+
+PLAYED_OUT = 2 * HAND
+"""Up to so many cards left, all known, a deal of two players is played to its end."""
+AHEAD = 3
+"""Hindsight looks so many moves ahead before all play on sensibly."""
+
+
+class ScopaTrial:
+    """A seat's decision, tried on deals that fit what it knows.
+
+    Args:
+        view: what the seat knows.
+        moves: its legal moves.
+    """
+
+    def __init__(self, view: ScopaView, moves: Sequence[Move]) -> None:
+        self.view = view
+        self.moves = moves
+        self.side = view.side
+        seats = view.seating
+        self._unseen = [PLACE[card] for card in view.unseen]
+        self._hand = [PLACE[card] for card in view.hand]
+        self._table = mask(view.table)
+        self._piles = [mask(pile) for pile in view.taken]
+        self._scope = [len(cards) for cards in view.scope]
+        self._last = None if view.last_taker is None else seats.side_of(view.last_taker)
+
+    def deal(self, chance: Random) -> Deal:
+        """A deal that fits, each as likely."""
+        random = chance.random
+        return self._dealt(sorted(self._unseen, key=lambda _: random()))
+
+    def _dealt(self, unseen: list[int]) -> Deal:
+        """The deal in which the others hold the first of the cards not seen, in turn order."""
+        view, hands, first = self.view, [self._hand[:]] * self.view.players, 0
+        for seat in view.seating.order(view.seating.next(view.seat)):
+            if seat != view.seat:
+                hands[seat] = unseen[first : first + view.hand_sizes[seat]]
+                first += view.hand_sizes[seat]
+        return Deal(
+            view.options,
+            hands,
+            self._table,
+            unseen[first:],
+            int(view.seat),
+            self._piles[:],
+            self._scope[:],
+            self._last,
+        )
+
+    def with_cards(self, others: Sequence[Cards], stock: Cards) -> Deal:
+        """The deal in which the others hold these cards, in turn order, and the stock is this."""
+        return self._dealt([PLACE[card] for cards in (*others, stock) for card in cards])
+
+    def outcome(self, move: Move, deal: Deal) -> float:
+        """How many points the seat's side ends ahead of the others, on average of these."""
+        played = deal.copy()
+        played.play(move)
+        return ahead(played.finish(), self.side)
+
+    def known(self) -> Deal | None:
+        """The deal, where nothing is hidden and few enough cards are left; else None."""
+        view = self.view
+        few = len(view.hand) + len(self._unseen) <= PLAYED_OUT
+        if view.players > 2 or view.stock_size or not few:
+            return None
+        return self._dealt(self._unseen)
+
+    def proven(self, deal: Deal) -> list[Estimate]:
+        """What each move comes to when both play without a fault, the best first."""
+        return ranked([(_after(deal, move, self.side, len(self.moves) * deal.left), move)
+                       for move in self.moves])  # fmt: skip
+
+
+def ahead(totals: Sequence[int], side: int) -> float:
+    """How many points a side has more than the others, on average of these.
+
+    >>> ahead((3, 1), 1), ahead((4, 1, 2), 0)
+    (-2.0, 2.5)
+    """
+    mine = totals[side]
+    return mine - (sum(totals) - mine) / (len(totals) - 1)
+
+
+def ranked(found: list[tuple[float, Move]]) -> list[Estimate]:
+    """Moves with what they come to for certain, the best first."""
+    found.sort(key=lambda each: -each[0])
+    best = found[0][0]
+    return [Estimate(move, points, behind=best - points) for points, move in found]
+
+
+def opened(
+    game: Game[Any, Any, Any], seat: Seat, views: Sequence[ScopaView], later: Sequence[Event]
+) -> list[Estimate]:
+    """What each move comes to with all cards open: some cards ahead, then played on sensibly.
+
+    The last cards are played to the end. Where three play each alone, the others are taken to play
+    against the seat together.
+    """
+    view = views[seat]
+    found = ScopaTrial(view, game.legal(view))
+    order = list(view.seating.order(seat))[1:]
+    stock = [card for event in later if event.name == "received" for card in event.facts["cards"]]
+    stock += [event.facts["card"] for event in later if event.name == "drew"]
+    deal = found.with_cards([views[other].hand for other in order], tuple(stock))
+    moves = deal.left if deal.left <= PLAYED_OUT else AHEAD
+    return ranked([(_after(deal, move, found.side, moves), move) for move in found.moves])
+
+
+def _after(deal: Deal, move: Move, side: int, moves: int) -> float:
+    """How far a side gets ahead after a move, all cards open, some moves looked ahead."""
+    played = deal.copy()
+    played.play(move)
+    return _best(played, side, moves - 1, float("-inf"), float("inf"))
+
+
+def _best(deal: Deal, side: int, moves: int, least: float, most: float) -> float:
+    """The same when all look some moves ahead; what is no more than `least` need not be exact."""
+    if not deal.left:
+        return ahead(deal.totals(), side)
+    if moves <= 0:
+        return ahead(deal.copy().finish(), side)
+    mine = deal.turn % deal.sides == side
+    for move in deal.legal():
+        played = deal.copy()
+        played.play(move)
+        found = _best(played, side, moves - 1, least, most)
+        if mine:
+            least = max(least, found)
+        else:
+            most = min(most, found)
+        if least >= most:
+            break
+    return least if mine else most
+
+
+trial = ScopaTrial
+"""What `italiancards.hints.trial` makes for this game."""

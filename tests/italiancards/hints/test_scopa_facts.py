@@ -1,0 +1,257 @@
+"""Every kind of reason at Scopa, found again by brute force: over all hands, by playing on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+from random import Random
+from typing import Any
+
+from support.scopa_ways import WAYS
+
+import italiancards as ic
+from italiancards.core.cards import ITALIAN
+from italiancards.core.rules import Finding
+
+WORTH = {rank: value for value, rank in enumerate("A234567FCR", start=1)}
+PRIME = {"7": 21, "6": 18, "A": 16, "5": 15, "4": 14, "3": 13, "2": 12, "F": 10, "C": 10, "R": 10}
+FEW = 700
+
+
+def _tables(number: int) -> Iterator[ic.Table]:
+    """Tables in the course of deals under every agreement, at decisions between several moves."""
+    found, seed = 0, 0
+    while found < number:
+        seed += 1
+        table, chance = ic.deal("scopa", seed=seed, **WAYS[seed % len(WAYS)]), Random(seed)
+        by = chance.choice(("random", "greedy"))
+        for _ in range(chance.randrange(36)):
+            table.play(table.hint(by).move)
+        if table.to_move is not None:
+            found += 1
+            yield table
+
+
+def test_every_reason_is_true() -> None:
+    """One check for each kind, and every kind is met often enough to mean something."""
+    met: Counter[str] = Counter()
+    for table in _tables(500):
+        for weighed in table.hint("greedy").advice.weighed:
+            for reason in weighed.reasons:
+                checked = CHECKS[reason.name](table, weighed.move, reason.facts)
+                assert checked, f"{reason} for {weighed.move} in {table!r}"
+                met[reason.name] += 1
+    assert set(met) == set(CHECKS)
+    assert min(met.values()) >= 3, met
+
+
+def _unseen(view: Any) -> list[Any]:
+    """The cards whose place the seat does not know, counted out of the pack."""
+    known = {*view.hand, *view.table, *(card for pile in view.taken for card in pile)}
+    return [card for card in ITALIAN.cards if card not in known]
+
+
+def _next(table: ic.Table, move: Any) -> tuple[int | None, int]:
+    """Who plays after a move, and how many cards he holds then: found by playing it."""
+    table.play(move)
+    seat = table.to_move
+    held = 0 if seat is None else len(table.moment.state.hands[seat])
+    table.undo()
+    return seat, held
+
+
+def _share(unseen: list[Any], wanted: set[Any], held: int) -> Fraction:
+    """The share of all hands that hold one of some cards: by looking at each, if they are few."""
+    if comb(len(unseen), held) <= FEW:
+        hands = list(combinations(unseen, held))
+        return Fraction(sum(bool(wanted & set(hand)) for hand in hands), len(hands))
+    none = Fraction(1)
+    for drawn in range(held):  # one card after another
+        none *= Fraction(len(unseen) - len(wanted) - drawn, len(unseen) - drawn)
+    return 1 - none
+
+
+def _near(percent: int, share: Fraction) -> bool:
+    certain = (percent in (0, 100)) == (share in (0, 1))
+    return certain and abs(percent - 100 * share) <= 1
+
+
+def _left(view: Any, move: Any) -> list[Any]:
+    gone = set(getattr(move, "cards", ()))
+    stays = [card for card in view.table if card not in gone]
+    return stays if gone else [*stays, move.card]
+
+
+def _sweeping(view: Any, left: list[Any], cards: list[Any]) -> set[Any]:
+    """The cards that would make a scopa of a table as the second to be played from now on."""
+    options = view.options
+    after = sum(view.hand_sizes) + view.stock_size - 2
+    needed = {"count": 0, "not_last_card": 1, "not_last_round": 3 * view.players}
+    found = set()
+    for card in cards:
+        wanted = 15 - WORTH[card[0]] if options.scopa_a_15 else WORTH[card[0]]
+        ordinary = sum(WORTH[each[0]] for each in left) == wanted
+        ace = options.ace_takes_all and card[0] == "A"
+        ace = ace and not (options.ace_on_table_blocks and any(c[0] == "A" for c in left))
+        if ordinary or (ace and options.ace_sweep_is_scopa):
+            found.add(card)
+    return found if after >= needed[options.last_scopa] else set()
+
+
+def _leaves(table: ic.Table, move: Any, facts: Any) -> bool:
+    view = table.view()
+    seat, held = _next(table, move)
+    left, unseen = _left(view, move), _unseen(view)
+    sweeping = _sweeping(view, left, unseen)
+    right = facts["sum"] == sum(WORTH[card[0]] for card in left) and facts["seat"] == seat
+    right = right and set(facts["cards"]) == sweeping and facts["number"] == len(sweeping)
+    return right and ("chance" not in facts or _near(
+        facts["chance"], _share(unseen, sweeping, held)))  # fmt: skip
+
+
+def _equals(table: ic.Table, move: Any, facts: Any) -> bool:
+    view = table.view()
+    seat, held = _next(table, move)
+    unseen = _unseen(view)
+    equal = {card for card in unseen if card[0] == move.card[0]}
+    right = facts["number"] == len(equal) and facts["seat"] == seat
+    return right and _near(facts["chance"], _share(unseen, equal, held))
+
+
+def _played(table: ic.Table, move: Any) -> tuple[list[str], Any]:
+    """What a move led to, by name, and what its side has taken after it is gathered."""
+    at, side = table.now, table.view().side
+    table.play(move)
+    names = [event.name for _, event in table.log(None, at + 1, at + 2)]
+    taken = table.moments[at + 2].state.taken
+    table.undo()
+    return names, [*taken[side:], *taken[:side]]
+
+
+def _gained(table: ic.Table, move: Any) -> set[Any]:
+    return set(_played(table, move)[1][0]) - set(table.view().taken[table.view().side])
+
+
+def _of(piles: Any, wanted: Any) -> list[int]:
+    return [sum(1 for card in pile if wanted(card)) for pile in piles]
+
+
+def _coin(card: Any) -> bool:
+    return str(card)[1] == "D"
+
+
+def _race(table: ic.Table, move: Any, facts: Any, wanted: Any, total: int, *, won: bool) -> bool:
+    """How a race stands after a move; won is what no way to share out the rest can change."""
+    mine, *others = _of(_played(table, move)[1], wanted)
+    left = total - mine - sum(others)
+    told = facts["mine"] == mine and facts["other"] == max(others) and facts["left"] == left
+    return told and won == (mine > max(others) + left)
+
+
+def _prime(pile: Any) -> int | None:
+    best = [max([PRIME[c[0]] for c in pile if c[1] == suit], default=0) for suit in "DCSB"]
+    return sum(best) if all(best) else None
+
+
+def _primiera(table: ic.Table, move: Any, facts: Any) -> bool:
+    mine, *others = _played(table, move)[1]
+    known = [prime for prime in map(_prime, others) if prime is not None]
+    before = _prime(table.view().taken[table.view().side])
+    right = facts["points"] == _prime(mine) != before
+    return right and facts["other"] == max(known, default=0)
+
+
+def _parity(table: ic.Table, move: Any, facts: Any, *, odd: bool) -> bool:
+    """Ranks whose cards on no pile were even and are odd now, or the other way round."""
+    view = table.view()
+    before = {card for pile in view.taken for card in pile}
+    after = {card for pile in _played(table, move)[1] for card in pile}
+    changed = {
+        rank
+        for rank in "A234567FCR"
+        if _out(rank, after) % 2 == odd and _out(rank, before) % 2 != odd
+    }
+    return {card.rank for card in facts["cards"]} == changed and facts["number"] == len(changed)
+
+
+def _out(rank: str, gone: set[Any]) -> int:
+    return 4 - sum(card[0] == rank for card in gone)
+
+
+CHECKS = {
+    "advice-takes": lambda t, m, f: (
+        (f["number"], f["coins"]) == (len(_gained(t, m)), sum(map(_coin, _gained(t, m))))
+    ),
+    "advice-takes-settebello": lambda t, m, f: "7D" in _gained(t, m) and f["card"] == "7D",
+    "advice-scopa": lambda t, m, f: "scopa" in _played(t, m)[0],
+    "advice-no-scopa": lambda t, m, f: any(
+        name.startswith("no-scopa") for name in _played(t, m)[0]
+    ),
+    "advice-gives": lambda t, m, f: str(m) == f["card"] == "7D",
+    "advice-wins-cards": lambda t, m, f: _race(t, m, f, lambda card: True, 40, won=True),
+    "advice-wins-coins": lambda t, m, f: _race(t, m, f, _coin, 10, won=True),
+    "advice-race-coins": lambda t, m, f: (
+        _race(t, m, f, _coin, 10, won=f["mine"] > f["other"] + f["left"])
+        and any(map(_coin, _gained(t, m)))
+    ),
+    "advice-sevens": lambda t, m, f: (
+        f["mine"] == _of(_played(t, m)[1], lambda card: card[0] == "7")[0]
+        and f["left"] == 4 - sum(_of(_played(t, m)[1], lambda card: card[0] == "7"))
+    ),
+    "advice-primiera": _primiera,
+    "advice-leaves-scopa": lambda t, m, f: _leaves(t, m, f) and 0 < f["chance"] < 100,
+    "advice-leaves-scopa-surely": lambda t, m, f: _leaves(t, m, f) and f["chance"] == 100,
+    "advice-leaves-safe": lambda t, m, f: (
+        _leaves(t, m, f)
+        and not f["cards"]
+        and bool(_sweeping(t.view(), _left(t.view(), m), list(ITALIAN.cards)))
+    ),
+    "advice-guards": lambda t, m, f: (
+        _leaves(t, m, f)
+        and not _sweeping(t.view(), _left(t.view(), m), list(ITALIAN.cards))
+        and bool(_sweeping(t.view(), list(t.view().table), _unseen(t.view())))
+    ),
+    "advice-equals-out": lambda t, m, f: _equals(t, m, f) and 0 < f["chance"] < 100,
+    "advice-equals-held": lambda t, m, f: _equals(t, m, f) and f["chance"] == 100,
+    "advice-equals-gone": lambda t, m, f: _equals(t, m, f) and f["number"] == 0,
+    "advice-keeps-equal": lambda t, m, f: (
+        set(f["cards"]) == {c for c in t.view().hand if c[0] == m.card[0]} - {m.card}
+    ),
+    "advice-spariglio": lambda t, m, f: _parity(t, m, f, odd=True),
+    "advice-rappaia": lambda t, m, f: _parity(t, m, f, odd=False),
+}
+
+
+def test_the_first_hint_is_true_too() -> None:
+    """Where to look: how many cards take, whether a scopa lies there, what the table makes."""
+    met: Counter[str] = Counter()
+    for table in _tables(250):
+        view, legal = table.view(), table.legal()
+        takers = {move.card for move in legal if move.verb}
+        scope = [move for move in legal if move.verb and "scopa" in _played(table, move)[0]]
+        for finding in table.hint("greedy").advice.look:
+            met[finding.name] += 1
+            _look(table, view, takers, scope, finding)
+    assert len(met) == 6
+    assert min(met.values()) >= 3, met
+
+
+def _look(table: ic.Table, view: Any, takers: Any, scope: Any, finding: Finding) -> None:
+    facts = finding.facts
+    if finding.name in ("advice-look-takers", "advice-look-nothing"):
+        assert (facts["number"], facts["held"]) == (len(takers), len(view.hand))
+        assert bool(takers) == (finding.name == "advice-look-takers")
+    elif finding.name == "advice-look-scopa":
+        assert scope
+    elif finding.name == "advice-look-sum":
+        assert not scope
+        assert facts["sum"] == sum(WORTH[card[0]] for card in view.table) <= 20
+    elif finding.name == "advice-look-settebello":
+        assert "7D" in view.table
+    else:
+        assert finding.name == "advice-look-ending"
+        assert facts["seat"] == 1 - view.seat
+        assert sorted(facts["cards"]) == sorted(table.moment.state.hands[1 - view.seat])

@@ -1,0 +1,77 @@
+"""The hands and moves of every lesson: goals that can be reached, and moves as good as any."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from support.notebooks import LESSONS, bots_move, lesson_of, played
+
+import italiancards as ic
+from widgets.lesson.steps import LEARNER, Goal, Step
+
+GUIDED = [
+    pytest.param(step, id=path.stem)
+    for path in LESSONS
+    for step in lesson_of(path).steps
+    if step.goal is not None
+]
+ASKED = [
+    pytest.param(step, id=f"{path.stem} {step.moves}")
+    for path in LESSONS
+    if path.stem[:3] >= "110"
+    for step in lesson_of(path).steps
+    if step.moves
+]
+
+
+def reached(step: Step, table: ic.Table) -> bool:
+    assert step.goal is not None
+    return step.goal.reached(table, LEARNER)
+
+
+def reachable(table: ic.Table, goal: Goal) -> bool:
+    """Whether any cards of the learner's reach the goal, the opponent playing as it does there.
+
+    The hint's card is tried first: a whole deal has too many ways to try them all.
+    """
+    while table.to_move not in (LEARNER, None):
+        table.play(bots_move(table))
+    if table.to_move is None:
+        return goal.reached(table, LEARNER)
+    now, hint = table.now, bots_move(table, "hint")
+    moves = sorted(table.legal(), key=lambda move: move != hint)
+    return any(reachable(table.branch(now).play(move), goal) for move in moves)
+
+
+@pytest.mark.parametrize("step", GUIDED)
+def test_the_goal_of_a_guided_hand_can_be_reached_and_the_hint_does(step: Step) -> None:
+    table = step.table()
+    assert table is not None
+    assert step.goal is not None
+    assert reachable(table, step.goal)
+    assert reached(step, played(step, lambda table: bots_move(table, "hint")))
+
+
+@pytest.mark.parametrize("step", GUIDED[1:])
+def test_who_plays_without_thought_does_not_reach_it(step: Step) -> None:
+    assert not reached(step, played(step, lambda table: bots_move(table, "beginner")))
+    by_chance = 0
+    for seed in range(30):
+        chance = Random(seed)
+        by_chance += reached(step, played(step, lambda table: chance.choice(table.legal())))  # noqa: B023
+    assert by_chance < 10
+
+
+@pytest.mark.parametrize("step", ASKED)
+def test_a_card_that_a_lesson_asks_for_is_as_good_as_any_and_the_others_bring_less(
+    step: Step,
+) -> None:
+    table = step.table()
+    assert table is not None
+    advice = table.hint(playouts=6000).advice
+    value = {str(each.move): each.value for each in advice.weighed}
+    accepted = min(value[move] for move in step.moves)
+    assert {str(move) for move in advice.as_good} & set(step.moves)
+    assert all(value[move] < accepted for move in value if move not in step.moves)

@@ -1,0 +1,67 @@
+"""What the Scopa lessons say is true of the engine."""
+
+from __future__ import annotations
+
+import pytest
+from support.notebooks import LESSONS, bots_move, lesson_of, played
+
+from italiancards.core.moves import Capture
+from widgets.lesson.example import after
+from widgets.lesson.steps import LEARNER, Step, scope
+
+
+def steps(name: str) -> list[Step]:
+    (path,) = (path for path in LESSONS if path.stem.startswith(name))
+    return lesson_of(path).steps
+
+
+@pytest.mark.parametrize(
+    ("lesson", "told"),
+    [("200", "5S x 5D"), ("210", "7C x 7D"), ("220", "RB x 6D+4B"), ("230", "RB x 3C+7S")],
+)
+def test_an_example_plays_the_capture_that_its_words_explain(lesson: str, told: str) -> None:
+    (step,) = (step for step in steps(lesson) if step.examples)
+    table = step.table()
+    assert table is not None
+    watched = after(table, step.examples)
+    assert watched.moments[table.now + 1].move == table.read(told)
+
+
+@pytest.mark.parametrize(("lesson", "number"), [("200", 16), ("220", 1), ("230", 0)])
+def test_a_guided_hand_starts_with_what_its_words_say(lesson: str, number: int) -> None:
+    step = next(step for step in steps(lesson) if step.goal is not None)
+    table = step.table()
+    assert table is not None
+    assert step.goal is not None
+    assert step.goal.taken(table, LEARNER) == number
+
+
+def test_where_the_lesson_says_so_nothing_can_be_taken() -> None:
+    (step,) = (step for step in steps("200") if len(step.moves) == 3)
+    table = step.table()
+    assert table is not None
+    assert not any(isinstance(move, Capture) for move in table.legal())
+
+
+def test_two_scope_can_be_made_in_the_free_hand_of_the_equal_card() -> None:
+    step = next(step for step in steps("210") if step.hand and step.goal is None)
+    table = played(step, lambda table: bots_move(table, "hint"))
+    assert scope(2).reached(table, LEARNER)
+
+
+def test_rosa_has_three_sevens_and_no_sword_where_the_lesson_says_so() -> None:
+    step = next(step for step in steps("230") if step.goal is not None)
+    table = step.table()
+    assert table is not None
+    pile = table.view(LEARNER).taken[1]
+    assert sum(card.rank == "7" for card in pile) == 3
+    assert not any(card.suit == "S" for card in pile)
+
+
+def test_the_learner_has_two_sevens_and_no_club_where_the_lesson_says_so() -> None:
+    step = next(step for step in steps("230") if step.hand and step.goal is None)
+    table = step.table()
+    assert table is not None
+    pile = table.view(LEARNER).taken[0]
+    assert sum(card.rank == "7" for card in pile) == 2
+    assert not any(card.suit == "B" for card in pile)

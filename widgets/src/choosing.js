@@ -1,0 +1,40 @@
+// @ts-check
+/** Choosing what a card takes: pure functions over the choices that the kernel tells. */
+
+/** What may be played with a card. @param {Choice[]} choices @param {CardModel | undefined} card */
+export const waysOf = (choices, card) =>
+  card ? choices.filter((each) => each.plays && each.ok && each.card === plain(card.key)) : [];
+
+/** A card without the number of its twin. @param {string} key */
+const plain = (key) => key.split("#")[0];
+
+/** The captures among some ways, in the order in which they are numbered. @param {Choice[]} ways */
+export const takings = (ways) => ways.filter((way) => way.cards.length);
+
+/**
+ * For each card on the table the numbers of the captures that it belongs to.
+ * @param {Choice[]} ways
+ * @returns {Map<string, number[]>}
+ */
+export function numbered(ways) {
+  const told = new Map();
+  takings(ways).forEach((way, place) =>
+    way.cards.forEach((card) => told.set(card, [...(told.get(card) ?? []), place + 1])),
+  );
+  return told;
+}
+
+/** What a card does with the cards that were chosen. @param {CardModel} card @param {Iterable<string>} chosen */
+export function moveWith(card, chosen) {
+  const cards = [...chosen].map(plain);
+  return cards.length ? `${plain(card.key)} x ${cards.join("+")}` : null;
+}
+
+/**
+ * The running sum of the cards that were chosen: `4 + 3 = 7`.
+ * @param {CardModel[]} cards
+ */
+export function sumOf(cards) {
+  const sum = cards.reduce((total, card) => total + (card.makes ?? 0), 0);
+  return cards.length > 1 ? `${cards.map((card) => card.makes).join(" + ")} = ${sum}` : `${sum}`;
+}

@@ -1,0 +1,85 @@
+// @ts-check
+/** The keyboard at a table: what each key does there. */
+
+import { commandOf, moved } from "./keys.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./keys.js").Command} Command */
+
+/** @param {TableView} view @param {AbortSignal} signal */
+export function listen(view, signal) {
+  view.root.addEventListener("keydown", (event) => pressed(view, event), { signal });
+  document.addEventListener("keydown", (event) => entered(view, event), { signal });
+}
+
+/** On a page of ours the arrows lead to the hand from nowhere else. @param {TableView} view @param {KeyboardEvent} event */
+function entered(view, event) {
+  const nowhere = document.activeElement === document.body && "voila" in document.body.dataset;
+  if (nowhere && ["ArrowLeft", "ArrowRight"].includes(event.key)) inHand(view)?.focus();
+}
+
+/** The card of the hand that the focus is on, or would be. @param {TableView} view @returns {HTMLElement | null} */
+const inHand = (view) => view.root.querySelector(`.ic-hand [data-key="${view.focused}"]`);
+
+/** @param {TableView} view @param {KeyboardEvent} event */
+function pressed(view, event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (target.closest("select, input, textarea")) return;
+  const lying = !!target.closest(".ic-laid");
+  const held = !!target.closest(".ic-hand") || target.matches(".ic-felt");
+  const command = commandOf(event, held || lying);
+  if (!command || (lying && ["play", "lift"].includes(command))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (lying && ["left", "right", "first", "last"].includes(command)) go(view, command, ".ic-laid");
+  else act(view, command);
+}
+
+/** Let the focus go along the cards of a zone. @param {TableView} view @param {Command} command @param {string} zone */
+function go(view, command, zone) {
+  const all = [...view.root.querySelectorAll(`${zone} button`)];
+  const place = moved(all.findIndex((each) => each.matches(":focus")), all.length, command);
+  /** @type {HTMLElement | undefined} */ (all[place])?.focus();
+}
+
+/** Let the focus go to the table, or back to the hand. @param {TableView} view @param {string} zone */
+function across(view, zone) {
+  /** @type {HTMLElement | null} */ (view.root.querySelector(`${zone} [tabindex="0"]`))?.focus();
+}
+
+/** @param {TableView} view @param {Command} command */
+function act(view, command) {
+  const card = view.cardAt(view.focused);
+  switch (command) {
+    case "play":
+      if (!view.goOn() && card) view.play(card);
+      break;
+    case "lift":
+      view.lift(view.focused);
+      break;
+    case "up":
+      across(view, ".ic-laid");
+      break;
+    case "down":
+      across(view, ".ic-hand");
+      break;
+    case "why":
+      if (card) view.ask(card);
+      break;
+    case "hint":
+    case "undo":
+    case "redo":
+      view.kernel.send({ type: command });
+      break;
+    case "last-taken":
+      view.toggle("last");
+      break;
+    case "close":
+      view.close();
+      break;
+    default:
+      if (command.startsWith("way ")) view.take(Number(command.slice(4)));
+      else if (inHand(view)?.matches(":focus")) go(view, command, ".ic-hand");
+      else inHand(view)?.focus();
+  }
+}
