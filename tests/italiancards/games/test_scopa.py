@@ -412,8 +412,8 @@ def test_what_is_not_told_of_a_position_is_filled_in_sensibly() -> None:
 
 @pytest.mark.parametrize(("language", "text"), [("en", "Diamonds, 1–0"), ("it", "Quadri, 1–0")])
 def test_with_a_french_pack_the_coins_are_diamonds(language: str, text: str) -> None:
-    table = ic.position("scopa", hand="Kd 2s 6s", table="Ad 4d Kc Jc", deck="french", stock=24)
+    table = ic.position("scopa", hand="Kd 2s 6s", table="Ad 4d Kc Jc", deck="french")
     table.play("Kd x Kc")
     line = table.score().sheet.lines[1]
-    assert table.voice(0, language).line(line).startswith(text[:4])
+    assert table.voice(0, language).line(line) == text
     assert str(table.moments[1].move) == "RD x RB"
