@@ -51,7 +51,7 @@ def deal(
     """A table with a new match, the first deal dealt.
 
     Args:
-        game: `briscola`.
+        game: its name; `italiancards.GAMES` has them all.
         seed: the deal number; the same number deals the same cards for ever. Without one, a fresh.
         order: the whole deck of the first deal, in the order it is dealt.
         top: the first cards of that order only; the rest is shuffled.
