@@ -135,6 +135,12 @@ def test_where_an_equal_card_lies_the_sum_is_offered_and_wrong() -> None:
     assert "of the same value" in question.because(voice())
 
 
+def test_all_that_lies_there_is_offered_once_where_an_ace_might_take_it() -> None:
+    table = ic.position("scopa", hand="AB 6C 3S", table="AD 5C 2S", ace_takes_all=True)
+    labels = [option.label(voice()) for option in what_it_takes(table, "AB").options]
+    assert len([label for label in labels if not label.startswith("My choice")]) == 3
+
+
 def test_what_a_card_takes_is_what_the_engine_allows_at_any_table() -> None:
     for seed in range(40):
         table = ic.deal("scopa", seed=seed)

@@ -108,7 +108,7 @@ def _answers(takes: Sets, legal: Sets, total: int, lying: Cards) -> list[Cards |
     answers: list[Cards | Sets] = [*sets]
     if len(takes) > 1:
         answers += [takes, *([legal] if 1 < len(legal) < len(takes) else [])]
-        answers += [together] if together not in answers else []
+        answers += [] if set(together) in map(set, sets) else [together]
     return [*answers, ()]
 
 
