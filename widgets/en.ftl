@@ -348,7 +348,7 @@ question-who-wins-last =
 ## Questions about captures and piles
 
 question-cards = { CARDS($cards, form: "the") }
-question-either = { $first } or { $last }, as I like
+question-either = My choice: { $first }; or { $last }
 question-takes-nothing = Nothing: it stays on the table
 question-what-it-takes = You play { CARD($card, form: "the") }. What does it take?
 question-what-it-takes-choice =

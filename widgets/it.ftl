@@ -348,7 +348,7 @@ question-who-wins-last =
 ## Domande sulle prese e sui mazzetti
 
 question-cards = { CARDS($cards, form: "the") }
-question-either = { $first } oppure { $last }, come voglio
+question-either = A mia scelta: { $first }; oppure { $last }
 question-takes-nothing = Niente: resta in tavola
 question-what-it-takes = Giochi { CARD($card, form: "the") }. Che cosa prende?
 question-what-it-takes-choice =

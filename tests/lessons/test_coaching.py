@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 from support.learner import WORDS, send, taking
 from support.notebooks import FOLDER, lesson_of
 
 import italiancards as ic
 from widgets import Lesson, remark
-from widgets.lesson.coaching import MOMENTS
+from widgets.lesson.coaching import CAPTURES, TRICKS
 from widgets.lesson.player import LessonSession
 
 BEFORE_THE_LAST_DRAW = {
@@ -93,12 +95,18 @@ def test_a_moment_that_does_not_exist_is_refused_with_those_that_do() -> None:
 
 
 @pytest.mark.parametrize("bot", ["hint", "greedy"])
-def test_the_guided_hand_meets_its_moments_played_well_or_plainly(bot: str) -> None:
-    lesson = lesson_of(FOLDER / "170_briscola_a_guided_hand.ipynb")
-    (hand,) = (step for step in lesson.steps if step.remarks)
-    table = hand.table()
-    assert table is not None
-    assert {each.when for each in hand.remarks} == set(MOMENTS)
+@pytest.mark.parametrize(
+    ("lesson", "moments", "met"),
+    [
+        ("170_briscola_a_guided_hand", TRICKS, {"lead", "rich", "need", "last-draw", "ending"}),
+        ("240_scopa_a_guided_deal", CAPTURES, {"takers", "nothing", "sum", "ending"}),
+    ],
+)
+def test_the_guided_hand_meets_its_moments_played_well_or_plainly(
+    lesson: str, moments: Mapping[str, object], met: set[str], bot: str
+) -> None:
+    (hand,) = (step for step in lesson_of(FOLDER / f"{lesson}.ipynb").steps if step.remarks)
+    assert {each.when for each in hand.remarks} == set(moments)
     session = LessonSession([hand])
     said = set()
     while session.phase == "play":
@@ -109,4 +117,4 @@ def test_the_guided_hand_meets_its_moments_played_well_or_plainly(bot: str) -> N
             if text(session).startswith(each.words.en):
                 said.add(each.when)
         send(session, "move", move=str(session.table.hint(by=bot, playouts=200).move))
-    assert said >= {"lead", "rich", "need", "last-draw", "ending"}
+    assert said >= met

@@ -17,7 +17,13 @@ def steps(name: str) -> list[Step]:
 
 @pytest.mark.parametrize(
     ("lesson", "told"),
-    [("200", "5S x 5D"), ("210", "7C x 7D"), ("220", "RB x 6D+4B"), ("230", "RB x 3C+7S")],
+    [
+        ("200", "5S x 5D"),
+        ("210", "7C x 7D"),
+        ("220", "RB x 6D+4B"),
+        ("230", "RB x 3C+7S"),
+        ("260", "AS x 7D+2C+FD+RS"),
+    ],
 )
 def test_an_example_plays_the_capture_that_its_words_explain(lesson: str, told: str) -> None:
     (step,) = (step for step in steps(lesson) if step.examples)

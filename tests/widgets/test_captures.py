@@ -32,6 +32,8 @@ from widgets.session import WORDS
 EQUAL = ic.position("scopa", hand="5S 2B FC", table="3C 5D 2D RB")
 TWINS = ic.position("scopa", hand="5B 7C AS", table="5S CC 5D RC")
 SUMS = ic.position("scopa", hand="RB 5C FS", table="6C 7D 4B 3S")
+FIFTEEN = ic.position("scopa", hand="7C RB 2S", table="7D FD 3C", scopa_a_15=True)
+SWEEPING = ic.position("scopa", hand="AB 7C 5B", table="RC 5D 2C", ace_takes_all=True)
 NOTHING = ic.position("scopa", hand="6C FD 3S", table="4D 7C RB")
 SWEEP = ic.position("scopa", hand="7S 2B FC", table="3C 4D")
 LAST = ic.position("scopa", hand="4S", table="4C", others="", stock=0, dealer=0)
@@ -46,6 +48,8 @@ QUESTIONS: dict[str, Callable[[], Question]] = {
     "twins": lambda: what_it_takes(TWINS, "5B"),
     "sums": lambda: what_it_takes(SUMS, "RB"),
     "nothing": lambda: what_it_takes(NOTHING, "6C"),
+    "fifteen": lambda: what_it_takes(FIFTEEN, "7C"),
+    "ace": lambda: what_it_takes(SWEEPING, "AB"),
     "apart": lambda: what_it_takes(EQUAL, "5S", apart=True),
     "may": lambda: may_take(EQUAL, "5S x 5D"),
     "may not": lambda: may_take(EQUAL, "5S x 3C+2D"),
@@ -70,8 +74,10 @@ QUESTIONS: dict[str, Callable[[], Question]] = {
 }
 RIGHT = {
     "equal": "The five of coins",
-    "twins": "The five of swords or the five of coins, as I like",
+    "twins": "My choice: the five of swords; or the five of coins",
     "nothing": "Nothing: it stays on the table",
+    "fifteen": "The knave of coins",
+    "ace": "The two of cups, the five of coins and the king of cups",
     "apart": "The five of coins",
     "may": "Yes",
     "may not": "No",
@@ -129,6 +135,12 @@ def test_where_an_equal_card_lies_the_sum_is_offered_and_wrong() -> None:
     assert "of the same value" in question.because(voice())
 
 
+def test_all_that_lies_there_is_offered_once_where_an_ace_might_take_it() -> None:
+    table = ic.position("scopa", hand="AB 6C 3S", table="AD 5C 2S", ace_takes_all=True)
+    labels = [option.label(voice()) for option in what_it_takes(table, "AB").options]
+    assert len([label for label in labels if not label.startswith("My choice")]) == 3
+
+
 def test_what_a_card_takes_is_what_the_engine_allows_at_any_table() -> None:
     for seed in range(40):
         table = ic.deal("scopa", seed=seed)
@@ -144,7 +156,7 @@ def test_what_a_card_takes_is_what_the_engine_allows_at_any_table() -> None:
             if len(legal) < 2:
                 assert question.reveal == str(takes[0])
             else:
-                assert "as I like" in right(question)
+                assert right(question).startswith("My choice")
 
 
 def test_what_is_asked_apart_shows_the_cards_on_the_table_and_no_table() -> None:

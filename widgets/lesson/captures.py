@@ -11,7 +11,7 @@ from italiancards.core.events import Event
 from italiancards.core.moves import Capture, Play
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
-from italiancards.games.scopa.captures import making, value
+from italiancards.games.scopa.captures import goal, making
 from widgets.lesson.questions import (
     YES_OR_NO,
     Option,
@@ -24,8 +24,8 @@ from widgets.lesson.questions import (
 from widgets.lesson.steps import Say
 
 GAME = "scopa"
-FEW = 4
-"""So many answers there are at least to what a card takes."""
+NEAR = 2
+"""So many sets that nearly make its value are offered beside what a card takes."""
 
 
 def _verdicts(table: ic.Table, card: Card) -> tuple[list[Verdict], list[Verdict]]:
@@ -65,7 +65,7 @@ def what_it_takes(
     legal = [each for each in takes if each.ok]
     right: object = _sets(legal) if len(legal) > 1 else legal[0].move.cards if legal else ()
     lying: Cards = table.view().table
-    answers = _answers(_sets(takes), _sets(legal), played, lying)
+    answers = _answers(_sets(takes), _sets(legal), goal(table.options, played), lying)
     facts = {"card": played, "kind": "equal" if _singles(_sets(legal)) else "sums"}
 
     def because(voice: Voice) -> str:
@@ -99,22 +99,23 @@ def _singles(sets: Sets) -> bool:
     return all(len(cards) == 1 for cards in sets)
 
 
-def _answers(takes: Sets, legal: Sets, card: Card, lying: Cards) -> list[Cards | Sets]:
+def _answers(takes: Sets, legal: Sets, total: int, lying: Cards) -> list[Cards | Sets]:
     """Sets of cards as they lie on the table, choices among sets, and nothing."""
-    sets = [*takes, *_near(card, lying)[: max(0, FEW - 1 - len(takes))]]
+    near = [cards for cards in _near(total, lying) if cards not in takes]
+    sets = [*takes, *(near[:NEAR] if len(takes) < 2 else ())]
     sets.sort(key=lambda cards: sorted(lying.index(each) for each in cards))
     together = tuple(each for each in lying if any(each in cards for cards in takes))
     answers: list[Cards | Sets] = [*sets]
     if len(takes) > 1:
         answers += [takes, *([legal] if 1 < len(legal) < len(takes) else [])]
-        answers += [together] if together not in answers else []
+        answers += [] if set(together) in map(set, sets) else [together]
     return [*answers, ()]
 
 
-def _near(card: Card, lying: Cards) -> list[Cards]:
-    """Sets of cards that make nearly the value of a card."""
-    totals = (value(card) + off for off in (1, -1, 2, -2))
-    nearest = (next(making(total, lying), ()) for total in totals if total > 0)
+def _near(total: int, lying: Cards) -> list[Cards]:
+    """Sets of cards that nearly make what a card takes."""
+    totals = (total + off for off in (1, -1, 2, -2))
+    nearest = (next(making(each, lying), ()) for each in totals if each > 0)
     return [cards for cards in nearest if cards]
 
 
@@ -124,7 +125,7 @@ def _label(voice: Voice, answer: Cards | Sets) -> str:
     if isinstance(answer[0], Card):
         return voice.say("question-cards", {"cards": answer})
     named = [voice.phrase("question-cards", {"cards": cards}) for cards in answer]
-    first, last = ", ".join(named[:-1]), named[-1]
+    first, last = "; ".join(named[:-1]), named[-1]
     return voice.say("question-either", {"first": first, "last": last})
 
 

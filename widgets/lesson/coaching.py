@@ -35,7 +35,7 @@ def _following(fits: Callable[[int, int], bool]) -> Callable[[Looked], Finding |
     return found
 
 
-MOMENTS: Mapping[str, Callable[[Looked], Finding | None]] = {
+TRICKS: Mapping[str, Callable[[Looked], Finding | None]] = {
     "lead": _found("advice-look-lead"),
     "worthless": _following(lambda points, takers: points == 0 and takers > 0),
     "rich": _following(lambda points, takers: points >= CARICO and takers > 0),
@@ -46,9 +46,22 @@ MOMENTS: Mapping[str, Callable[[Looked], Finding | None]] = {
     "won": _found("advice-look-won"),
     "behind": _found("advice-look-lost"),
 }
-"""The moments a coach can speak at: the learner leads; follows to a trick without points, or to a
+"""The moments of a game of tricks: the learner leads; follows to a trick without points, or to a
 rich one, and can take it; cannot take it; can count what is needed; the last cards are about to be
 drawn; nothing is hidden any more; the deal is won, or lost, already."""
+CAPTURES: Mapping[str, Callable[[Looked], Finding | None]] = {
+    "scopa": _found("advice-look-scopa"),
+    "settebello": _found("advice-look-settebello"),
+    "nothing": _found("advice-look-nothing"),
+    "sum": _found("advice-look-sum"),
+    "takers": _found("advice-look-takers"),
+    "ending": _found("advice-look-ending"),
+}
+"""The moments of a game of captures: a card of the learner's makes a scopa; the settebello lies
+there; no card of the learner's takes anything; what lies there makes little more than a card can
+take; some card takes something; nothing is hidden any more."""
+MOMENTS = {**TRICKS, **CAPTURES}
+"""The moments a coach can speak at."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -153,7 +153,7 @@ line-carte =
        *[some] , { $counts }
     }
 line-denari =
-    Coins{ $counts ->
+    { SUIT("D") }{ $counts ->
         [none] { "" }
        *[some] , { $counts }
     }
@@ -249,18 +249,18 @@ advice-takes-settebello =
 advice-takes =
     .ok =
         You take { $number } cards{ $coins ->
-            [0] , none of them a coin.
-            [one] , one of them a coin.
-           *[other] , { $coins } of them coins.
+            [0] , no { SUIT("D") }.
+            [one] , one of them of { SUIT("D") }.
+           *[other] , { $coins } of them of { SUIT("D") }.
         }
 advice-gives =
     .ok = It puts { CARD($card, form: "the") } on the table, where others may take it.
 advice-wins-cards =
     .ok = That makes { $mine } cards: nobody can have more, so that point is yours.
 advice-wins-coins =
-    .ok = That makes { $mine } coins: nobody can have more, so that point is yours.
+    .ok = That makes { $mine } { SUIT("D") }: nobody can have more, so that point is yours.
 advice-race-coins =
-    .ok = Coins are then { $mine } to { $other }, with { $left } still to be taken.
+    .ok = { SUIT("D") } are then { $mine } to { $other }, with { $left } still to be taken.
 advice-sevens =
     .ok =
         That makes { $mine ->

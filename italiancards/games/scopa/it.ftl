@@ -153,7 +153,7 @@ line-carte =
        *[some] , { $counts }
     }
 line-denari =
-    Denari{ $counts ->
+    { SUIT("D") }{ $counts ->
         [none] { "" }
        *[some] , { $counts }
     }
@@ -249,18 +249,18 @@ advice-takes-settebello =
 advice-takes =
     .ok =
         Prendi { $number } carte{ $coins ->
-            [0] , nessuna di denari.
-            [one] , una di denari.
-           *[other] , { $coins } di denari.
+            [0] , nessuna di { SUIT("D") }.
+            [one] , una di { SUIT("D") }.
+           *[other] , { $coins } di { SUIT("D") }.
         }
 advice-gives =
     .ok = Lascia in tavola { CARD($card, form: "the") }, che altri possono prendere.
 advice-wins-cards =
     .ok = Arrivi a { $mine } carte: nessuno può averne di più, e il punto è tuo.
 advice-wins-coins =
-    .ok = Arrivi a { $mine } carte di denari: nessuno può averne di più, e il punto è tuo.
+    .ok = Arrivi a { $mine } carte di { SUIT("D") }: nessuno può averne di più, e il punto è tuo.
 advice-race-coins =
-    .ok = I denari diventano { $mine } a { $other }, con { $left } ancora da prendere.
+    .ok = I { SUIT("D") } diventano { $mine } a { $other }, con { $left } ancora da prendere.
 advice-sevens =
     .ok =
         Hai così { $mine ->

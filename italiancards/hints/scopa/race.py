@@ -7,6 +7,8 @@ from italiancards.core.rules import Finding
 from italiancards.games.scopa.primiera import best_cards, prime
 from italiancards.games.scopa.view import ScopaView
 
+COINS = tuple(card for card in ITALIAN.cards if card.suit == "D")
+
 
 def race(view: ScopaView, gained: Cards) -> list[Finding]:
     """What some cards do for the lines of the sheet that the most or the best wins.
@@ -17,9 +19,7 @@ def race(view: ScopaView, gained: Cards) -> list[Finding]:
     """
     return [
         *_majority("advice-wins-cards", view, gained, ITALIAN.cards),
-        *_majority(
-            "advice-wins-coins", view, gained, tuple(c for c in ITALIAN.cards if c.suit == "D")
-        ),
+        *_majority("advice-wins-coins", view, gained, COINS),
         *_sevens(view, gained),
         *_primiera(view, gained),
     ]

@@ -7,7 +7,6 @@ knows besides how a sensible player finishes a deal, some ten thousand times a s
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
 from italiancards.core.moves import Capture, Move, Play
 from italiancards.games.scopa.options import Options
@@ -16,129 +15,21 @@ from italiancards.hints.scopa.count import Count
 from italiancards.hints.scopa.pack import (
     BIT,
     CARDS,
-    COINS,
     KINDS,
     PLACE,
-    RANKS,
     SUITS,
     UNITS,
     Sum,
     chosen,
     counted,
     goal,
-    held,
     mask,
     places,
-    sweeps,
     takings,
     worth,
 )
-from italiancards.hints.scopa.worth import AFTER, LEAST, plain_worth
-from italiancards.hints.scopa.worth import worth as card_worth
-
-
-class Way(NamedTuple):
-    """One way to play a card of some kind, as `finish` weighs it.
-
-    Args:
-        gain: what it brings, beside the coins it takes.
-        coins: the coins it takes where they lie there.
-        cards: the cards of the ranks it takes; none where the card is laid down.
-        whole: whether it takes all cards of those ranks that lie there.
-        counts: what it adds to the count of ranks; less than nothing where it takes.
-        taking: the ranks it takes.
-        scopa: whether it makes a scopa where it takes all.
-        others: the other ways to play the card, where there are several.
-    """
-
-    gain: int
-    coins: int
-    cards: int
-    whole: bool
-    counts: int
-    taking: Sum | None
-    scopa: bool
-    others: tuple[Way, ...] = ()
-
-
-class _Row(dict[int, Way]):
-    """The ways to play each kind of card on a table, made when they are first asked for.
-
-    Args:
-        options: what was agreed.
-        counts: the ranks on the table.
-    """
-
-    __slots__ = ("counts", "options", "there")
-
-    def __init__(self, options: Options, counts: int) -> None:
-        self.options = options
-        self.counts = counts
-        self.there = worth(counts)
-
-    def __missing__(self, kind: int) -> Way:
-        first, *others = self._made(kind)
-        found = self[kind] = first._replace(others=tuple(others)) if others else first
-        return found
-
-    def _made(self, kind: int) -> list[Way]:
-        rank, own = kind // 2, card_worth(CARDS[SUITS * (kind // 2) + kind % 2])
-        found = takings(self.options, self.counts, rank)
-        if not found:
-            gain = _after(self.there + rank + 1) - own
-            return [Way(gain, 0, 0, True, UNITS[SUITS * rank], None, False)]
-        swept = sweeps(self.options, self.counts, rank) and self.there != goal(self.options, rank)
-        scopa = not swept or self.options.ace_sweep_is_scopa
-        return [self._taking(taking, own, scopa) for taking in found]
-
-    def _taking(self, taking: Sum, own: int, scopa: bool) -> Way:
-        left = self.there - taking.total
-        gain = own + _worth(taking.counts) + (_after(left) if left or scopa else 0)
-        whole = self.counts & taking.cards == taking.counts
-        coins = taking.cards & COINS
-        return Way(gain, coins, taking.cards, whole, -taking.counts, taking, scopa)
-
-
-class _Rows(dict[int, _Row]):
-    """The rows of every table met so far, by the count of its ranks."""
-
-    MOST = 60_000
-    """Tables before all are forgotten: some hundred megabytes."""
-
-    def __init__(self, options: Options) -> None:
-        self.options = options
-
-    def __missing__(self, counts: int) -> _Row:
-        if len(self) > self.MOST:
-            self.clear()
-        found = self[counts] = _Row(self.options, counts)
-        return found
-
-
-def _after(there: int) -> int:
-    return AFTER[min(there, len(AFTER) - 1)]
-
-
-@cache
-def _worth(counts: int) -> int:
-    """What cards of some ranks are worth to their taker, none of them a coin."""
-    return sum(held(counts, rank) * plain_worth(CARDS[SUITS * rank + 1]) for rank in range(RANKS))
-
-
-@cache
-def _coins() -> dict[int, int]:
-    """What any coins are worth beside what their ranks are."""
-    worths = {0: 0}
-    for rank in range(RANKS):
-        coin = CARDS[SUITS * rank]
-        more = card_worth(coin) - plain_worth(coin)
-        worths |= {coins | BIT[SUITS * rank]: total + more for coins, total in worths.items()}
-    return worths
-
-
-@cache
-def _rows(options: Options) -> _Rows:
-    return _Rows(options)
+from italiancards.hints.scopa.ways import coins_worth, rows
+from italiancards.hints.scopa.worth import LEAST
 
 
 @cache
@@ -280,7 +171,7 @@ class Deal:
         Returns:
             The points of each side.
         """
-        rows, coins_worth = _rows(self.options), _coins()
+        tables, coins = rows(self.options), coins_worth()
         table, counts, hands, stock = self.table, self.counts, self.hands, self.stock
         piles, scope, last = self.piles, self.scope, self.last
         players, sides, turn, next_card = len(hands), self.sides, self.turn, 0
@@ -293,15 +184,15 @@ class Deal:
                     hands[(turn + step) % players] = stock[next_card : next_card + HAND]
                     next_card += HAND
                 hand = hands[turn]
-            row, best = rows[counts], LEAST
+            row, best = tables[counts], LEAST
             for card in hand:
                 way = row[kinds[card]]
-                gain = way[0] + coins_worth[table & way[1]]
+                gain = way[0] + coins[table & way[1]]
                 if gain > best:
                     best, played, chosen_way = gain, card, way
                 if way[7]:
                     for other in way[7]:
-                        gain = other[0] + coins_worth[table & other[1]]
+                        gain = other[0] + coins[table & other[1]]
                         if gain > best:
                             best, played, chosen_way = gain, card, other
             hand.remove(played)

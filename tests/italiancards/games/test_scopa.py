@@ -408,3 +408,12 @@ def test_what_is_not_told_of_a_position_is_filled_in_sensibly() -> None:
     table = ic.position("scopa", hand="7C 2S", table="7D 4C 3S", players=3, dealer=1)
     assert table.view().hand_sizes == (2, 2, 1)  # seat 2 is the eldest and has played
     assert len(table.moment.state.taken[1]) != 1
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "Diamonds, 1–0"), ("it", "Quadri, 1–0")])
+def test_with_a_french_pack_the_coins_are_diamonds(language: str, text: str) -> None:
+    table = ic.position("scopa", hand="Kd 2s 6s", table="Ad 4d Kc Jc", deck="french")
+    table.play("Kd x Kc")
+    line = table.score().sheet.lines[1]
+    assert table.voice(0, language).line(line) == text
+    assert str(table.moments[1].move) == "RD x RB"

@@ -97,7 +97,7 @@ def test_the_chance_of_a_scopa_is_told() -> None:
     told = {str(each.move): each.reasons for each in table.hint("greedy").advice.weighed}
     text = " ".join(map(table.voice(0, "en").finding, told["RB x 5S+5B"]))
     assert text == (
-        "You take 3 cards, none of them a coin. It leaves 5 on the table. 2 of the 33 cards "
+        "You take 3 cards, no coins. It leaves 5 on the table. 2 of the 33 cards "
         "you have not seen sweep that: the chance that Rosa holds one is 18%. It breaks a pair: "
         "of this rank an odd number is then left: king."
     )
