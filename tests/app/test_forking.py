@@ -105,7 +105,7 @@ def test_kernels_outlive_their_template_and_the_next_ones_have_another() -> None
         async with template() as made, kernel() as (manager, client):
             first = made.process
             first.kill()
-            await until(lambda: made.process is not first)
+            await until(lambda: made.process is not first and made.ready)
             assert await said(client, "print(6 * 7)") == "42"
             assert await manager.is_alive()
             async with kernel() as (other, _):

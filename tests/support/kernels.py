@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -40,16 +41,17 @@ async def kernel() -> AsyncIterator[tuple[AsyncKernelManager, AsyncKernelClient]
     """A kernel that answers."""
     config = Config()
     config.KernelManager.transport = "ipc"
-    manager = AsyncKernelManager(config=config)
-    await manager.start_kernel()
-    client = manager.client()
-    client.start_channels()
-    try:
-        await client.wait_for_ready(timeout=PATIENCE)
-        yield manager, client
-    finally:
-        client.stop_channels()
-        await manager.shutdown_kernel(now=True)
+    with tempfile.TemporaryDirectory() as own:  # its sockets lie beside this file
+        manager = AsyncKernelManager(config=config, connection_file=f"{own}/kernel.json")
+        await manager.start_kernel()
+        client = manager.client()
+        client.start_channels()
+        try:
+            await client.wait_for_ready(timeout=PATIENCE)
+            yield manager, client
+        finally:
+            client.stop_channels()
+            await manager.shutdown_kernel(now=True)
 
 
 async def said(client: AsyncKernelClient, code: str) -> str:
