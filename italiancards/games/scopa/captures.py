@@ -7,6 +7,7 @@ from itertools import combinations
 
 from italiancards.core.cards import Card, Cards
 from italiancards.games.scopa.options import Options
+from italiancards.games.scopa.state import HAND
 
 VALUES = {rank: value for value, rank in enumerate("A234567FCR", start=1)}
 """What a card is worth when it takes or is taken: fante 8, cavallo 9, re 10 (S0)."""
@@ -85,3 +86,33 @@ def captures(options: Options, card: Card, table: Cards) -> tuple[Cards, ...]:
     (('5D', '2B'),)
     """
     return (table,) if sweeps(options, card, table) else ordinary(options, card, table)
+
+
+def swept(options: Options, card: Card, cards: Cards) -> bool:
+    """Whether an ace took what no other card of its value could have taken.
+
+    >>> swept(Options(ace_takes_all=True), Card("A", "S"), (Card("5", "D"), Card("3", "C")))
+    True
+    """
+    return worth(cards) != goal(options, card)
+
+
+def no_scopa(options: Options, card: Card, cards: Cards, later: int) -> str | None:
+    """Why taking all that lies there is no scopa after all, or None where it is one.
+
+    Args:
+        options: what was agreed.
+        card: the card that takes.
+        cards: what it takes.
+        later: how many cards are played after it.
+
+    Returns:
+        The name of the event that tells it.
+    """
+    if options.last_scopa == "not_last_card" and not later:
+        return "no-scopa-last-card"
+    if options.last_scopa == "not_last_round" and later < HAND * options.players:
+        return "no-scopa-last-round"
+    if swept(options, card, cards) and not options.ace_sweep_is_scopa:
+        return "no-scopa-ace"
+    return None

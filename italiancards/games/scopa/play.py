@@ -9,7 +9,7 @@ from italiancards.core.events import Event, Events
 from italiancards.core.moves import Capture, Move, Play
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
-from italiancards.games.scopa.captures import goal, value, worth
+from italiancards.games.scopa.captures import no_scopa, swept, value
 from italiancards.games.scopa.score import sheet
 from italiancards.games.scopa.state import HAND, State, hands_dealt, seating
 
@@ -50,7 +50,8 @@ def _gathered(state: State, capture: Capture) -> tuple[State, Events]:
     scope = state.scope
     left = without(state.table, cards)
     if not left:
-        against = _no_scopa(state, capture)
+        later = sum(map(len, (*state.hands, state.stock)))
+        against = no_scopa(state.options, capture.card, capture.cards, later)
         events.append(Event(against or "scopa", {"seat": seat, "card": capture.card}))
         if against is None:
             scope = _replaced(scope, side, (*scope[side], capture.card))
@@ -69,29 +70,10 @@ def _gathered(state: State, capture: Capture) -> tuple[State, Events]:
 def _because(state: State, capture: Capture) -> Finding:
     """The sentence that says why these cards are taken."""
     facts = {"card": capture.card, "cards": capture.cards, "value": value(capture.card)}
-    if _swept(state, capture):
+    if swept(state.options, capture.card, capture.cards):
         return Finding("ace-takes-all", True, facts | {"number": len(capture.cards)})
     name = "make-fifteen" if state.options.scopa_a_15 else "same-value"
     return Finding(name, True, facts | {"number": len(capture.cards)})
-
-
-def _swept(state: State, capture: Capture) -> bool:
-    """Whether an ace took what no other card of its value could have taken."""
-    return worth(capture.cards) != goal(state.options, capture.card)
-
-
-def _no_scopa(state: State, capture: Capture) -> str | None:
-    """Why an empty table is no scopa after all, as the event that tells it."""
-    options = state.options
-    held = sum(map(len, state.hands))
-    last_round = not state.stock and held < HAND * options.players
-    if options.last_scopa == "not_last_card" and last_round and not held:
-        return "no-scopa-last-card"
-    if options.last_scopa == "not_last_round" and last_round:
-        return "no-scopa-last-round"
-    if _swept(state, capture) and not options.ace_sweep_is_scopa:
-        return "no-scopa-ace"
-    return None
 
 
 def _turn_over(state: State, events: list[Event]) -> tuple[State, Events]:

@@ -10,7 +10,7 @@ from italiancards.core.cards import ITALIAN, Card, Cards, without
 from italiancards.core.moves import Capture, Move
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
-from italiancards.games.scopa.captures import captures, goal, worth
+from italiancards.games.scopa.captures import captures, no_scopa, worth
 from italiancards.games.scopa.score import SETTEBELLO
 from italiancards.games.scopa.state import HAND
 from italiancards.games.scopa.view import ScopaView
@@ -58,21 +58,6 @@ def left_to_play(view: ScopaView) -> int:
     return sum(view.hand_sizes) + view.stock_size - 1
 
 
-def counts_as_scopa(view: ScopaView, card: Card, cards: Cards, left: int) -> bool:
-    """Whether taking all that lies there is a scopa.
-
-    Args:
-        view: what the seat knows, for what was agreed.
-        card: the card that takes.
-        cards: what it takes.
-        left: how many cards are to be played after it.
-    """
-    options = view.options
-    least = {"count": 0, "not_last_card": 1, "not_last_round": HAND * view.players}
-    ordinary = worth(cards) == goal(options, card)
-    return left >= least[options.last_scopa] and (ordinary or options.ace_sweep_is_scopa)
-
-
 def sweepers(view: ScopaView, table: Cards, cards: Cards, later: int) -> Cards:
     """Those of some cards that would make a scopa of a table.
 
@@ -88,7 +73,7 @@ def sweepers(view: ScopaView, table: Cards, cards: Cards, later: int) -> Cards:
         for card in cards
         if table
         and any(len(cards) == len(table) for cards in captures(view.options, card, table))
-        and counts_as_scopa(view, card, table, left)
+        and no_scopa(view.options, card, table, left) is None
     )
 
 
@@ -112,8 +97,8 @@ def _takes(view: ScopaView, move: Capture) -> list[Finding]:
     if SETTEBELLO in cards:
         found.insert(0, Finding("advice-takes-settebello", True, {"card": SETTEBELLO}))
     if len(move.cards) == len(view.table):
-        scopa = counts_as_scopa(view, move.card, move.cards, left_to_play(view))
-        found.insert(0, Finding("advice-scopa" if scopa else "advice-no-scopa", True, {}))
+        against = no_scopa(view.options, move.card, move.cards, left_to_play(view))
+        found.insert(0, Finding("advice-no-scopa" if against else "advice-scopa", True, {}))
     return found
 
 
