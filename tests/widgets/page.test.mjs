@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { Anywidgets, Model, putBuffers } from "../../widgets/src/page/anywidgets.js";
+import { Comm } from "../../widgets/src/page/comm.js";
 import { decode, encode } from "../../widgets/src/page/frames.js";
 import { pause } from "../../widgets/src/page/line.js";
 import { withOutput } from "../../widgets/src/page/outputs.js";
@@ -105,6 +106,37 @@ test("after a cut the widgets shown ask how things stand, and at first none does
   assert.deepEqual(line.said, []);
   widgets.opened(false);
   assert.deepEqual(line.said.map((each) => [each.comm_id, each.data.method]), [["w", "request_state"]]);
+});
+
+test("an answer is older than what was set while it was under way", () => {
+  const model = new Model("w", { count: 0, name: "x" }, lineTo());
+  model.set("count", 1);
+  model.save_changes(); // lost with the line
+  model.ask();
+  model.heard(update({ count: 5, name: "y" }, "update", "name-2"));
+  assert.deepEqual(model.state, { count: 5, name: "y" });
+  model.ask();
+  model.set("count", 6);
+  model.save_changes();
+  model.heard(update({ count: 5, name: "z" }, "update", "name-3"));
+  assert.deepEqual(model.state, { count: 6, name: "z" });
+  model.heard(update({ count: 7 }, "update", "name-4")); // the kernel sets what it was told
+  assert.equal(model.get("count"), 7);
+});
+
+test("nor does an answer set one of Jupyter's own widgets back", () => {
+  const comm = new Comm("jupyter.widget", "w", lineTo());
+  const heard = [];
+  comm.on_msg(({ content }) => heard.push(content.data.state));
+  const told = (name) => comm.told(update({ value: 3, min: 0 }, "update", name));
+  comm.send({ method: "update", state: { value: 2 } });
+  comm.ask();
+  told("name-2");
+  comm.ask();
+  comm.send({ method: "update", state: { value: 4 } });
+  told("name-3");
+  told("name-4");
+  assert.deepEqual(heard, [{ value: 3, min: 0 }, { min: 0 }, { value: 3, min: 0 }]);
 });
 
 test("bytes go back to where they were taken from", () => {

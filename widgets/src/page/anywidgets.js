@@ -19,6 +19,8 @@ export class Model {
     this.changed = new Set();
     /** What was said last about a name, until the kernel has echoed it. @type {Map<string, string>} */
     this.said = new Map();
+    /** @type {string | undefined} */
+    this.asked = undefined;
     /** @type {Map<string, Set<(...told: any[]) => void>>} */
     this.listeners = new Map();
     /** @type {Promise<unknown> | undefined} */
@@ -58,6 +60,12 @@ export class Model {
     return this.line.send("comm_msg", { comm_id: this.id, data }, {}, buffers);
   }
 
+  /** How do things stand? What was said before is echoed no more. */
+  ask() {
+    this.said.clear();
+    this.asked = this.say({ method: "request_state" });
+  }
+
   /** @param {string} event @param {(...told: any[]) => void} callback */
   on(event, callback) {
     const there = this.listeners.get(event) ?? new Set();
@@ -85,7 +93,7 @@ export class Model {
     if (!["update", "echo_update"].includes(data.method)) return;
     putBuffers(data.state, data.buffer_paths ?? [], buffers);
     const names = Object.keys(data.state).filter(
-      (name) => data.method === "update" || this.echoed(name, parent_header.msg_id),
+      (name) => this.isNews(name, parent_header.msg_id, data.method === "update"),
     );
     names.forEach((name) => {
       this.state[name] = data.state[name];
@@ -94,9 +102,13 @@ export class Model {
     if (names.length) this.trigger("change", this);
   }
 
-  /** Whether an echo is news: not while something newer was said. @param {string} name @param {string} said */
-  echoed(name, said) {
+  /**
+   * An echo, and the answer to how things stand, are no news while something newer was said.
+   * @param {string} name @param {string} said @param {boolean} isUpdate
+   */
+  isNews(name, said, isUpdate) {
     const last = this.said.get(name);
+    if (isUpdate) return said !== this.asked || last === undefined;
     if (last === said) this.said.delete(name);
     return last === undefined || last === said;
   }
@@ -125,7 +137,7 @@ export class Anywidgets {
   opened(first) {
     if (first) return;
     const shown = [...this.models.values()].filter((model) => model.begun);
-    shown.forEach((model) => model.say({ method: "request_state" }));
+    shown.forEach((model) => model.ask());
   }
 
   /** @param {string} id @param {HTMLElement} el */

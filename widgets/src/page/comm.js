@@ -13,6 +13,10 @@ export class Comm {
     this.line = line;
     /** What waits for the kernel to be done with a message. @type {Map<string, Callbacks>} */
     this.pending = new Map();
+    /** What has been set here since the kernel was asked how things stand. @type {Set<string>} */
+    this.since = new Set();
+    /** @type {string | undefined} */
+    this.asked = undefined;
     /** @type {(message: Message) => unknown} */
     this.heard = () => {};
     /** @type {(message: Message) => unknown} */
@@ -27,7 +31,22 @@ export class Comm {
 
   /** @param {any} data @param {Callbacks} [callbacks] @param {any} [metadata] @param {any[]} [buffers] */
   send(data, callbacks, metadata, buffers) {
+    if (data.method === "update") Object.keys(data.state).forEach((name) => this.since.add(name));
     return this.say("comm_msg", { data }, callbacks, metadata, buffers);
+  }
+
+  /** How do things stand? */
+  ask() {
+    this.since.clear();
+    this.asked = this.send({ method: "request_state" });
+  }
+
+  /** An answer knows nothing of what was set here while it was under way. @param {Message} message */
+  told(message) {
+    if (message.parent_header.msg_id === this.asked) {
+      this.since.forEach((name) => delete message.content.data.state?.[name]);
+    }
+    return this.heard(message);
   }
 
   /** @param {any} [data] @param {Callbacks} [callbacks] @param {any} [metadata] @param {any[]} [buffers] */

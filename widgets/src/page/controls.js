@@ -76,7 +76,7 @@ export class Controls extends ManagerBase {
     const { header, content, parent_header, metadata } = message;
     const type = header.msg_type;
     this.comms.forEach((comm) => comm.followed(message));
-    if (type === "comm_msg") return this.comms.get(content.comm_id)?.heard(message);
+    if (type === "comm_msg") return this.comms.get(content.comm_id)?.told(message);
     if (type === "comm_close") {
       this.comms.get(content.comm_id)?.closed(message);
       this.comms.delete(content.comm_id);
@@ -94,7 +94,7 @@ export class Controls extends ManagerBase {
   opened() {
     this.comms.forEach((comm) => {
       comm.forget();
-      comm.send({ method: "request_state" });
+      comm.ask();
     });
   }
 
