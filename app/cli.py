@@ -1,4 +1,4 @@
-"""The command line: `italiancards serve`, `replay`, `arena` and `bench`."""
+"""The command line: `italiancards serve`, `replay`, `arena`, `puzzles` and `bench`."""
 
 from __future__ import annotations
 
@@ -50,15 +50,7 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--b", required=True, metavar="BOT", help="in all others")
     arena.add_argument("--deals", type=_positive, default=100, help="how many (default 100)")
     arena.add_argument("--seed", type=int, default=1, help="the first deal's number (default 1)")
-    arena.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        type=_option,
-        metavar="K=V",
-        help="an option of the game, or preset=NAME",
-    )
-    arena.add_argument("--players", type=_positive, help="how many play")
+    _options(arena)
     arena.add_argument(
         "--playouts", type=_positive, default=PLAYOUTS, help="deals a hint is tried on"
     )
@@ -66,9 +58,45 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--records", type=Path, metavar="FOLDER", help="write every game there")
     arena.add_argument("--json", action="store_true", help="the result for a program")
 
+    riddle = commands.add_parser("puzzles", help="find puzzles, and write them as they are kept")
+    riddle.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    riddle.add_argument("--deals", type=_positive, default=200, help="how many to play")
+    riddle.add_argument("--seed", type=int, default=1, help="the first deal's number (default 1)")
+    riddle.add_argument("--each", type=_positive, default=10, help="of each grade (default 10)")
+    riddle.add_argument(
+        "--margin", type=float, required=True, help="points that the answer has to be ahead"
+    )
+    _options(riddle)
+
     speed = commands.add_parser("bench", help="measure how fast rules and hints are")
     speed.add_argument("--json", action="store_true", help="the result for a program")
     return top
+
+
+def _options(command: argparse.ArgumentParser) -> None:
+    """What is agreed at the tables of a command."""
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=_option,
+        metavar="K=V",
+        help="an option of the game, or preset=NAME",
+    )
+    command.add_argument("--players", type=_positive, help="how many play")
+
+
+def _agreed(told: argparse.Namespace) -> dict[str, object]:
+    """The options of a command, read, as far as they differ from the defaults.
+
+    Raises:
+        ItalianCardsError: a game or an option that there is not.
+    """
+    options = dict(told.option)
+    if told.players is not None:
+        options["players"] = str(told.players)
+    rules, preset = game(told.game), options.pop("preset", None)
+    return differing(agreed(rules.name, rules.options, rules.presets, preset, options))
 
 
 def _positive(text: str) -> int:
@@ -87,14 +115,10 @@ def _option(text: str) -> tuple[str, str]:
 def _arena(told: argparse.Namespace) -> int:
     from app.arena import Contest, contest  # numpy takes a while to load
 
-    options = dict(told.option)
-    if told.players is not None:
-        options["players"] = str(told.players)
     if told.records is not None:
         told.records.mkdir(parents=True, exist_ok=True)
     try:
-        rules, preset = game(told.game), options.pop("preset", None)
-        read = differing(agreed(rules.name, rules.options, rules.presets, preset, options))
+        read = _agreed(told)
         asked = Contest(
             told.game, read, told.a, told.b, told.deals, told.seed, told.playouts, told.records
         )
@@ -103,6 +127,20 @@ def _arena(told: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 1
     print(json.dumps(outcome.json()) if told.json else outcome)
+    return 0
+
+
+def _puzzles(told: argparse.Namespace) -> int:
+    from app.puzzles import Wanted, found, written
+
+    try:
+        read = _agreed(told)
+        made = found(Wanted(told.game, told.deals, told.margin, told.seed, read, told.each))
+        for puzzle in made:
+            print(written(puzzle), flush=True)
+    except ItalianCardsError as error:
+        print(error, file=sys.stderr)
+        return 1
     return 0
 
 
@@ -129,6 +167,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return replay(told.files, sys.stdout, sys.stderr)
     if told.command == "arena":
         return _arena(told)
+    if told.command == "puzzles":
+        return _puzzles(told)
     if told.command == "bench":
         return _bench(told)
     from app.site.server import serve  # the site's libraries take a second to load

@@ -7,6 +7,7 @@ from italiancards.core.errors import ItalianCardsError
 from italiancards.core.words import speak
 from italiancards.games import GAMES, game
 from italiancards.hints import BOTS
+from italiancards.puzzles import puzzles
 from italiancards.records import deal, load, position, read
 from italiancards.review import review
 from italiancards.table import Table
@@ -20,6 +21,7 @@ __all__ = [
     "game",
     "load",
     "position",
+    "puzzles",
     "read",
     "review",
     "speak",

@@ -75,14 +75,16 @@ def review(
         view = table.view(seat, at - 1)
         if len(table.game.legal(view)) > 1:
             advice = last(table.think(HINT, budget or Budget(), at - 1))
-            yield Decision(at - 1, trick, made.move, advice, _open(table, Seat(seat), at - 1))
+            yield Decision(
+                at - 1, trick, made.move, advice, tuple(hindsight(table, Seat(seat), at - 1))
+            )
 
 
-def _open(table: Table, seat: Seat, at: int) -> tuple[Estimate, ...]:
+def hindsight(table: Table, seat: Seat, at: int) -> list[Estimate]:
     """Every move's worth when all cards lie open, those drawn later among them."""
     views = [table.view(each, at) for each in range(table.seating.count)]
     later = [event for number, event in table.log(None, at + 1) if _deal_of(table, number, at)]
-    return tuple(opened(table.game, seat, views, later))
+    return opened(table.game, seat, views, later)
 
 
 def _deal_of(table: Table, number: int, at: int) -> bool:

@@ -46,11 +46,13 @@ from widgets.lesson import (
 )
 from widgets.lesson.check import check
 from widgets.practice_page import Practice
+from widgets.puzzles import Puzzles
 
 __all__ = [
     "CardTable",
     "Lesson",
     "Practice",
+    "Puzzles",
     "best_for_primiera",
     "cards",
     "check",

@@ -51,6 +51,7 @@ class CardTable(anywidget.AnyWidget):
     model = traitlets.Dict(help="The view model, replaced whole.").tag(sync=True)
     words = traitlets.Dict(help="What the buttons say, in the language chosen.").tag(sync=True)
     translations = traitlets.Dict(help="Both at first, in each other language.").tag(sync=True)
+    form = traitlets.Dict(help="What else can be put on the table, if anything.").tag(sync=True)
     _thinking = False
 
     def __init__(
@@ -174,12 +175,12 @@ class CardTable(anywidget.AnyWidget):
 
     def _told(self, session: Session) -> dict[str, Any]:
         """What the traits would tell of a session."""
-        return {"model": session.model(), "words": session.labels()}
+        return {"model": session.model(), "words": session.labels(), "form": session.form()}
 
     def _publish(self) -> None:
-        words = self.session.labels()
-        if words != self.words:
-            self.words = words
+        for name, told in (("words", self.session.labels()), ("form", self.session.form())):
+            if told != getattr(self, name):
+                setattr(self, name, told)
         self._show(self.session.model())
 
     def _show(self, model: ViewModel) -> None:

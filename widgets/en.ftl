@@ -447,3 +447,25 @@ ui-go-on-here = Go on with this hand
 ui-dead = This table has been lost on the server. Your hand is kept here.
 ui-cut = The table does not answer just now. The page tries again by itself, and your hand is kept here.
 ui-unreachable = The site cannot be reached just now. Your hand is kept here; try again in a moment.
+
+## The puzzles
+
+ui-puzzle-next = Next puzzle
+ui-puzzle-unseen = Cards you have not seen
+ui-puzzle-all = All puzzles
+ui-puzzle-one = Puzzle
+ui-puzzle-solved = solved
+ui-puzzle-missed = not yet solved
+ui-no-puzzle-now = This puzzle has been answered: try it again, or go on to the next.
+puzzle-heading = { $game }, puzzle { $number } · { $grade }
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-hard = hard
+puzzle-try = Your turn: find the best play.
+puzzle-reply = Watch what comes of it.
+puzzle-right = Right: nothing is better.
+puzzle-wrong = There is something better.
+puzzle-shown = This is the best play.
+puzzle-one-deal = You have seen one of the deals that fit, and one in which it costs a lot; the points are an average over all that were tried.
+puzzle-tried = Each play was tried on { $playouts } deals that fit what you know.
+puzzle-proven = Every deal that fits was played to its end: this is certain.

@@ -38,7 +38,7 @@ def form(name: str, voice: Voice) -> dict[str, Any]:
     chosen = choices(rules.options)
     return {
         "game": name,
-        "games": [{"value": each, "label": _title(each, voice)} for each in tables()],
+        "games": [{"value": each, "label": title(each, voice)} for each in tables()],
         "presets": [
             {
                 "value": each,
@@ -59,7 +59,8 @@ def _most(rules: Game[Any, Any, Any]) -> int:
     return max((int(str(most)) for values in players for most in values), default=2)
 
 
-def _title(name: str, voice: Voice) -> str:
+def title(name: str, voice: Voice) -> str:
+    """What a game is called, by somebody who speaks of any game."""
     return replace(voice, folders=(game(name).words,)).say("game")
 
 

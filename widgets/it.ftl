@@ -449,3 +449,25 @@ ui-go-on-here = Continua questa mano
 ui-dead = Questo tavolo si è perso sul server. La tua mano è conservata qui.
 ui-cut = Il tavolo per ora non risponde. La pagina riprova da sola, e la tua mano è conservata qui.
 ui-unreachable = Il sito non è raggiungibile in questo momento. La tua mano è conservata qui; riprova fra poco.
+
+## I problemi
+
+ui-puzzle-next = Prossimo problema
+ui-puzzle-unseen = Le carte che non hai visto
+ui-puzzle-all = Tutti i problemi
+ui-puzzle-one = Problema
+ui-puzzle-solved = risolto
+ui-puzzle-missed = non ancora risolto
+ui-no-puzzle-now = A questo problema hai già risposto: riprova, o passa al prossimo.
+puzzle-heading = { $game }, problema { $number } · { $grade }
+puzzle-easy = facile
+puzzle-medium = medio
+puzzle-hard = difficile
+puzzle-try = Tocca a te: trova la giocata migliore.
+puzzle-reply = Guarda che cosa succede.
+puzzle-right = Giusto: niente è meglio.
+puzzle-wrong = C’è di meglio.
+puzzle-shown = Ecco la giocata migliore.
+puzzle-one-deal = Hai visto una delle mani possibili, una di quelle in cui costa molto; i punti sono la media di tutte quelle provate.
+puzzle-tried = Ogni giocata è stata provata su { $playouts } mani possibili per quello che sai.
+puzzle-proven = Ogni mano possibile è stata giocata fino in fondo: è certo.

@@ -7,8 +7,6 @@ from dataclasses import replace
 from typing import Any
 from urllib.parse import unquote_plus
 
-import traitlets
-
 import italiancards as ic
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import View
@@ -17,7 +15,6 @@ from widgets.card_table import CardTable
 from widgets.form import form
 from widgets.layouts import tables
 from widgets.practice import PracticeSession
-from widgets.session import Session
 from widgets.settings import LEVEL
 from widgets.token import Token
 from widgets.view_model import ViewModel
@@ -127,20 +124,8 @@ class Practice(CardTable):
     'briscola; number=7; seat=0; level=medium'
     """
 
-    form = traitlets.Dict(help="What can be chosen before the cards are dealt.").tag(sync=True)
-
     def __init__(self, game: str = "briscola", **deal: Any) -> None:
         super().__init__(game, **deal)
 
     def _seated(self, table: ic.Table, seat: int, players: Any, origin: Token) -> PageSession:
         return PageSession(table, origin)
-
-    def _told(self, session: Session) -> dict[str, Any]:
-        assert isinstance(session, PageSession)
-        return super()._told(session) | {"form": session.form()}
-
-    def _publish(self) -> None:
-        told = self.session.form()
-        if told != self.form:
-            self.form = told
-        super()._publish()

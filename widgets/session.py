@@ -136,6 +136,10 @@ class Session:
         }
         return model
 
+    def form(self) -> dict[str, Any]:
+        """What else can be put on the table; nothing, at most tables."""
+        return {}
+
     @property
     def token(self) -> str:
         """Where the learner is, for another kernel to go on from; empty where none can."""

@@ -88,6 +88,7 @@ LABELS = (
         "cut",
         "unreachable",
     ),
+    *("puzzle-next", "puzzle-unseen", "puzzle-all", "puzzle-one", "puzzle-solved", "puzzle-missed"),
     *("review-trick", "review-played", "review-before", "review-after", "review-cost"),
 )
 """The buttons and labels that the browser draws."""

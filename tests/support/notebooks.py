@@ -16,11 +16,13 @@ from widgets.lesson.steps import LEARNER, Step
 
 FOLDER = Path(__file__).parents[2] / "lessons"
 PATHS = sorted(FOLDER.glob("*.ipynb"))
-LESSONS = [path for path in PATHS if "practice" not in path.stem]
 
 
 def notebook(path: Path) -> Any:
     return nbformat.read(path, as_version=4)
+
+
+LESSONS = [path for path in PATHS if notebook(path).metadata.italiancards.kind == "lesson"]
 
 
 def lesson_of(path: Path) -> Lesson:

@@ -69,6 +69,7 @@ export class GoingOn {
     this.last = table;
     if (table.lesson) this.heardLesson(table.lesson, last?.lesson);
     this.heardReview(table, last);
+    if (table.puzzle && table.placed === last?.placed) this.heardPuzzle(table.puzzle, last.puzzle);
     if (table.token && !table.lesson?.done && table.token !== last?.token) {
       const { step, steps } = table.lesson ?? {};
       const place = { token: table.token, when: Date.now(), ...(steps ? { step, steps } : {}) };
@@ -84,6 +85,11 @@ export class GoingOn {
     }
     const fresh = question && question.id === last?.question?.id && last.question.chosen === null;
     if (fresh && question.chosen !== null) this.judged(question.id, question.chosen === question.right);
+  }
+
+  /** The first card counts, and being shown it is no answer. @param {PuzzleModel} puzzle @param {PuzzleModel} [last] */
+  heardPuzzle({ id, phase }, last) {
+    if (last?.phase === "try" && phase !== "try") this.judged(id, phase === "right");
   }
 
   /** @param {TableModel} table @param {TableModel | null} last */

@@ -116,6 +116,23 @@ interface ReviewModel {
   lines: { move: string; text: string }[];
 }
 
+/** A puzzle; see puzzles.py. */
+interface PuzzleModel {
+  id: string;
+  game: string;
+  phase: "try" | "reply" | "right" | "wrong" | "shown";
+  note: string;
+  lines: { move: string; text: string }[];
+  unseen: { face: string; name: string }[][];
+}
+
+/** Every puzzle, game by game. */
+interface PuzzleList {
+  value: string;
+  label: string;
+  grades: { label: string; puzzles: string[] }[];
+}
+
 /** How the table of the practice page was set up, and what of it can be shared. */
 interface PracticeModel {
   game: string;
@@ -136,6 +153,7 @@ interface Labelled {
 
 /** What can be chosen of a game before the cards are dealt. */
 interface FormModel {
+  puzzles?: PuzzleList[];
   game: string;
   games: Labelled[];
   presets: (Labelled & { about: string; options: Record<string, string> })[];
@@ -178,6 +196,7 @@ interface TableModel {
   token: string;
   mistakes?: string[];
   practice?: PracticeModel | null;
+  puzzle?: PuzzleModel;
 }
 
 /** A word of the table, and the words that lead to it; see settings.py. */

@@ -10,6 +10,7 @@ import { kept, lesson } from "./lesson.js";
 import { gather, move, placesOf } from "./motion.js";
 import { actions, answer, coach, head, lastTaken, log, notice, score, status } from "./panels.js";
 import { practice } from "./practice.js";
+import { puzzle } from "./puzzle.js";
 import { review } from "./review.js";
 import { followScheme } from "./scheme.js";
 import { sizesFor } from "./sizes.js";
@@ -42,6 +43,7 @@ export class TableView {
     /** @type {string | undefined} */
     this.at = undefined;
     this.heeded = 0;
+    this.lines = 0;
     /** What could not be copied, or nothing where it could. @type {string | undefined} */
     this.copied = undefined;
     this.ending = new AbortController();
@@ -136,7 +138,7 @@ export class TableView {
     this.gloss.follow();
     this.revision = table.revision;
     this.follow(hadFocus);
-    this.heed();
+    this.heed(hadFocus);
     if (fresh) {
       requestAnimationFrame(() => {
         move(root, before); // measured once a frame, when the page is laid out anyway
@@ -173,14 +175,20 @@ export class TableView {
     this.told = told;
   }
 
-  /** What the coach, or the review, has just said comes into sight. */
-  heed() {
-    const { coach, review } = this.table;
-    const told = coach.length + (review?.lines.length ?? 0);
+  /** What the coach, the review or a puzzle has just said comes into sight. @param {boolean} hadFocus */
+  heed(hadFocus) {
+    const { coach, review, puzzle } = this.table;
+    const lines = (review ?? puzzle)?.lines.length ?? 0;
+    const told = coach.length + lines;
     if (told > this.heeded) {
-      const panel = this.root.querySelector(review ? ".ic-told-moves" : ".ic-coach");
+      const panel = this.root.querySelector(lines ? ".ic-told-moves" : ".ic-coach");
       panel?.scrollIntoView({ block: "nearest" });
     }
+    if (hadFocus && puzzle && lines !== this.lines) {
+      const next = this.root.querySelector(lines ? ".ic-puzzle .ic-main" : ".ic-hand [tabindex='0']");
+      /** @type {HTMLElement | null} */ (next)?.focus({ preventScroll: true });
+    }
+    this.lines = lines;
     this.heeded = told;
   }
 
@@ -194,7 +202,7 @@ export class TableView {
         ${shown ? [status(this), felt(this.felt)] : nothing}
       </div>
       <div class="ic-beside">
-        ${shown ? actions(this) : nothing}${answer(this)}${lastTaken(this)}${coach(this)}${review(this)}
+        ${shown ? actions(this) : nothing}${answer(this)}${lastTaken(this)}${puzzle(this)}${coach(this)}${review(this)}
         ${score(this)}${kept(this)}${log(this)}${practice(this)}
       </div>
     </div>`;

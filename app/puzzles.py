@@ -1,0 +1,167 @@
+"""Puzzles found at tables where bots play: worked out, graded, and written as their file."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Container, Iterator, Mapping
+from dataclasses import dataclass, field
+
+import italiancards as ic
+from italiancards.hints import BOTS, HINT, LEVELS, Budget, last
+from italiancards.hints.montecarlo import Estimate
+from italiancards.puzzles import GRADES, Puzzle, Refutation, graded
+from italiancards.review import hindsight
+from italiancards.table import Table
+
+PLAYED, ROUGHLY, EXACTLY = 200, 600, 24_000
+"""Deals that a move is tried on while bots play, to see whether there is a puzzle, to prove it."""
+SURE = 2.0
+"""How many 95 % intervals every other move has to be behind: no chance of the search's doing."""
+FEWEST = 3
+"""With fewer legal moves there is too little to find."""
+TRIES = 20
+"""How often each bot tries a puzzle, each time with other chances of its own."""
+LAYOUTS = 24
+"""Deals among which one is chosen that shows what is wrong with a move."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is looked for.
+
+    Args:
+        game: the game.
+        deals: how many deals are played.
+        margin: points that the answer has to bring more than any other move.
+        seed: the number of the first deal.
+        options: what was agreed.
+        each: how many puzzles of each grade are enough.
+    """
+
+    game: str
+    deals: int
+    margin: float
+    seed: int = 1
+    options: Mapping[str, object] = field(default_factory=dict)
+    each: int = 12
+
+
+def found(wanted: Wanted) -> Iterator[Puzzle]:
+    """The puzzles of some deals, one of a deal at most, as they are found."""
+    enough: Counter[str] = Counter(dict.fromkeys(GRADES, wanted.each))
+    for number in range(wanted.seed, wanted.seed + wanted.deals):
+        if not +enough:
+            return
+        table = ic.deal(wanted.game, seed=number, **wanted.options)
+        made = (worked_out(text, wanted, +enough) for text in _decisions(table))
+        puzzle = next(filter(None, made), None)
+        if puzzle is not None:
+            enough[puzzle.grade] -= 1
+            yield puzzle
+
+
+def _decisions(table: Table) -> Iterator[str]:
+    """The positions of a deal as bots play it."""
+    while table.to_move is not None:
+        if len(table.legal()) >= FEWEST:
+            yield table.position()
+        table.play(last(table.think(HINT, Budget(PLAYED))).move)
+
+
+def worked_out(text: str, wanted: Wanted, grades: Container[str]) -> Puzzle | None:
+    """The puzzle that a position is, if it is one, and of one of these grades."""
+    rough = solved(text, ROUGHLY, wanted.margin, 0.5)
+    if rough is None:
+        return None
+    quick = {bot: _errs(text, rough[0], bot) for bot in LEVELS.values() if bot != HINT}
+    if graded(quick | {HINT: 0.0}) not in grades:
+        return None
+    answer = solved(text, EXACTLY, wanted.margin)
+    if answer is None:
+        return None
+    best, wrong, playouts = answer
+    errs = {BOTS[0]: round(1 - len(best) / (len(best) + len(wrong)), 2)}
+    errs |= {bot: _errs(text, best, bot) for bot in BOTS[1:]}
+    refuted = tuple(_refuted(text, best, each, playouts) for each in wrong)
+    return Puzzle(wanted.game, text, tuple(best), refuted, playouts, errs)
+
+
+def solved(
+    text: str, playouts: int, margin: float, sure: float = SURE, number: int = 0
+) -> tuple[list[str], list[Estimate], int] | None:
+    """The best moves of a position, the others, and the deals tried; None where that is not sure.
+
+    Args:
+        text: the position.
+        playouts: deals to try.
+        margin: points that the others have to be behind.
+        sure: intervals that they have to be behind.
+        number: decides by which chances.
+    """
+    advice = last(ic.position(text, seed=number).think(HINT, Budget(playouts)))
+    estimates = [each.estimate for each in advice.weighed]
+    if None in estimates:
+        return None
+    best = [str(each.move) for each in estimates if not each.behind and not each.behind_error]
+    wrong = [each for each in estimates if str(each.move) not in best]
+    if not wrong or any(each.behind < max(margin, sure * each.behind_error) for each in wrong):
+        return None
+    return best, wrong, advice.playouts
+
+
+def _errs(text: str, best: Container[str], bot: str) -> float:
+    """How often a bot goes wrong."""
+    tables = (ic.position(text, seed=number) for number in range(TRIES))
+    moves = [str(last(table.think(bot, Budget(1000))).move) for table in tables]
+    return sum(move not in best for move in moves) / TRIES
+
+
+def _refuted(text: str, best: list[str], wrong: Estimate, playouts: int) -> Refutation:
+    """What is wrong with a move, and the deal that shows it best."""
+    move = str(wrong.move)
+    costs = []
+    for number in range(LAYOUTS if playouts else 1):
+        means = {str(each.move): each.mean for each in _open(ic.position(text, seed=number))}
+        costs.append(max(means[each] for each in best) - means[move])
+    number = costs.index(max(costs))
+    line = _line(ic.position(text, seed=number).play(move), to_the_end=not playouts)
+    behind, error = round(wrong.behind, 2), round(wrong.behind_error, 2)
+    return Refutation(move, behind, error, number, tuple(line))
+
+
+def _open(table: Table) -> list[Estimate]:
+    """What each move comes to with all cards open."""
+    seat = table.to_move
+    assert seat is not None
+    return hindsight(table.branch(table.now).autoplay(), seat, table.now)
+
+
+def _line(table: Table, *, to_the_end: bool) -> Iterator[str]:
+    """How the others answer a move with all cards open: to the seat's next turn, or to the end."""
+    seat = table.view(at=0).seat
+    while table.to_move is not None and (to_the_end or table.to_move != seat):
+        move = _open(table)[0].move
+        table.play(move)
+        yield str(move)
+
+
+def written(puzzle: Puzzle) -> str:
+    """A puzzle as its file keeps it."""
+    errs = ", ".join(f"{bot} = {rate}" for bot, rate in puzzle.errs.items())
+    lines = [
+        "[[puzzle]]",
+        f"position = {json.dumps(puzzle.position)}",
+        f"best = {json.dumps(puzzle.best)}",
+        f"playouts = {puzzle.playouts}",
+        f"errs = {{ {errs} }}",
+    ]
+    for each in puzzle.wrong:
+        lines += [
+            f"[puzzle.wrong.{json.dumps(each.move)}]",
+            f"behind = {each.behind}",
+            f"error = {each.error}",
+            f"deal = {each.number}",
+            f"line = {json.dumps(each.line)}",
+        ]
+    return "\n".join([*lines, ""])

@@ -1,0 +1,177 @@
+"""Puzzles: positions with one best play, or several that are equally good.
+
+They were met at tables where bots played, and each was worked out until nothing else could be best:
+`italiancards puzzles` finds them and writes them down, nobody types one.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from italiancards.core.errors import BadOption, Unreadable
+from italiancards.core.moves import Move
+from italiancards.games import GAMES
+from italiancards.games import game as game_named
+from italiancards.hints import LEVELS, bots
+from italiancards.records import position
+from italiancards.table import NAMES, Table
+
+GRADES = tuple(LEVELS)
+"""How hard a puzzle can be: see `graded`."""
+
+
+@dataclass(frozen=True)
+class Refutation:
+    """What is wrong with a move that is not the answer.
+
+    Args:
+        move: the move.
+        behind: how many points less it brings than the answer.
+        error: half the width of that figure's 95 % interval; 0 where it was counted out.
+        number: the deal number under which the hidden cards lie so that it can be seen.
+        line: the moves that follow it there.
+    """
+
+    move: str
+    behind: float
+    error: float
+    number: int
+    line: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position, its answers, and what is wrong with every other move.
+
+    Args:
+        game: the game.
+        position: what the seat to move knows, as `italiancards.position` reads it.
+        best: the answers, each as good as the others.
+        wrong: every other legal move.
+        playouts: the deals that it was tried on, all moves together; 0 where every card is known,
+            or every deal that fits was looked at.
+        errs: how often each bot goes wrong here, from 0 to 1.
+
+    >>> puzzle = puzzles("scopa")[0]
+    >>> puzzle.answered(puzzle.best[0]), puzzle.grade in GRADES
+    (True, True)
+    """
+
+    game: str
+    position: str
+    best: tuple[str, ...]
+    wrong: tuple[Refutation, ...]
+    playouts: int
+    errs: Mapping[str, float]
+
+    @property
+    def name(self) -> str:
+        """What it is known by, wherever it stands in its file."""
+        return sha256(self.position.encode()).hexdigest()[:8]
+
+    @property
+    def grade(self) -> str:
+        """How hard it is."""
+        return graded(self.errs)
+
+    def table(self, number: int = 0) -> Table:
+        """The table; what the seat does not know lies as the deal number says.
+
+        The seat to move is the learner's, and is called so.
+        """
+        table = position(self.position, seed=number)
+        count, mine = table.seating.count, int(table.view().seat)
+        names = [NAMES[(seat - mine) % count] for seat in range(count)]
+        return position(self.position, seed=number, names=names)
+
+    def answered(self, move: Move | str) -> bool:
+        """Whether a move is an answer.
+
+        Raises:
+            Unreadable: it is no legal move of the puzzle.
+        """
+        if str(move) in self.best:
+            return True
+        self.refutation(move)
+        return False
+
+    def refutation(self, move: Move | str) -> Refutation:
+        """What is wrong with a move.
+
+        Raises:
+            Unreadable: it is no legal move of the puzzle, or an answer.
+        """
+        for each in self.wrong:
+            if each.move == str(move):
+                return each
+        raise Unreadable(move, f"one of {', '.join(each.move for each in self.wrong)}")
+
+
+def graded(errs: Mapping[str, float]) -> str:
+    """How hard a puzzle is: the level from which on everybody mostly finds its answer.
+
+    Args:
+        errs: how often each bot goes wrong, from 0 to 1.
+
+    >>> graded({"beginner": 0.0, "greedy": 1.0, "hint": 0.05})
+    'hard'
+    """
+    missing = [place for place, bot in enumerate(LEVELS.values()) if errs[bot] >= 0.5]
+    return GRADES[min(missing[-1] + 1, len(GRADES) - 1) if missing else 0]
+
+
+def puzzled() -> tuple[str, ...]:
+    """The games that there are puzzles of.
+
+    >>> puzzled()
+    ('briscola', 'scopa')
+    """
+    return tuple(name for name in GAMES if _file(name).is_file())
+
+
+@cache
+def puzzles(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game, the easiest first.
+
+    Args:
+        game: its name.
+
+    Raises:
+        BadOption: there is no such game, or there are no puzzles of it.
+
+    >>> len(puzzles("scopa")) >= 30, len(puzzles("briscola")) >= 20
+    (True, True)
+    """
+    if game not in puzzled():
+        raise BadOption("There are no puzzles of", game, puzzled())
+    read = tomllib.loads(_file(game).read_text(encoding="utf-8"))["puzzle"]
+    found = [
+        Puzzle(
+            game,
+            each["position"],
+            tuple(each["best"]),
+            tuple(
+                Refutation(move, told["behind"], told["error"], told["deal"], tuple(told["line"]))
+                for move, told in each["wrong"].items()
+            ),
+            each["playouts"],
+            each["errs"],
+        )
+        for each in read
+    ]
+    return tuple(sorted(found, key=_hardness))
+
+
+def _hardness(puzzle: Puzzle) -> tuple[int, float, str]:
+    mine = bots(game_named(puzzle.game))
+    return GRADES.index(puzzle.grade), sum(puzzle.errs[bot] for bot in mine), puzzle.name
+
+
+def _file(game: str) -> Traversable:
+    return files("italiancards.hints") / game / "puzzles.toml"

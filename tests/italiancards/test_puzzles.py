@@ -1,0 +1,125 @@
+"""The puzzles that are kept: each is what it says, and can be answered, refuted and told."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from support.thorough import TIMES
+
+import italiancards as ic
+from italiancards.core.errors import BadOption, Unreadable
+from italiancards.hints import HINT, LEVELS, Budget, last
+from italiancards.puzzles import GRADES, Puzzle, graded, puzzled
+
+ALL = [each for game in puzzled() for each in ic.puzzles(game)]
+NAMED = [f"{each.game}-{each.name}" for each in ALL]
+EVERY = pytest.mark.parametrize("puzzle", ALL, ids=NAMED)
+LEAST = {"scopa": 30, "briscola": 20}
+
+
+def test_there_are_enough_of_every_grade() -> None:
+    for game, least in LEAST.items():
+        grades = Counter(each.grade for each in ic.puzzles(game))
+        assert sum(grades.values()) >= least
+        assert min(grades[grade] for grade in GRADES) >= 3
+    assert len({each.name for each in ALL}) == len(ALL)
+
+
+@EVERY
+def test_every_move_is_an_answer_or_refuted(puzzle: Puzzle) -> None:
+    legal = {str(move) for move in puzzle.table().legal()}
+    wrong = [each.move for each in puzzle.wrong]
+    assert legal == {*puzzle.best, *wrong}
+    assert len(legal) == len(puzzle.best) + len(wrong) >= 3
+    assert wrong
+    assert [puzzle.answered(move) for move in sorted(legal)] == [
+        move in puzzle.best for move in sorted(legal)
+    ]
+
+
+@EVERY
+def test_another_move_is_behind_for_certain(puzzle: Puzzle) -> None:
+    for each in puzzle.wrong:
+        assert each.behind > 2 * each.error >= 0
+        assert (each.error == 0) == (puzzle.playouts == 0)
+
+
+@EVERY
+def test_a_refutation_can_be_played_and_hands_the_turn_back(puzzle: Puzzle) -> None:
+    seat = puzzle.table().view().seat
+    for each in puzzle.wrong:
+        table = puzzle.table(each.number)
+        assert table.view(seat) == puzzle.table().view(seat)
+        table.play(each.move)
+        for move in each.line:
+            assert table.to_move != seat or not puzzle.playouts
+            table.play(move)
+        assert table.to_move in ((seat, None) if puzzle.playouts else (None,))
+
+
+@EVERY
+def test_the_learner_is_called_by_the_first_name(puzzle: Puzzle) -> None:
+    table = puzzle.table()
+    assert table.names[table.view().seat] == "Anna"
+
+
+@EVERY
+def test_it_is_as_hard_as_the_weaker_levels_find_it(puzzle: Puzzle) -> None:
+    for bot in ("beginner", "greedy"):
+        tables = [puzzle.table(number) for number in range(20)]
+        missed = [str(last(each.think(bot, Budget())).move) not in puzzle.best for each in tables]
+        assert sum(missed) / len(missed) == puzzle.errs[bot]
+    assert puzzle.errs["random"] == pytest.approx(
+        1 - len(puzzle.best) / len(puzzle.table().legal()), abs=0.01
+    )
+    assert puzzle.errs.keys() == set(ic.BOTS)
+
+
+@pytest.mark.parametrize("puzzle", [each for each in ALL if not each.playouts])
+def test_what_was_counted_out_is_counted_out_again(puzzle: Puzzle) -> None:
+    advice = last(puzzle.table().think(HINT, Budget(1)))
+    assert advice.playouts == 0
+    assert {str(move) for move in advice.as_good} == set(puzzle.best)
+    for each in puzzle.wrong:
+        found = next(told for told in advice.weighed if str(told.move) == each.move)
+        assert found.estimate is not None
+        assert found.estimate.behind == pytest.approx(each.behind, abs=0.006)
+
+
+@pytest.mark.slow
+@EVERY
+def test_other_chances_find_the_same_answers(puzzle: Puzzle) -> None:
+    advice = last(puzzle.table(number=1).think(HINT, Budget(8000 * TIMES)))
+    told = {str(each.move): each.estimate for each in advice.weighed}
+    for move in puzzle.best:
+        assert told[move].behind <= told[move].behind_error
+    for each in puzzle.wrong:
+        found = told[each.move]
+        assert found.behind > found.behind_error
+        assert abs(found.behind - each.behind) <= 2 * (found.behind_error + each.error) + 0.01
+
+
+def test_the_grade_is_that_of_the_level_from_which_on_all_find_it() -> None:
+    def grade(*errs: float) -> str:
+        return graded(dict(zip(LEVELS.values(), errs, strict=True)))
+
+    assert grade(0.49, 0.0, 0.0) == "easy"
+    assert grade(0.5, 0.0, 0.0) == "medium"
+    assert grade(1.0, 1.0, 0.1) == "hard"
+    assert grade(0.0, 1.0, 0.0) == "hard"
+    assert grade(1.0, 0.0, 0.6) == "hard"
+
+
+def test_what_is_no_move_of_the_puzzle_is_refused_by_name() -> None:
+    puzzle = ALL[0]
+    with pytest.raises(Unreadable, match="'xyz'"):
+        puzzle.answered("xyz")
+    with pytest.raises(Unreadable):
+        puzzle.refutation(puzzle.best[0])
+
+
+@pytest.mark.parametrize("game", ["scala40", "tarocchi"])
+def test_a_game_without_puzzles_is_refused(game: str) -> None:
+    with pytest.raises(BadOption, match=game):
+        ic.puzzles(game)
