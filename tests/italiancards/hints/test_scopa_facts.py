@@ -238,6 +238,19 @@ CHECKS = {
 }
 
 
+def test_a_king_that_is_the_last_of_its_rank_can_be_taken_by_nobody_else() -> None:
+    cards = {"hand": "RC 6S 2B", "table": "3D FB", "taken": "RD RS RB", "stock": 24}
+    table = ic.position("scopa", **cards)
+    weighed = table.hint("greedy").advice.weighed
+    reasons = next(each.reasons for each in weighed if str(each.move) == "RC")
+    said = " ".join(map(table.voice(0).finding, reasons))
+    assert (
+        said == "Nobody else can take it: no card of its rank is out, and it is too high for a sum."
+    )
+    sweeping = ic.position("scopa", **cards, ace_takes_all=True).hint("greedy").advice
+    assert not next(each.reasons for each in sweeping.weighed if str(each.move) == "RC")
+
+
 def test_the_first_hint_is_true_too() -> None:
     """Where to look: how many cards take, whether a scopa lies there, what the table makes."""
     met: Counter[str] = Counter()
