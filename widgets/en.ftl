@@ -348,6 +348,11 @@ question-who-wins-last =
 ## Questions about captures and piles
 
 question-cards = { CARDS($cards, form: "the") }
+question-any =
+    { $number ->
+        [2] My choice: either of these two
+       *[other] My choice: any one of these { $number }
+    }
 question-either = My choice: { $first }; or { $last }
 question-takes-nothing = Nothing: it stays on the table
 question-what-it-takes = You play { CARD($card, form: "the") }. What does it take?
@@ -364,12 +369,7 @@ question-scopa-left = No scopa: there is still something on the table, { CARDS($
 question-rest-lay = You lay down { CARD($card, form: "the") }, the last card of the deal. Who gets what is left on the table?
 question-rest-take = You take { CARD($card, form: "with") }, the last card of the deal. Who gets what is left on the table?
 question-on-the-table = On the table
-question-pile =
-    { $seat ->
-        [you] You
-       *[other] { $seat-name }
-    }
-question-scores-carte = You have taken { $mine } cards, your opponent { $theirs }. Who gets the point for cards?
+question-scores-carte = Cards taken: { $numbers }. Who gets the point for cards?
 question-scores-denari = Who gets the point for coins?
 question-scores-settebello = Who gets the point for the settebello?
 question-scores-primiera = Who wins the primiera?
@@ -378,7 +378,9 @@ question-scores-primiera-rough = Who wins the primiera at a table that counts se
 question-scores-because =
     { $winner ->
         [you] The point is yours.
-        [nobody] Nobody has more than the other: nobody gets the point.
+        [us] The point goes to your side.
+        [them] The point goes to { $winner-name }.
+        [nobody] Nobody is ahead: nobody gets the point.
        *[other] The point goes to { $winner-name }.
     }
 question-scored = How many points do you score in this deal?
@@ -388,12 +390,55 @@ question-primiera-cards = In your pile
 question-primiera-missing = no { SUIT($suit) }, so no primiera
 question-primiera-rough =
     { $sevens ->
+        [0] no sevens
         [one] one seven
        *[other] { $sevens } sevens
     }, { $sixes ->
+        [0] no sixes
         [one] one six
        *[other] { $sixes } sixes
     }
+
+## Questions about partners and pairs
+
+question-whose-pile =
+    { $seat ->
+        [you] You take { CARDS($cards, form: "the") } { CARD($card, form: "with") }. Whose pile do they go to?
+       *[other] { $seat-name } takes { CARDS($cards, form: "the") } { CARD($card, form: "with") }. Whose pile do they go to?
+    }
+question-whose-scopa =
+    { $seat ->
+        [you] Scopa! You sweep the table { CARD($card, form: "with") }. Whose point is it?
+       *[other] Scopa! { $seat-name } sweeps the table { CARD($card, form: "with") }. Whose point is it?
+    }
+question-whose-because =
+    { $party ->
+        [us] Partners have one pile: what one of them takes counts for the whole side, here for yours.
+        [them] Partners have one pile: what one of them takes counts for the whole side, here for { $party-name }.
+       *[other] Here everybody plays alone, with a pile of their own.
+    }
+question-plays-last =
+    { $dealer ->
+        [you] You dealt. Who plays the last card of the deal?
+       *[other] { $dealer-name } dealt. Who plays the last card of the deal?
+    }
+question-plays-last-because =
+    { $seat ->
+        [you] The dealer’s right plays first in every round, and so the dealer comes last: here you do.
+       *[other] The dealer’s right plays first in every round, and so the dealer comes last: here { $seat-name } does.
+    }
+question-rank-unseen = { RANKS($cards) }: there are { $all } of them. How many have you not seen yet?
+question-rank-unseen-because =
+    { $number ->
+        [0] You have seen none of them
+        [one] You have seen one, { CARDS($seen, form: "the") }
+       *[other] You have seen { $number }, { CARDS($seen, form: "the") }
+    }; { $left ->
+        [0] none is left.
+        [one] one is left, { CARDS($unseen, form: "the") }.
+       *[other] { $left } are left, { CARDS($unseen, form: "the") }.
+    }
+question-breaks-pairs = Which capture breaks a pair?
 
 ## Going on
 

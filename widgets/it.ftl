@@ -348,6 +348,11 @@ question-who-wins-last =
 ## Domande sulle prese e sui mazzetti
 
 question-cards = { CARDS($cards, form: "the") }
+question-any =
+    { $number ->
+        [2] A mia scelta: una di queste due prese
+       *[other] A mia scelta: una di queste { $number } prese
+    }
 question-either = A mia scelta: { $first }; oppure { $last }
 question-takes-nothing = Niente: resta in tavola
 question-what-it-takes = Giochi { CARD($card, form: "the") }. Che cosa prende?
@@ -364,12 +369,7 @@ question-scopa-left = Non è scopa: in tavola c’è ancora qualcosa, { CARDS($c
 question-rest-lay = Cali { CARD($card, form: "the") }, l’ultima carta della mano. A chi vanno le carte rimaste in tavola?
 question-rest-take = Prendi { CARD($card, form: "with") }, l’ultima carta della mano. A chi vanno le carte rimaste in tavola?
 question-on-the-table = In tavola
-question-pile =
-    { $seat ->
-        [you] Tu
-       *[other] { $seat-name }
-    }
-question-scores-carte = Hai preso { $mine } carte, l’avversario { $theirs }. A chi va il punto delle carte?
+question-scores-carte = Carte prese: { $numbers }. A chi va il punto delle carte?
 question-scores-denari = A chi va il punto dei denari?
 question-scores-settebello = A chi va il punto del settebello?
 question-scores-primiera = A chi va la primiera?
@@ -378,7 +378,9 @@ question-scores-primiera-rough = A chi va la primiera, a un tavolo dove si conta
 question-scores-because =
     { $winner ->
         [you] Il punto è tuo.
-        [nobody] Nessuno ha più dell’altro: il punto non va a nessuno.
+        [us] Il punto è vostro.
+        [them] Il punto è di { $winner-name }.
+        [nobody] Nessuno è in testa: il punto non va a nessuno.
        *[other] Il punto è di { $winner-name }.
     }
 question-scored = Quanti punti fai in questa mano?
@@ -396,6 +398,47 @@ question-primiera-rough =
         [one] un sei
        *[other] { $sixes } sei
     }
+
+## Domande sui compagni e sul pari e dispari
+
+question-whose-pile =
+    { $seat ->
+        [you] Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }. In quale mazzetto vanno le carte?
+       *[other] { $seat-name } prende { CARDS($cards, form: "the") } { CARD($card, form: "with") }. In quale mazzetto vanno le carte?
+    }
+question-whose-scopa =
+    { $seat ->
+        [you] Scopa! Pulisci la tavola { CARD($card, form: "with") }. Di chi è il punto?
+       *[other] Scopa! { $seat-name } pulisce la tavola { CARD($card, form: "with") }. Di chi è il punto?
+    }
+question-whose-because =
+    { $party ->
+        [us] I compagni hanno un mazzetto solo: quello che prende uno vale per tutta la squadra, qui la tua.
+        [them] I compagni hanno un mazzetto solo: quello che prende uno vale per tutta la squadra, qui per { $party-name }.
+       *[other] Qui ognuno gioca per sé, col suo mazzetto.
+    }
+question-plays-last =
+    { $dealer ->
+        [you] Hai dato tu le carte. Chi gioca l’ultima carta della mano?
+       *[other] { $dealer-name } ha dato le carte. Chi gioca l’ultima carta della mano?
+    }
+question-plays-last-because =
+    { $seat ->
+        [you] In ogni giro comincia chi siede alla destra del mazziere, e il mazziere gioca per ultimo: qui sei tu.
+       *[other] In ogni giro comincia chi siede alla destra del mazziere, e il mazziere gioca per ultimo: qui è { $seat-name }.
+    }
+question-rank-unseen = { RANKS($cards) }: ce ne sono { $all }. Quanti non ne hai ancora visti?
+question-rank-unseen-because =
+    { $number ->
+        [0] Non ne hai visto nessuno
+        [one] Ne hai visto uno, { CARDS($seen, form: "the") }
+       *[other] Ne hai visti { $number }, { CARDS($seen, form: "the") }
+    }; { $left ->
+        [0] non ne resta nessuno.
+        [one] ne resta uno, { CARDS($unseen, form: "the") }.
+       *[other] ne restano { $left }, { CARDS($unseen, form: "the") }.
+    }
+question-breaks-pairs = Quale presa spariglia?
 
 ## Riprendere
 

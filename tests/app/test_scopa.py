@@ -15,6 +15,12 @@ from widgets.token import Token
 pytestmark = pytest.mark.browser
 
 PLACED = str(Token("scopa", text="scopa; hand=7C 2S RB; table=7D 4C 3S RD"))
+SWEPT = str(
+    Token(
+        "scopa",
+        text="scopa; hand=7C 2S RB; table=7D 4C; taken=6D 6C FS FB / 6S 6B FC FD; scope=6C / 6B FD",
+    )
+)
 SEVERAL = str(Token("scopa", text="scopa; hand=7C 2S RB; table=4D 3C 3S 5B 2B"))
 PLAYERS = {
     2: "scopa; number=7",
@@ -82,6 +88,18 @@ def test_a_capture_is_chosen_card_by_card_with_the_keyboard(site: str, open_page
     expect(hand(page, "7C")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".ic-laid .ic-is-going")).to_have_count(2)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_what_made_a_scopa_lies_under_its_pile_and_is_no_larger(
+    site: str, open_page: Open, width: int
+) -> None:
+    page = at(open_page, site, SWEPT, width=width)
+    expect(page.locator(".ic-scope .ic-card")).to_have_count(3)
+    for pile in page.locator(".ic-pile:has(.ic-scope)").all():
+        wide = pile.evaluate("it => it.querySelector(':scope > .ic-card').offsetWidth")
+        crosswise = pile.locator(".ic-scope .ic-card")
+        assert {card.evaluate("it => it.offsetWidth") for card in crosswise.all()} == {wide}
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from support.notebooks import LESSONS, bots_move, lesson_of, played
 
+import italiancards as ic
 from italiancards.core.moves import Capture
 from widgets.lesson.example import after
 from widgets.lesson.steps import LEARNER, Step, scope
@@ -22,10 +23,12 @@ def steps(name: str) -> list[Step]:
         ("210", "7C x 7D"),
         ("220", "RB x 6D+4B"),
         ("230", "RB x 3C+7S"),
+        ("250", "FC"),
+        ("255", "4B x 4D"),
         ("260", "AS x 7D+2C+FD+RS"),
     ],
 )
-def test_an_example_plays_the_capture_that_its_words_explain(lesson: str, told: str) -> None:
+def test_an_example_plays_the_card_that_its_words_explain(lesson: str, told: str) -> None:
     (step,) = (step for step in steps(lesson) if step.examples)
     table = step.table()
     assert table is not None
@@ -33,7 +36,7 @@ def test_an_example_plays_the_capture_that_its_words_explain(lesson: str, told: 
     assert watched.moments[table.now + 1].move == table.read(told)
 
 
-@pytest.mark.parametrize(("lesson", "number"), [("200", 16), ("220", 1), ("230", 0)])
+@pytest.mark.parametrize(("lesson", "number"), [("200", 16), ("220", 1), ("230", 0), ("255", 1)])
 def test_a_guided_hand_starts_with_what_its_words_say(lesson: str, number: int) -> None:
     step = next(step for step in steps(lesson) if step.goal is not None)
     table = step.table()
@@ -71,3 +74,34 @@ def test_the_learner_has_two_sevens_and_no_club_where_the_lesson_says_so() -> No
     pile = table.view(LEARNER).taken[0]
     assert sum(card.rank == "7" for card in pile) == 2
     assert not any(card.suit == "B" for card in pile)
+
+
+def test_in_pairs_the_partner_takes_what_the_example_leaves_and_rosa_nothing() -> None:
+    (step,) = (step for step in steps("250") if step.examples)
+    table = step.table()
+    assert table is not None
+    watched = after(table, step.examples)
+    rosa, aldo = (moment.move for moment in watched.moments[table.now + 2 : table.now + 4])
+    assert not isinstance(rosa, Capture)
+    assert aldo == Capture(table.game.pack.card("FB"), (table.game.pack.card("FC"),))
+
+
+def test_who_leaves_rosa_seven_sees_her_sweep_it() -> None:
+    (step,) = (step for step in steps("250") if step.moves)
+    table = step.table()
+    assert table is not None
+    table.play("AB").play(bots_move(table))
+    assert table.score().sheet.lines[-1].points == (0, 1)
+
+
+def test_the_others_have_two_points_where_the_scopone_says_so() -> None:
+    step = next(step for step in steps("255") if step.goal is not None)
+    table = step.table()
+    assert table is not None
+    assert table.score().sheet.totals == (1, 2)
+
+
+def test_three_fives_of_four_are_seen_where_the_scopone_counts_them() -> None:
+    step = next(step for step in steps("255") if step.record is not None and step.question)
+    assert step.question is not None
+    assert step.question.options[step.question.right].label(ic.deal("scopa", seed=1).voice()) == "1"

@@ -74,7 +74,7 @@ QUESTIONS: dict[str, Callable[[], Question]] = {
 }
 RIGHT = {
     "equal": "The five of coins",
-    "twins": "My choice: the five of swords; or the five of coins",
+    "twins": "My choice: either of these two",
     "nothing": "Nothing: it stays on the table",
     "fifteen": "The knave of coins",
     "ace": "The two of cups, the five of coins and the king of cups",

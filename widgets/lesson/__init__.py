@@ -32,6 +32,8 @@ from widgets.lesson.drawing import (
 )
 from widgets.lesson.endings import still_needed
 from widgets.lesson.lesson import Lesson
+from widgets.lesson.parity import rank_unseen, which_breaks_pairs
+from widgets.lesson.partners import who_plays_last, whose_pile
 from widgets.lesson.piles import (
     best_for_primiera,
     ended_with,
@@ -63,6 +65,7 @@ __all__ = [
     "may_take",
     "points",
     "primiera_of",
+    "rank_unseen",
     "remark",
     "say",
     "scope",
@@ -71,6 +74,7 @@ __all__ = [
     "trumps_unseen",
     "turned_up",
     "what_it_takes",
+    "which_breaks_pairs",
     "which_can_take",
     "which_card",
     "which_is_unseen",
@@ -80,10 +84,12 @@ __all__ = [
     "who_gets_the_rest",
     "who_gets_the_upcard",
     "who_leads",
+    "who_plays_last",
     "who_scores",
     "who_takes",
     "who_wins",
     "who_wins_match",
     "who_wins_primiera",
+    "whose_pile",
     "worth_most",
 ]

@@ -18,7 +18,7 @@ from widgets.lesson.questions import (
     Question,
     named,
     pictures,
-    players,
+    sides,
     worded,
 )
 from widgets.lesson.steps import Say
@@ -63,9 +63,10 @@ def what_it_takes(
     played = table.read(card).card  # type: ignore[attr-defined]  # a text that is a card
     takes, laid = _verdicts(table, played)
     legal = [each for each in takes if each.ok]
+    every = _sets(takes)
     right: object = _sets(legal) if len(legal) > 1 else legal[0].move.cards if legal else ()
     lying: Cards = table.view().table
-    answers = _answers(_sets(takes), _sets(legal), goal(table.options, played), lying)
+    answers = _answers(every, _sets(legal), goal(table.options, played), lying)
     facts = {"card": played, "kind": "equal" if _singles(_sets(legal)) else "sums"}
 
     def because(voice: Voice) -> str:
@@ -75,7 +76,9 @@ def what_it_takes(
 
     return Question(
         worded(text, "question-what-it-takes", card=played),
-        tuple(Option(lambda voice, answer=answer: _label(voice, answer)) for answer in answers),
+        tuple(
+            Option(lambda voice, answer=answer: _label(voice, answer, every)) for answer in answers
+        ),
         answers.index(right),
         because,
         reveal=None if apart or len(legal) > 1 else str((legal or laid)[0].move),
@@ -119,9 +122,11 @@ def _near(total: int, lying: Cards) -> list[Cards]:
     return [cards for cards in nearest if cards]
 
 
-def _label(voice: Voice, answer: Cards | Sets) -> str:
+def _label(voice: Voice, answer: Cards | Sets, takes: Sets) -> str:
     if not answer:
         return voice.say("question-takes-nothing")
+    if answer == takes:
+        return voice.say("question-any", {"number": len(takes)})
     if isinstance(answer[0], Card):
         return voice.say("question-cards", {"cards": answer})
     named = [voice.phrase("question-cards", {"cards": cards}) for cards in answer]
@@ -236,8 +241,8 @@ def who_gets_the_rest(table: ic.Table, move: str, text: Say | None = None) -> Qu
     name = "question-rest-take" if isinstance(played, Capture) else "question-rest-lay"
     return Question(
         worded(text, name, card=played.card),  # type: ignore[attr-defined]  # the moves of such a game have one
-        players(table, "question-nobody"),
-        int(rest.facts["seat"]),
+        sides(table, "question-nobody"),
+        table.seating.side_of(rest.facts["seat"]),
         lambda voice: voice.event(rest),
         reveal=move,
         record=table.record(),

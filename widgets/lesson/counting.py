@@ -224,10 +224,10 @@ OFTEN = ("never", "seldom", "mostly", "always")
 
 
 def how_likely_beaten(table: ic.Table, move: str, text: Say | None = None) -> Question:
-    """How often the opponent can beat a card that is led.
+    """How often the next opponent can beat a card that is led, or sweep one that is laid down.
 
     Raises:
-        ItalianCardsError: the card is not led here, or it is beaten half the time.
+        ItalianCardsError: nothing is known of that, or it happens half the time.
 
     >>> how_likely_beaten(ic.position("briscola", hand="AS RB 3C", upcard="4S"), "AS").right
     0
@@ -236,7 +236,7 @@ def how_likely_beaten(table: ic.Table, move: str, text: Say | None = None) -> Qu
     weighed = {each.move: each.reasons for each in table.hint(by="beginner").advice.weighed}
     reason = next((each for each in weighed.get(led, ()) if "chance" in each.facts), None)
     if reason is None:
-        raise ItalianCardsError(f"{move} is not led here.")
+        raise ItalianCardsError(f"{move} is not led here, nor laid down to be taken.")
     chance = reason.facts["chance"]
     if chance == 50:
         raise ItalianCardsError(f"{move} is beaten half the time: neither answer would be right.")

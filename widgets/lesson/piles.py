@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import italiancards as ic
 from italiancards.core.cards import Cards
 from italiancards.core.errors import BadOption, ItalianCardsError
 from italiancards.core.score import ScoreLine
+from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.games.scopa import primiera
 from italiancards.games.scopa.score import SETTEBELLO
@@ -18,7 +19,8 @@ from widgets.lesson.questions import (
     named,
     numbers,
     pictures,
-    players,
+    side,
+    sides,
     worded,
 )
 from widgets.lesson.steps import Say
@@ -34,7 +36,7 @@ SHOWN: Mapping[str, Callable[[Cards], Cards]] = {
 
 
 def ended_with(taken: str, scope: str = "", **options: object) -> ic.Table:
-    """A deal that is over: the learner's pile, a stroke, and the other's.
+    """A deal that is over: the learner's pile, a stroke, and each other side's.
 
     Args:
         taken: the piles; what is named in neither is left to chance.
@@ -47,15 +49,15 @@ def ended_with(taken: str, scope: str = "", **options: object) -> ic.Table:
 def _spreads(table: ic.Table, shown: Callable[[Cards], Cards]) -> tuple[Spread, ...]:
     """What is laid out of each pile."""
     spreads = []
-    for pile, sides in zip(table.view(0).taken, table.seating.sides, strict=True):
+    for pile, seats in zip(table.view(0).taken, table.seating.sides, strict=True):
         cards = tuple(sorted(shown(pile), key=table.game.pack.cards.index))
         if cards:
-            spreads.append((_whose(sides[0]), cards))
+            spreads.append((_whose(seats), cards))
     return tuple(spreads)
 
 
-def _whose(seat: object) -> Told:
-    return lambda voice: voice.say("question-pile", {"seat": seat})
+def _whose(seats: Sequence[Seat]) -> Told:
+    return lambda voice: side(voice, seats)
 
 
 def who_scores(table: ic.Table, line: str, text: Say | None = None) -> Question:
@@ -77,15 +79,22 @@ def who_scores(table: ic.Table, line: str, text: Say | None = None) -> Question:
     if line not in SHOWN:
         raise BadOption("Nobody is asked about the line", line, SHOWN)
     counted = next(each for each in _sheet(table) if each.name == line)
-    winner = next((side for side, points in enumerate(counted.points) if points), None)
-    seat = None if winner is None else table.seating.sides[winner][0]
-    mine, theirs = (len(cards) for cards in counted.cards)
+    winner = next((place for place, points in enumerate(counted.points) if points), None)
+    party = None if winner is None else table.seating.party(winner)
+
+    def asked(voice: Voice) -> str:
+        numbers = ", ".join(
+            f"{side(voice, seats)} {len(cards)}"
+            for seats, cards in zip(table.seating.sides, counted.cards, strict=True)
+        )
+        return voice.say(f"question-scores-{line}", {"numbers": numbers})
+
     return Question(
-        worded(text, f"question-scores-{line}", mine=mine, theirs=theirs),
-        players(table, "question-nobody"),
+        asked if text is None else worded(text, ""),
+        sides(table, "question-nobody"),
         len(counted.points) if winner is None else winner,
         lambda voice: (
-            f"{voice.line(counted)}. {voice.say('question-scores-because', {'winner': seat})}"
+            f"{voice.line(counted)}. {voice.say('question-scores-because', {'winner': party})}"
         ),
         spreads=_spreads(table, SHOWN[line]),
     )
@@ -210,23 +219,23 @@ def who_wins_primiera(
     table = ic.deal(GAME, seed=1, primiera=way)
     reckon = primiera.exact if way == "exact" else primiera.rough
     winner = reckon(piles, missing_suit=table.options.primiera_missing_suit)
-    seats = [sides[0] for sides in table.seating.sides]
-    seat = None if winner is None else seats[winner]
+    parties = table.seating.sides
+    party = None if winner is None else table.seating.party(winner)
     added = _added if way == "exact" else _sevens
 
     def because(voice: Voice) -> str:
-        sides = " ".join(
-            f"{voice.say('question-pile', {'seat': seat})}: {added(voice, pile)}."
-            for seat, pile in zip(seats, piles, strict=True)
+        counted = " ".join(
+            f"{side(voice, seats)}: {added(voice, pile)}."
+            for seats, pile in zip(parties, piles, strict=True)
         )
-        return f"{sides} {voice.say('question-scores-because', {'winner': seat})}"
+        return f"{counted} {voice.say('question-scores-because', {'winner': party})}"
 
     return Question(
         worded(text, f"question-scores-primiera-{way}"),
-        players(table, "question-nobody"),
+        sides(table, "question-nobody"),
         len(piles) if winner is None else winner,
         because,
-        spreads=tuple((_whose(seat), pile) for seat, pile in zip(seats, piles, strict=True)),
+        spreads=tuple((_whose(seats), pile) for seats, pile in zip(parties, piles, strict=True)),
     )
 
 

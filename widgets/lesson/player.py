@@ -175,8 +175,14 @@ class LessonSession(ExampleSession):
             then = self._then() if self.step.then else question.because
             told = [lambda voice: question.answered(voice, chosen), then]
             if self.step.reveal is not None:
-                super()._move(self.step.reveal)
+                self._reveal(self.step.reveal)
         self.reply = (right, told)
+
+    def _reveal(self, move: str) -> None:
+        """Show on the table what a question was about, whoever plays it."""
+        before = self.table.now
+        self.table.play(move)
+        self._show(before + 1)
 
     def _then(self) -> Told:
         then = self.step.then

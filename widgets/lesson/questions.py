@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
@@ -11,6 +11,7 @@ import italiancards as ic
 from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
+from italiancards.core.names import enumerated
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
@@ -94,11 +95,6 @@ class Question:
         return asked | {"chosen": chosen, "right": right}
 
 
-def _shown(card: Card, voice: Voice) -> dict[str, str]:
-    """A card that is laid out to be looked at."""
-    return {"face": face_of(card, voice), "name": voice.card(card)}
-
-
 def worded(en_it: Say | None, sentence: str, **facts: object) -> Told:
     """The words of the lesson, or else a sentence of the catalogue."""
     if en_it is not None:
@@ -141,13 +137,38 @@ def players(table: ic.Table, *more: str) -> tuple[Option, ...]:
 
     seats = tuple(table.seating.order(LEARNER))
     named = (Option(lambda voice, seat=seat: name(voice, seat)) for seat in seats)
-    return (*named, *(Option(lambda voice, other=other: voice.say(other)) for other in more))
+    return (*named, *_said(more))
 
 
-YES_OR_NO = (
-    Option(lambda voice: voice.say("question-yes")),
-    Option(lambda voice: voice.say("question-no")),
-)
+def sides(table: ic.Table, *more: str) -> tuple[Option, ...]:
+    """The sides to choose from, each with its players, the learner's first; then other answers.
+
+    Args:
+        table: where they sit.
+        more: the sentences of the other answers.
+
+    >>> from widgets.session import Session
+    >>> table = ic.deal("scopa", seed=1, players=4)
+    >>> [each.label(Session(table).voice) for each in sides(table)]
+    ['You and Aldo', 'Rosa and Bice']
+    """
+    parties = table.seating.sides
+    named = (Option(lambda voice, party=party: side(voice, party)) for party in parties)
+    return (*named, *_said(more))
+
+
+def _said(sentences: Iterable[str]) -> Iterator[Option]:
+    """Sentences of the catalogue to choose from."""
+    return (Option(lambda voice, each=each: voice.say(each)) for each in sentences)
+
+
+def side(voice: Voice, party: Sequence[Seat]) -> str:
+    """What a side is called: "You and Aldo"."""
+    names = (voice.say("ui-you") if seat == voice.me else voice.name(seat) for seat in party)
+    return enumerated(names, voice.language)
+
+
+YES_OR_NO = tuple(_said(("question-yes", "question-no")))
 
 
 def named(cards: str, game: str) -> Cards:

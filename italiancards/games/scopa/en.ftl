@@ -221,9 +221,10 @@ advice-look-takers =
     .ok =
         { $held ->
             [one] Your last card here takes something.
-           *[other] { $number ->
+           *[other] { $which ->
                 [one] One card of your { $held } can take something. Is what it takes worth what it leaves?
-               *[other] { $number } cards of your { $held } can take something. What do they take, and what do they leave?
+                [all] Each of your { $held } cards can take something. What do they take, and what do they leave?
+               *[some] { $number } of your { $held } cards can take something. What do they take, and what do they leave?
             }
         }
 advice-look-nothing =
@@ -290,9 +291,9 @@ advice-leaves-scopa-surely =
            *[other] It leaves { $sum } on the table, and { $seat-name } is sure to hold a card that sweeps it: a scopa.
         }
 advice-leaves-safe =
-    .ok = It leaves { $sum } on the table, but no card is left that sweeps that.
+    .ok = It leaves { $sum } on the table, but no card is left that makes a scopa of it.
 advice-guards =
-    .ok = With it the table makes { $sum }: no card sweeps that any more.
+    .ok = With it the table makes { $sum }: no card makes a scopa of that any more.
 advice-equals-out =
     .ok =
         { $number ->
@@ -302,7 +303,11 @@ advice-equals-out =
 advice-equals-held =
     .ok = { $seat-name } is sure to hold a card of its rank, which takes it.
 advice-equals-gone =
-    .ok = Nobody else holds a card of its rank: it can only be taken in a sum.
+    .ok =
+        { $sums ->
+            [none] Nobody else can take it: no card of its rank is out, and it is too high for a sum.
+           *[some] Nobody else holds a card of its rank: the others can only take it in a sum.
+        }
 advice-keeps-equal =
     .ok = You keep { CARDS($cards, form: "the") }, which can take it back.
 advice-spariglio =

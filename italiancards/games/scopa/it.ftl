@@ -221,9 +221,10 @@ advice-look-takers =
     .ok =
         { $held ->
             [one] L’ultima carta che hai in mano può prendere.
-           *[other] { $number ->
+           *[other] { $which ->
                 [one] Delle tue { $held } carte una può prendere. Quello che prende vale quello che lascia?
-               *[other] Delle tue { $held } carte { $number } possono prendere. Che cosa prendono, e che cosa lasciano?
+                [all] Ognuna delle tue { $held } carte può prendere. Che cosa prendono, e che cosa lasciano?
+               *[some] Delle tue { $held } carte { $number } possono prendere. Che cosa prendono, e che cosa lasciano?
             }
         }
 advice-look-nothing =
@@ -292,7 +293,7 @@ advice-leaves-scopa-surely =
 advice-leaves-safe =
     .ok = Lascia in tavola { $sum }, ma non c’è più nessuna carta che faccia scopa.
 advice-guards =
-    .ok = Così in tavola ci sono { $sum }: nessuna carta fa più scopa.
+    .ok = Così la tavola fa { $sum }: nessuna carta fa più scopa.
 advice-equals-out =
     .ok =
         { $number ->
@@ -302,9 +303,17 @@ advice-equals-out =
 advice-equals-held =
     .ok = { $seat-name } ha di sicuro una carta dello stesso valore, che la prende.
 advice-equals-gone =
-    .ok = Nessun altro ha una carta dello stesso valore: si può prendere solo in una somma.
+    .ok =
+        { $sums ->
+            [none] Nessun altro la può prendere: del suo valore non ne resta fuori nessuna, e per una somma è troppo alta.
+           *[some] Nessun altro ha una carta dello stesso valore: gli altri la possono prendere solo in una somma.
+        }
 advice-keeps-equal =
-    .ok = Ti resta { CARDS($cards, form: "the") }, che può riprenderla.
+    .ok =
+        { $number ->
+            [one] Ti resta { CARDS($cards, form: "the") }, che può riprenderla.
+           *[other] Ti restano { CARDS($cards, form: "the") }, che possono riprenderla.
+        }
 advice-spariglio =
     .ok =
         { $number ->

@@ -10,7 +10,7 @@ from italiancards.core.cards import ITALIAN, Card, Cards, without
 from italiancards.core.moves import Capture, Move
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
-from italiancards.games.scopa.captures import captures, no_scopa, worth
+from italiancards.games.scopa.captures import captures, no_scopa, value, worth
 from italiancards.games.scopa.score import SETTEBELLO
 from italiancards.games.scopa.state import HAND
 from italiancards.games.scopa.view import ScopaView
@@ -22,11 +22,12 @@ from italiancards.hints.scopa.worth import ONE_CARD
 def look(view: ScopaView) -> tuple[Finding, ...]:
     """Where to look before choosing, without naming a card of the hand."""
     takers = [card for card in view.hand if captures(view.options, card, view.table)]
-    facts = {"number": len(takers), "held": len(view.hand)}
+    which = "all" if len(takers) == len(view.hand) else "one" if len(takers) == 1 else "some"
+    facts = {"number": len(takers), "held": len(view.hand), "which": which}
     found = [Finding("advice-look-takers" if takers else "advice-look-nothing", True, facts)]
     if any(sweepers(view, view.table, (card,), 0) for card in takers):
         found.append(Finding("advice-look-scopa", True, {}))
-    elif 0 < worth(view.table) <= 2 * ONE_CARD:
+    elif view.table and any(0 < left <= ONE_CARD for left in _after(view)):
         found.append(Finding("advice-look-sum", True, {"sum": worth(view.table)}))
     if SETTEBELLO in view.table:
         found.append(Finding("advice-look-settebello", True, {"card": SETTEBELLO}))
@@ -34,6 +35,17 @@ def look(view: ScopaView) -> tuple[Finding, ...]:
         cards = {"cards": view.unseen, "seat": view.seating.next(view.seat)}
         found.append(Finding("advice-look-ending", True, cards))
     return tuple(found)
+
+
+def _after(view: ScopaView) -> set[int]:
+    """What the table can make after a card of the seat's; nothing where scopa goes to fifteen."""
+    if view.options.scopa_a_15:
+        return set()
+    now, left = worth(view.table), set[int]()
+    for card in view.hand:
+        takes = captures(view.options, card, view.table)
+        left |= {now - worth(cards) for cards in takes} if takes else {now + value(card)}
+    return left
 
 
 def nothing_hidden(view: ScopaView) -> bool:
@@ -129,10 +141,17 @@ def _equals(view: ScopaView, card: Card) -> list[Finding]:
     equal = [each for each in view.unseen if each.rank == card.rank]
     chance = chance_next_holds(view, len(equal))
     facts = {"card": card, "seat": seat, "number": len(equal), "chance": percent(chance)}
-    name = "advice-equals-held" if chance == 1 else "advice-equals-out"
-    found = [Finding(name if equal else "advice-equals-gone", True, facts)]
+    if equal:
+        name = "advice-equals-held" if chance == 1 else "advice-equals-out"
+        found = [Finding(name, True, facts)]
+    elif view.options.ace_takes_all and any(each.rank == "A" for each in view.unseen):
+        found = []  # an ace may still take it
+    else:
+        sums = "some" if value(card) < ONE_CARD else "none"
+        found = [Finding("advice-equals-gone", True, facts | {"sums": sums})]
     own = tuple(each for each in view.hand if each.rank == card.rank and each != card)
-    return [*found, *([Finding("advice-keeps-equal", True, {"cards": own})] if own else [])]
+    kept = {"cards": own, "number": len(own)}
+    return [*found, *([Finding("advice-keeps-equal", True, kept)] if own else [])]
 
 
 def _parity(view: ScopaView, move: Capture) -> list[Finding]:

@@ -53,7 +53,7 @@ def _advice(
 ) -> Advice:
     weighed = []
     for each in estimates:
-        facts = {"points": abs(each.mean), "error": each.error, "sign": _sign(each.mean)}
+        facts = {"points": abs(each.mean), "error": each.error, "sign": _sign(round(each.mean, 1))}
         worth = Finding(sentence, True, facts)
         weighed.append(Weighed(each.move, each.mean, told[each.move], each, worth))
     return Advice("hint", tuple(weighed), look(view), playouts, not playouts)

@@ -121,6 +121,16 @@ def _equals(table: ic.Table, move: Any, facts: Any) -> bool:
     return right and _near(facts["chance"], _share(unseen, equal, held))
 
 
+def _only_in_sums(table: ic.Table, move: Any, *, none: bool) -> bool:
+    """Whether no unseen card takes a card as it lies alone; and, with none, beside any other."""
+    view = table.view()
+    mine, unseen = WORTH[move.card[0]], _unseen(view)
+    alone = any(WORTH[card[0]] == mine for card in unseen)
+    beside = any(mine + other <= WORTH[card[0]] for card in unseen for other in WORTH.values())
+    ace = view.options.ace_takes_all and any(card[0] == "A" for card in unseen)
+    return not alone and not ace and not (none and beside)
+
+
 def _played(table: ic.Table, move: Any) -> tuple[list[str], Any]:
     """What a move led to, by name, and what its side has taken after it is gathered."""
     at, side = table.now, table.view().side
@@ -216,13 +226,29 @@ CHECKS = {
     ),
     "advice-equals-out": lambda t, m, f: _equals(t, m, f) and 0 < f["chance"] < 100,
     "advice-equals-held": lambda t, m, f: _equals(t, m, f) and f["chance"] == 100,
-    "advice-equals-gone": lambda t, m, f: _equals(t, m, f) and f["number"] == 0,
+    "advice-equals-gone": lambda t, m, f: (
+        _equals(t, m, f) and f["number"] == 0 and _only_in_sums(t, m, none=f["sums"] == "none")
+    ),
     "advice-keeps-equal": lambda t, m, f: (
         set(f["cards"]) == {c for c in t.view().hand if c[0] == m.card[0]} - {m.card}
+        and f["number"] == len(f["cards"])
     ),
     "advice-spariglio": lambda t, m, f: _parity(t, m, f, odd=True),
     "advice-rappaia": lambda t, m, f: _parity(t, m, f, odd=False),
 }
+
+
+def test_a_king_that_is_the_last_of_its_rank_can_be_taken_by_nobody_else() -> None:
+    cards = {"hand": "RC 6S 2B", "table": "3D FB", "taken": "RD RS RB", "stock": 24}
+    table = ic.position("scopa", **cards)
+    weighed = table.hint("greedy").advice.weighed
+    reasons = next(each.reasons for each in weighed if str(each.move) == "RC")
+    said = " ".join(map(table.voice(0).finding, reasons))
+    assert (
+        said == "Nobody else can take it: no card of its rank is out, and it is too high for a sum."
+    )
+    sweeping = ic.position("scopa", **cards, ace_takes_all=True).hint("greedy").advice
+    assert not next(each.reasons for each in sweeping.weighed if str(each.move) == "RC")
 
 
 def test_the_first_hint_is_true_too() -> None:
@@ -244,11 +270,14 @@ def _look(table: ic.Table, view: Any, takers: Any, scope: Any, finding: Finding)
     if finding.name in ("advice-look-takers", "advice-look-nothing"):
         assert (facts["number"], facts["held"]) == (len(takers), len(view.hand))
         assert bool(takers) == (finding.name == "advice-look-takers")
+        assert (facts["which"] == "all") == (len(takers) == len(view.hand))
     elif finding.name == "advice-look-scopa":
         assert scope
     elif finding.name == "advice-look-sum":
         assert not scope
-        assert facts["sum"] == sum(WORTH[card[0]] for card in view.table) <= 20
+        assert facts["sum"] == sum(WORTH[card[0]] for card in view.table)
+        lefts = [sum(WORTH[c[0]] for c in _left(view, move)) for move in table.legal()]
+        assert any(0 < left <= 10 for left in lefts)
     elif finding.name == "advice-look-settebello":
         assert "7D" in view.table
     else:

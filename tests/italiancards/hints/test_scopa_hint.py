@@ -31,6 +31,17 @@ def test_a_hint_is_legal_and_has_words_in_both_languages(name: str, way: int) ->
         table.play(hint.move)
 
 
+def test_nobody_ends_nought_points_ahead_or_behind_but_level() -> None:
+    told = set()
+    for seed in range(40):
+        table = ic.deal("scopa", seed=seed)
+        for each in table.hint(playouts=40).advice.weighed:
+            assert each.worth is not None
+            told.add(table.voice(0).finding(each.worth).partition(" (")[0])
+    assert "On average you end the deal level" in told
+    assert not any(" 0.0 points" in sentence for sentence in told)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_the_same_seed_and_budget_give_the_same_hint(players: int) -> None:
     first, second = (ic.deal("scopa", seed=7, players=players).hint(playouts=90) for _ in range(2))
