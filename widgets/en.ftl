@@ -10,6 +10,7 @@ ui-undo = Undo
 ui-redo = Redo
 ui-last = Last taken
 ui-score = Score
+ui-so-far = The count so far
 ui-log = What happened
 ui-settings = Settings
 ui-language = Language

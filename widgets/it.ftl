@@ -10,6 +10,7 @@ ui-undo = Annulla
 ui-redo = Ripeti
 ui-last = Ultima presa
 ui-score = Punti
+ui-so-far = Il conto finora
 ui-log = Che cos’è successo
 ui-settings = Preferenze
 ui-language = Lingua

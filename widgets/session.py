@@ -117,6 +117,7 @@ class Session:
             self.table.moments[self.shown].deal,
             self.hide,
             self._others(),
+            self.table.moments[self.shown] if self.news else None,
         )
         model = view_model(shown, voice)
         model["heading"] = self._heading(voice)

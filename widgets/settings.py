@@ -28,7 +28,7 @@ THINKING = 600
 """Milliseconds before another player's card: long enough to see who plays it."""
 
 LABELS = (
-    *("play", "go-on", "why", "hint", "hint-more", "undo", "redo", "last", "score"),
+    *("play", "go-on", "why", "hint", "hint-more", "undo", "redo", "last", "score", "so-far"),
     *("log", "settings", "language", "pace", "pace-wait", "pace-slow", "pace-quick", "index"),
     *(
         "index-auto",

@@ -81,6 +81,7 @@ zone-meld =
        *[other] Meld { $number }, laid by { $seat-name }
     }
 zone-table = On the table
+zone-unseen = Not seen
 face-down =
     { $number ->
         [one] { $number } card

@@ -81,6 +81,7 @@ zone-meld =
        *[other] Combinazione { $number }, di { $seat-name }
     }
 zone-table = In tavola
+zone-unseen = Non viste
 face-down =
     { $number ->
         [one] { $number } carta

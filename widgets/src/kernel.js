@@ -10,6 +10,9 @@ const PATIENCE = 5000;
 const BEAT = 800;
 const BEAT_PATIENCE = 2000;
 
+/** What is meant for the moment on the screen: until the table has answered, once is enough. */
+const FOR_NOW = ["move", "go_on", "undo", "redo", "hint", "deal"];
+
 /** The event by which a page of ours tells that its line stands otherwise than before. */
 const LINE = "italiancards:line";
 
@@ -34,6 +37,8 @@ export class Kernel {
     /** @type {Set<() => void>} */
     this.listeners = new Set();
     this.silent = false;
+    /** Whether the table still owes an answer to something that was meant for this moment. */
+    this.owed = false;
     this.reachable = true;
     /** Whether somebody goes on from where he was, until the next thing he does. */
     this.resumed = false;
@@ -140,6 +145,7 @@ export class Kernel {
   /** The table has answered. */
   alive() {
     clearTimeout(this.patience);
+    this.owed = false;
     this.asked = 0;
     if (!this.silent) return;
     this.silent = false;
@@ -170,6 +176,7 @@ export class Kernel {
 
   /** The table does not answer. */
   lost() {
+    this.owed = false;
     if (this.silent) return;
     this.silent = true;
     this.listeners.forEach((draw) => draw());
@@ -191,8 +198,13 @@ export class Kernel {
     }
   }
 
-  /** @param {Message} message */
+  /** Say something to the table. A key that is held down says it again with each answer.
+   * @param {Message} message */
   send(message) {
+    if (FOR_NOW.includes(message.type)) {
+      if (this.owed) return;
+      this.owed = true;
+    }
     if (message.type !== "setting" && message.type !== "go_on") this.resumed = false;
     this.post({ ...message, revision: this.table.revision });
     clearTimeout(this.patience);

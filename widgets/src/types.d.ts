@@ -33,6 +33,7 @@ interface ZoneModel {
   spread: "row" | "fan" | "trick" | "pile" | "crosswise";
   playable: boolean;
   choosable: boolean;
+  empty: string;
 }
 
 interface Choice {
@@ -58,10 +59,21 @@ interface SeatModel {
 interface Sheet {
   heads: string[];
   lines: { label: string; points: number[]; cards: { face: string; name: string }[][] }[];
+  races: RaceModel[];
   totals: number[];
   result: string;
   match: { label: string; scores: number[]; result: string; over: boolean } | null;
   note?: string;
+}
+
+/** What is still played for while a deal runs. */
+interface RaceModel {
+  label: string;
+  counts: string[];
+  cards: { face: string; name: string }[][];
+  note: string;
+  out: { label: string; cards: { face: string; name: string }[] }[];
+  parts: RaceModel[];
 }
 
 interface CoachStep {
