@@ -263,13 +263,18 @@ def _race(race: Race, voice: Voice) -> ViewModel:
         "note": "" if race.note is None else voice.finding(race.note),
         "out": [
             {
-                "label": voice.say(f"zone-{zone.name}", {"seat": zone.seat}),
+                "label": _small(voice.say(f"zone-{zone.name}", {"seat": zone.seat})),
                 "cards": [_named(card, voice) for card in zone.cards if card is not None],
             }
             for zone in race.out
         ],
         "parts": [_race(part, voice) for part in race.parts],
     }
+
+
+def _small(said: str) -> str:
+    """The same in the middle of a sentence."""
+    return said[:1].lower() + said[1:]
 
 
 def _match(standing: Standing, voice: Voice) -> ViewModel:
