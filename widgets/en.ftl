@@ -293,9 +293,8 @@ ui-review-show = Show me
 ui-review-again = Try again
 ui-review-cards = With all cards open
 ui-review-close = Back to the score
-ui-review-line = The points to be expected, decision by decision
 ui-review-table = The same as a table
-ui-review-trick = Trick
+ui-review-trick = Card
 ui-review-played = Played
 ui-review-before = Best
 ui-review-after = After it
@@ -311,9 +310,8 @@ review-wrong = That costs points too.
 review-shown = This is the better card.
 review-note = What each decision cost, with what you knew then. The dearest comes first.
 review-note-open = Hindsight: what each decision cost with all cards open, yours and theirs.
-review-decision = Trick { $number }: { $move }
-review-point =
-    Trick { $number }: { $move }, then { NUMBER($points, maximumFractionDigits: 1) } points to be expected
+review-decision = Card { $number }: { $move }
+review-point = Card { $number }: { $move }, then { $worth }
 review-lost = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 review-lost-proven =
     { $points ->

@@ -293,9 +293,8 @@ ui-review-show = Fammi vedere
 ui-review-again = Riprova
 ui-review-cards = A carte scoperte
 ui-review-close = Torna ai punti
-ui-review-line = I punti attesi, scelta per scelta
 ui-review-table = Gli stessi in una tabella
-ui-review-trick = Presa
+ui-review-trick = Carta
 ui-review-played = Giocata
 ui-review-before = Migliore
 ui-review-after = Dopo
@@ -311,9 +310,8 @@ review-wrong = Anche questa costa punti.
 review-shown = Ecco la carta migliore.
 review-note = Quanto è costata ogni scelta, con quello che sapevi allora. Prima la più cara.
 review-note-open = Col senno di poi: quanto è costata ogni scelta a carte scoperte, le tue e le loro.
-review-decision = Presa { $number }: { $move }
-review-point =
-    Presa { $number }: { $move }, poi { NUMBER($points, maximumFractionDigits: 1) } punti attesi
+review-decision = Carta { $number }: { $move }
+review-point = Carta { $number }: { $move }, poi { $worth }
 review-lost = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 review-lost-proven =
     { $points ->

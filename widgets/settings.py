@@ -63,7 +63,7 @@ LABELS = (
         "level-medium",
         "level-hard",
     ),
-    *("review", "review-show", "review-again", "review-cards", "review-close", "review-line"),
+    *("review", "review-show", "review-again", "review-cards", "review-close"),
     "review-table",
     *(
         "practice",

@@ -125,6 +125,8 @@ interface ReviewModel {
   note: string;
   decisions: { number: string; label: string; cost: string; current: boolean }[];
   line: ReviewPoint[];
+  scale: [number, number, number];
+  caption: string;
   lines: { move: string; text: string }[];
 }
 

@@ -229,6 +229,13 @@ race-missing =
 
 ## Advice
 
+worth-line = By how many points you end the deal ahead, card by card
+worth-point =
+    { $sign ->
+        [ahead] { NUMBER($points, maximumFractionDigits: 1) } points ahead on average
+        [behind] { NUMBER($points, maximumFractionDigits: 1) } points behind on average
+       *[level] level on average
+    }
 advice-estimate =
     .ok =
         { $sign ->

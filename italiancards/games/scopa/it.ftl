@@ -232,6 +232,13 @@ race-missing =
 
 ## Consigli
 
+worth-line = Con quanti punti di vantaggio chiudi la mano, carta per carta
+worth-point =
+    { $sign ->
+        [ahead] in media { NUMBER($points, maximumFractionDigits: 1) } punti di vantaggio
+        [behind] in media { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio
+       *[level] in media alla pari
+    }
 advice-estimate =
     .ok =
         { $sign ->
