@@ -25,6 +25,8 @@ WORTH_TELLING = 0.5
 
 SHOWN = 0.05
 """Points that are seen where one digit is shown after the point."""
+ROOM = 1.1
+"""How much higher the scale is than the points on it."""
 
 
 class LookingBack:
@@ -201,7 +203,7 @@ class LookingBack:
         line = [self._point(each, number, voice) for number, each in made]
         even = level(self.table.game)
         told = [point[when] for point in line for when in ("before", "after")]
-        spread = ceil(max((abs(points - even) for points in told), default=0)) or 1
+        spread = ceil(ROOM * max((abs(points - even) for points in told), default=0)) or 1
         scale = [round(even - spread), round(even), round(even + spread)]
         return {"line": line, "scale": scale, "caption": voice.say("worth-line")}
 
