@@ -9,7 +9,7 @@ from typing import Any
 
 from italiancards.answers import Score
 from italiancards.core.cards import LOOKS, Card
-from italiancards.core.game import Game, Moment, View
+from italiancards.core.game import Game, View
 from italiancards.core.match import Standing
 from italiancards.core.names import enumerated
 from italiancards.core.rules import Verdict
@@ -36,7 +36,6 @@ class Shown:
         deal: which deal of the match it is, from 1.
         hide: the zones that a lesson does not show yet, and `signs` or `points`.
         others: what other seats know, where their hands lie open.
-        news: the moment itself, where the table has just come to it.
     """
 
     game: Game[Any, Any, Any]
@@ -47,7 +46,6 @@ class Shown:
     deal: int = 1
     hide: frozenset[str] = field(default_factory=frozenset)
     others: Sequence[View] = ()
-    news: Moment | None = None
 
 
 def view_model(shown: Shown, voice: Voice) -> ViewModel:
@@ -131,7 +129,6 @@ def _zones(
                 shown.game.makes if place.playable or place.choosable else None,
                 voice,
             )
-            | {"from": _origin(shown, zone, number)}
             for number, card in enumerate(zone.cards)
             if card is not None
         ]
@@ -184,21 +181,13 @@ def _card(
         "key": str(card) if keys[card] == 1 else f"{card}#{keys[card]}",
         **_named(card, voice),
         "by": None if owner is None else _owner(owner, voice),
+        "from": None if owner is None else f"hand-{owner}",
         "marks": _marks(zone, number),
         "makes": makes and makes(card),
         "move": played and played["move"],
         "ok": played is None or played["ok"],
         "why": played and played["why"],
     }
-
-
-def _origin(shown: Shown, zone: Zone, number: int) -> str | None:
-    """The zone that a card was played from: in a trick any card, else the one of this moment."""
-    if zone.owners:
-        return f"hand-{zone.owners[number]}"
-    made = shown.news and shown.news.move
-    fresh = zone.seat is None and zone.cards[number] == getattr(made, "card", None)
-    return f"hand-{shown.news.seat}" if made and fresh else None
 
 
 def _marks(zone: Zone, number: int) -> list[str]:
@@ -263,18 +252,13 @@ def _race(race: Race, voice: Voice) -> ViewModel:
         "note": "" if race.note is None else voice.finding(race.note),
         "out": [
             {
-                "label": _small(voice.say(f"zone-{zone.name}", {"seat": zone.seat})),
+                "label": voice.phrase(f"out-{zone.name}"),
                 "cards": [_named(card, voice) for card in zone.cards if card is not None],
             }
             for zone in race.out
         ],
         "parts": [_race(part, voice) for part in race.parts],
     }
-
-
-def _small(said: str) -> str:
-    """The same in the middle of a sentence."""
-    return said[:1].lower() + said[1:]
 
 
 def _match(standing: Standing, voice: Voice) -> ViewModel:

@@ -51,6 +51,12 @@ match-last-in =
 match-drawn =
     .ok = The match is drawn.
 
+## Where what is still out lies, in the middle of a sentence
+
+out-table = on the table
+out-hand = in your hand
+out-unseen = not seen
+
 ## A table in text
 
 table-deal = { $game }, deal { $number }
@@ -81,7 +87,6 @@ zone-meld =
        *[other] Meld { $number }, laid by { $seat-name }
     }
 zone-table = On the table
-zone-unseen = Not seen
 face-down =
     { $number ->
         [one] { $number } card

@@ -65,7 +65,7 @@ class Race:
         facts: what fills that sentence.
         cards: for each side, the cards that it has of it.
         counts: for each side, what they come to, as it is written down.
-        out: the cards still out that would change it, where they are known to lie.
+        out: the cards still out that would change it, where they are known to lie (`out-<zone>`).
         note: a sentence that goes before those, if there is one.
         parts: what it is made up of, where each part is a race of its own.
 

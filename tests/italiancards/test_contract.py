@@ -131,7 +131,7 @@ def test_everything_that_can_be_said_has_words(name: str, preset: str, language:
                 assert voice.race(race)
                 assert race.note is None or voice.finding(race.note)
                 for zone in race.out:
-                    assert voice.say(f"zone-{zone.name}", {"seat": zone.seat})
+                    assert voice.say(f"out-{zone.name}")
             for move in table.game.candidates(view):
                 assert table.voice(viewer, language).verdict(table.game.rules.judge(view, move))
 

@@ -87,7 +87,18 @@ def _names(game: str) -> set[str]:
         folders.append(folders[0].parents[1] / "core")
     texts = [(folder / "en.ftl").read_text(encoding="utf-8") for folder in folders]
     entries = {line.split(" =")[0] for text in texts for line in text.splitlines() if " =" in line}
-    kinds = ("event-", "line-", "race-", "match-", "sign-", "same-", "trump-", "other-suit", "won", "drawn")
+    kinds = (
+        "event-",
+        "line-",
+        "race-",
+        "match-",
+        "sign-",
+        "same-",
+        "trump-",
+        "other-suit",
+        "won",
+        "drawn",
+    )
     return {name for name in entries if name in rules or name.startswith(kinds)}
 
 

@@ -39,7 +39,7 @@ function one(card, numbers, can, { chosen, sizes, words, on, table }) {
       .join(" ")}"
     style="--w:${sizes.laid}px"
     data-key=${card.key}
-    data-from=${card.from ?? nothing}
+    data-from=${card.key === table.came?.card ? table.came.from : nothing}
     aria-label=${told}
     aria-pressed=${pressed ? "true" : "false"}
     aria-disabled=${table.wait || table.over ? "true" : "false"}

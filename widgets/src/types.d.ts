@@ -182,6 +182,7 @@ interface TableModel {
   settings: Record<string, string>;
   status: string;
   said: string;
+  came: { card: string; from: string } | null;
   log: string[];
   wait: { for: string; ms: number | null } | null;
   answer: { kind: string; text: string } | null;

@@ -14,7 +14,7 @@ var P="italiancards",Yt="italiancards-damaged";var ne=[1,3,7],Xt=200,fe=()=>({fo
     class="ic-card ${s?"ic-can":""} ${a?"ic-chosen":""} ${t.marks.map(p=>`ic-is-${p}`).join(" ")}"
     style="--w:${i.laid}px"
     data-key=${t.key}
-    data-from=${t.from??h}
+    data-from=${t.key===n.came?.card?n.came.from:h}
     aria-label=${f}
     aria-pressed=${a?"true":"false"}
     aria-disabled=${n.wait||n.over?"true":"false"}
