@@ -209,3 +209,38 @@ def test_a_review_of_scopa_stays_on_its_own_scale(site: str, open_page: Open) ->
     assert inside
     assert axe(page) == []
     assert sideways(page) <= 0
+
+
+def test_one_press_too_many_at_the_end_of_a_deal_does_not_deal_anew(
+    site: str, open_page: Open
+) -> None:
+    token = Token.read("scopa; number=7; dealer=0")
+    played = token.table().autoplay()
+    played.undo()
+    while played.to_move != 0:
+        played.undo()
+    page = at(open_page, site, str(token.at(played)))
+    page.locator(".ic-hand button").first.focus()
+    over = page.locator(".ic-status", has_text="Have a look at the score")
+    while not over.count():
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
+    for _ in range(3):
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    expect(over).to_be_attached()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Next deal")).to_be_focused()
+
+
+def test_a_key_that_is_held_down_takes_back_step_by_step(site: str, open_page: Open) -> None:
+    token = Token.read("scopa; number=7")
+    played = token.table().autoplay()
+    page = open_page(f"{site}{PRACTICE}#{quote(str(token.at(played)))}")
+    expect(page.get_by_role("button", name="Next deal")).to_be_visible()
+    page.locator(".ic-felt").focus()
+    undo = page.get_by_role("button", name="Undo")
+    while undo.count():
+        page.keyboard.down("z")  # again while it is down: the same key, repeated
+        assert page.locator(".ic-stale").count() == 0
+    expect(page.get_by_role("button", name="Redo")).to_be_visible()
