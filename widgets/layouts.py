@@ -18,12 +18,14 @@ class Place:
             played them), `pile` (only the top is seen), `crosswise` (under the pile before it).
         playable: whether the learner plays from there.
         choosable: whether cards are chosen there, to be taken with one of the hand.
+        means_empty: whether it means something that nothing lies there, which is then said.
     """
 
     area: str
     spread: str
     playable: bool = False
     choosable: bool = False
+    means_empty: bool = False
 
 
 Layout = dict[tuple[str, bool], Place]
@@ -46,7 +48,7 @@ CAPTURES: Layout = {
     ("taken", False): Place("far", "pile"),
     ("scope", False): Place("far", "crosswise"),
     ("stock", False): Place("side", "pile"),
-    ("table", False): Place("middle", "row", choosable=True),
+    ("table", False): Place("middle", "row", choosable=True, means_empty=True),
     ("last-capture", False): Place("hidden", "row"),
     ("taken", True): Place("near", "pile"),
     ("scope", True): Place("near", "crosswise"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Any
 
 from italiancards import Table
@@ -10,7 +11,7 @@ from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from italiancards.hints import HINT, PLAYOUTS, Budget, last
+from italiancards.hints import HINT, PLAYOUTS, Budget, last, level
 from italiancards.hints.advice import Weighed
 from italiancards.review import Decision
 from widgets.token import Token
@@ -21,6 +22,11 @@ WORTH_REPEATING, REPEATED = 2.0, 3
 """Points that a decision has to cost to come back another day, and how many of a deal do."""
 WORTH_TELLING = 0.5
 """Points that a decision has to cost to be listed: less is nothing to learn from."""
+
+SHOWN = 0.05
+"""Points that are seen where one digit is shown after the point."""
+ROOM = 1.1
+"""How much higher the scale is than the points on it."""
 
 
 class LookingBack:
@@ -187,11 +193,19 @@ class LookingBack:
                 }
                 for each in (self.ranked() if self.complete else [])
             ],
-            "line": [self._point(each, number, voice) for number, each in enumerate(self.decisions)]
-            if self.complete
-            else [],
+            **self._line_of_the_deal(voice),
             "lines": self._told(voice),
         }
+
+    def _line_of_the_deal(self, voice: Voice) -> dict[str, Any]:
+        """What was to be expected from decision to decision, and the scale that holds all of it."""
+        made = enumerate(self.decisions) if self.complete else ()
+        line = [self._point(each, number, voice) for number, each in made]
+        even = level(self.table.game)
+        told = [point[when] for point in line for when in ("before", "after")]
+        spread = ceil(ROOM * max((abs(points - even) for points in told), default=0)) or 1
+        scale = [round(even - spread), round(even), round(even + spread)]
+        return {"line": line, "scale": scale, "caption": voice.say("worth-line")}
 
     def _label(self, decision: Decision, voice: Voice) -> str:
         facts = {"number": decision.trick, "move": voice.made(decision.move)}
@@ -209,7 +223,10 @@ class LookingBack:
         best = max(each.mean + (0 if self.open else each.behind) for each in estimates)
         after = decision.hindsight.mean if self.open else decision.known.mean
         played = voice.made(decision.move)
-        facts = {"number": decision.trick, "move": played, "points": after}
+        ahead = after - level(self.table.game)
+        sign = "level" if abs(ahead) < SHOWN else "ahead" if ahead > 0 else "behind"
+        worth = voice.phrase("worth-point", {"points": abs(after), "sign": sign})
+        facts = {"number": decision.trick, "move": played, "worth": worth}
         return {
             "number": str(number),
             "label": voice.say("review-point", facts),

@@ -127,6 +127,7 @@ class Session:
             "settings": dict(self.settings),
             "status": self._status(voice),
             "said": " ".join(voice.event(event) for event in self.news),
+            "came": self._came(),
             "log": self.narration.log(self.table, self.shown, voice),
             "wait": self._wait(),
             "answer": self.answer,
@@ -148,6 +149,14 @@ class Session:
     def _others(self) -> Sequence[View]:
         """What the other seats know, where their cards lie open."""
         return ()
+
+    def _came(self) -> ViewModel | None:
+        """The card that was just played, and the zone that it came from."""
+        moment = self.table.moments[self.shown]
+        card = getattr(moment.move, "card", None)
+        if not self.news or card is None:
+            return None
+        return {"card": str(card), "from": f"hand-{moment.seat}"}
 
     def _status(self, voice: Voice) -> str:
         """One line: what is about to happen, or whose turn it is."""

@@ -28,7 +28,7 @@ THINKING = 600
 """Milliseconds before another player's card: long enough to see who plays it."""
 
 LABELS = (
-    *("play", "go-on", "why", "hint", "hint-more", "undo", "redo", "last", "score"),
+    *("play", "go-on", "why", "hint", "hint-more", "undo", "redo", "last", "score", "so-far"),
     *("log", "settings", "language", "pace", "pace-wait", "pace-slow", "pace-quick", "index"),
     *(
         "index-auto",
@@ -63,7 +63,7 @@ LABELS = (
         "level-medium",
         "level-hard",
     ),
-    *("review", "review-show", "review-again", "review-cards", "review-close", "review-line"),
+    *("review", "review-show", "review-again", "review-cards", "review-close"),
     "review-table",
     *(
         "practice",

@@ -11,7 +11,9 @@ from italiancards.answers import Score
 from italiancards.core.cards import LOOKS, Card
 from italiancards.core.game import Game, View
 from italiancards.core.match import Standing
+from italiancards.core.names import enumerated
 from italiancards.core.rules import Verdict
+from italiancards.core.score import Race
 from italiancards.core.seats import Seat, Seating
 from italiancards.core.words import Voice
 from italiancards.core.zones import Zone
@@ -61,7 +63,7 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
         "signs": [voice.finding(sign) for sign in signs],
         "zones": _zones(shown, zones, choices, voice),
         "choices": choices,
-        "score": _sheet(shown.score, voice),
+        "score": _sheet(shown.score, voice) | {"races": _races(shown, voice)},
         "over": shown.view.over,
     }
 
@@ -140,10 +142,16 @@ def _zones(
                 "cards": cards,
                 "down": zone.face_down,
                 "count": voice.say("face-down", {"number": len(zone.cards)}),
+                "empty": voice.say(f"empty-{zone.name}") if _says_empty(shown, zone, place) else "",
                 **_place(place),
             }
         )
     return drawn
+
+
+def _says_empty(shown: Shown, zone: Zone, place: Place) -> bool:
+    """Whether it is said that nothing lies there."""
+    return place.means_empty and not zone.cards and not shown.view.over
 
 
 def _place(place: Place) -> ViewModel:
@@ -198,6 +206,12 @@ def _owner(owner: Seat, voice: Voice) -> str:
     return voice.say("ui-you") if owner == voice.me else voice.name(owner)
 
 
+def _side(seats: Sequence[Seat], voice: Voice) -> str:
+    """What those who play together are called, the learner first."""
+    mine_first = sorted(seats, key=lambda seat: seat != voice.me)
+    return enumerated((_owner(seat, voice) for seat in mine_first), voice.language)
+
+
 def face_of(card: Card, voice: Voice) -> str:
     """The picture of a card in the deck: `it-7D`, or `fr-7d` from a French pack."""
     shown = LOOKS[voice.look].get(card, card)
@@ -207,9 +221,8 @@ def face_of(card: Card, voice: Voice) -> str:
 def _sheet(score: Score, voice: Voice) -> ViewModel:
     """The score sheet, every line with its cards, and how the match stands."""
     sheet, standing = score.sheet, score.standing
-    lead = [side[0] for side in sheet.sides]
     return {
-        "heads": [_owner(seat, voice) for seat in lead],
+        "heads": [_side(seats, voice) for seats in sheet.sides],
         "lines": [
             {
                 "label": voice.line(line),
@@ -221,6 +234,30 @@ def _sheet(score: Score, voice: Voice) -> ViewModel:
         "totals": list(sheet.totals),
         "result": "" if sheet.result is None else voice.finding(sheet.result),
         "match": None if standing.alone else _match(standing, voice),
+    }
+
+
+def _races(shown: Shown, voice: Voice) -> list[ViewModel]:
+    """How the count stands while the deal runs, where the game tells of it."""
+    races = shown.game.races
+    return [] if races is None else [_race(race, voice) for race in races(shown.view)]
+
+
+def _race(race: Race, voice: Voice) -> ViewModel:
+    """One thing that is played for: what each side has of it, and what is still out."""
+    return {
+        "label": voice.race(race),
+        "counts": list(race.counts),
+        "cards": [[_named(card, voice) for card in cards] for cards in race.cards],
+        "note": "" if race.note is None else voice.finding(race.note),
+        "out": [
+            {
+                "label": voice.phrase(f"out-{zone.name}"),
+                "cards": [_named(card, voice) for card in zone.cards if card is not None],
+            }
+            for zone in race.out
+        ],
+        "parts": [_race(part, voice) for part in race.parts],
     }
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
+from italiancards import GAMES
 from italiancards.core.names import LANGUAGES
 
 FOLDER = Path(__file__).parents[2] / "lessons"
@@ -29,6 +32,24 @@ class Lesson:
     minutes: int
     title: dict[str, str]
     goal: dict[str, str]
+
+    @property
+    def game(self) -> str:
+        """The game it is about, as its file name says; empty where it is about none.
+
+        >>> Lesson("200_scopa_capture", "lesson", 10, {}, {}).game
+        'scopa'
+        >>> Lesson("000_welcome", "lesson", 5, {}, {}).game
+        ''
+        """
+        subject = self.name.split("_")[1:2]
+        return next((game for game in subject if game in GAMES), "")
+
+
+def by_game(found: Iterable[Lesson]) -> list[tuple[str, list[Lesson]]]:
+    """The lessons in their order, those of one game together, each group with its game."""
+    taught = (lesson for lesson in found if lesson.kind == "lesson")
+    return [(game, list(group)) for game, group in groupby(taught, key=lambda each: each.game)]
 
 
 def lessons(folder: Path = FOLDER) -> list[Lesson]:

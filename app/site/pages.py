@@ -11,7 +11,7 @@ from tornado.web import RequestHandler
 import italiancards as ic
 from app.site.assets import addresses
 from app.site.lesson_page import RenderedPage
-from app.site.lessons import lessons
+from app.site.lessons import by_game, lessons
 from app.site.light import LIGHT, POLICY, without_heartbeat
 from app.site.rules import rules_page, score_pad, told_games
 from italiancards.core.names import LANGUAGES
@@ -90,7 +90,12 @@ class Home(RequestHandler):
         games = [(name, _voice(language, name).say("game")) for name in told_games()]
         voice = Voice(language, (WORDS,))
         told = {name: voice.say(f"course-{name}", COURSE.get(name)) for name in COURSE_WORDS}
-        facts = {"lessons": lessons(), "games": games, "course": told}
+        found = lessons()
+        sections = [
+            (_voice(language, game).say("game") if game else "", taught)
+            for game, taught in by_game(found)
+        ]
+        facts = {"lessons": found, "sections": sections, "games": games, "course": told}
         self.finish(page(self, "home.html", here="home", **facts))
 
 

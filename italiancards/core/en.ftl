@@ -51,6 +51,12 @@ match-last-in =
 match-drawn =
     .ok = The match is drawn.
 
+## Where what is still out lies, in the middle of a sentence
+
+out-table = on the table
+out-hand = in your hand
+out-unseen = not seen
+
 ## A table in text
 
 table-deal = { $game }, deal { $number }

@@ -18,7 +18,7 @@ from italiancards.core.names import read_card
 from italiancards.core.options import OptionsT
 from italiancards.core.position import Fields
 from italiancards.core.rules import Finding, RuleBook
-from italiancards.core.score import Sheet
+from italiancards.core.score import Race, Sheet
 from italiancards.core.seats import Seat, Seating
 from italiancards.core.zones import Zone
 
@@ -115,6 +115,8 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         fewest_win: whether points are bad, and the fewest win.
         finder: finds the melds of a hand, where the game has melds.
         makes: what a card makes in a sum, where cards of the table are chosen by their sum.
+        races: how the count stands while a deal runs, as a seat knows it; without it the screen
+            shows the lines of the sheet as far as they are filled.
     """
 
     name: str
@@ -141,6 +143,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     fewest_win: bool = False
     finder: Finder | None = None
     makes: Callable[[Card], int] | None = None
+    races: Callable[[ViewT], tuple[Race, ...]] | None = None
 
     def look(self, options: OptionsT) -> str:
         """The pack the table is played with: a matter of labels and pictures only."""

@@ -51,6 +51,12 @@ match-last-in =
 match-drawn =
     .ok = La partita è patta.
 
+## Dove sono le carte ancora fuori, dentro una frase
+
+out-table = in tavola
+out-hand = in mano tua
+out-unseen = non viste
+
 ## Un tavolo in testo
 
 table-deal = { $game }, mano { $number }

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from italiancards.core.cards import Cards
 from italiancards.core.rules import Facts, Finding
 from italiancards.core.seats import Seat
+from italiancards.core.zones import Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,3 +54,29 @@ class Sheet:
         return tuple(
             sum(line.points[side] for line in self.lines) for side in range(len(self.sides))
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """Something the sides still play for while a deal runs, as one seat knows it.
+
+    Args:
+        name: which sentence says it (`race-<name>` in the words of the game).
+        facts: what fills that sentence.
+        cards: for each side, the cards that it has of it.
+        counts: for each side, what they come to, as it is written down.
+        out: the cards still out that would change it, where they are known to lie (`out-<zone>`).
+        note: a sentence that goes before those, if there is one.
+        parts: what it is made up of, where each part is a race of its own.
+
+    >>> Race("sevens", {}, ((), ()), ("0", "0"), out=(Zone("unseen", ()),)).counts
+    ('0', '0')
+    """
+
+    name: str
+    facts: Facts
+    cards: tuple[Cards, ...]
+    counts: tuple[str, ...]
+    out: tuple[Zone, ...] = ()
+    note: Finding | None = None
+    parts: tuple[Race, ...] = ()

@@ -19,7 +19,7 @@ from italiancards.core.events import Event
 from italiancards.core.moves import Move
 from italiancards.core.names import LANGUAGES, RANKS, SUITS, card_name, card_names, enumerated
 from italiancards.core.rules import Facts, Finding, Verdict
-from italiancards.core.score import ScoreLine
+from italiancards.core.score import Race, ScoreLine
 from italiancards.core.seats import Seat
 
 CORE = Path(__file__).parent
@@ -221,3 +221,7 @@ class Voice:
     def line(self, line: ScoreLine) -> str:
         """What a row of the score sheet counts."""
         return self.say(f"line-{line.name}", line.facts)
+
+    def race(self, race: Race) -> str:
+        """What the sides still play for."""
+        return self.say(f"race-{race.name}", race.facts)

@@ -112,6 +112,16 @@ def opened(
     return made
 
 
+def level(game: Game[Any, Any, Any]) -> float:
+    """What an estimate of the game comes to where nobody is ahead.
+
+    >>> from italiancards.games import game
+    >>> level(game("briscola")), level(game("scopa"))
+    (60.0, 0.0)
+    """
+    return float(_module("search", game).LEVEL)
+
+
 def checked(name: str, game: Game[Any, Any, Any] | None = None) -> str:
     """The name, if there is a bot of that name, and if the game has it."""
     if name not in BOTS:
@@ -141,6 +151,7 @@ __all__ = [
     "by_chance",
     "checked",
     "last",
+    "level",
     "opened",
     "think",
     "trial",

@@ -51,13 +51,18 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
     opened: list[tuple[Page, list[str]]] = []
 
     def opening(
-        address: str, *, width: int = 1280, language: str = "en-GB", scheme: str = "light"
+        address: str,
+        *,
+        width: int = 1280,
+        language: str = "en-GB",
+        scheme: str = "light",
+        motion: str = "reduce",
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": 844},
             locale=language,
             color_scheme=scheme,
-            reduced_motion="reduce",
+            reduced_motion=motion,
             has_touch=width < 600,
         )
         page = context.new_page()

@@ -19,6 +19,7 @@ from support.site import PRACTICE, serving
 from support.visitors import kernel_of
 
 import italiancards as ic
+from app.site.lessons import lessons
 from widgets.token import Token, moves_of
 
 pytestmark = pytest.mark.browser
@@ -217,6 +218,25 @@ def test_a_deal_number_a_record_and_open_cards(site: str, open_page: Open, tmp_p
 
 
 # The course map
+
+
+def test_home_has_the_lessons_of_each_game_together_under_its_name(
+    site: str, open_page: Open
+) -> None:
+    for language, games in (("en-GB", ["Briscola", "Scopa"]), ("it-IT", ["Briscola", "Scopa"])):
+        page = open_page(site, language=language)
+        expect(page.locator("main h3")).to_have_text(games)
+        for game in games:
+            tiles = page.locator(f"h3:has-text('{game}') + ol [data-page]")
+            names = tiles.evaluate_all("all => all.map((each) => each.dataset.page)")
+            assert len(names) > 5
+            assert {name.split("_")[1] for name in names} == {game.lower()}
+            assert names == sorted(names)
+    assert page.locator("[data-kind=lesson]").count() == len(_taught())
+
+
+def _taught() -> list[str]:
+    return [lesson.name for lesson in lessons() if lesson.kind == "lesson"]
 
 
 def test_home_shows_what_is_done_what_is_next_and_what_is_to_be_repeated(

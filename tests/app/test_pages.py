@@ -16,7 +16,12 @@ from app.site.rules import told_games
 from italiancards.glossary import glossary
 
 pytestmark = pytest.mark.browser
-PAGES = ("rules/briscola", "rules/briscola/short", "rules/briscola/pad", "glossary")
+PAGES = {
+    **{f"rules/{name}": sheets for name, sheets in (("briscola", 3), ("scopa", 5))},
+    **{f"rules/{name}/{kind}": 1 for name in ("briscola", "scopa") for kind in ("short", "pad")},
+    "glossary": 4,
+}
+"""Pages to read, and how many sheets of paper each may take."""
 LESSON = "voila/render/100_briscola_the_trick"
 LOCALES = {"en": "en-GB", "it": "it-IT"}
 
@@ -44,10 +49,9 @@ def test_no_page_to_read_has_a_serious_accessibility_finding_or_scrolls_sideways
 def test_pages_are_printed_black_on_white_without_bars_and_on_few_sheets(
     site: str, open_page: Open, language: str
 ) -> None:
-    most = dict(zip(PAGES, (3, 1, 1, 4), strict=True))
-    for address in PAGES:
+    for address, most in PAGES.items():
         page = open_page(f"{site}{address}", scheme="dark", language=LOCALES[language])
-        assert 1 <= _sheets(page) <= most[address], address
+        assert 1 <= _sheets(page) <= most, address
         page.emulate_media(media="print")
         expect(page.locator(".bar")).to_be_hidden()
         expect(page.locator(".links a, .screen").locator("visible=true")).to_have_count(0)

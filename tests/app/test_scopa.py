@@ -30,6 +30,24 @@ PLAYERS = {
 }
 
 
+EMPTY = {
+    "en-GB": "The table is empty: the next card stays there.",
+    "it-IT": "La tavola è vuota: la prossima carta resta lì.",
+}
+RECORDING = r"""() => {
+window.moved = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+    const rect = this.getBoundingClientRect();
+    const [x, y] = (frames[0].transform.match(/-?[\d.]+/g) ?? [0, 0]).map(Number);
+    const at = [rect.x + rect.width / 2 + x, rect.y + rect.height / 2 + y];
+    window.moved.push({ key: this.dataset.key ?? '', at, ghost: this.className, ms: how.duration });
+    return animate.call(this, frames, how);
+};
+}"""
+"""Writes down what glides: which card, from where, and for how long."""
+
+
 def at(open_page: Open, site: str, token: str, **how: object) -> Page:
     """The practice page with a hand on the table."""
     return table(open_page(f"{site}{PRACTICE}#{quote(token)}", **how))
@@ -131,3 +149,116 @@ def test_a_deal_is_played_by_keyboard_alone(site: str, open_page: Open, players:
     expect(page.locator(".ic-score")).to_contain_text("Settebello")
     page.get_by_role("button", name="Undo").click()
     expect(over).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", EMPTY)
+def test_an_empty_table_says_that_the_next_card_stays_there(
+    site: str, open_page: Open, language: str
+) -> None:
+    token = "scopa; number=7; players=4; scopone=ten; dealer=3"
+    page = at(open_page, site, token, width=390, language=language)
+    expect(page.locator(".ic-laid")).to_have_text(EMPTY[language])
+    assert axe(page) == []
+    page.locator(".ic-hand button").first.tap()
+    expect(page.locator(".ic-empty")).to_have_count(0)
+
+
+def test_a_card_that_another_plays_comes_from_his_hand_and_what_he_takes_goes_to_his_pile(
+    site: str, open_page: Open
+) -> None:
+    page = at(open_page, site, PLAYERS[2], motion="no-preference")
+    page.evaluate(RECORDING)
+    hand(page, "2D").click()
+    expect(page.locator(".ic-status")).to_contain_text("Rosa takes the seven of coins")
+    box = page.locator("[data-zone=hand-1]").bounding_box()
+    assert box is not None
+    came = page.evaluate("window.moved.find(({ key }) => key === '7S')")
+    assert abs(came["at"][0] - box["x"] - box["width"] / 2) < 60
+    assert abs(came["at"][1] - box["y"] - box["height"] / 2) < 20
+    page.get_by_role("button", name="Go on", exact=True).click()
+    expect(page.locator("[data-zone=taken-1] .ic-count")).to_have_text("2")
+    page.wait_for_function("window.moved.filter(({ ghost }) => ghost === 'ic-ghost').length === 2")
+    assert page.evaluate("Math.max(...window.moved.map(({ ms }) => ms))") < 250
+    expect(page.locator(".ic-ghost")).to_have_count(0)
+
+
+def test_a_match_goes_on_after_a_reload_and_is_taken_back_across_its_deals(
+    site: str, open_page: Open
+) -> None:
+    played = Token.read("scopa; number=6; players=6; level=easy").table().autoplay()
+    played.next_deal()
+    while played.to_move != 0:
+        played.play(played.hint(by="greedy").move)
+    token = Token.read("scopa; number=6; players=6; level=easy").at(played)
+    page = at(open_page, site, str(token), width=390)
+    expect(page.locator(".ic-heading")).to_have_text("Scopa, deal 6/2")
+    before = page.locator(".ic-hand").aria_snapshot()
+    page.goto(f"{site}{PRACTICE}")
+    table(page)
+    expect(page.locator(".ic-heading")).to_have_text("Scopa, deal 6/2")
+    assert page.locator(".ic-hand").aria_snapshot() == before
+    page.get_by_role("button", name="Undo").tap()
+    expect(page.locator(".ic-heading")).to_have_text("Scopa, deal 6")
+
+
+def test_the_count_so_far_shows_what_is_still_out_on_a_phone_too(
+    site: str, open_page: Open
+) -> None:
+    page = at(open_page, site, PLAYERS[6], width=390, scheme="dark")
+    page.get_by_role("button", name="Score").tap()
+    panel = page.locator(".ic-score")
+    expect(panel).to_contain_text("The count so far")
+    expect(panel.locator(".ic-part")).to_have_count(4)
+    expect(panel).to_contain_text("Better, and still out: on the table")
+    assert axe(page) == []
+    assert sideways(page) <= 0
+
+
+def test_a_review_of_scopa_stays_on_its_own_scale(site: str, open_page: Open) -> None:
+    token = Token.read("scopa; number=7; players=4; level=easy")
+    played = token.table().autoplay("random")
+    page = open_page(f"{site}{PRACTICE}#{quote(str(token.at(played)))}", width=390)
+    page.get_by_role("button", name="Review").tap()
+    line = page.locator(".ic-line")
+    expect(line).to_contain_text("points you end the deal ahead")
+    inside = line.locator(".ic-dot").evaluate_all(
+        "all => all.map(({ style }) => parseFloat(style.top)).every((at) => at > 0 && at < 100)"
+    )
+    assert inside
+    assert axe(page) == []
+    assert sideways(page) <= 0
+
+
+def test_one_press_too_many_at_the_end_of_a_deal_does_not_deal_anew(
+    site: str, open_page: Open
+) -> None:
+    token = Token.read("scopa; number=7; dealer=0")
+    played = token.table().autoplay()
+    played.undo()
+    while played.to_move != 0:
+        played.undo()
+    page = at(open_page, site, str(token.at(played)))
+    page.locator(".ic-hand button").first.focus()
+    over = page.locator(".ic-status", has_text="Have a look at the score")
+    while not over.count():
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
+    for _ in range(3):
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    expect(over).to_be_attached()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Next deal")).to_be_focused()
+
+
+def test_a_key_that_is_held_down_takes_back_step_by_step(site: str, open_page: Open) -> None:
+    token = Token.read("scopa; number=7")
+    played = token.table().autoplay()
+    page = open_page(f"{site}{PRACTICE}#{quote(str(token.at(played)))}")
+    expect(page.get_by_role("button", name="Next deal")).to_be_visible()
+    page.locator(".ic-felt").focus()
+    undo = page.get_by_role("button", name="Undo")
+    while undo.count():
+        page.keyboard.down("z")  # again while it is down: the same key, repeated
+        assert page.locator(".ic-stale").count() == 0
+    expect(page.get_by_role("button", name="Redo")).to_be_visible()

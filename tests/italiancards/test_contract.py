@@ -13,6 +13,7 @@ from support import tiny_game
 import italiancards as ic
 from italiancards import games
 from italiancards.core.names import LANGUAGES
+from italiancards.core.score import Race
 from italiancards.core.seats import Seat
 from italiancards.hints import Budget, bots, last, think
 from italiancards.records import read
@@ -125,6 +126,12 @@ def test_everything_that_can_be_said_has_words(name: str, preset: str, language:
         table.undo()
         for viewer in range(table.seating.count):
             view = table.view(viewer)
+            for race in _races(table.game, view):
+                voice = table.voice(viewer, language)
+                assert voice.race(race)
+                assert race.note is None or voice.finding(race.note)
+                for zone in race.out:
+                    assert voice.say(f"out-{zone.name}")
             for move in table.game.candidates(view):
                 assert table.voice(viewer, language).verdict(table.game.rules.judge(view, move))
 
@@ -156,6 +163,9 @@ def test_what_a_seat_may_not_know_changes_neither_its_view_nor_its_hint(
             assert seat is not None
             for other in _resampled(table, chance):
                 assert table.game.view(other, seat) == table.view()
+                assert _races(table.game, table.game.view(other, seat)) == _races(
+                    table.game, table.view()
+                )
                 for bot_name in bots(table.game):
                     here, there = (
                         last(think(bot_name, table.game, view, Random(1), Budget(60)))
@@ -163,6 +173,12 @@ def test_what_a_seat_may_not_know_changes_neither_its_view_nor_its_hint(
                     )
                     assert here == there
             table.play(chance.choice(table.legal()))
+
+
+def _races(game: Any, view: Any) -> tuple[Race, ...]:
+    """How the count stands, part by part, where the game tells of it."""
+    told = () if game.races is None else game.races(view)
+    return tuple(each for race in told for each in (race, *race.parts))
 
 
 def _resampled(table: ic.Table, chance: Random) -> list[Any]:

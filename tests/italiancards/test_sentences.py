@@ -33,6 +33,8 @@ FACTS = {"card": SEVEN, "best": ACE, "upcard": KING, "cards": (ACE, SEVEN), "sui
     "sum": 5,
     "counts": "22–18",
     "way": "exact",
+    "left": 24,
+    "enough": 21,
 }
 SEATS = ("seat", "dealer", "winner", "turn")
 PARTNERS = {"us": (Seat(0), Seat(2)), "them": (Seat(1), Seat(3))}
@@ -85,7 +87,18 @@ def _names(game: str) -> set[str]:
         folders.append(folders[0].parents[1] / "core")
     texts = [(folder / "en.ftl").read_text(encoding="utf-8") for folder in folders]
     entries = {line.split(" =")[0] for text in texts for line in text.splitlines() if " =" in line}
-    kinds = ("event-", "line-", "match-", "sign-", "same-", "trump-", "other-suit", "won", "drawn")
+    kinds = (
+        "event-",
+        "line-",
+        "race-",
+        "match-",
+        "sign-",
+        "same-",
+        "trump-",
+        "other-suit",
+        "won",
+        "drawn",
+    )
     return {name for name in entries if name in rules or name.startswith(kinds)}
 
 

@@ -10,6 +10,9 @@ const PATIENCE = 5000;
 const BEAT = 800;
 const BEAT_PATIENCE = 2000;
 
+/** What leads on from the moment on the screen: until the table has answered, once is enough. */
+const ONWARD = ["move", "go_on", "undo", "redo", "deal"];
+
 /** The event by which a page of ours tells that its line stands otherwise than before. */
 const LINE = "italiancards:line";
 
@@ -34,6 +37,8 @@ export class Kernel {
     /** @type {Set<() => void>} */
     this.listeners = new Set();
     this.silent = false;
+    /** Whether the table still owes an answer to something that leads on from here. */
+    this.owed = false;
     this.reachable = true;
     /** Whether somebody goes on from where he was, until the next thing he does. */
     this.resumed = false;
@@ -114,6 +119,7 @@ export class Kernel {
 
   heard() {
     this.first = undefined;
+    this.owed = false;
     this.alive();
     if (this.table.placed >= this.sitting || this.table.answer) {
       this.sitting = 0;
@@ -158,6 +164,7 @@ export class Kernel {
 
   /** The page has said how its line to the kernel stands: `open`, `cut` or `gone`. */
   lined() {
+    this.owed = false; // what was said on a line that was cut may never be answered
     if (document.body.dataset.line === "gone") this.lost();
     if (this.silent) this.listeners.forEach((draw) => draw());
   }
@@ -170,6 +177,7 @@ export class Kernel {
 
   /** The table does not answer. */
   lost() {
+    this.owed = false;
     if (this.silent) return;
     this.silent = true;
     this.listeners.forEach((draw) => draw());
@@ -191,8 +199,13 @@ export class Kernel {
     }
   }
 
-  /** @param {Message} message */
+  /** Say something to the table. A key that is held down says it again with each answer.
+   * @param {Message} message */
   send(message) {
+    if (ONWARD.includes(message.type)) {
+      if (this.owed) return;
+      this.owed = true;
+    }
     if (message.type !== "setting" && message.type !== "go_on") this.resumed = false;
     this.post({ ...message, revision: this.table.revision });
     clearTimeout(this.patience);

@@ -21,6 +21,7 @@ export function laid(zone, felt) {
         (card) => card.key,
         (card) => one(card, several ? (numbers.get(card.key) ?? []) : [], numbers.has(card.key), felt),
       )}
+      ${zone.empty ? html`<p class="ic-empty">${zone.empty}</p>` : nothing}
     </div>
     <p class="ic-sum" role="status">${cards.length ? html`<span class="ic-chip">${sumOf(cards)}</span>` : nothing}</p>`;
 }
@@ -38,6 +39,7 @@ function one(card, numbers, can, { chosen, sizes, words, on, table }) {
       .join(" ")}"
     style="--w:${sizes.laid}px"
     data-key=${card.key}
+    data-from=${card.key === table.came?.card ? table.came.from : nothing}
     aria-label=${told}
     aria-pressed=${pressed ? "true" : "false"}
     aria-disabled=${table.wait || table.over ? "true" : "false"}

@@ -229,48 +229,6 @@ export function coach(view) {
 }
 
 /** @param {TableView} view */
-export function score({ table, words, open }) {
-  if (!table.can.score || (open !== "score" && (!table.over || table.review))) return nothing;
-  const { heads, lines, totals, result, match, note } = table.score;
-  return html`<section class="ic-box ic-score ic-panel-score">
-    <h3>${words.score}</h3>
-    <table>
-      <thead>
-        <tr>
-          <td></td>
-          ${heads.map((name) => html`<th scope="col">${name}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${lines.map(
-          (line) => html`<tr>
-            <th scope="row">${line.label}</th>
-            ${line.points.map(
-              (points, side) => html`<td>${points} <span>${line.cards[side].map(mini)}</span></td>`,
-            )}
-          </tr>`,
-        )}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">${words.total}</th>
-          ${totals.map((points) => html`<td><strong>${points}</strong></td>`)}
-        </tr>
-        ${match
-          ? html`<tr>
-              <th scope="row">${match.label}</th>
-              ${match.scores.map((won) => html`<td>${won}</td>`)}
-            </tr>`
-          : nothing}
-      </tfoot>
-    </table>
-    ${result ? html`<p><strong>${result}</strong></p>` : nothing}
-    ${match ? html`<p>${match.result}</p>` : nothing}
-    ${note ? html`<p class="ic-note">${note}</p>` : nothing}
-  </section>`;
-}
-
-/** @param {TableView} view */
 export function log({ table, words }) {
   if (!table.can.score) return nothing;
   return html`<details class="ic-log">

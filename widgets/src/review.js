@@ -7,7 +7,6 @@ import { button } from "./panels.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
-const HIGH = 120;
 const COLUMNS = ["review-trick", "review-played", "review-before", "review-after", "review-cost"];
 
 /** @param {TableView} view */
@@ -44,28 +43,28 @@ export function review(view) {
         </li>`,
       )}
     </ol>
-    ${review.line.length ? line(view, review.line, ask) : nothing}
+    ${review.line.length ? line(view, review, ask) : nothing}
   </section>`;
 }
 
 /**
  * The points to be expected over the deal, as a line whose moves can be chosen, and as a table.
  * @param {TableView} view
- * @param {ReviewPoint[]} points
+ * @param {ReviewModel} review
  * @param {(to: string) => () => void} ask
  */
-function line({ words }, points, ask) {
+function line({ words }, { line: points, scale: [low, even, high], caption }, ask) {
   const x = (/** @type {number} */ place) => (100 * (place + 0.5)) / points.length;
-  const y = (/** @type {number} */ value) => 100 - (100 * value) / HIGH;
+  const y = (/** @type {number} */ value) => (100 * (high - value)) / (high - low);
   const path = points.map((each, place) => `${x(place)},${y(each.after)}`).join(" ");
   return html`<figure class="ic-line">
-      <figcaption>${words["review-line"]}</figcaption>
+      <figcaption>${caption}</figcaption>
       <div>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           ${svg`<line x1="0" x2="100" y1="50" y2="50" /><polyline points=${path} />`}
         </svg>
-        <span class="ic-scale" aria-hidden="true" style="top:0">120</span>
-        <span class="ic-scale" aria-hidden="true" style="top:50%">60</span>
+        <span class="ic-scale" aria-hidden="true" style="top:0">${high}</span>
+        <span class="ic-scale" aria-hidden="true" style="top:50%">${even}</span>
         ${points.map(
           (each, place) => html`<button
             type="button"

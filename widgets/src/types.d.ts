@@ -33,6 +33,7 @@ interface ZoneModel {
   spread: "row" | "fan" | "trick" | "pile" | "crosswise";
   playable: boolean;
   choosable: boolean;
+  empty: string;
 }
 
 interface Choice {
@@ -58,10 +59,21 @@ interface SeatModel {
 interface Sheet {
   heads: string[];
   lines: { label: string; points: number[]; cards: { face: string; name: string }[][] }[];
+  races: RaceModel[];
   totals: number[];
   result: string;
   match: { label: string; scores: number[]; result: string; over: boolean } | null;
   note?: string;
+}
+
+/** What is still played for while a deal runs. */
+interface RaceModel {
+  label: string;
+  counts: string[];
+  cards: { face: string; name: string }[][];
+  note: string;
+  out: { label: string; cards: { face: string; name: string }[] }[];
+  parts: RaceModel[];
 }
 
 interface CoachStep {
@@ -113,6 +125,8 @@ interface ReviewModel {
   note: string;
   decisions: { number: string; label: string; cost: string; current: boolean }[];
   line: ReviewPoint[];
+  scale: [number, number, number];
+  caption: string;
   lines: { move: string; text: string }[];
 }
 
@@ -186,6 +200,7 @@ interface TableModel {
   settings: Record<string, string>;
   status: string;
   said: string;
+  came: { card: string; from: string } | null;
   log: string[];
   wait: { for: string; ms: number | null } | null;
   answer: { kind: string; text: string } | null;

@@ -8,11 +8,12 @@ import { felt } from "./felt.js";
 import { listen } from "./keyboard.js";
 import { kept, lesson } from "./lesson.js";
 import { gather, move, placesOf } from "./motion.js";
-import { actions, answer, coach, head, lastTaken, log, notice, score, status } from "./panels.js";
+import { actions, answer, coach, head, lastTaken, log, notice, status } from "./panels.js";
 import { practice } from "./practice.js";
 import { puzzle } from "./puzzle.js";
 import { review } from "./review.js";
 import { followScheme } from "./scheme.js";
+import { score } from "./score.js";
 import { sizesFor } from "./sizes.js";
 import { Gloss } from "./terms.js";
 
@@ -237,8 +238,8 @@ export class TableView {
     const wanted = [
       inHand ? "" : '.ic-question button:not([aria-disabled="true"])',
       `.ic-hand [data-key="${this.focused}"]`,
-      ":is(.ic-steps, .ic-beside > .ic-actions) .ic-main",
-      ".ic-felt", // never a button that would do something unasked at the next Enter
+      ':is(.ic-steps .ic-main, .ic-beside > .ic-actions [aria-keyshortcuts="Enter"])',
+      ".ic-felt", // never a button that would do something unasked at the next Enter: a new match
       ".ic-action",
     ].filter(Boolean);
     const found = wanted.map((each) => this.root.querySelector(each)).find(Boolean);

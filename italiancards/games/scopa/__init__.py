@@ -1,7 +1,7 @@
 """Scopa: take cards from the table with cards of the same worth; eleven points win.
 
 Read in this order: `options`, `state`, `captures`, `view`, `rules`, `play`, `primiera`, `score`,
-`position`, `guide`.
+`progress`, `position`, `guide`.
 """
 
 from pathlib import Path
@@ -14,6 +14,7 @@ from italiancards.games.scopa.guide import GUIDE
 from italiancards.games.scopa.options import PRESETS, Options
 from italiancards.games.scopa.play import advance, play
 from italiancards.games.scopa.position import fields, place
+from italiancards.games.scopa.progress import races
 from italiancards.games.scopa.rules import RULES, candidates
 from italiancards.games.scopa.score import sheet, standing
 from italiancards.games.scopa.state import State, deal, deck, seating
@@ -42,4 +43,5 @@ GAME: Game[State, ScopaView, Options] = Game(
     fields=fields,
     guide=GUIDE,
     makes=value,
+    races=races,
 )

@@ -134,6 +134,7 @@ zone-scope =
        *[other] { $seat-name }’s scope
     }
 zone-last-capture = Last taken
+empty-table = The table is empty: the next card stays there.
 
 ## Signs on the table
 
@@ -195,8 +196,46 @@ won =
 drawn =
     .ok = { $points } each at the top: nobody wins the deal.
 
+## The count while a deal runs
+
+race-carte = Cards
+race-denari = { SUIT("D") }
+race-settebello = Settebello
+race-sevens = Sevens
+race-sixes = Sixes
+race-primiera = Primiera
+race-suit = { SUIT($suit) }
+race-scope = Scope
+race-napola = Napola
+race-rebello = Re bello
+race-left =
+    .ok =
+        { $left } still to be taken{ $enough ->
+            [0] .
+           *[other] ; { $enough } are enough.
+        }
+race-coins-out =
+    .ok =
+        { $enough ->
+            [0] Still out:
+           *[other] { $enough } are enough. Still out:
+        }
+race-out =
+    .ok = Still out:
+race-better =
+    .ok = Better, and still out:
+race-missing =
+    .ok = * A suit is still missing: without all four there is no primiera.
+
 ## Advice
 
+worth-line = By how many points you end the deal ahead, card by card
+worth-point =
+    { $sign ->
+        [ahead] { NUMBER($points, maximumFractionDigits: 1) } points ahead on average
+        [behind] { NUMBER($points, maximumFractionDigits: 1) } points behind on average
+       *[level] level on average
+    }
 advice-estimate =
     .ok =
         { $sign ->

@@ -134,6 +134,7 @@ zone-scope =
        *[other] Le scope di { $seat-name }
     }
 zone-last-capture = Ultima presa
+empty-table = La tavola è vuota: la prossima carta resta lì.
 
 ## Segni sul tavolo
 
@@ -195,8 +196,49 @@ won =
 drawn =
     .ok = { $points } pari in testa: nessuno vince la mano.
 
+## Il conto a mano in corso
+
+race-carte = Carte
+race-denari = { SUIT("D") }
+race-settebello = Settebello
+race-sevens = Sette
+race-sixes = Sei
+race-primiera = Primiera
+race-suit = { SUIT($suit) }
+race-scope = Scope
+race-napola = Napola
+race-rebello = Re bello
+race-left =
+    .ok =
+        { $left ->
+            [one] Ne resta una da prendere
+           *[other] Ne restano { $left } da prendere
+        }{ $enough ->
+            [0] .
+           *[other] : ne bastano { $enough }.
+        }
+race-coins-out =
+    .ok =
+        { $enough ->
+            [0] Ancora fuori:
+           *[other] Ne bastano { $enough }. Ancora fuori:
+        }
+race-out =
+    .ok = Ancora fuori:
+race-better =
+    .ok = Migliori, ancora fuori:
+race-missing =
+    .ok = * Manca ancora un seme: senza tutti e quattro non c’è primiera.
+
 ## Consigli
 
+worth-line = Con quanti punti di vantaggio chiudi la mano, carta per carta
+worth-point =
+    { $sign ->
+        [ahead] in media { NUMBER($points, maximumFractionDigits: 1) } punti di vantaggio
+        [behind] in media { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio
+       *[level] in media alla pari
+    }
 advice-estimate =
     .ok =
         { $sign ->

@@ -28,6 +28,8 @@ OPENED, AHEAD = 8, 5
 """Hindsight looks to the end from so many cards to be drawn; before, so many moves ahead."""
 TO_THE_END = 40
 """As many moves as a deal can have."""
+LEVEL = 60.0
+"""What either side ends with where nobody is ahead."""
 
 
 class BriscolaTrial:

@@ -21,6 +21,8 @@ PLAYED_OUT = 2 * HAND
 """Up to so many cards left, all known, a deal of two players is played to its end."""
 AHEAD = 3
 """Hindsight looks so many moves ahead before all play on sensibly."""
+LEVEL = 0.0
+"""By how many points a side ends ahead where nobody does."""
 
 
 class ScopaTrial:
