@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
+from statistics import fmean
 
 import italiancards as ic
-from italiancards.hints import BOTS, HINT, LEVELS, Budget, last
-from italiancards.hints.montecarlo import Estimate
+from italiancards.hints import BOTS, HINT, LEVELS, Budget, ended, last
+from italiancards.hints.montecarlo import Estimate, half_width
 from italiancards.puzzles import GRADES, Puzzle, Refutation, graded
 from italiancards.review import hindsight
 from italiancards.table import Table
 
-PLAYED, ROUGHLY, EXACTLY = 200, 600, 24_000
-"""Deals that a move is tried on while bots play, to see whether there is a puzzle, to prove it."""
+PLAYED, ROUGHLY, CLOSELY = 200, 600, 12_000
+"""Deals that a move is tried on while bots play, to see whether there is a puzzle, to be sure."""
+THINKING = 60
+"""Deals that the players think about who play a puzzle out to see whether the hint is right."""
+BATCH, LEAST, MOST = 20, 40, 120
+"""They do so in so many deals at a time, until it is certain: in so many at least and at most."""
 SURE = 2.0
 """How many 95 % intervals every other move has to be behind: no chance of the search's doing."""
 FEWEST = 3
@@ -54,7 +60,9 @@ def found(wanted: Wanted) -> Iterator[Puzzle]:
         if not +enough:
             return
         table = ic.deal(wanted.game, seed=number, **wanted.options)
-        made = (worked_out(text, wanted, +enough) for text in _decisions(table))
+        texts = [*_decisions(table)]
+        Random(number).shuffle(texts)
+        made = (worked_out(text, wanted, +enough) for text in texts)
         puzzle = next(filter(None, made), None)
         if puzzle is not None:
             enough[puzzle.grade] -= 1
@@ -77,14 +85,20 @@ def worked_out(text: str, wanted: Wanted, grades: Container[str]) -> Puzzle | No
     quick = {bot: _errs(text, rough[0], bot) for bot in LEVELS.values() if bot != HINT}
     if graded(quick | {HINT: 0.0}) not in grades:
         return None
-    answer = solved(text, EXACTLY, wanted.margin)
+    answer = solved(text, CLOSELY, wanted.margin)
     if answer is None:
         return None
     best, wrong, playouts = answer
+    deals = 0
+    if playouts:
+        played = played_out(text, best, [str(each.move) for each in wrong])
+        if played is None:
+            return None
+        wrong, deals = played
     errs = {BOTS[0]: round(1 - len(best) / (len(best) + len(wrong)), 2)}
     errs |= {bot: _errs(text, best, bot) for bot in BOTS[1:]}
-    refuted = tuple(_refuted(text, best, each, playouts) for each in wrong)
-    return Puzzle(wanted.game, text, tuple(best), refuted, playouts, errs)
+    refuted = tuple(_refuted(text, best, each, deals) for each in wrong)
+    return Puzzle(wanted.game, text, tuple(best), refuted, deals, errs)
 
 
 def solved(
@@ -110,6 +124,50 @@ def solved(
     return best, wrong, advice.playouts
 
 
+def played_out(text: str, best: list[str], others: list[str]) -> tuple[list[Estimate], int] | None:
+    """What the others bring less when all is played out by players who think.
+
+    A trial plays on sensibly and no more: it can be wrong where only thought tells.
+
+    Returns:
+        Each of the others, and the deals that were played; None where they are not all behind for
+        certain, or the best are not equally good.
+    """
+    outcomes: dict[str, list[float]] = {move: [] for move in (*best, *others)}
+    for deals in range(BATCH, MOST + 1, BATCH):
+        for number in range(deals - BATCH, deals):
+            table = ic.position(text, seed=number)
+            for move, ended_with in outcomes.items():
+                ended_with.append(_ended(table.branch(0).play(move)))
+        found = {move: _behind(table, move, outcomes, best[0]) for move in outcomes}
+        sure = all(found[move].behind > found[move].behind_error for move in others)
+        if sure and deals >= LEAST:
+            equal = all(abs(found[each].behind) <= found[each].behind_error for each in best)
+            return ([found[move] for move in others], deals) if equal else None
+        if any(found[move].behind <= 0 for move in others):
+            return None
+    return None
+
+
+def _ended(table: Table) -> float:
+    """What the seat to move at first ends with, all playing on as well as they can."""
+    while table.to_move is not None:
+        (move, *more) = table.legal()
+        table.play(last(table.think(HINT, Budget(THINKING))).move if more else move)
+    side = table.seating.side_of(table.view(at=0).seat)
+    return ended(table.game, table.score().sheet, side)
+
+
+def _behind(
+    table: Table, move: str, outcomes: Mapping[str, Sequence[float]], best: str
+) -> Estimate:
+    """How far a move is behind the best on the same deals."""
+    less = [b - own for b, own in zip(outcomes[best], outcomes[move], strict=True)]
+    return Estimate(
+        table.read(move), fmean(outcomes[move]), behind=fmean(less), behind_error=half_width(less)
+    )
+
+
 def _errs(text: str, best: Container[str], bot: str) -> float:
     """How often a bot goes wrong."""
     tables = (ic.position(text, seed=number) for number in range(TRIES))
@@ -117,15 +175,15 @@ def _errs(text: str, best: Container[str], bot: str) -> float:
     return sum(move not in best for move in moves) / TRIES
 
 
-def _refuted(text: str, best: list[str], wrong: Estimate, playouts: int) -> Refutation:
+def _refuted(text: str, best: list[str], wrong: Estimate, deals: int) -> Refutation:
     """What is wrong with a move, and the deal that shows it best."""
     move = str(wrong.move)
     costs = []
-    for number in range(LAYOUTS if playouts else 1):
+    for number in range(LAYOUTS if deals else 1):
         means = {str(each.move): each.mean for each in _open(ic.position(text, seed=number))}
         costs.append(max(means[each] for each in best) - means[move])
     number = costs.index(max(costs))
-    line = _line(ic.position(text, seed=number).play(move), to_the_end=not playouts)
+    line = _line(ic.position(text, seed=number).play(move), to_the_end=not deals)
     behind, error = round(wrong.behind, 2), round(wrong.behind_error, 2)
     return Refutation(move, behind, error, number, tuple(line))
 
@@ -153,7 +211,7 @@ def written(puzzle: Puzzle) -> str:
         "[[puzzle]]",
         f"position = {json.dumps(puzzle.position)}",
         f"best = {json.dumps(puzzle.best)}",
-        f"playouts = {puzzle.playouts}",
+        f"deals = {puzzle.deals}",
         f"errs = {{ {errs} }}",
     ]
     for each in puzzle.wrong:

@@ -54,8 +54,8 @@ class Puzzle:
         position: what the seat to move knows, as `italiancards.position` reads it.
         best: the answers, each as good as the others.
         wrong: every other legal move.
-        playouts: the deals that it was tried on, all moves together; 0 where every card is known,
-            or every deal that fits was looked at.
+        deals: in how many deals every move was played out by players who think; 0 where every card
+            is known, or every deal that fits was looked at.
         errs: how often each bot goes wrong here, from 0 to 1.
 
     >>> puzzle = puzzles("scopa")[0]
@@ -67,7 +67,7 @@ class Puzzle:
     position: str
     best: tuple[str, ...]
     wrong: tuple[Refutation, ...]
-    playouts: int
+    deals: int
     errs: Mapping[str, float]
 
     @property
@@ -160,7 +160,7 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
                 Refutation(move, told["behind"], told["error"], told["deal"], tuple(told["line"]))
                 for move, told in each["wrong"].items()
             ),
-            each["playouts"],
+            each["deals"],
             each["errs"],
         )
         for each in read

@@ -282,7 +282,7 @@ question-tricks-last-because = Once the stock is gone, each player plays the car
 ui-no-lesson = There are no steps at this table: it is not a lesson.
 ui-level = The others play
 ui-level-easy = like a beginner
-ui-level-medium = trick by trick
+ui-level-medium = card by card
 ui-level-hard = as well as they can
 ui-no-review = There is nothing to review here now.
 
@@ -511,5 +511,5 @@ puzzle-right = Right: nothing is better.
 puzzle-wrong = There is something better.
 puzzle-shown = This is the best play.
 puzzle-one-deal = You have seen one of the deals that fit, and one in which it costs a lot; the points are an average over all that were tried.
-puzzle-tried = Each play was tried on { $playouts } deals that fit what you know.
+puzzle-played = Each play was played out in { $deals } deals that fit what you know, by players who think.
 puzzle-proven = Every deal that fits was played to its end: this is certain.

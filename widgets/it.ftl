@@ -282,7 +282,7 @@ question-tricks-last-because = Finito il mazzo, si giocano le carte che si hanno
 ui-no-lesson = A questo tavolo non ci sono passi: non è una lezione.
 ui-level = Gli altri giocano
 ui-level-easy = da principianti
-ui-level-medium = presa per presa
+ui-level-medium = carta per carta
 ui-level-hard = al loro meglio
 ui-no-review = Qui adesso non c’è niente da rivedere.
 
@@ -511,5 +511,5 @@ puzzle-right = Giusto: niente è meglio.
 puzzle-wrong = C’è di meglio.
 puzzle-shown = Ecco la giocata migliore.
 puzzle-one-deal = Hai visto una delle mani possibili, una di quelle in cui costa molto; i punti sono la media di tutte quelle provate.
-puzzle-tried = Ogni giocata è stata provata su { $playouts } mani possibili per quello che sai.
+puzzle-played = Ogni giocata è stata portata fino in fondo in { $deals } mani possibili per quello che sai, da giocatori che ragionano.
 puzzle-proven = Ogni mano possibile è stata giocata fino in fondo: è certo.

@@ -240,16 +240,18 @@ class PuzzleSession(Session):
         wrong = self.puzzle.refutation(move)
         error = ceil(wrong.error * 10) / 10  # a tenth is what is shown, and nothing is sure
         facts = {"points": wrong.behind, "error": error}
-        name = "advice-behind" if self.puzzle.playouts else "advice-behind-proven"
+        name = "advice-behind" if self.puzzle.deals else "advice-behind-proven"
         return [Finding(name, True, facts)]
 
     def _note(self, voice: Voice) -> str:
         """How the answer is known; after a wrong card, what has been shown."""
-        known = "tried" if self.puzzle.playouts else "proven"
-        if self.phase == "wrong" and self.puzzle.playouts:
+        if self.phase not in DONE:
+            return ""
+        if not self.puzzle.deals:
+            return voice.say("puzzle-proven")
+        if self.phase == "wrong":
             return voice.say("puzzle-one-deal")
-        trials = self.puzzle.playouts // (len(self.puzzle.best) + len(self.puzzle.wrong))
-        return voice.say(f"puzzle-{known}", {"playouts": trials}) if self.phase in DONE else ""
+        return voice.say("puzzle-played", {"deals": self.puzzle.deals})
 
 
 @lru_cache(maxsize=8)

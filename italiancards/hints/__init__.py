@@ -16,6 +16,7 @@ from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
 from italiancards.core.game import Game
 from italiancards.core.rules import Finding
+from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
 from italiancards.hints.advice import Advice, Bot, Weighed, last
 from italiancards.hints.montecarlo import CERTAIN, PLAYOUTS, Budget, Estimate, Trial
@@ -122,6 +123,18 @@ def level(game: Game[Any, Any, Any]) -> float:
     return float(_module("search", game).LEVEL)
 
 
+def ended(game: Game[Any, Any, Any], sheet: Sheet, side: int) -> float:
+    """What a side has of a deal that is over, as the game's hints count it.
+
+    Args:
+        game: the game.
+        sheet: the score of the deal.
+        side: which side.
+    """
+    counted: float = _module("search", game).ended(sheet.totals, side)
+    return counted
+
+
 def checked(name: str, game: Game[Any, Any, Any] | None = None) -> str:
     """The name, if there is a bot of that name, and if the game has it."""
     if name not in BOTS:
@@ -150,6 +163,7 @@ __all__ = [
     "bots",
     "by_chance",
     "checked",
+    "ended",
     "last",
     "level",
     "opened",

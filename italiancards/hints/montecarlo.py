@@ -136,13 +136,14 @@ class Search:
             Estimate(
                 move,
                 fmean(outcomes),
-                _half_width(outcomes),
+                half_width(outcomes),
                 fmean(best) - fmean(outcomes),
-                _half_width([b - own for b, own in zip(best, outcomes, strict=True)]),
+                half_width([b - own for b, own in zip(best, outcomes, strict=True)]),
             )
             for move, outcomes in ranked
         ]
 
 
-def _half_width(values: Sequence[float]) -> float:
+def half_width(values: Sequence[float]) -> float:
+    """Half the width of the 95 % interval of their mean."""
     return CERTAIN * stdev(values) / sqrt(len(values))

@@ -8,10 +8,10 @@ import pytest
 
 import italiancards as ic
 from app.cli import main
-from app.puzzles import Wanted, found, solved, worked_out, written
+from app.puzzles import Wanted, found, played_out, solved, worked_out, written
 from italiancards.puzzles import GRADES, Puzzle, puzzled
 
-EXACT = [each for game in puzzled() for each in ic.puzzles(game) if not each.playouts]
+EXACT = [each for game in puzzled() for each in ic.puzzles(game) if not each.deals]
 
 
 @pytest.mark.parametrize("puzzle", EXACT[::4], ids=lambda each: each.name)
@@ -37,9 +37,25 @@ def test_the_answer_has_to_be_ahead_by_the_margin_that_is_asked_for() -> None:
 
 
 def test_few_trials_are_not_enough_to_be_sure() -> None:
-    sampled = next(each for each in ic.puzzles("scopa") if each.playouts)
+    sampled = next(each for each in ic.puzzles("scopa") if each.deals)
     assert solved(sampled.position, 24, 0.0) is None
     assert solved(sampled.position, 4000, 0.0, sure=1.0) is not None
+
+
+def test_what_is_played_out_decides_whatever_the_hint_said() -> None:
+    late = min((each for each in ic.puzzles("scopa") if each.deals), key=_left)
+    (best, *_), wrong = late.best, [each.move for each in late.wrong]
+    found_behind = played_out(late.position, [best], wrong)
+    assert found_behind is not None
+    told, deals = found_behind
+    assert deals == late.deals
+    assert [round(each.behind, 2) for each in told] == [each.behind for each in late.wrong]
+    assert played_out(late.position, wrong[:1], [best]) is None
+
+
+def _left(puzzle: Puzzle) -> int:
+    """How many cards are still to be played by others."""
+    return len(puzzle.table().view().unseen)
 
 
 @pytest.mark.parametrize("puzzle", [each for game in puzzled() for each in ic.puzzles(game)])

@@ -147,5 +147,10 @@ def _ahead(deal: Deal, trial: BriscolaTrial, moves: int) -> int:
     return best(_after(deal, move, trial, moves - 1) for move in deal.legal())
 
 
+def ended(totals: Sequence[int], side: int) -> int:
+    """What `italiancards.hints.ended` counts: a side's own card points."""
+    return totals[side]
+
+
 trial = BriscolaTrial
 """What `italiancards.hints.trial` makes for this game."""

@@ -156,3 +156,5 @@ def _best(deal: Deal, side: int, moves: int, least: float, most: float) -> float
 
 trial = ScopaTrial
 """What `italiancards.hints.trial` makes for this game."""
+ended = ahead
+"""What `italiancards.hints.ended` counts."""
