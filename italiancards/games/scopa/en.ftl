@@ -348,7 +348,11 @@ advice-equals-gone =
            *[some] Nobody else holds a card of its rank: the others can only take it in a sum.
         }
 advice-keeps-equal =
-    .ok = You keep { CARDS($cards, form: "the") }, which can take it back.
+    .ok =
+        { $number ->
+            [one] You keep { CARDS($cards, form: "the") }, which can take it back.
+           *[other] You keep { CARDS($cards, form: "the") }: each of them can take it back.
+        }
 advice-spariglio =
     .ok =
         { $number ->
