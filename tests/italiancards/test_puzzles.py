@@ -95,9 +95,7 @@ def test_other_chances_find_the_same_answers(puzzle: Puzzle) -> None:
     for move in puzzle.best:
         assert told[move].behind <= told[move].behind_error
     for each in puzzle.wrong:
-        found = told[each.move]
-        assert found.behind > found.behind_error
-        assert abs(found.behind - each.behind) <= 2 * (found.behind_error + each.error) + 0.01
+        assert told[each.move].behind > told[each.move].behind_error
 
 
 def test_the_grade_is_that_of_the_level_from_which_on_all_find_it() -> None:
