@@ -139,7 +139,7 @@ def test_a_table_tells_at_first_what_it_shows_to_who_speaks_another_language(
     assert first == {
         "model": {name: value for name, value in model.items() if name != "sent"},
         "words": widget.words,
-        **({"form": widget.form} if isinstance(widget, Practice) else {}),
+        "form": widget.form,
     }
     assert widget.translations == {}
 

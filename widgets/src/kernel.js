@@ -10,7 +10,7 @@ const PATIENCE = 5000;
 const BEAT = 800;
 const BEAT_PATIENCE = 2000;
 
-/** What leads on from the moment on the screen: until the table has answered, once is enough. */
+/** What leads on from the moment on the screen: until the table has answered, each once is enough. */
 const ONWARD = ["move", "go_on", "undo", "redo", "deal"];
 
 /** The event by which a page of ours tells that its line stands otherwise than before. */
@@ -37,8 +37,8 @@ export class Kernel {
     /** @type {Set<() => void>} */
     this.listeners = new Set();
     this.silent = false;
-    /** Whether the table still owes an answer to something that leads on from here. */
-    this.owed = false;
+    /** What was said last that leads on from here, while the table owes an answer to it. */
+    this.owed = "";
     this.reachable = true;
     /** Whether somebody goes on from where he was, until the next thing he does. */
     this.resumed = false;
@@ -119,7 +119,7 @@ export class Kernel {
 
   heard() {
     this.first = undefined;
-    this.owed = false;
+    this.owed = "";
     this.alive();
     if (this.table.placed >= this.sitting || this.table.answer) {
       this.sitting = 0;
@@ -164,7 +164,7 @@ export class Kernel {
 
   /** The page has said how its line to the kernel stands: `open`, `cut` or `gone`. */
   lined() {
-    this.owed = false; // what was said on a line that was cut may never be answered
+    this.owed = ""; // what was said on a line that was cut may never be answered
     if (document.body.dataset.line === "gone") this.lost();
     if (this.silent) this.listeners.forEach((draw) => draw());
   }
@@ -177,7 +177,7 @@ export class Kernel {
 
   /** The table does not answer. */
   lost() {
-    this.owed = false;
+    this.owed = "";
     if (this.silent) return;
     this.silent = true;
     this.listeners.forEach((draw) => draw());
@@ -203,8 +203,8 @@ export class Kernel {
    * @param {Message} message */
   send(message) {
     if (ONWARD.includes(message.type)) {
-      if (this.owed) return;
-      this.owed = true;
+      if (this.owed === message.type) return;
+      this.owed = message.type;
     }
     if (message.type !== "setting" && message.type !== "go_on") this.resumed = false;
     this.post({ ...message, revision: this.table.revision });

@@ -77,3 +77,21 @@ export function gather(root, gone) {
     flight.oncancel = () => ghost.remove();
   }
 }
+
+/**
+ * Cards that lie face up now and go to a pile with this view model.
+ * @param {HTMLElement} root
+ * @param {ZoneModel[]} zones as they will be
+ * @param {Map<string, DOMRect>} before
+ */
+export function going(root, zones, before) {
+  const gone = new Map();
+  for (const zone of zones.filter((each) => each.spread === "pile")) {
+    for (const { key } of zone.cards) {
+      const rect = before.get(key);
+      const node = rect && root.querySelector(`[data-key="${key}"]`)?.cloneNode(true);
+      if (node) gone.set(key, { rect, node, pile: zone.id });
+    }
+  }
+  return gone;
+}

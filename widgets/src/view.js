@@ -3,11 +3,12 @@
 
 import { html, nothing, render } from "lit-html";
 
+import { Attention } from "./attention.js";
 import { moveWith, waysOf } from "./choosing.js";
 import { felt } from "./felt.js";
 import { listen } from "./keyboard.js";
 import { kept, lesson } from "./lesson.js";
-import { gather, move, placesOf } from "./motion.js";
+import { gather, going, move, placesOf } from "./motion.js";
 import { actions, answer, coach, head, lastTaken, log, notice, status } from "./panels.js";
 import { practice } from "./practice.js";
 import { puzzle } from "./puzzle.js";
@@ -39,12 +40,7 @@ export class TableView {
     this.width = 0;
     /** @type {Element | null} */
     this.drawn = null;
-    /** @type {string | undefined} */
-    this.told = undefined;
-    /** @type {string | undefined} */
-    this.at = undefined;
-    this.heeded = 0;
-    this.lines = 0;
+    this.attention = new Attention(this);
     /** What could not be copied, or nothing where it could. @type {string | undefined} */
     this.copied = undefined;
     this.ending = new AbortController();
@@ -124,7 +120,7 @@ export class TableView {
     const hadFocus = root.contains(document.activeElement);
     const inHand = hadFocus && !!document.activeElement?.closest(".ic-hand");
     const before = fresh ? placesOf(root) : new Map();
-    const gone = fresh ? this.going(before) : new Map();
+    const gone = fresh ? going(root, table.zones, before) : new Map();
     if (fresh) {
       this.settle(inHand);
       this.chosen = new Set();
@@ -138,14 +134,14 @@ export class TableView {
     this.drawn = felt;
     this.gloss.follow();
     this.revision = table.revision;
-    this.follow(hadFocus);
-    this.heed(hadFocus);
+    this.attention.follow(hadFocus);
+    this.attention.heed(hadFocus);
     if (fresh) {
       requestAnimationFrame(() => {
         move(root, before); // measured once a frame, when the page is laid out anyway
         gather(root, gone);
       });
-      this.keepFocus(hadFocus, inHand);
+      this.attention.keep(hadFocus, inHand);
     }
   }
 
@@ -156,41 +152,6 @@ export class TableView {
     if (!width || Math.abs(width - this.width) < 1) return false;
     this.width = width;
     return true;
-  }
-
-  /** In a lesson: what is new to read comes into sight, and when a step is done the focus goes on. */
-  follow(/** @type {boolean} */ hadFocus) {
-    const { lesson } = this.table;
-    if (!lesson) return;
-    if (lesson.done) document.dispatchEvent(new Event("italiancards:done"));
-    /** @type {string} */
-    const told = `${lesson.at} ${lesson.reply?.text ?? ""}`;
-    if (this.told !== undefined && told !== this.told) {
-      const step = this.root.querySelector(".ic-lesson");
-      if (step && step.getBoundingClientRect().top < 0) step.scrollIntoView({ block: "start" });
-      const next = this.root.querySelector(".ic-steps .ic-main");
-      if (hadFocus && next) /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
-    }
-    if (lesson.at !== this.at) this.open = "";
-    this.at = lesson.at;
-    this.told = told;
-  }
-
-  /** What the coach, the review or a puzzle has just said comes into sight. @param {boolean} hadFocus */
-  heed(hadFocus) {
-    const { coach, review, puzzle } = this.table;
-    const lines = (review ?? puzzle)?.lines.length ?? 0;
-    const told = coach.length + lines;
-    if (told > this.heeded) {
-      const panel = this.root.querySelector(lines ? ".ic-told-moves" : ".ic-coach");
-      panel?.scrollIntoView({ block: "nearest" });
-    }
-    if (hadFocus && puzzle && lines !== this.lines) {
-      const next = this.root.querySelector(lines ? ".ic-puzzle .ic-main" : ".ic-hand [tabindex='0']");
-      /** @type {HTMLElement | null} */ (next)?.focus({ preventScroll: true });
-    }
-    this.lines = lines;
-    this.heeded = told;
   }
 
   template() {
@@ -209,19 +170,6 @@ export class TableView {
     </div>`;
   }
 
-  /** Cards that lie face up now and go to a pile with this view model. @param {Map<string, DOMRect>} before */
-  going(before) {
-    const gone = new Map();
-    for (const zone of this.table.zones.filter((each) => each.spread === "pile")) {
-      for (const { key } of zone.cards) {
-        const rect = before.get(key);
-        const node = rect && this.root.querySelector(`[data-key="${key}"]`)?.cloneNode(true);
-        if (node) gone.set(key, { rect, node, pile: zone.id });
-      }
-    }
-    return gone;
-  }
-
   /** After a change the focus stays in the hand, on the nearest card. @param {boolean} inHand */
   settle(inHand) {
     const keys = this.hand.map((card) => card.key);
@@ -229,21 +177,6 @@ export class TableView {
     if (keys.includes(this.focused)) return;
     const place = inHand ? (this.place ?? 0) : 0;
     this.focused = keys[Math.min(place, keys.length - 1)] ?? "";
-  }
-
-  /** @param {boolean} hadFocus @param {boolean} inHand */
-  keepFocus(hadFocus, inHand) {
-    const at = document.activeElement;
-    if (!hadFocus || (this.root.contains(at) && !at?.matches(".ic-felt"))) return;
-    const wanted = [
-      inHand ? "" : '.ic-question button:not([aria-disabled="true"])',
-      `.ic-hand [data-key="${this.focused}"]`,
-      ':is(.ic-steps .ic-main, .ic-beside > .ic-actions [aria-keyshortcuts="Enter"])',
-      ".ic-felt", // never a button that would do something unasked at the next Enter: a new match
-      ".ic-action",
-    ].filter(Boolean);
-    const found = wanted.map((each) => this.root.querySelector(each)).find(Boolean);
-    /** @type {HTMLElement | undefined} */ (found)?.focus({ preventScroll: true });
   }
 
   /** @param {CardModel} card */
