@@ -59,7 +59,9 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
         "deal": shown.deal,
         "look": voice.look,
         "direction": shown.seating.direction,
-        "seats": [_seat(shown, zones, seat, voice) for seat in shown.seating.order(Seat(0))],
+        "seats": [
+            _seat(shown, zones, seat, voice) for seat in shown.seating.order(shown.view.seat)
+        ],
         "signs": [voice.finding(sign) for sign in signs],
         "zones": _zones(shown, zones, choices, voice),
         "choices": choices,

@@ -163,3 +163,10 @@ def _answers(name: str | None) -> list[str]:
         send(session, "move", move=str(session.table.legal()[0]))
         answers.append(keys(send(session, "go_on"), "trick")[1])
     return answers
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_the_others_are_told_in_the_order_in_which_they_play_after_the_learner(seat: int) -> None:
+    told = Session(ic.deal("scopa", preset="scopone", seed=7), seat).model()["seats"]
+    assert [each["seat"] for each in told] == [(seat + step) % 4 for step in range(4)]
+    assert [each["partner"] for each in told] == [False, False, True, False]
