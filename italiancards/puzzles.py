@@ -88,7 +88,8 @@ class Puzzle:
         table = position(self.position, seed=number)
         count, mine = table.seating.count, int(table.view().seat)
         names = [NAMES[(seat - mine) % count] for seat in range(count)]
-        return position(self.position, seed=number, names=names)
+        table.names = tuple(names)
+        return table
 
     def answered(self, move: Move | str) -> bool:
         """Whether a move is an answer.

@@ -20,7 +20,7 @@ from widgets.layouts import tables
 from widgets.narration import Narration
 from widgets.session import Session
 from widgets.settings import PAUSES
-from widgets.view_model import ViewModel, face_of
+from widgets.view_model import ViewModel, named_card
 
 REPLYING = 1100
 """Milliseconds before each card of a refutation: time to see where the last one went."""
@@ -66,8 +66,7 @@ class PuzzleSession(Session):
     """
 
     def __init__(self, puzzle: Puzzle) -> None:
-        table = puzzle.table()
-        super().__init__(table, int(table.view().seat))
+        super().__init__(puzzle.table())
         self._lay(puzzle)
 
     def _lay(self, puzzle: Puzzle) -> None:
@@ -75,7 +74,8 @@ class PuzzleSession(Session):
         self.puzzle = puzzle
         self.phase, self.tried = "try", ""
         self.table = puzzle.table()
-        self.seat = self.table.view().seat
+        view = self.table.view()
+        self.seat, self.unseen = view.seat, view.unseen
         self.narration = Narration(self.seat)
         self.shown, self.news = 0, []
         self._changed()
@@ -86,13 +86,9 @@ class PuzzleSession(Session):
         if self.phase != "try":
             self._say("note", "ui-no-puzzle-now")
             return
-        verdict = self._judged(move)
-        if verdict is None:
-            return
-        if not verdict.ok:
-            self.tell("illegal", self.voice.verdict(verdict))
-            return
-        self._try(str(verdict.move))
+        allowed = self._allowed(move)
+        if allowed is not None:
+            self._try(str(allowed))
 
     def _try(self, move: str) -> None:
         """Play a card, and where it is not the answer, what is wrong with it."""
@@ -205,9 +201,8 @@ class PuzzleSession(Session):
     def _unseen(self, voice: Voice) -> list[list[dict[str, str]]]:
         """The cards that may be in a hand or in the stock, suit by suit."""
         suits: dict[str, list[dict[str, str]]] = {}
-        for card in self.puzzle.table().view().unseen:
-            told = {"face": face_of(card, voice), "name": voice.card(card)}
-            suits.setdefault(card.suit, []).append(told)
+        for card in self.unseen:
+            suits.setdefault(card.suit, []).append(named_card(card, voice))
         return list(suits.values())
 
     def _told(self, voice: Voice) -> list[dict[str, str]]:

@@ -16,6 +16,7 @@ from italiancards import Table
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
 from italiancards.core.game import View
+from italiancards.core.moves import Move
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, Budget, last
@@ -259,15 +260,19 @@ class Session:
         self._changed()
 
     def _move(self, move: str) -> None:
-        verdict = self._judged(move)
-        if verdict is None:
-            return
-        if not verdict.ok:
-            self.tell("illegal", self.voice.verdict(verdict))
-            return
-        before = self.table.now
-        self.table.play(verdict.move)
-        self._show(before + 1)
+        allowed = self._allowed(move)
+        if allowed is not None:
+            before = self.table.now
+            self.table.play(allowed)
+            self._show(before + 1)
+
+    def _allowed(self, text: str) -> Move | None:
+        """The move that a text means, where this seat may make it now; else the answer why not."""
+        verdict = self._judged(text)
+        if verdict is None or verdict.ok:
+            return verdict and verdict.move
+        self.tell("illegal", self.voice.verdict(verdict))
+        return None
 
     def _judged(self, move: str) -> Verdict | None:
         """The verdict on a move from this seat, now; or the answer that it cannot be read."""

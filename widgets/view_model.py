@@ -181,7 +181,7 @@ def _card(
     played = next((each for each in own if each["ok"]), own[0] if own else None)
     return {
         "key": str(card) if keys[card] == 1 else f"{card}#{keys[card]}",
-        **_named(card, voice),
+        **named_card(card, voice),
         "by": None if owner is None else _owner(owner, voice),
         "from": None if owner is None else f"hand-{owner}",
         "marks": _marks(zone, number),
@@ -208,7 +208,7 @@ def _owner(owner: Seat, voice: Voice) -> str:
     return voice.say("ui-you") if owner == voice.me else voice.name(owner)
 
 
-def _side(seats: Sequence[Seat], voice: Voice) -> str:
+def side(seats: Sequence[Seat], voice: Voice) -> str:
     """What those who play together are called, the learner first."""
     mine_first = sorted(seats, key=lambda seat: seat != voice.me)
     return enumerated((_owner(seat, voice) for seat in mine_first), voice.language)
@@ -224,12 +224,12 @@ def _sheet(score: Score, voice: Voice) -> ViewModel:
     """The score sheet, every line with its cards, and how the match stands."""
     sheet, standing = score.sheet, score.standing
     return {
-        "heads": [_side(seats, voice) for seats in sheet.sides],
+        "heads": [side(seats, voice) for seats in sheet.sides],
         "lines": [
             {
                 "label": voice.line(line),
                 "points": list(line.points),
-                "cards": [[_named(card, voice) for card in cards] for cards in line.cards],
+                "cards": [[named_card(card, voice) for card in cards] for cards in line.cards],
             }
             for line in sheet.lines
         ],
@@ -250,12 +250,12 @@ def _race(race: Race, voice: Voice) -> ViewModel:
     return {
         "label": voice.race(race),
         "counts": list(race.counts),
-        "cards": [[_named(card, voice) for card in cards] for cards in race.cards],
+        "cards": [[named_card(card, voice) for card in cards] for cards in race.cards],
         "note": "" if race.note is None else voice.finding(race.note),
         "out": [
             {
                 "label": voice.phrase(f"out-{zone.name}"),
-                "cards": [_named(card, voice) for card in zone.cards if card is not None],
+                "cards": [named_card(card, voice) for card in zone.cards if card is not None],
             }
             for zone in race.out
         ],
@@ -272,5 +272,6 @@ def _match(standing: Standing, voice: Voice) -> ViewModel:
     }
 
 
-def _named(card: Card, voice: Voice) -> ViewModel:
+def named_card(card: Card, voice: Voice) -> ViewModel:
+    """A card as a browser shows it by itself: its picture and its name."""
     return {"face": face_of(card, voice), "name": voice.card(card)}

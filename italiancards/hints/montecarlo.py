@@ -144,6 +144,13 @@ class Search:
         ]
 
 
+def ranked(found: list[tuple[float, Move]]) -> list[Estimate]:
+    """Moves with what they come to for certain, the best first."""
+    found.sort(key=lambda each: -each[0])
+    best = found[0][0]
+    return [Estimate(move, points, behind=best - points) for points, move in found]
+
+
 def half_width(values: Sequence[float]) -> float:
     """Half the width of the 95 % interval of their mean."""
     return CERTAIN * stdev(values) / sqrt(len(values))

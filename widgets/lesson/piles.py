@@ -19,11 +19,11 @@ from widgets.lesson.questions import (
     named,
     numbers,
     pictures,
-    side,
     sides,
     worded,
 )
 from widgets.lesson.steps import Say
+from widgets.view_model import side
 
 GAME = "scopa"
 SHOWN: Mapping[str, Callable[[Cards], Cards]] = {
@@ -57,7 +57,7 @@ def _spreads(table: ic.Table, shown: Callable[[Cards], Cards]) -> tuple[Spread, 
 
 
 def _whose(seats: Sequence[Seat]) -> Told:
-    return lambda voice: side(voice, seats)
+    return lambda voice: side(seats, voice)
 
 
 def who_scores(table: ic.Table, line: str, text: Say | None = None) -> Question:
@@ -84,7 +84,7 @@ def who_scores(table: ic.Table, line: str, text: Say | None = None) -> Question:
 
     def asked(voice: Voice) -> str:
         numbers = ", ".join(
-            f"{side(voice, seats)} {len(cards)}"
+            f"{side(seats, voice)} {len(cards)}"
             for seats, cards in zip(table.seating.sides, counted.cards, strict=True)
         )
         return voice.say(f"question-scores-{line}", {"numbers": numbers})
@@ -225,7 +225,7 @@ def who_wins_primiera(
 
     def because(voice: Voice) -> str:
         counted = " ".join(
-            f"{side(voice, seats)}: {added(voice, pile)}."
+            f"{side(seats, voice)}: {added(voice, pile)}."
             for seats, pile in zip(parties, piles, strict=True)
         )
         return f"{counted} {voice.say('question-scores-because', {'winner': party})}"

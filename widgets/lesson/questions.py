@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
@@ -11,12 +11,11 @@ import italiancards as ic
 from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
-from italiancards.core.names import enumerated
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from widgets.lesson.steps import LEARNER, Say
-from widgets.view_model import face_of
+from widgets.view_model import face_of, named_card, side
 
 Told = Callable[[Voice], str]
 """A sentence that a voice says."""
@@ -84,9 +83,7 @@ class Question:
         spreads = [
             {
                 "label": label(voice),
-                "cards": [
-                    {"face": face_of(card, voice), "name": voice.card(card)} for card in cards
-                ],
+                "cards": [named_card(card, voice) for card in cards],
             }
             for label, cards in self.spreads
         ]
@@ -153,19 +150,13 @@ def sides(table: ic.Table, *more: str) -> tuple[Option, ...]:
     ['You and Aldo', 'Rosa and Bice']
     """
     parties = table.seating.sides
-    named = (Option(lambda voice, party=party: side(voice, party)) for party in parties)
+    named = (Option(lambda voice, party=party: side(party, voice)) for party in parties)
     return (*named, *_said(more))
 
 
 def _said(sentences: Iterable[str]) -> Iterator[Option]:
     """Sentences of the catalogue to choose from."""
     return (Option(lambda voice, each=each: voice.say(each)) for each in sentences)
-
-
-def side(voice: Voice, party: Sequence[Seat]) -> str:
-    """What a side is called: "You and Aldo"."""
-    names = (voice.say("ui-you") if seat == voice.me else voice.name(seat) for seat in party)
-    return enumerated(names, voice.language)
 
 
 YES_OR_NO = tuple(_said(("question-yes", "question-no")))

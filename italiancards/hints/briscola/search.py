@@ -17,7 +17,7 @@ from italiancards.games.briscola.state import points
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.briscola.endings import Endings
 from italiancards.hints.briscola.simulator import Deal, suited
-from italiancards.hints.montecarlo import Estimate
+from italiancards.hints.montecarlo import Estimate, ranked
 
 SOLVED = 16
 """From how many cards still to be drawn a trial plays the ending without a fault. To do so always
@@ -108,13 +108,6 @@ def _orders(unseen: Sequence[int], missing: int) -> Iterator[tuple[int, ...]]:
         rest = [card for card in unseen if card not in held]
         for stock in permutations(rest):
             yield (*held, *stock)
-
-
-def ranked(worth: list[tuple[float, Move]]) -> list[Estimate]:
-    """Moves with what they come to for certain, the best first."""
-    worth.sort(key=lambda each: -each[0])
-    best = worth[0][0]
-    return [Estimate(move, points, behind=best - points) for points, move in worth]
 
 
 def opened(

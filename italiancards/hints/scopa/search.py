@@ -13,7 +13,7 @@ from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.scopa.state import HAND
 from italiancards.games.scopa.view import ScopaView
-from italiancards.hints.montecarlo import Estimate
+from italiancards.hints.montecarlo import Estimate, ranked
 from italiancards.hints.scopa.pack import PLACE, mask
 from italiancards.hints.scopa.simulator import Deal
 
@@ -100,13 +100,6 @@ def ahead(totals: Sequence[int], side: int) -> float:
     """
     mine = totals[side]
     return mine - (sum(totals) - mine) / (len(totals) - 1)
-
-
-def ranked(found: list[tuple[float, Move]]) -> list[Estimate]:
-    """Moves with what they come to for certain, the best first."""
-    found.sort(key=lambda each: -each[0])
-    best = found[0][0]
-    return [Estimate(move, points, behind=best - points) for points, move in found]
 
 
 def opened(
