@@ -1,15 +1,20 @@
-"""The games, by name. A new game is one word here."""
+"""The games, by name. A new game is one line here."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
-from italiancards.core.errors import BadOption
 from italiancards.core.game import Game
+from italiancards.core.registry import Registry
 
-GAMES = ("briscola", "scopa", "scala40")
-"""The games there are; each is a package of this folder that holds a `GAME`."""
+REGISTRY: Registry[Game[Any, Any, Any]] = Registry("There is no game")
+"""Every game that can be played, also those that somebody else adds (`REGISTRY.add`)."""
+
+for _name in ("briscola", "scopa", "scala40"):
+    REGISTRY.add(_name, f"italiancards.games.{_name}:GAME")
+
+GAMES = tuple(REGISTRY)
+"""The games of this package."""
 
 
 def game(name: str) -> Game[Any, Any, Any]:
@@ -21,7 +26,4 @@ def game(name: str) -> Game[Any, Any, Any]:
     >>> game("briscola").name
     'briscola'
     """
-    if name not in GAMES:
-        raise BadOption("There is no game", name, GAMES)
-    found: Game[Any, Any, Any] = import_module(f"italiancards.games.{name}").GAME
-    return found
+    return REGISTRY.get(name)

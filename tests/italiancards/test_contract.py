@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -29,12 +30,10 @@ EVERY = pytest.mark.parametrize(("name", "preset"), PRESETS)
 
 
 @pytest.fixture(autouse=True)
-def _tiny_game_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = games.game
-    monkeypatch.setattr(
-        "italiancards.records.game_named",
-        lambda name: tiny_game.GAME if name == "tiny" else known(name),
-    )
+def _tiny_game_registered() -> Iterator[None]:
+    games.REGISTRY.add("tiny", tiny_game.GAME)
+    yield
+    games.REGISTRY.remove("tiny")
 
 
 def _played(name: str, preset: str, seed: int) -> ic.Table:
