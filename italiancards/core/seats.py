@@ -53,6 +53,11 @@ class Seating:
         """How many players there are."""
         return sum(len(side) for side in self.sides)
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Every seat, from the first on."""
+        return tuple(map(Seat, range(self.count)))
+
     def seat(self, number: int) -> Seat:
         """The seat of that number.
 

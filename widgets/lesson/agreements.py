@@ -150,10 +150,11 @@ def who_wins_match(
     """
     table = ic.deal(game, seed=1, **options)
     sheets = [_scored(table, *points, **options) for points in _read_deals(deals)]
-    match = table.game.match
-    if any(match(table.options, sheets[:number]).over for number in range(1, len(sheets))):
-        raise ItalianCardsError(f"{deals}: the match was over before the last of these deals.")
-    standing = match(table.options, sheets)
+    standing = table.standing
+    for sheet in sheets:
+        if standing.over:
+            raise ItalianCardsError(f"{deals}: the match was over before the last of these deals.")
+        standing = table.game.match(table.options, standing, sheet)
     scores = ", ".join("–".join(map(str, sheet.totals)) for sheet in sheets)
     counted = {"unit": standing.unit, "mine": standing.scores[0], "theirs": standing.scores[1]}
 

@@ -57,7 +57,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     piles = _piles(pool, taken, max(0, hidden - to_draw), count)
     stock += pool.draw("stock", to_draw - len(upcard) - len(stock))
     state = State(
-        DealStart(options, _dealer(pool, leader, count), (), (0,) * count),
+        DealStart(options, _dealer(pool, leader, count), (), (0,) * count, seating(options).seats),
         _by_seat(hands, order),
         stock + upcard,
         trump,

@@ -76,7 +76,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         discards = discards or pool.draw("discards", 1)
     stock += pool.draw("stock", len(pool.left))
     state = State(
-        DealStart(options, _dealer(pool, order, playing), (), _scores(options, out)),
+        _start(pool, options, order, playing),
         _by_seat((hand, *others), order),
         stock,
         discards,
@@ -159,12 +159,13 @@ def _closed(fields: Fields, count: int) -> tuple[Seat | None, bool]:
     return next(iter(seats), None), False
 
 
-def _dealer(pool: Pool, order: tuple[Seat, ...], playing: list[Seat]) -> Seat:
-    return Seat(pool.number("dealer", range(len(order)), default=playing[-1]))
-
-
-def _scores(options: Options, out: set[Seat]) -> tuple[int, ...]:
-    return tuple(options.target if seat in out else 0 for seat in range(options.players))
+def _start(
+    pool: Pool, options: Options, order: tuple[Seat, ...], playing: list[Seat]
+) -> DealStart[Options]:
+    """How the deal started: who is out of the match has reached the target."""
+    dealer = Seat(pool.number("dealer", range(len(order)), default=playing[-1]))
+    scores = tuple(0 if seat in playing else options.target for seat in sorted(order))
+    return DealStart(options, dealer, (), scores, tuple(sorted(playing)))
 
 
 def _by_seat(groups: tuple[Cards, ...], order: tuple[Seat, ...]) -> tuple[Cards, ...]:

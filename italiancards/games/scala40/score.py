@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from italiancards.core import match
 from italiancards.core.cards import Card, Cards
@@ -51,10 +51,11 @@ def _line(
     return ScoreLine(name, {"each": each}, cards, tuple(map(VALUES.hand, cards)))
 
 
-def standing(options: Options, sheets: Sequence[Sheet]) -> Standing:
+def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
     """Points add up; whoever reaches the target is out, and the last one in wins (S0).
 
     With re-entry a player who is out comes back once, with the highest count still in.
     """
     sides = seating(options).sides
-    return match.last_in(options.target, sheets, sides, back=options.reentry == "once")
+    back = options.reentry == "once"
+    return match.last_in(options.target, before, sheet, sides, back=back)

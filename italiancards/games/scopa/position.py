@@ -109,7 +109,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     scope = _scope(pool, piles)
     by_side = dict(zip(sides, zip(piles, scope, strict=True), strict=True))
     state = State(
-        DealStart(options, dealer, (), (0,) * len(sides)),
+        DealStart(options, dealer, (), (0,) * len(sides), seats.seats),
         tuple(cards for _, cards in sorted(zip(order, hands, strict=True))),
         table,
         stock,

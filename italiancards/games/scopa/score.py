@@ -142,7 +142,7 @@ def napola(pile: Cards) -> Cards:
     return run if len(run) >= NAPOLA else ()
 
 
-def standing(options: Options, sheets: Sequence[Sheet]) -> Standing:
+def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
     """How the match stands: points added up over the deals.
 
     Of several that reach the target with one deal the higher total wins; an equal lead is played
@@ -151,4 +151,4 @@ def standing(options: Options, sheets: Sequence[Sheet]) -> Standing:
     """
     by_lines = options.both_reach == "scoring_order"
     sides = seating(options).sides
-    return match.first_to(options.target, sheets, sides, line_by_line=by_lines)
+    return match.first_to(options.target, before, sheet, sides, line_by_line=by_lines)
