@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from copy import copy
+from dataclasses import dataclass, field
 from typing import Any
 
 from italiancards.core import match
-from italiancards.core.cards import Cards
+from italiancards.core.cards import Cards, shuffled
 from italiancards.core.game import DealStart, Game, Moment
 from italiancards.core.match import Standing
 from italiancards.core.score import Sheet
@@ -23,13 +24,36 @@ def numbered(seed: object, deal: int) -> str:
     return str(seed) if deal == 1 else f"{seed}/{deal}"
 
 
+@dataclass(frozen=True)
+class Decks:
+    """The order of the cards of each deal of a match.
+
+    Args:
+        pack: the cards that are dealt.
+        seed: the deal number of the match.
+        told: the decks that were told, by deal; the others are as the deal number says.
+    """
+
+    pack: Cards
+    seed: object
+    told: Mapping[int, Cards] = field(default_factory=dict)
+
+    def of(self, deal: int) -> Cards:
+        """The order in which the cards of a deal are dealt."""
+        return self.told.get(deal) or self.usual(deal)
+
+    def usual(self, deal: int) -> Cards:
+        """The order that the deal number says."""
+        return shuffled(self.pack, numbered(self.seed, deal))
+
+
 class Deals:
     """The deals that a table holds, each with the standing before it: none is counted twice.
 
     Args:
         game: the game.
         options: what was agreed.
-        deck: the order of the cards of each deal, by its number.
+        decks: the order of the cards of each deal.
         first: how the first deal at the table started; None where a position was set up.
         before: how the match stood before that deal.
     """
@@ -38,14 +62,14 @@ class Deals:
         self,
         game: Game[Any, Any, Any],
         options: Any,
-        deck: Callable[[int], Cards],
+        decks: Decks,
         first: DealStart[Any] | None,
         before: Standing,
     ) -> None:
         self.game = game
         self.options = options
         self.starts = [first]
-        self._deck = deck
+        self._decks = decks
         self._before = [before]
         self._dealt = [0]
         self._ended: dict[int, tuple[Moment, Sheet, Standing]] = {}
@@ -66,6 +90,11 @@ class Deals:
     def dealt(self, number: int) -> int:
         """The number of the moment in which a deal was dealt."""
         return self._dealt[number - self.first]
+
+    def by_number(self, number: int) -> bool:
+        """Whether the cards of a deal are those that its deal number deals."""
+        start = self.start(number)
+        return start is not None and start.deck == self._decks.usual(number)
 
     def sheet(self, moment: Moment) -> Sheet:
         """The score of the deal at a moment."""
@@ -104,7 +133,7 @@ class Deals:
             seats = self.game.seating(self.options)
             order = seats.order(seats.next(dealer))
             dealer = next(seat for seat in order if seat in standing.playing)
-        deck = self._deck(last.deal + 1)
+        deck = self._decks.of(last.deal + 1)
         return DealStart(self.options, dealer, deck, standing.scores, standing.playing)
 
     def add(self, start: DealStart[Any], last: Moment, dealt: int) -> None:

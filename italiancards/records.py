@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from italiancards.core import match
-from italiancards.core.cards import Cards, shuffled, split_cards, without
-from italiancards.core.errors import BadPosition, BadRecord, ItalianCardsError, Unreadable, quoted
+from italiancards.core.cards import Cards, split_cards, without
+from italiancards.core.errors import (
+    BadPosition,
+    BadRecord,
+    ItalianCardsError,
+    Unreadable,
+    quoted,
+    written,
+)
 from italiancards.core.game import DealStart, Game, Moment
 from italiancards.core.match import Standing
 from italiancards.core.options import agreed, declared
-from italiancards.core.position import read_position
+from italiancards.core.position import LONGEST, read_position
 from italiancards.core.record import DealText, RecordText, names_of, read_record, seed_of
 from italiancards.core.seats import Seat
-from italiancards.deals import Deals, numbered
+from italiancards.deals import Deals, Decks
 from italiancards.games import game as game_named
 from italiancards.table import NAMES, Table
 
@@ -26,18 +33,6 @@ def fresh_seed() -> int:
     import secrets
 
     return secrets.randbelow(9000) + 1000
-
-
-def _decks(
-    game: Game[Any, Any, Any], options: Any, seed: object, known: Mapping[int, Cards]
-) -> Callable[[int], Cards]:
-    """The deck of each deal of a match: those that are known, else the deal number's."""
-    pack = game.deck(options)
-
-    def deck(number: int) -> Cards:
-        return known.get(number) or shuffled(pack, numbered(seed, number))
-
-    return deck
 
 
 def deal(
@@ -86,7 +81,7 @@ def deal(
     told = top if order is None else order
     if told is not None:
         stacked = _whole if order is not None else _topped
-        usual = _decks(rules, agreed_on, number, {})(before.deals + 1)
+        usual = Decks(rules.deck(agreed_on), number).of(before.deals + 1)
         known[before.deals + 1] = stacked(rules, agreed_on, told, usual)
     if dealer is not None and dealer not in before.playing:
         raise BadPosition(f"dealer={quoted(dealer)}: {_seats(before)}.")
@@ -122,10 +117,10 @@ def _new(
     names: Sequence[str],
 ) -> Table:
     called = names_of(names, rules.seating(options).count)
-    deck, number = _decks(rules, options, seed, known), before.deals + 1
-    start = DealStart(options, dealer, deck(number), before.scores, before.playing)
+    decks, number = Decks(rules.deck(options), seed, known), before.deals + 1
+    start = DealStart(options, dealer, decks.of(number), before.scores, before.playing)
     first = Moment(*rules.deal(start), number)
-    deals = Deals(rules, options, deck, start, before)
+    deals = Deals(rules, options, decks, start, before)
     return Table(rules, options, first, deals, seed=seed, names=called)
 
 
@@ -170,7 +165,10 @@ def position(
     """
     name, fields = read_position(game)
     rules = game_named(name)
-    fields.update({part: str(value) for part, value in parts.items()})
+    fields.update({part: written(value) for part, value in parts.items()})
+    for part, told in fields.items():
+        if len(told) > LONGEST:
+            raise BadPosition(f"{part}={quoted(told)} is longer than {LONGEST:,} characters.")
     declared_names = {each.name for each in declared(rules.options)}
     changes = {part: value for part, value in fields.items() if part in declared_names}
     options = agreed(rules.name, rules.options, rules.presets, None, changes)
@@ -178,7 +176,7 @@ def position(
     cards = {part: value for part, value in fields.items() if part not in declared_names}
     state, sampled = rules.place(options, cards, Random(str(seed_of(seed))))
     begun = match.single(None, None, rules.seating(options).sides)
-    deals = Deals(rules, options, _decks(rules, options, seed, {}), None, begun)
+    deals = Deals(rules, options, Decks(rules.deck(options), seed), None, begun)
     first = Moment(state, (), 1)
     return Table(rules, options, first, deals, seed=seed, names=called, sampled=sampled)
 

@@ -291,10 +291,18 @@ class Table:
         Where the table went on from a standing it begins with the deal that came then, told by the
         tag `Standing`: what was played before is in no memory but that of the first table.
         """
-        before = self.deals.before(self.deals.first)
+        return self._record(self.deals.first, self.moments[: self.now + 1])
+
+    def opening(self, deal: int) -> str:
+        """The record of a deal of the match before its first move."""
+        return self._record(deal, [self.moments[self.deals.dealt(deal)]])
+
+    def _record(self, first: int, moments: list[Moment]) -> str:
+        """The record of some moments, of which the first is that in which a deal was dealt."""
+        before = self.deals.before(first)
         stood = before.text if before.deals else ""
         tags = match_tags(self.game.name, self.options, self.names, self.seed, stood)
-        return written(tags, self._start_tags, self.moments[: self.now + 1])
+        return written(tags, self._start_tags, moments)
 
     def _start_tags(self, number: int) -> dict[str, str]:
         start = self.deals.start(number)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from italiancards.core.errors import BadRecord, ItalianCardsError, nearest, quoted
 from italiancards.core.match import deals_told
+from italiancards.core.numbers import whole
 
 LONGEST = 200_000
 """Characters a record may have: a match of a hundred deals has about 60,000."""
@@ -40,12 +41,15 @@ def writable(what: str, text: str, *, never: str = "#") -> str:
     """
     plain = text.isprintable() and text == text.strip() and not set(never) & set(text)
     if not plain or not 1 <= len(text) <= LONGEST_TEXT:
-        raise ItalianCardsError(
-            f"{what} {quoted(text)} cannot be written in a record: it must have 1 to "
-            f"{LONGEST_TEXT} printable characters, none of them {' '.join(never)}, "
-            "and no space at an end."
-        )
+        raise _unwritable(what, text, never)
     return text
+
+
+def _unwritable(what: str, given: object, never: str) -> ItalianCardsError:
+    return ItalianCardsError(
+        f"{what} {quoted(given)} cannot be written in a record: it must have 1 to {LONGEST_TEXT} "
+        f"printable characters, none of them {' '.join(never)}, and no space at an end."
+    )
 
 
 def seed_of(seed: object) -> object:
@@ -54,6 +58,8 @@ def seed_of(seed: object) -> object:
     Raises:
         ItalianCardsError: it cannot.
     """
+    if isinstance(seed, int) and abs(seed) >= 10**LONGEST_TEXT:
+        raise _unwritable("The seed", seed, "#")  # so long a number has no text in Python
     writable("The seed", str(seed))
     return seed
 
@@ -170,7 +176,7 @@ def read_record(text: str) -> RecordText:
         if not record.deals:
             raise BadRecord(number, f'{quoted(line)} stands before any [Deal "1"]')
         head, dot, rest = line.partition(".")
-        moves = rest if dot and head.strip().isdigit() else line
+        moves = rest if dot and whole(head.strip()) is not None else line
         record.deals[-1].moves += [
             (number, move.strip()) for move in moves.split(";") if move.strip()
         ]

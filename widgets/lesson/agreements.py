@@ -5,6 +5,7 @@ from __future__ import annotations
 import italiancards as ic
 from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import ItalianCardsError, Unreadable
+from italiancards.core.numbers import whole
 from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.words import Voice
 from widgets.lesson.counting import ended, worth
@@ -188,10 +189,11 @@ def _read_deals(deals: str) -> list[tuple[int, int]]:
     """The learner's points and the other's in each deal."""
     read = []
     for deal in deals.split():
-        own, hyphen, theirs = deal.partition("-")
-        if not (own.isdecimal() and hyphen and theirs.isdecimal()):
+        own, _, theirs = deal.partition("-")
+        points = whole(own), whole(theirs)
+        if points[0] is None or points[1] is None:
             raise Unreadable(deal, DEALS)
-        read.append((int(own), int(theirs)))
+        read.append((points[0], points[1]))
     if not read:
         raise Unreadable(deals, DEALS)
     return read
