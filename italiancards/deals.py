@@ -96,10 +96,10 @@ class Deals:
         start = self.start(number)
         return start is not None and start.deck == self._decks.usual(number)
 
-    def sheet(self, moment: Moment) -> Sheet:
-        """The score of the deal at a moment."""
+    def sheet(self, moment: Moment) -> Sheet | None:
+        """The score of a deal that is over at a moment; None while it lasts."""
         ended = self._end(moment)
-        return self.game.sheet(moment.state) if ended is None else ended[0]
+        return None if ended is None else ended[0]
 
     def standing(self, moment: Moment) -> Standing:
         """How the match stood at a moment: a deal counts once it is over."""
@@ -111,11 +111,12 @@ class Deals:
         kept = self._ended.get(moment.deal)
         if kept is not None and kept[0] is moment:
             return kept[1:]
-        if not self.game.view(moment.state, Seat(0)).over:
+        view = self.game.view(moment.state, Seat(0))
+        if not view.over:
             return None
-        sheet, before = self.game.sheet(moment.state), self.before(moment.deal)
+        sheet, before = self.game.count(view), self.before(moment.deal)
         if self.start(moment.deal) is None:
-            after = match.single(before, sheet, sheet.sides)
+            after = match.single(before, sheet, sheet.parties)
         else:
             after = self.game.match(self.options, before, sheet)
         self._ended[moment.deal] = (moment, sheet, after)
@@ -126,10 +127,11 @@ class Deals:
 
         The deal passes to the next player who is still in; after a void deal it does not pass.
         """
-        start, standing = self.start(last.deal), self.standing(last)
+        start, sheet, standing = self.start(last.deal), self.sheet(last), self.standing(last)
         assert start is not None  # a table from a position is a match of one deal
+        assert sheet is not None  # it is over
         dealer = start.dealer
-        if not self.sheet(last).void:
+        if not sheet.void:
             seats = self.game.seating(self.options)
             order = seats.order(seats.next(dealer))
             dealer = next(seat for seat in order if seat in standing.playing)

@@ -175,7 +175,7 @@ def position(
     called = names_of(names, rules.seating(options).count)
     cards = {part: value for part, value in fields.items() if part not in declared_names}
     state, sampled = rules.place(options, cards, Random(str(seed_of(seed))))
-    begun = match.single(None, None, rules.seating(options).sides)
+    begun = match.single(None, None, rules.parties(options))
     deals = Deals(rules, options, Decks(rules.deck(options), seed), None, begun)
     first = Moment(state, (), 1)
     return Table(rules, options, first, deals, seed=seed, names=called, sampled=sampled)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from italiancards.core.match import Standing
 from italiancards.core.moves import Move
 from italiancards.core.options import differing
 from italiancards.core.position import write_position
-from italiancards.core.seats import Seat, Seating
+from italiancards.core.seats import Parties, Seat, Seating
 from italiancards.core.words import Voice
 from italiancards.deals import Deals, numbered
 from italiancards.hints import PLAYOUTS, Advice, Budget, bots, last, think
@@ -88,8 +89,13 @@ class Table:
 
     @property
     def seating(self) -> Seating:
-        """The seats, the sides and the direction of play."""
+        """The seats and the direction of play."""
         return self.game.seating(self.options)
+
+    @property
+    def parties(self) -> Parties:
+        """Who keeps score together in the match."""
+        return self.game.parties(self.options)
 
     @property
     def to_move(self) -> Seat | None:
@@ -186,10 +192,17 @@ class Table:
         other.deals = self.deals.copy()
         return other
 
-    def score(self, at: int | None = None) -> Score:
-        """Every point of the deal with its reason, and how the match stands, now or earlier."""
-        moment = self.moments[self.history.number(at)]
-        return Score(self.deals.sheet(moment), self.deals.standing(moment), self.voice())
+    def score(self, at: int | None = None, seat: int | None = None) -> Score:
+        """Every point of the deal with its reason, and how the match stands, now or earlier.
+
+        Args:
+            at: the number of an earlier moment; without it, now.
+            seat: who counts, where the deal is not over yet; without one, the seat to move.
+        """
+        number = self.history.number(at)
+        moment = self.moments[number]
+        sheet = self.deals.sheet(moment) or self.game.count(self.view(seat, number))
+        return Score(sheet, self.deals.standing(moment), self.voice())
 
     @property
     def standing(self) -> Standing:
@@ -228,7 +241,9 @@ class Table:
             why = self._why(view, read)
             raise IllegalMove(why.verdict, why.text)
         deal = self.moment.deal
-        moments = [Moment(*self.game.play(self.moment.state, read), deal, view.seat, read)]
+        state, events = self.game.play(self.moment.state, read)
+        done = tuple(replace(event, by=event.by or view.seat) for event in events)
+        moments = [Moment(state, done, deal, view.seat, read)]
         while (step := self.game.advance(moments[-1].state)) is not None:
             moments.append(Moment(*step, deal))
         self.history.add(*moments)

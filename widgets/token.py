@@ -176,7 +176,7 @@ class Token:
         if self.standing:
             told["standing"] = self.standing
         if self.dealer:
-            told["dealer"] = int_of("dealer", self.dealer)
+            told["dealer"] = whole_number("dealer", self.dealer)
         return ic.deal(self.game, **told, **self.options)
 
 
@@ -201,7 +201,7 @@ def told_options(table: Table) -> dict[str, str]:
     return {name: str(value) for name, value in differing(table.options).items()}
 
 
-def int_of(name: str, text: str) -> int:
+def whole_number(name: str, text: str) -> int:
     """The number that a field names.
 
     Raises:

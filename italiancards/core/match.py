@@ -14,10 +14,7 @@ from dataclasses import dataclass, replace
 from italiancards.core.errors import Unreadable
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
-from italiancards.core.seats import Seat, Seating
-
-Parties = tuple[tuple[Seat, ...], ...]
-"""Who keeps score together in a match: the seats of each column."""
+from italiancards.core.seats import Parties, Seat, named_party
 
 EXPECTED = "how a match stands, such as '67 53 after 1' or '40 95 95 after 6, back 2'"
 ENDED = ("match-won", "match-drawn")
@@ -158,7 +155,7 @@ def _totals(sheet: Sheet | None) -> tuple[int, ...] | None:
 def _result(
     name: str, unit: str, target: int, winners: tuple[int, ...], parties: Parties
 ) -> Finding:
-    winner = Seating(parties).party(winners[0]) if winners else None
+    winner = named_party(parties, winners[0]) if winners else None
     return Finding(name, True, {"unit": unit, "target": target, "winner": winner})
 
 
@@ -250,9 +247,9 @@ def last_in(
         back: whether a player who is out comes back once, with the highest count still in, as long
             as two or more are in.
 
-    >>> from italiancards.core.score import ScoreLine
+    >>> from italiancards.core.score import Line
     >>> three = ((Seat(0),), (Seat(1),), (Seat(2),))
-    >>> sheet = Sheet(three, (ScoreLine("hands", {}, ((),) * 3, (0, 101, 40)),))
+    >>> sheet = Sheet(three, (Line("hands", {}, ((),) * 3, (0, 101, 40)),))
     >>> last_in(101, None, sheet, three).playing
     (Seat(0), Seat(2))
     >>> last_in(101, None, sheet, three, back=True).text
@@ -288,7 +285,7 @@ def _first_there(
     counted = {party: scores[party] - last.totals[party] for party in there}
     for line in last.lines:
         for party in there:
-            counted[party] += line.points[party]
+            counted[party] += line.points_of(party)
         first = [party for party in there if counted[party] >= target]
         if first:
             return first

@@ -13,7 +13,7 @@ import italiancards as ic
 from italiancards import games
 from italiancards.core.errors import BadPosition, BadRecord, Unreadable
 
-COUNTED = ("sheet", "match", "deal", "play", "view")
+COUNTED = ("count", "match", "deal", "play", "view")
 """The functions of a game whose calls are counted."""
 
 
@@ -63,7 +63,7 @@ def test_reading_and_writing_a_record_ask_the_game_as_often_for_each_deal(
         table = ic.read(text)
         assert table.moment.deal == deals
         asked[deals] = dict(calls)
-        assert calls["sheet"] == deals - 1
+        assert calls["count"] == deals - 1
         assert calls["match"] == deals
         calls.clear()
         assert table.record().count("[Deal ") == deals
@@ -80,11 +80,11 @@ def test_a_finished_deal_is_counted_once_however_often_it_is_asked_about(
     for _ in range(5):
         table.score()
         table.standing  # noqa: B018
-    assert (calls["sheet"], calls["match"]) == (1, 1)
+    assert (calls["count"], calls["match"]) == (1, 1)
     table.next_deal()
     for moment in range(table.now):
         assert table.standing_at(moment).deals == 0 or moment == table.now - 1
-    assert (calls["sheet"], calls["match"]) == (1, 1)
+    assert (calls["count"], calls["match"]) == (1, 1)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import italiancards as ic
 from italiancards.core import match
 from italiancards.core.errors import ItalianCardsError, Unreadable
 from italiancards.core.match import Standing
-from italiancards.core.score import ScoreLine, Sheet
+from italiancards.core.score import Line, Sheet
 from italiancards.core.seats import Seat
 
 THREE = tuple((Seat(number),) for number in range(3))
@@ -24,7 +24,7 @@ def sheet(*points: int) -> Sheet:
     """A deal of some points; the most wins it."""
     best = [party for party, mine in enumerate(points) if mine == max(points)]
     parties = tuple((Seat(party),) for party in range(len(points)))
-    line = ScoreLine("points", {}, ((),) * len(points), points)
+    line = Line("points", {}, ((),) * len(points), points)
     return Sheet(parties, (line,), tuple(best) if len(best) == 1 else ())
 
 
@@ -56,7 +56,7 @@ def test_a_lead_that_the_order_of_the_lines_decided_is_read_back() -> None:
         return match.first_to(11, before, after, TWO, line_by_line=True)
 
     lines = tuple(
-        ScoreLine(name, {}, ((), ()), points) for name, points in (("a", (2, 1)), ("b", (0, 1)))
+        Line(name, {}, ((), ()), points) for name, points in (("a", (2, 1)), ("b", (0, 1)))
     )
     won = stands(stands(None, sheet(9, 9)), Sheet(TWO, lines))
     assert won.text == "11 11 after 2, won 0"
