@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import unquote_plus
 
 import italiancards as ic
-from italiancards.core.errors import ItalianCardsError
+from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.game import View
 from italiancards.core.numbers import whole
 from italiancards.core.options import Declared, declared
@@ -43,7 +43,7 @@ class PageSession(PracticeSession):
         if game in tables():
             self.filled = game
         else:
-            self._say("note", "ui-no-table", error=f"There is no game {game!r}.")
+            self._say("note", "ui-no-table", error=f"There is no game {quoted(game)}.")
 
     def _seated_at(self, token: Token) -> None:
         super()._seated_at(token)

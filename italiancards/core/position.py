@@ -23,6 +23,10 @@ LONGEST = 2_000
 """Characters that the fields of a position may have: two packs, each card told, have about 600."""
 
 
+LONGEST_NAME = 40
+"""Characters that the name of a field may have."""
+
+
 def write_position(game: str, fields: Mapping[str, object]) -> str:
     """A position in its one form.
 
@@ -49,7 +53,7 @@ def read_position(text: str) -> tuple[str, dict[str, str]]:
     fields: dict[str, str] = {}
     for part in filter(None, parts):
         name, equals, value = (piece.strip() for piece in part.partition("="))
-        if not equals or not name:
+        if not equals or not name.isidentifier() or len(name) > LONGEST_NAME:
             raise Unreadable(part, f"name=value, in {EXPECTED}")
         if name in fields:
             raise Unreadable(part, f"{name} once only")
