@@ -279,4 +279,4 @@ def _deal_again(table: Table, dealt: DealText, number: int) -> None:
     start = table.deals.start(number)
     line, dealer = dealt.tags.get("Dealer", (dealt.line, ""))
     if start is not None and dealer != str(start.dealer):
-        raise BadRecord(line, f"dealer {dealer!r}: seat {start.dealer} deals now", table)
+        raise BadRecord(line, f"dealer {quoted(dealer)}: seat {start.dealer} deals now", table)

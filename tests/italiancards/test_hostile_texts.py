@@ -70,6 +70,18 @@ def test_numbers_that_python_does_not_write_are_refused_in_one_sentence(number: 
     assert len(quoted(number)) < 20
 
 
+def test_a_dealer_of_thousands_of_digits_is_refused_in_any_deal_of_a_record() -> None:
+    record = ic.deal("scopa", seed=7).autoplay("random").next_deal().record()
+    first, second, third = record.split("[Dealer ")
+    for text in (
+        f'{first}[Dealer "{HUGE}"{third[3:]}',
+        f'{first}[Dealer {second}[Dealer "{HUGE}"{third[3:]}',
+    ):
+        with pytest.raises(ItalianCardsError, match="ealer") as caught:
+            ic.read(text)
+        assert len(str(caught.value)) < 300
+
+
 def test_a_field_is_named_by_a_word() -> None:
     for name in ("hand " * 200, "a\nb", "9", "ha-nd"):
         with pytest.raises(Unreadable, match="name=value"):

@@ -225,6 +225,27 @@ def test_the_dearest_mistakes_come_back_as_the_question_they_were(
     assert opened(mistakes[0]).model()["mistakes"] == mistakes
 
 
+def test_a_review_in_a_later_deal_of_a_match_is_gone_on_with_and_its_mistakes_come_back() -> None:
+    session = opened("briscola; best_of=9; number=7; standing=1 0 after 1; dealer=0; level=easy")
+    chance = Random(4)
+    while not (session.view.over and session.waiting is None):
+        if session.waiting is not None:
+            send(session, "go_on")
+        else:
+            send(session, "move", move=str(chance.choice(session.table.legal())))
+    send(session, "review", to="open")
+    while session.thinking:
+        session.think()
+    model = session.model()
+    send(session, "review", to=model["review"]["decisions"][0]["number"])
+    other = opened(session.token)
+    assert shown(other) == shown(session)
+    assert model["mistakes"]
+    for mistake in model["mistakes"]:
+        assert "standing=1 0 after 1; " in mistake
+        assert opened(mistake).model()["review"]["phase"] == "try"
+
+
 def test_where_nothing_is_reviewed_no_mistake_is_told() -> None:
     assert CardTable("briscola", seed=7).session.model()["mistakes"] == []
 
