@@ -246,8 +246,8 @@ def _line(line: Line, voice: Voice) -> ViewModel:
         "label": voice.line(line),
         "counts": list(line.written),
         "cards": [
-            [] if _in_parts(cards, line, party) else [named_card(card, voice) for card in cards]
-            for party, cards in enumerate(line.cards)
+            [named_card(card, voice) for card in _listed(line, party)]
+            for party in range(len(line.cards))
         ],
         "note": "" if line.note is None else voice.finding(line.note),
         "out": [
@@ -261,9 +261,10 @@ def _line(line: Line, voice: Voice) -> ViewModel:
     }
 
 
-def _in_parts(cards: Cards, line: Line, party: int) -> bool:
-    """Whether the parts of a line show its cards already."""
-    return set(cards) <= {card for part in line.parts for card in part.cards[party]}
+def _listed(line: Line, party: int) -> Cards:
+    """The cards that a line shows, where its parts do not show them all."""
+    in_parts = {card for part in line.parts for card in part.cards[party]}
+    return line.cards[party] if line.listed and not set(line.cards[party]) <= in_parts else ()
 
 
 def _match(standing: Standing, voice: Voice) -> ViewModel:
