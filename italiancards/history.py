@@ -14,6 +14,7 @@ class History:
 
     Args:
         first: the moment after the first deal.
+        then: the moments that followed, up to now.
 
     >>> history = History(Moment("dealt", (), 1))
     >>> history.undo()
@@ -21,9 +22,9 @@ class History:
     italiancards.core.errors.ItalianCardsError: Nothing to undo: no move has been made.
     """
 
-    def __init__(self, first: Moment) -> None:
-        self.moments = [first]
-        self.now = 0
+    def __init__(self, first: Moment, *then: Moment) -> None:
+        self.moments = [first, *then]
+        self.now = len(then)
 
     @property
     def moment(self) -> Moment:

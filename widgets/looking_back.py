@@ -8,6 +8,7 @@ from typing import Any
 
 from italiancards import Table
 from italiancards.core.moves import Move
+from italiancards.core.numbers import whole
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
@@ -119,10 +120,11 @@ class LookingBack:
         elif what in ("again", "show") and self.at is not None:
             self._choose(self.at)
             self.phase = "try" if what == "again" else "shown"
-        elif self.complete and what.isdecimal() and int(what) < len(self.decisions):
-            self._choose(self.decisions[int(what)])
         else:
-            return False
+            number = whole(what)
+            if not self.complete or number is None or number >= len(self.decisions):
+                return False
+            self._choose(self.decisions[number])
         return True
 
     def _choose(self, decision: Decision | None) -> None:

@@ -80,10 +80,12 @@ class PracticeSession(Session):
         if self.origin is None or not self.origin.number:
             return ""
         told = {} if self.back is None else self._looked_at(self.back)
+        deal = self._deal_number
         if self.back is None and self.shown < self.table.now:
-            told["shown"] = str(self.shown)
+            told["shown"] = str(self.shown - self.table.deals.dealt(deal))
         for name in ("hinted", "opened"):
-            told[name] = " ".join(map(str, sorted(getattr(self, name))))
+            marked = [each for each in sorted(getattr(self, name)) if each >= deal]
+            told[name] = " ".join(map(str, marked))
         return str(replace(self._at(self.origin), **told))
 
     def _looked_at(self, back: LookingBack) -> dict[str, str]:
@@ -93,10 +95,10 @@ class PracticeSession(Session):
         return {name: getattr(self._wanted, name) for name in ("review", "hindsight", "tried")}
 
     def _at(self, origin: Token) -> Token:
-        """The table as it was played, from the learner's seat."""
+        """The deal on the screen as it was played, from the learner's seat."""
         table = self.table if self.back is None else self.back.table
         level = self.settings.get(LEVEL, "")
-        return replace(origin.at(table), seat=str(int(self.seat)), level=level)
+        return replace(origin.at(table, self._deal_number), seat=str(int(self.seat)), level=level)
 
     def _mistakes(self) -> list[str]:
         """The decisions of the deal that come back another day, each as a token."""
@@ -129,7 +131,8 @@ class PracticeSession(Session):
         self.narration, self.back = Narration(Seat(place)), None
         self.hinted, self.opened = hinted, opened
         options = {} if token.text else told_options(table)
-        self.origin = replace(token.begun, options=options, number=str(table.seed))
+        told = {"game": table.game.name, "options": options, "number": str(table.seed)}
+        self.origin = replace(token.begun, **told)
         self.again = self._another
         if len(players) < table.seating.count - 1:
             self.settings[LEVEL] = level

@@ -167,8 +167,7 @@ class Session:
 
     def _heading(self, voice: Voice) -> str:
         """What is played, and with which cards."""
-        deal = self.table.moments[self.shown].deal
-        number = f"{self.table.seed}" if deal == 1 else f"{self.table.seed}/{deal}"
+        number = self.table.number_of(self.table.moments[self.shown].deal)
         return voice.say("ui-table", {"game": voice.say("game"), "number": number})
 
     def _verdicts(self) -> Sequence[Verdict]:

@@ -11,11 +11,20 @@ from random import Random
 
 from italiancards.core.cards import Card, Cards, split_cards, without
 from italiancards.core.errors import BadPosition, Unreadable, quoted
+from italiancards.core.numbers import whole
 
 Fields = Mapping[str, str]
 """A position's parts by name, each as text: `{"hand": "AB RC 6S", "trick": "5B"}`."""
 
 EXPECTED = "a position such as 'briscola; hand=AB RC 6S; trick=5B; upcard=4S'"
+
+
+LONGEST = 2_000
+"""Characters that the fields of a position may have: two packs, each card told, have about 600."""
+
+
+LONGEST_NAME = 40
+"""Characters that the name of a field may have."""
 
 
 def write_position(game: str, fields: Mapping[str, object]) -> str:
@@ -44,7 +53,7 @@ def read_position(text: str) -> tuple[str, dict[str, str]]:
     fields: dict[str, str] = {}
     for part in filter(None, parts):
         name, equals, value = (piece.strip() for piece in part.partition("="))
-        if not equals or not name:
+        if not equals or not name.isidentifier() or len(name) > LONGEST_NAME:
             raise Unreadable(part, f"name=value, in {EXPECTED}")
         if name in fields:
             raise Unreadable(part, f"{name} once only")
@@ -101,9 +110,14 @@ class Pool:
         text = self.fields.get(name)
         if text is None:
             return default
-        if not text.isdecimal() or int(text) not in valid:
+        number = whole(text)
+        if number is None or number not in valid:
             raise BadPosition(f"{name}={quoted(text)} must be from {valid[0]} to {valid[-1]}.")
-        return int(text)
+        return number
+
+    def counted(self, name: str) -> bool:
+        """Whether a field tells a number, and not the cards themselves."""
+        return whole(self.fields.get(name, "")) is not None
 
     def draw(self, name: str, number: int, suit: str | None = None) -> Cards:
         """Some cards by chance, of a suit if one is told; the field is marked as sampled."""

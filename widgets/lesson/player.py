@@ -8,6 +8,7 @@ from typing import Any
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
+from italiancards.core.numbers import whole
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
 from widgets.lesson.coaching import remarked
@@ -155,10 +156,11 @@ class LessonSession(ExampleSession):
         if at != str(self.at) or self.phase != "question" or question is None:
             self._say("stale", "ui-stale")
             return
-        if not choice.isdecimal() or int(choice) >= len(question.options):
+        number = whole(choice)
+        if number is None or number >= len(question.options):
             self._say("note", "ui-no-answer", choice=choice)
             return
-        self._choose(int(choice))
+        self._choose(number)
         self._changed()
 
     def _choose(self, chosen: int) -> None:

@@ -23,6 +23,7 @@ from italiancards.core.melds.meld import (
     read_parts,
 )
 from italiancards.core.moves import CardReader, Move, Uses
+from italiancards.core.numbers import whole
 
 MELD_BAR = "|"
 """What parts the melds of one lay-down."""
@@ -262,7 +263,8 @@ class Discard(Move):
 
 def _numbered(text: str, word: str, example: str) -> tuple[str, int]:
     """What stands before the word, and the number after it."""
-    told, found, number = f" {text} ".rpartition(word)
-    if not found or not number.strip().isdecimal() or len(number) > 4:
+    told, found, last = f" {text} ".rpartition(word)
+    number = whole(last.strip())
+    if not found or number is None:
         raise Unreadable(text, example)
-    return told.strip(), int(number)
+    return told.strip(), number

@@ -23,6 +23,7 @@ from italiancards.core.game import DealStart
 from italiancards.core.melds import Lay, Meld
 from italiancards.core.melds.moves import MELD_BAR
 from italiancards.core.names import read_card
+from italiancards.core.numbers import whole
 from italiancards.core.position import Fields, Pool
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.melding import melds_of
@@ -58,7 +59,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     hand = pool.cards("hand")
     melds = _melds(pool, options)
     discards = pool.cards("discards")
-    counted = fields.get("stock", "").isdecimal()
+    counted = pool.counted("stock")
     stock = () if counted else pool.cards("stock")
     laid_by = _laid_by(fields, melds, order, playing)
     opened = _seats(fields, "opened", count) if "opened" in fields else {*laid_by}
@@ -76,7 +77,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         discards = discards or pool.draw("discards", 1)
     stock += pool.draw("stock", len(pool.left))
     state = State(
-        DealStart(options, _dealer(pool, order, playing), (), _scores(options, out)),
+        _start(pool, options, order, playing),
         _by_seat((hand, *others), order),
         stock,
         discards,
@@ -103,10 +104,13 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
 def _seats(fields: Fields, name: str, count: int) -> set[Seat]:
     """The seats that a field names."""
     words = fields.get(name, "").split()
+    seats = set()
     for word in words:
-        if not word.isdecimal() or int(word) not in range(count):
+        number = whole(word)
+        if number is None or number not in range(count):
             raise BadPosition(f"{name}={quoted(word)}: there are seats 0 to {count - 1}.")
-    return {Seat(int(word)) for word in words}
+        seats.add(Seat(number))
+    return seats
 
 
 def _melds(pool: Pool, options: Options) -> tuple[Meld, ...]:
@@ -139,15 +143,16 @@ def _others(
 ) -> tuple[Cards, ...]:
     """The other hands in turn order: what is named, what everybody knows, the rest by chance."""
     hands = list(pool.groups("others", len(order) - 1))
-    sizes = pool.fields.get("held", "").split()
-    if len(sizes) > len(hands) or not all(size.isdecimal() for size in sizes):
+    told = pool.fields.get("held", "").split()
+    sizes = [size for size in map(whole, told) if size is not None]
+    if len(told) > len(hands) or len(sizes) < len(told):
         raise BadPosition(f"held={quoted(pool.fields['held'])} must be {len(hands)} numbers.")
     for place in range(len(hands)):
         known = [card for card in shown[place + 1] if card not in hands[place]]
         hands[place] += pool.take(tuple(known))
     for place, seat in enumerate(order[1:]):
-        whole = 0 if seat in out or "closed" in pool.fields else len(hands[place]) or HAND
-        size = int(sizes[place]) if place < len(sizes) else whole
+        full = 0 if seat in out or "closed" in pool.fields else len(hands[place]) or HAND
+        size = sizes[place] if place < len(sizes) else full
         hands[place] += pool.draw("others", max(0, size - len(hands[place])))
     return tuple(hands)
 
@@ -159,12 +164,13 @@ def _closed(fields: Fields, count: int) -> tuple[Seat | None, bool]:
     return next(iter(seats), None), False
 
 
-def _dealer(pool: Pool, order: tuple[Seat, ...], playing: list[Seat]) -> Seat:
-    return Seat(pool.number("dealer", range(len(order)), default=playing[-1]))
-
-
-def _scores(options: Options, out: set[Seat]) -> tuple[int, ...]:
-    return tuple(options.target if seat in out else 0 for seat in range(options.players))
+def _start(
+    pool: Pool, options: Options, order: tuple[Seat, ...], playing: list[Seat]
+) -> DealStart[Options]:
+    """How the deal started: who is out of the match has reached the target."""
+    dealer = Seat(pool.number("dealer", range(len(order)), default=playing[-1]))
+    scores = tuple(0 if seat in playing else options.target for seat in sorted(order))
+    return DealStart(options, dealer, (), scores, tuple(sorted(playing)))
 
 
 def _by_seat(groups: tuple[Cards, ...], order: tuple[Seat, ...]) -> tuple[Cards, ...]:
