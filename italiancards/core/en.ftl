@@ -25,6 +25,15 @@ move-swap = Take the joker of meld { $number } for { CARD($card, form: "the") }
 move-discard = Discard { CARD($card, form: "the") }
 move-capture = Take { CARDS($cards, form: "the") } { CARD($card, form: "with") }
 
+## What is to be done
+
+prompt-lead =
+    .ok = Your turn: you lead.
+prompt-follow =
+    .ok = Your turn. { $seat-name } led { CARD($card, form: "the") }.
+prompt-move =
+    .ok = Your turn.
+
 ## The match
 
 match-on =

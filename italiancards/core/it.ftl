@@ -25,6 +25,15 @@ move-swap = Prendi il jolly della combinazione { $number } con { CARD($card, for
 move-discard = Scarta { CARD($card, form: "the") }
 move-capture = Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }
 
+## Che cosa c’è da fare
+
+prompt-lead =
+    .ok = Tocca a te: esci tu.
+prompt-follow =
+    .ok = Tocca a te. { $seat-name } esce con { CARD($card, form: "the") }.
+prompt-move =
+    .ok = Tocca a te.
+
 ## La partita
 
 match-on =

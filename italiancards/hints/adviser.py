@@ -50,12 +50,12 @@ def deal_won(sheet: Sheet, party: int) -> float:
         sheet: the score of the deal.
         party: its number, as in the columns of the sheet.
 
-    >>> from italiancards.core.seats import Seat
-    >>> two = ((Seat(0),), (Seat(1),))
+    >>> from italiancards.core.seats import alternating
+    >>> two = alternating(2, 2)
     >>> [deal_won(Sheet(two, (), winners=each), 0) for each in ((0,), (1,), ())]
     [1.0, 0.0, 0.5]
     """
-    return _share(sheet.winners or range(len(sheet.sides)), party)
+    return _share(sheet.winners or range(len(sheet.parties)), party)
 
 
 def match_won(standing: Standing, party: int) -> float:

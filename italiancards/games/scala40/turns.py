@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from italiancards.core.melds import Add, Draw, Swap, Take
-from italiancards.core.moves import Move, cards_of
+from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
 from italiancards.games.scala40.view import Scala40View
 
@@ -44,7 +44,7 @@ def draw_once(view: Scala40View, move: Move) -> Judgement | None:
 @TURNS.rule(source="S0", gate=True)
 def hold_the_cards(view: Scala40View, move: Move) -> Judgement | None:
     """Only cards of one's own hand can be laid, added, swapped or discarded."""
-    missing = Counter(cards_of(move)) - Counter(view.hand)
+    missing = Counter(move.uses.hand) - Counter(view.hand)
     return broken(cards=tuple(missing)) if missing else None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from italiancards.core.cards import Card
 from italiancards.core.moves import Exchange, Move, Play
-from italiancards.core.seats import Seat
+from italiancards.core.seats import Seat, alternating, party_of
 from italiancards.games.briscola.state import points
 from italiancards.games.briscola.view import BriscolaView
 
@@ -14,8 +14,8 @@ PAIRS = (4, 6)
 
 def sides(view: BriscolaView) -> tuple[int, ...]:
     """For each seat the number of its side."""
-    count = 2 if view.players in PAIRS else view.players
-    return tuple(seat % count for seat in range(view.players))
+    parties = alternating(view.players, 2 if view.players in PAIRS else view.players)
+    return tuple(party_of(parties, Seat(seat)) for seat in range(view.players))
 
 
 def side_points(view: BriscolaView) -> tuple[int, ...]:

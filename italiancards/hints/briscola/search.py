@@ -13,9 +13,9 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.options import Options
-from italiancards.games.briscola.state import deck, points
+from italiancards.games.briscola.state import deck, parties, points
 from italiancards.games.briscola.view import BriscolaView
-from italiancards.hints.briscola.company import PAIRS, card_of, others, sides
+from italiancards.hints.briscola.company import card_of, others, sides
 from italiancards.hints.briscola.endings import Endings
 from italiancards.hints.briscola.simulator import Deal, suited
 from italiancards.hints.deals import Deals, Place
@@ -168,7 +168,7 @@ def _ahead(deal: Deal, trial: BriscolaTrial, moves: int) -> int:
 
 def level(options: Options) -> float:
     """What each side ends with where nobody is ahead."""
-    return points(deck(options)) / (2 if options.players in PAIRS else options.players)
+    return points(deck(options)) / len(parties(options))
 
 
 def ended(totals: Sequence[int], side: int) -> float:

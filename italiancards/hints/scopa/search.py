@@ -39,8 +39,7 @@ class ScopaTrial:
         self.view = view
         self.lines = single(moves)
         self.side = view.side
-        seats = view.seating
-        self._others = [*seats.order(view.seat)][1:]
+        self._others = [*view.seating.order(view.seat)][1:]
         hidden = [PLACE[card] for card in view.unseen]
         hands = [Place[int](view.hand_sizes[seat]) for seat in self._others]
         self.deals = Deals(hidden, [*hands, Place[int](view.stock_size, ordered=True)])
@@ -48,7 +47,7 @@ class ScopaTrial:
         self._table = mask(view.table)
         self._piles = [mask(pile) for pile in view.taken]
         self._scope = [len(cards) for cards in view.scope]
-        self._last = None if view.last_taker is None else seats.side_of(view.last_taker)
+        self._last = None if view.last_taker is None else view.side_of(view.last_taker)
 
     def deal(self, chance: Random) -> Deal:
         """A deal that fits, each as likely."""
