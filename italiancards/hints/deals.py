@@ -1,8 +1,9 @@
 """Deals that fit what a seat knows: every card it cannot see is put where it may lie, by chance.
 
-A game tells the places (hands of the others, the stock, what was set aside) and what is known of
-each. Every deal that fits is as likely as any other; where a bid or a signal tells something of a
-hand, as likely as that hand would have made it. With nothing known a draw is one shuffle.
+A game tells which cards lie hidden together (hands of the others, the stock, what was set aside)
+and what is known of each. Every deal that fits is as likely as any other; where a bid or a signal
+tells something of a hand, as likely as that hand would have made it. With nothing known a draw is
+one shuffle.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from random import Random
 from typing import Generic
 
 from italiancards.core.errors import ItalianCardsError
-from italiancards.hints.sharing import CardT, Holds, Place, Sharing
+from italiancards.hints.sharing import CardT, Hidden, Holds, Sharing
 
-__all__ = ["Deals", "Holds", "NoDeal", "Place"]
+__all__ = ["Deals", "Hidden", "Holds", "NoDeal"]
 
 TRIES = 2000
 """Deals that are drawn at most until one is as likely as it has to be. Hands rarer than one in so
@@ -38,44 +39,44 @@ class NoDeal(ItalianCardsError):
 class Deals(Generic[CardT]):
     """All deals that fit.
 
-    A deal is told as the unseen cards in the order of the places: first those of the first place,
-    and so on; `parted` gives them place by place.
+    A deal is told as the unseen cards in the order of the groups: first those of the first,
+    and so on; `parted` gives them group by group.
 
     Args:
         unseen: the cards that the seat cannot see.
-        places: where they lie.
+        groups: those that lie hidden together: the hands of the others, the stock.
 
     Raises:
         NoDeal: none fits.
 
-    >>> deals = Deals("ABCD", [Place(2, never="A"), Place(2)])
+    >>> deals = Deals("ABCD", [Hidden(2, never="A"), Hidden(2)])
     >>> deals.number, ["".join(each) for each in deals.layouts()]
     (3, ['BCAD', 'BDAC', 'CDAB'])
     """
 
-    def __init__(self, unseen: Sequence[CardT], places: Sequence[Place[CardT]]) -> None:
+    def __init__(self, unseen: Sequence[CardT], groups: Sequence[Hidden[CardT]]) -> None:
         self.unseen = list(unseen)
-        self.places = tuple(places)
-        room = sum(place.size for place in self.places)
+        self.groups = tuple(groups)
+        room = sum(group.size for group in self.groups)
         if room != len(self.unseen):
             raise NoDeal(f"{len(self.unseen)} cards are unseen, and {room} lie hidden")
-        for place in self.places:
-            if len(place.known) > place.size or set(place.known) & set(place.never):
+        for group in self.groups:
+            if len(group.known) > group.size or set(group.known) & set(group.never):
                 raise NoDeal(
-                    f"{', '.join(map(str, place.known))} cannot lie where they are known to"
+                    f"{', '.join(map(str, group.known))} cannot lie where they are known to"
                 )
-        self._rest = _without(self.unseen, [card for each in places for card in each.known])
-        self._free = not any(each.known or each.bound for each in self.places)
-        self._weighed = [each for each in self.places if each.likelihood]
-        self._sharing = Sharing(self._rest, self.places)
+        self._rest = _without(self.unseen, [card for each in groups for card in each.known])
+        self._free = not any(each.known or each.bound for each in self.groups)
+        self._weighed = [each for each in self.groups if each.likelihood]
+        self._sharing = Sharing(self._rest, self.groups)
         if not self._sharing.number:
             raise NoDeal("no way to share out the cards keeps to all of it")
 
     @property
     def number(self) -> int:
-        """How many deals fit, the order of places where that matters counted in."""
+        """How many deals fit, the order of groups where that matters counted in."""
         return self._sharing.number * prod(
-            factorial(place.size) for place in self.places if place.ordered
+            factorial(group.size) for group in self.groups if group.ordered
         )
 
     def draw(self, chance: Random) -> list[CardT]:
@@ -105,44 +106,44 @@ class Deals(Generic[CardT]):
             return sorted(self.unseen, key=lambda _: random())
         drawn = self._sharing.draw(chance)
         deal: list[CardT] = []
-        for place, cards in zip(self.places, drawn, strict=True):
-            cards += place.known
-            deal += sorted(cards, key=lambda _: random()) if place.ordered else cards
+        for group, cards in zip(self.groups, drawn, strict=True):
+            cards += group.known
+            deal += sorted(cards, key=lambda _: random()) if group.ordered else cards
         return deal
 
     def parted(self, deal: Sequence[CardT]) -> list[Sequence[CardT]]:
-        """The cards of a deal, place by place."""
-        ends = list(accumulate(place.size for place in self.places))
-        return [deal[end - place.size : end] for end, place in zip(ends, self.places, strict=True)]
+        """The cards of a deal, group by group."""
+        ends = list(accumulate(group.size for group in self.groups))
+        return [deal[end - group.size : end] for end, group in zip(ends, self.groups, strict=True)]
 
     def likelihood(self, deal: Sequence[CardT]) -> float:
         """How likely all players do what they did if their cards are these, from 0 to 1."""
         return prod(
-            place.likelihood(cards)
-            for place, cards in zip(self.places, self.parted(deal), strict=True)
-            if place.likelihood is not None
+            group.likelihood(cards)
+            for group, cards in zip(self.groups, self.parted(deal), strict=True)
+            if group.likelihood is not None
         )
 
     def layouts(self) -> Iterator[list[CardT]]:
         """Every deal that fits what is certain; there are `number` of them.
 
-        Twins that change places make two deals, so that each is as likely as any other, but for
+        Twins that change hands make two deals, so that each is as likely as any other, but for
         what `likelihood` says.
         """
         return self._layouts(self._rest, 0)
 
     def _layouts(self, rest: Sequence[CardT], at: int) -> Iterator[list[CardT]]:
-        if at == len(self.places):
+        if at == len(self.groups):
             yield []
             return
-        place = self.places[at]
-        for chosen in combinations(range(len(rest)), place.size - len(place.known)):
-            held = (*place.known, *(rest[each] for each in chosen))
-            if not place.fits(held):
+        group = self.groups[at]
+        for chosen in combinations(range(len(rest)), group.size - len(group.known)):
+            held = (*group.known, *(rest[each] for each in chosen))
+            if not group.fits(held):
                 continue
             left = [card for each, card in enumerate(rest) if each not in chosen]
             for others in self._layouts(left, at + 1):
-                for cards in permutations(held) if place.ordered else [held]:
+                for cards in permutations(held) if group.ordered else [held]:
                     yield [*cards, *others]
 
 

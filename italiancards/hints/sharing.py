@@ -18,7 +18,7 @@ CardT = TypeVar("CardT", bound=Hashable)
 
 @dataclass(frozen=True)
 class Holds(Generic[CardT]):
-    """How many of some cards lie in a place, those known to lie there among them.
+    """How many of some cards lie together, those known to lie there among them.
 
     Of twins (two equal cards) each one counts.
 
@@ -38,7 +38,7 @@ class Holds(Generic[CardT]):
 
 
 @dataclass(frozen=True)
-class Place(Generic[CardT]):
+class Hidden(Generic[CardT]):
     """Somewhere that cards lie which the seat cannot see.
 
     Args:
@@ -72,28 +72,28 @@ class Place(Generic[CardT]):
 
 
 Room = tuple[int, ...]
-"""How many cards each bound place still takes, and all others together."""
+"""How many cards each bound group still takes, and all others together."""
 Held = tuple[int, ...]
-"""How many cards of each `Holds` its place has so far."""
+"""How many cards of each `Holds` its group has so far."""
 
 
 class Sharing(Generic[CardT]):
-    """How cards can be shared out between places, counted without looking at each way.
+    """How cards can be shared out between groups, counted without looking at each way.
 
     Cards that nothing known tells apart are one kind. Kind by kind it is decided how many go to
-    each place of which something is known, and how many to the others together; the ways in which
+    each group of which something is known, and how many to the others together; the ways in which
     the rest can still be shared are counted once for all that is left.
 
     Args:
         cards: the cards.
-        places: where they may lie.
+        groups: where they may lie.
     """
 
-    def __init__(self, cards: Sequence[CardT], places: Sequence[Place[CardT]]) -> None:
-        self.places = places
-        self.bound = [place for place in places if place.bound]
+    def __init__(self, cards: Sequence[CardT], groups: Sequence[Hidden[CardT]]) -> None:
+        self.groups = groups
+        self.bound = [group for group in groups if group.bound]
         self.kinds = self._told_apart(cards)
-        self.free = [each.size - len(each.known) for each in places if not each.bound]
+        self.free = [each.size - len(each.known) for each in groups if not each.bound]
         limits = [(number, each) for number, at in enumerate(self.bound) for each in at.holds]
         self.limits = limits
         self._shares: dict[tuple[int, Room, Held], tuple[list[Room], list[int]]] = {}
@@ -111,9 +111,9 @@ class Sharing(Generic[CardT]):
         kinds: dict[tuple[bool, ...], list[CardT]] = {}
         for card in cards:
             told = [
-                card in group
-                for place in self.bound
-                for group in (place.never, *(each.cards for each in place.holds))
+                card in these
+                for group in self.bound
+                for these in (group.never, *(each.cards for each in group.holds))
             ]
             kinds.setdefault(tuple(told), []).append(card)
         return list(kinds.values())
@@ -144,17 +144,17 @@ class Sharing(Generic[CardT]):
         """Every way to share a kind, as far as there is room and it may lie there."""
         card = self.kinds[kind][0]
         most = [
-            0 if card in place.never else left
-            for place, left in zip(self.bound, room[:-1], strict=True)
+            0 if card in group.never else left
+            for group, left in zip(self.bound, room[:-1], strict=True)
         ]
         return _parted(len(self.kinds[kind]), (*most, room[-1]))
 
     def _held(self, kind: int, share: Room, held: Held) -> Held | None:
-        """What the places hold once a kind is shared so; None where one has too many."""
+        """What the groups hold once a kind is shared so; None where one has too many."""
         card = self.kinds[kind][0]
         after = tuple(
-            have + share[place] * (card in each.cards)
-            for have, (place, each) in zip(held, self.limits, strict=True)
+            have + share[group] * (card in each.cards)
+            for have, (group, each) in zip(held, self.limits, strict=True)
         )
         over = any(
             each.most is not None and have > each.most
@@ -163,7 +163,7 @@ class Sharing(Generic[CardT]):
         return None if over else after
 
     def draw(self, chance: Random) -> list[list[CardT]]:
-        """The cards of each place but those known, every way to share them as likely."""
+        """The cards of each group but those known, every way to share them as likely."""
         random = chance.random
         (room, held), hands = self.start, [list[CardT]() for _ in (*self.bound, None)]
         for kind, cards in enumerate(self.kinds):
@@ -178,10 +178,10 @@ class Sharing(Generic[CardT]):
         *bound, loose = hands
         loose.sort(key=lambda _: random())
         drawn, first = [], 0
-        for place in self.places:
-            size = place.size - len(place.known)
-            drawn.append(bound.pop(0) if place.bound else loose[first : first + size])
-            first += 0 if place.bound else size
+        for group in self.groups:
+            size = group.size - len(group.known)
+            drawn.append(bound.pop(0) if group.bound else loose[first : first + size])
+            first += 0 if group.bound else size
         return drawn
 
 

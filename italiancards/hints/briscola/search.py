@@ -18,7 +18,7 @@ from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.briscola.company import card_of, others, sides
 from italiancards.hints.briscola.endings import Endings
 from italiancards.hints.briscola.simulator import Deal, suited
-from italiancards.hints.deals import Deals, Place
+from italiancards.hints.deals import Deals, Hidden
 from italiancards.hints.montecarlo import Estimate, Moves, ranked, single
 
 SOLVED = 16
@@ -58,8 +58,8 @@ class BriscolaTrial:
         self._missing = [view.hand_sizes[seat] - len(view.shown[seat]) for seat in self._others]
         self._last = [] if view.upcard is None else [bits[view.upcard]]
         hidden = [bits[card] for card in view.unseen]
-        stock = Place[int](view.stock_size - len(self._last), ordered=True)
-        self.deals = Deals(hidden, [*map(Place[int], self._missing), stock])
+        stock = Hidden[int](view.stock_size - len(self._last), ordered=True)
+        self.deals = Deals(hidden, [*map(Hidden[int], self._missing), stock])
         self._hands = [self.pack.mask(cards) for cards in view.shown]
         self._hands[self.seat] = self.pack.mask(view.hand)
         self._trick = [bits[card] for card in view.trick]

@@ -13,7 +13,7 @@ from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.scopa.state import HAND
 from italiancards.games.scopa.view import ScopaView
-from italiancards.hints.deals import Deals, Place
+from italiancards.hints.deals import Deals, Hidden
 from italiancards.hints.montecarlo import Estimate, Moves, ranked, single
 from italiancards.hints.scopa.pack import PLACE, mask
 from italiancards.hints.scopa.simulator import Deal
@@ -41,8 +41,8 @@ class ScopaTrial:
         self.side = view.side
         self._others = [*view.seating.order(view.seat)][1:]
         hidden = [PLACE[card] for card in view.unseen]
-        hands = [Place[int](view.hand_sizes[seat]) for seat in self._others]
-        self.deals = Deals(hidden, [*hands, Place[int](view.stock_size, ordered=True)])
+        hands = [Hidden[int](view.hand_sizes[seat]) for seat in self._others]
+        self.deals = Deals(hidden, [*hands, Hidden[int](view.stock_size, ordered=True)])
         self._hand = [PLACE[card] for card in view.hand]
         self._table = mask(view.table)
         self._piles = [mask(pile) for pile in view.taken]

@@ -13,65 +13,65 @@ from typing import Any
 
 import pytest
 
-from italiancards.hints.deals import Deals, Holds, NoDeal, Place
+from italiancards.hints.deals import Deals, Hidden, Holds, NoDeal
 
 DRAWS = 6000
 """How many deals are drawn; each must come up as often as it should, within six standard errors."""
 ERRORS = 6.0
 
 Told = tuple[Any, ...]
-"""A deal as a player would tell it: each place's cards, sorted where their order means nothing."""
+"""A deal as a player would tell it: each group's cards, sorted where their order means nothing."""
 
 
-def _told(places: Sequence[Place[str]], parted: Sequence[Sequence[str]]) -> Told:
+def _told(groups: Sequence[Hidden[str]], parted: Sequence[Sequence[str]]) -> Told:
     return tuple(
-        tuple(cards) if place.ordered else tuple(sorted(cards))
-        for place, cards in zip(places, parted, strict=True)
+        tuple(cards) if group.ordered else tuple(sorted(cards))
+        for group, cards in zip(groups, parted, strict=True)
     )
 
 
-def _cut(places: Sequence[Place[str]], cards: Sequence[Any]) -> list[list[Any]]:
+def _cut(groups: Sequence[Hidden[str]], cards: Sequence[Any]) -> list[list[Any]]:
     parted, rest = [], list(cards)
-    for place in places:
-        parted.append(rest[: place.size])
-        del rest[: place.size]
+    for group in groups:
+        parted.append(rest[: group.size])
+        del rest[: group.size]
     return parted
 
 
-def _fits(place: Place[str], copies: Sequence[tuple[int, str]], seen: set[int]) -> bool:
-    """Whether a place keeps to what is known of it, told once more."""
+def _fits(group: Hidden[str], copies: Sequence[tuple[int, str]], seen: set[int]) -> bool:
+    """Whether a group keeps to what is known of it, told once more."""
     names = [name for _, name in copies]
-    if any(name in place.never for name in names):
+    if any(name in group.never for name in names):
         return False
-    for each in place.holds:
+    for each in group.holds:
         number = len([name for name in names if name in each.cards])
         if number < each.least or (each.most is not None and number > each.most):
             return False
     return seen <= {copy for copy, _ in copies}
 
 
-def _every(unseen: Sequence[str], places: Sequence[Place[str]]) -> dict[Told, Fraction]:
+def _every(unseen: Sequence[str], groups: Sequence[Hidden[str]]) -> dict[Told, Fraction]:
     """Every deal that fits with its chance: each order of the single cards counts once."""
     copies = list(enumerate(unseen))
     known, gone = [], set[int]()
-    for place in places:
+    for group in groups:
         seen = set()
-        for name in place.known:
+        for name in group.known:
             copy = next(each for each, other in copies if other == name and each not in gone)
             gone.add(copy)
             seen.add(copy)
         known.append(seen)
     weights: dict[Told, Fraction] = {}
     for order in permutations(copies):
-        parted = _cut(places, order)
-        if not all(map(_fits, places, parted, known)):
+        parted = _cut(groups, order)
+        if not all(map(_fits, groups, parted, known)):
             continue
         named = [[name for _, name in cards] for cards in parted]
         weight = Fraction(1)
-        for place, cards in zip(places, named, strict=True):
-            if place.likelihood is not None:
-                weight *= Fraction(place.likelihood(cards))
-        told = _told(places, named)
+        for group, cards in zip(groups, named, strict=True):
+            if group.likelihood is not None:
+                weight *= Fraction(group.likelihood(cards))
+        told = _told(groups, named)
         weights[told] = weights.get(told, Fraction(0)) + weight
     total = sum(weights.values())
     return {told: weight / total for told, weight in weights.items() if weight}
@@ -82,47 +82,49 @@ class Case:
     """What is known, by name."""
 
     unseen: str
-    places: tuple[Place[str], ...]
+    groups: tuple[Hidden[str], ...]
 
 
 CASES = {
-    "nothing is known": Case("abcdef", (Place(2), Place(2), Place(2, ordered=True))),
-    "cards were seen to go there": Case("abcdef", (Place(2, known=("c",)), Place(2), Place(2))),
-    "a player is out of two suits": Case("abcdef", (Place(2, never="ab"), Place(3), Place(1))),
+    "nothing is known": Case("abcdef", (Hidden(2), Hidden(2), Hidden(2, ordered=True))),
+    "cards were seen to go there": Case("abcdef", (Hidden(2, known=("c",)), Hidden(2), Hidden(2))),
+    "a player is out of two suits": Case("abcdef", (Hidden(2, never="ab"), Hidden(3), Hidden(1))),
     "two players are out of something": Case(
-        "abcdef", (Place(2, never="ab"), Place(2, never="bc"), Place(2))
+        "abcdef", (Hidden(2, never="ab"), Hidden(2, never="bc"), Hidden(2))
     ),
     "everybody is out of something": Case(
-        "abcdef", (Place(2, never="a"), Place(2, never="b"), Place(2, never="cd"))
+        "abcdef", (Hidden(2, never="a"), Hidden(2, never="b"), Hidden(2, never="cd"))
     ),
-    "one of three is held": Case("abcdef", (Place(2, holds=(Holds("abc"),)), Place(2), Place(2))),
+    "one of three is held": Case(
+        "abcdef", (Hidden(2, holds=(Holds("abc"),)), Hidden(2), Hidden(2))
+    ),
     "just two of three are held": Case(
-        "abcdef", (Place(3, holds=(Holds("abc", 2, 2),)), Place(2), Place(1))
+        "abcdef", (Hidden(3, holds=(Holds("abc", 2, 2),)), Hidden(2), Hidden(1))
     ),
     "a declaration that one of two sets was held": Case(
-        "abcdef", (Place(3, holds=(Holds("abc", 1), Holds("cde", 1, 2))), Place(3))
+        "abcdef", (Hidden(3, holds=(Holds("abc", 1), Holds("cde", 1, 2))), Hidden(3))
     ),
     "a stock whose order matters is out of something": Case(
-        "abcde", (Place(2), Place(3, never="a", ordered=True))
+        "abcde", (Hidden(2), Hidden(3, never="a", ordered=True))
     ),
     "known and out of something at once": Case(
-        "abcdef", (Place(3, known=("f",), never="ab"), Place(2, known=("a",)), Place(1))
+        "abcdef", (Hidden(3, known=("f",), never="ab"), Hidden(2, known=("a",)), Hidden(1))
     ),
-    "twins": Case("aabbcd", (Place(2, holds=(Holds("a"),)), Place(2), Place(2))),
+    "twins": Case("aabbcd", (Hidden(2, holds=(Holds("a"),)), Hidden(2), Hidden(2))),
     "one of two twins was seen to go there": Case(
-        "aabbcd", (Place(2, known=("a",)), Place(2, never="c"), Place(2))
+        "aabbcd", (Hidden(2, known=("a",)), Hidden(2, never="c"), Hidden(2))
     ),
-    "both twins are held": Case("aabbcd", (Place(3, holds=(Holds("a", 2),)), Place(3))),
+    "both twins are held": Case("aabbcd", (Hidden(3, holds=(Holds("a", 2),)), Hidden(3))),
     "a bid that a strong hand makes three times as often": Case(
         "abcdef",
-        (Place(2, likelihood=lambda cards: 0.75 if "a" in cards else 0.25), Place(2), Place(2)),
+        (Hidden(2, likelihood=lambda cards: 0.75 if "a" in cards else 0.25), Hidden(2), Hidden(2)),
     ),
     "a true sign of one who is out of something": Case(
         "abcdef",
         (
-            Place(2, never="f", likelihood=lambda cards: float("a" in cards)),
-            Place(2, likelihood=lambda cards: 0.5 if "b" in cards else 1.0),
-            Place(2, holds=(Holds("cd"),)),
+            Hidden(2, never="f", likelihood=lambda cards: float("a" in cards)),
+            Hidden(2, likelihood=lambda cards: 0.5 if "b" in cards else 1.0),
+            Hidden(2, holds=(Holds("cd"),)),
         ),
     ),
 }
@@ -130,14 +132,14 @@ EVERY = pytest.mark.parametrize("name", CASES)
 
 
 def _deals(name: str) -> Deals[str]:
-    return Deals(CASES[name].unseen, CASES[name].places)
+    return Deals(CASES[name].unseen, CASES[name].groups)
 
 
 @EVERY
 def test_each_deal_that_fits_is_drawn_as_often_as_it_is_likely_and_no_other(name: str) -> None:
     case, deals, chance = CASES[name], _deals(name), Random(f"deals {name}")
-    wanted = _every(case.unseen, case.places)
-    drawn = Counter(_told(case.places, _cut(case.places, deals.draw(chance))) for _ in range(DRAWS))
+    wanted = _every(case.unseen, case.groups)
+    drawn = Counter(_told(case.groups, _cut(case.groups, deals.draw(chance))) for _ in range(DRAWS))
     assert set(drawn) <= set(wanted)
     for told, share in wanted.items():
         error = sqrt(DRAWS * share * (1 - share))
@@ -149,19 +151,19 @@ def test_each_single_fact_is_as_likely_as_enumeration_says(name: str) -> None:
     """Sums over many deals are told apart more finely: who holds which card, in 20,000 draws."""
     case, deals, chance = CASES[name], _deals(name), Random(f"facts {name}")
     draws, wanted, found = 20_000, Counter[Any](), Counter[Any]()
-    for told, share in _every(case.unseen, case.places).items():
+    for told, share in _every(case.unseen, case.groups).items():
         wanted.update({fact: float(share) for fact in _facts(told)})
     for _ in range(draws):
-        found.update(_facts(_told(case.places, _cut(case.places, deals.draw(chance)))))
+        found.update(_facts(_told(case.groups, _cut(case.groups, deals.draw(chance)))))
     for fact, share in wanted.items():
         error = sqrt(max(draws * share * (1 - share), 0.0))
         assert abs(found[fact] - draws * share) <= 4.5 * error + 1e-6, fact
 
 
 def _facts(told: Told) -> Iterator[tuple[int, str, int]]:
-    for place, cards in enumerate(told):
+    for group, cards in enumerate(told):
         for card, copies in Counter(cards).items():
-            yield place, card, copies
+            yield group, card, copies
 
 
 @EVERY
@@ -172,21 +174,21 @@ def test_the_layouts_are_all_there_and_their_number_was_known(name: str) -> None
     total = sum(map(deals.likelihood, layouts))
     shares = Counter[Told]()
     for layout in layouts:
-        shares[_told(case.places, deals.parted(layout))] += deals.likelihood(layout) / total
-    wanted = _every(case.unseen, case.places)
+        shares[_told(case.groups, deals.parted(layout))] += deals.likelihood(layout) / total
+    wanted = _every(case.unseen, case.groups)
     assert {told for told, share in shares.items() if share} == set(wanted)
     for told, share in wanted.items():
         assert shares[told] == pytest.approx(float(share))
 
 
 def test_a_draw_with_nothing_known_is_one_shuffle() -> None:
-    deals = Deals("abcdef", [Place(3), Place(3, ordered=True)])
+    deals = Deals("abcdef", [Hidden(3), Hidden(3, ordered=True)])
     random = Random(5).random
     assert deals.draw(Random(5)) == sorted("abcdef", key=lambda _: random())
 
 
 def test_layouts_of_a_hand_and_a_stock_come_hand_by_hand() -> None:
-    deals = Deals("abc", [Place(1), Place(2, ordered=True)])
+    deals = Deals("abc", [Hidden(1), Hidden(2, ordered=True)])
     assert ["".join(each) for each in deals.layouts()] == [
         "abc", "acb", "bac", "bca", "cab", "cba",
     ]  # fmt: skip
@@ -195,44 +197,44 @@ def test_layouts_of_a_hand_and_a_stock_come_hand_by_hand() -> None:
 def test_the_number_is_known_where_nobody_could_look_at_all() -> None:
     unseen = [f"{rank}{suit}" for suit in "DCSB" for rank in "A234567FCR"][:30]
     cups = [card for card in unseen if card[1] == "C"]
-    deals = Deals(unseen, [Place(10, never=cups), Place(10), Place(10)])
+    deals = Deals(unseen, [Hidden(10, never=cups), Hidden(10), Hidden(10)])
     assert deals.number == 184_756 * 184_756  # ten of twenty for the first, ten of twenty left
     hand = deals.draw(Random(1))[:10]
     assert not set(hand) & set(cups)
 
 
 @pytest.mark.parametrize(
-    "places",
+    "groups",
     [
-        (Place(2), Place(1)),
-        (Place(2, never="ab"), Place(2, never="ab")),
-        (Place(1, known=("a", "b")), Place(3)),
-        (Place(2, known=("x",)), Place(2)),
-        (Place(2, known=("a",)), Place(2, known=("a",))),
-        (Place(2, known=("a",), never="a"), Place(2)),
-        (Place(2, holds=(Holds("ab"),)), Place(2, holds=(Holds("ab", 2),))),
-        (Place(2, holds=(Holds("abcd", 1, 1),)), Place(2)),
-        (Place(2, known=("a", "b"), holds=(Holds("ab", 0, 1),)), Place(2)),
+        (Hidden(2), Hidden(1)),
+        (Hidden(2, never="ab"), Hidden(2, never="ab")),
+        (Hidden(1, known=("a", "b")), Hidden(3)),
+        (Hidden(2, known=("x",)), Hidden(2)),
+        (Hidden(2, known=("a",)), Hidden(2, known=("a",))),
+        (Hidden(2, known=("a",), never="a"), Hidden(2)),
+        (Hidden(2, holds=(Holds("ab"),)), Hidden(2, holds=(Holds("ab", 2),))),
+        (Hidden(2, holds=(Holds("abcd", 1, 1),)), Hidden(2)),
+        (Hidden(2, known=("a", "b"), holds=(Holds("ab", 0, 1),)), Hidden(2)),
     ],
 )
-def test_what_cannot_be_is_refused_when_it_is_told(places: tuple[Place[str], ...]) -> None:
+def test_what_cannot_be_is_refused_when_it_is_told(groups: tuple[Hidden[str], ...]) -> None:
     with pytest.raises(NoDeal, match="No deal fits what is known"):
-        Deals("abcd", places)
+        Deals("abcd", groups)
 
 
 def test_a_bid_that_no_hand_makes_is_refused_when_a_deal_is_asked_for() -> None:
-    deals = Deals("abcd", [Place(2, likelihood=lambda cards: 0.0), Place(2)])
+    deals = Deals("abcd", [Hidden(2, likelihood=lambda cards: 0.0), Hidden(2)])
     with pytest.raises(NoDeal, match="bid or signed"):
         deals.draw(Random(1))
 
 
 def test_a_hand_that_hardly_ever_comes_is_still_found() -> None:
     """One in some thousands: chosen by its likelihood among the deals that were drawn."""
-    rare = Place[int](4, likelihood=lambda cards: 1.0 if sum(cards) < 16 else 1e-9)
-    deals = Deals(range(20), [rare, Place(16)])
+    rare = Hidden[int](4, likelihood=lambda cards: 1.0 if sum(cards) < 16 else 1e-9)
+    deals = Deals(range(20), [rare, Hidden(16)])
     assert sum(sum(deals.draw(Random(seed))[:4]) < 16 for seed in range(10)) >= 8
 
 
 def test_cards_that_lie_nowhere_still_make_a_deal() -> None:
-    assert Deals("", [Place[str](0), Place(0, ordered=True)]).draw(Random(1)) == []
-    assert [*Deals("", [Place[str](0)]).layouts()] == [[]]
+    assert Deals("", [Hidden[str](0), Hidden(0, ordered=True)]).draw(Random(1)) == []
+    assert [*Deals("", [Hidden[str](0)]).layouts()] == [[]]
