@@ -66,15 +66,18 @@ class Deals(Generic[CardT]):
                     f"{', '.join(map(str, group.known))} cannot lie where they are known to"
                 )
         self._rest = _without(self.unseen, [card for each in groups for card in each.known])
-        self._free = not any(each.known or each.bound for each in self.groups)
         self._weighed = [each for each in self.groups if each.likelihood]
-        self._sharing = Sharing(self._rest, self.groups)
-        if not self._sharing.number:
+        told = any(each.known or each.bound for each in self.groups)
+        self._sharing = Sharing(self._rest, self.groups) if told else None
+        if self._sharing is not None and not self._sharing.number:
             raise NoDeal("no way to share out the cards keeps to all of it")
 
     @property
     def number(self) -> int:
         """How many deals fit, the order of groups where that matters counted in."""
+        if self._sharing is None:
+            either = (factorial(group.size) for group in self.groups if not group.ordered)
+            return factorial(len(self.unseen)) // prod(either)
         return self._sharing.number * prod(
             factorial(group.size) for group in self.groups if group.ordered
         )
@@ -102,7 +105,7 @@ class Deals(Generic[CardT]):
     def _draw(self, chance: Random) -> list[CardT]:
         """A deal that fits what is certain, each as likely."""
         random = chance.random
-        if self._free:
+        if self._sharing is None:
             return sorted(self.unseen, key=lambda _: random())
         drawn = self._sharing.draw(chance)
         deal: list[CardT] = []

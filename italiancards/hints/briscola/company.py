@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from italiancards.core.cards import Card
 from italiancards.core.moves import Exchange, Move, Play
 from italiancards.core.seats import Seat, alternating, party_of
@@ -14,8 +16,13 @@ PAIRS = (4, 6)
 
 def sides(view: BriscolaView) -> tuple[int, ...]:
     """For each seat the number of its side."""
-    parties = alternating(view.players, 2 if view.players in PAIRS else view.players)
-    return tuple(party_of(parties, Seat(seat)) for seat in range(view.players))
+    return _sides(view.players)
+
+
+@cache
+def _sides(players: int) -> tuple[int, ...]:
+    parties = alternating(players, 2 if players in PAIRS else players)
+    return tuple(party_of(parties, Seat(seat)) for seat in range(players))
 
 
 def side_points(view: BriscolaView) -> tuple[int, ...]:

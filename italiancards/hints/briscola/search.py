@@ -17,7 +17,8 @@ from italiancards.games.briscola.state import deck, parties, points
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.briscola.company import card_of, others, sides
 from italiancards.hints.briscola.endings import Endings
-from italiancards.hints.briscola.simulator import Deal, suited
+from italiancards.hints.briscola.pack import suited
+from italiancards.hints.briscola.simulator import Deal
 from italiancards.hints.deals import Deals, Hidden
 from italiancards.hints.montecarlo import Estimate, Moves, ranked, single
 
@@ -52,7 +53,8 @@ class BriscolaTrial:
         self.seat = int(view.seat)
         self.sides = sides(view)
         self.endings = Endings(self.pack.points, self.pack.beaten_by)
-        self._party = [seat for seat, side in enumerate(self.sides) if side == self.side]
+        party = (seat for seat, side in enumerate(self.sides) if side == self.side)
+        self._partners = [seat for seat in party if seat != self.seat]
         self._solved = self.endings if view.stock_size <= SOLVED else None
         self._others = others(view)
         self._missing = [view.hand_sizes[seat] - len(view.shown[seat]) for seat in self._others]
@@ -110,12 +112,12 @@ class BriscolaTrial:
         played = deal.copy()
         for move in line:
             played.play(move)
-        return self.mine(played.finish(self._solved))
+        told = played.finish(self._solved)
+        return self.mine(told) if self._partners else told[self.seat]
 
     def mine(self, points: Sequence[int]) -> int:
         """The points of the seat's side, from those of each seat."""
-        (first, *partners) = self._party
-        return points[first] + sum(points[seat] for seat in partners)
+        return points[self.seat] + sum(points[seat] for seat in self._partners)
 
     def layouts(self) -> list[Deal] | None:
         """Every deal that fits, each as likely; None where they are too many to look at all."""

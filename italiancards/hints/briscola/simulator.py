@@ -6,84 +6,11 @@ knows besides how a sensible player finishes a deal, some hundred thousand times
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
-
-from italiancards.core.cards import ITALIAN, Card
 from italiancards.core.moves import Exchange, Move, Play
 from italiancards.games.briscola.options import Options
-from italiancards.games.briscola.state import POINTS, trick_order
+from italiancards.hints.briscola.company import card_of
 from italiancards.hints.briscola.endings import Endings
-from italiancards.hints.briscola.worth import trump_kept
-
-
-class Suited:
-    """The pack with one suit for trumps: each card a bit, the cheapest to give away lowest.
-
-    Args:
-        options: the table's.
-        trump: the trump suit.
-
-    >>> pack = suited(Options(), "B")
-    >>> pack.cards[0], pack.cards[-1]
-    ('2D', 'AB')
-    """
-
-    def __init__(self, options: Options, trump: str) -> None:
-        order = trick_order(options, trump)
-        self.cards = sorted(
-            ITALIAN.cards, key=lambda card: (_price(card, trump), -order.ranks.index(card.rank))
-        )
-        self.bits = {card: 1 << place for place, card in enumerate(self.cards)}
-        self.trumps = self.mask([card for card in self.cards if card.suit == trump])
-        self.two, self.seven = self.bits[Card("2", trump)], self.bits[Card("7", trump)]
-        self.points = {bit: POINTS.get(card.rank, 0) for card, bit in self.bits.items()}
-        self.kept = {self.bits[card]: trump_kept(card) for card in self.cards if card.suit == trump}
-        self.beaten_by = {
-            bit: self.mask([other for other in self.cards if order.beats(other, card).ok])
-            for card, bit in self.bits.items()
-        }
-        self.replies = {bit: self._reply(card, bit, trump) for card, bit in self.bits.items()}
-        self.bit_below = (0, *self.points)  # by a mask's bit_length
-
-    def _reply(self, card: Card, bit: int, trump: str) -> tuple[int, int, int, int]:
-        """A led card's points, who takes it for nothing, which trump is worth it, who takes it."""
-        own, takers = self.points[bit], self.beaten_by[bit]
-        cheap = [
-            each
-            for each in self.cards
-            if each.suit == trump and 2 * own + self.points[self.bits[each]] > trump_kept(each)
-        ]
-        free = 0 if card.suit == trump else takers & ~self.trumps
-        return own, free, takers & self.mask(cheap), takers
-
-    def taker(self, trick: Sequence[int]) -> int:
-        """Which card of a trick takes it so far, counted from 0 in the order played."""
-        best = 0
-        for place in range(1, len(trick)):
-            if trick[place] & self.beaten_by[trick[best]]:
-                best = place
-        return best
-
-    def mask(self, cards: Sequence[Card]) -> int:
-        """Some cards as one number."""
-        return sum(self.bits[card] for card in cards)
-
-    def named(self, mask: int) -> Iterator[Card]:
-        """The cards of a number, the cheapest first."""
-        while mask:
-            yield self.cards[(mask & -mask).bit_length() - 1]
-            mask &= mask - 1
-
-
-def _price(card: Card, trump: str) -> float:
-    return trump_kept(card) if card.suit == trump else POINTS.get(card.rank, 0)
-
-
-@cache
-def suited(options: Options, trump: str) -> Suited:
-    """The pack with a suit for trumps, made once."""
-    return Suited(options, trump)
+from italiancards.hints.briscola.pack import Suited
 
 
 class Deal:
@@ -129,10 +56,12 @@ class Deal:
 
     def copy(self) -> Deal:
         """The same deal, to be played differently."""
-        return Deal(
-            self.pack, self.options, self.hands[:], self.stock[:], self.leader, self.trick[:],
-            self.points[:], self.tricks[:], self.sides,
-        )  # fmt: skip
+        other = object.__new__(Deal)
+        other.pack, other.options, other.sides = self.pack, self.options, self.sides
+        other.hands, other.stock = self.hands[:], self.stock[:]
+        other.leader, other.trick = self.leader, self.trick[:]
+        other.points, other.tricks = self.points[:], self.tricks[:]
+        return other
 
     @property
     def to_move(self) -> int:
@@ -166,13 +95,10 @@ class Deal:
 
     def play(self, move: Move) -> None:
         """Make a legal move; a full trick is gathered, and all draw."""
-        match move:
-            case Play():
-                self._play(self.pack.bits[move.card])
-            case Exchange():
-                self._exchange_for(self.pack.bits[move.card])
-            case _:
-                raise TypeError(f"{move} is no move of Briscola")
+        if isinstance(move, Play):
+            self._play(self.pack.bits[move.card])
+        else:
+            self._exchange_for(self.pack.bits[card_of(move)])
 
     def _exchange_for(self, bit: int) -> None:
         seat = self.to_move
@@ -180,23 +106,28 @@ class Deal:
         self.stock[-1] = bit
 
     def _play(self, bit: int) -> None:
-        self.hands[self.to_move] ^= bit
-        self.trick.append(bit)
-        if len(self.trick) == len(self.hands):
-            self._gather()
+        hands, trick = self.hands, self.trick
+        hands[(self.leader + len(trick)) % len(hands)] ^= bit
+        trick.append(bit)
+        if len(trick) == len(hands):
+            self._gather(hands, trick, self.stock)
 
-    def _gather(self) -> None:
+    def _gather(self, hands: list[int], trick: list[int], stock: list[int]) -> None:
         """The trick goes to whoever takes it; he draws first, and leads."""
-        players = len(self.hands)
-        taker = (self.leader + self.pack.taker(self.trick)) % players
-        self.points[taker] += sum(map(self.pack.points.__getitem__, self.trick))
+        players, taker, total = len(hands), self.leader, 0
+        points, beaten_by, best = self.pack.points, self.pack.beaten_by, trick[0]
+        for place, bit in enumerate(trick):
+            total += points[bit]
+            if bit & beaten_by[best]:
+                best, taker = bit, (self.leader + place) % players
+        self.points[taker] += total
         self.tricks[taker] += 1
         self.leader = taker
-        self.trick.clear()
-        if self.stock:
+        trick.clear()
+        if stock:
             for step in range(players):
-                self.hands[(taker + step) % players] |= self.stock[step]
-            del self.stock[:players]
+                hands[(taker + step) % players] |= stock[step]
+            del stock[:players]
 
     def finish(self, endings: Endings | None = None) -> tuple[int, ...]:
         """All play on sensibly to the end.
@@ -243,6 +174,11 @@ class Deal:
         hand, trick, pack = self.hands[self.to_move], self.trick, self.pack
         if not trick:
             return hand & -hand
+        if len(self.hands) == 2:
+            _, free, paying, _ = pack.replies[trick[0]]
+            if hand & free:
+                return pack.bit_below[(hand & free).bit_length()]
+            return (hand & paying & -(hand & paying)) or hand & -hand
         best = pack.taker(trick)
         if self.sides[(self.leader + best) % len(self.hands)] == self.sides[self.to_move]:
             last = len(trick) == len(self.hands) - 1

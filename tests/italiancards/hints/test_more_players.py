@@ -18,8 +18,9 @@ from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.briscola.company import against, card_of, sides, taken_by, to_play
 from italiancards.hints.briscola.facts import chance_held, look, reasons, theirs
 from italiancards.hints.briscola.greedy import gain
+from italiancards.hints.briscola.pack import suited
 from italiancards.hints.briscola.search import BriscolaTrial
-from italiancards.hints.briscola.simulator import Deal, suited
+from italiancards.hints.briscola.simulator import Deal
 
 MORE = pytest.mark.parametrize("players", [3, 4, 6])
 ALL = ic.game("briscola").pack.cards

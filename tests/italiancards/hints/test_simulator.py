@@ -10,7 +10,8 @@ from support.situations import WAYS
 import italiancards as ic
 from italiancards.games.briscola.state import points
 from italiancards.hints.briscola.endings import Endings
-from italiancards.hints.briscola.simulator import Deal, suited
+from italiancards.hints.briscola.pack import suited
+from italiancards.hints.briscola.simulator import Deal
 
 
 def _simulated(table: ic.Table) -> Deal:
