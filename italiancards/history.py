@@ -5,6 +5,7 @@ from __future__ import annotations
 from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.events import Event
 from italiancards.core.game import Moment
+from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 
 
@@ -84,6 +85,19 @@ class History:
                 break
             ahead += 1
         self.now = ahead
+
+    def told(self, number: int, seat: Seat) -> Move | None:
+        """The move of a moment, as far as a seat knows by now which it was.
+
+        A move that was made in secret is known from the moment on in which an event names it.
+        """
+        moment = self.moments[number]
+        if moment.move is None or moment.told(seat) is not None:
+            return moment.move
+        after = self.moments[number + 1 : self.now + 1]
+        heard = (event for later in after for event in later.events)
+        known = any(event.tells_move(seat, moment.seat, moment.move) for event in heard)
+        return moment.move if known else None
 
     def events(self, seat: Seat | None, since: int, upto: int | None) -> list[tuple[int, Event]]:
         """What happened between two moments, as a seat saw it.

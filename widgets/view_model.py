@@ -94,7 +94,7 @@ def choice(verdict: Verdict, voice: Voice) -> ViewModel:
         "table": list(map(str, uses.table)),
         "onto": uses.onto,
         "number": uses.number,
-        "said": "" if uses.said is None else voice.say(f"said-{uses.said}"),
+        "said": "" if uses.said is None else voice.say(f"said-{uses.said}.ok"),
         "label": voice.move(move),
         "ok": verdict.ok,
         "why": voice.verdict(verdict),
@@ -144,9 +144,9 @@ def _zones(
         ]
         drawn.append(
             {
-                "id": f"{zone.name}-{'' if zone.seat is None else zone.seat}",
+                "id": _id(zone),
                 "name": zone.name,
-                "label": voice.say(f"zone-{zone.name}", {"seat": zone.seat}),
+                "label": voice.say(f"zone-{zone.name}", {"seat": zone.seat, "number": zone.number}),
                 "seat": zone.seat,
                 "mine": mine,
                 "cards": cards,
@@ -157,6 +157,12 @@ def _zones(
             }
         )
     return drawn
+
+
+def _id(zone: Zone) -> str:
+    """What a zone is known by: its name, with its number or its seat."""
+    own = zone.seat if zone.number is None else zone.number
+    return f"{zone.name}-{'' if own is None else own}"
 
 
 def _says_empty(shown: Shown, zone: Zone, place: Place) -> bool:

@@ -17,6 +17,10 @@ other-suit =
 
 move-play = Play { CARD($card, form: "the") }
 move-exchange = Exchange { CARD($card, form: "the") }
+move-bid = Bid { $bid }
+move-pass = Pass
+move-show = Show your hand
+move-call = Call { CARD($card, form: "the") }
 move-draw = Draw from the stock
 move-take = Take the top discard
 move-lay = Lay { CARDS($cards, form: "the") }

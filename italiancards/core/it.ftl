@@ -17,6 +17,10 @@ other-suit =
 
 move-play = Gioca { CARD($card, form: "the") }
 move-exchange = Scambia { CARD($card, form: "the") }
+move-bid = Chiama { $bid }
+move-pass = Passa
+move-show = Mostra le carte
+move-call = Chiama { CARD($card, form: "the") }
 move-draw = Pesca dal mazzo
 move-take = Prendi l’ultimo scarto
 move-lay = Cala { CARDS($cards, form: "the") }

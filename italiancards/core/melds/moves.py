@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from italiancards.core.announcements import Bare
 from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import Unreadable
 from italiancards.core.melds.meld import (
@@ -28,7 +29,7 @@ MELD_BAR = "|"
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(Move):
+class Draw(Bare):
     """Draw the top card of the stock.
 
     >>> print(Draw())
@@ -37,25 +38,10 @@ class Draw(Move):
 
     verb: ClassVar[str] = "draw"
     example: ClassVar[str] = "draw"
-    bare: ClassVar[bool] = True
-
-    def __str__(self) -> str:
-        return self.verb
-
-    @classmethod
-    def chosen(cls, chosen: Uses) -> Iterator[Draw]:
-        """Nothing need be chosen for it, and nothing may."""
-        if chosen == Uses():
-            yield cls()
-
-    @classmethod
-    def read(cls, text: str, card: CardReader) -> Draw:
-        """From nothing more than the verb."""
-        return cls()
 
 
 @dataclass(frozen=True, slots=True)
-class Take(Move):
+class Take(Bare):
     """Take the top card of the discards.
 
     >>> print(Take())
@@ -64,21 +50,6 @@ class Take(Move):
 
     verb: ClassVar[str] = "take"
     example: ClassVar[str] = "take"
-    bare: ClassVar[bool] = True
-
-    def __str__(self) -> str:
-        return self.verb
-
-    @classmethod
-    def chosen(cls, chosen: Uses) -> Iterator[Take]:
-        """Nothing need be chosen for it, and nothing may."""
-        if chosen == Uses():
-            yield cls()
-
-    @classmethod
-    def read(cls, text: str, card: CardReader) -> Take:
-        """From nothing more than the verb."""
-        return cls()
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,7 +125,9 @@ def zones(view: BriscolaView) -> tuple[Zone, ...]:
     if view.last_trick is not None:
         leader, cards = view.last_trick
         taken = view.order.winner(cards)
-        drawn.append(Zone("last-trick", cards, owners=tuple(seats.order(leader)), best=taken))
+        drawn.append(
+            Zone("last-trick", cards, owners=tuple(seats.order(leader)), best=taken, again=True)
+        )
     return tuple(drawn)
 
 
