@@ -21,7 +21,7 @@ from italiancards.core.position import write_position
 from italiancards.core.seats import Parties, Seat, Seating
 from italiancards.core.words import Voice
 from italiancards.deals import Deals, numbered
-from italiancards.hints import PLAYOUTS, Advice, Budget, bots, last, think
+from italiancards.hints import PLAYOUTS, Advice, Budget, best, last, think
 from italiancards.history import History
 from italiancards.transcript import match_tags, written
 
@@ -168,10 +168,11 @@ class Table:
 
         Raises:
             ItalianCardsError: nobody is to move.
+            NoHint: the game has nobody to advise.
         """
         if self.view().to_move is None:
             raise ItalianCardsError("No hint: the deal is over.")
-        advice = last(self.think(by or bots(self.game)[-1], Budget(playouts)))
+        advice = last(self.think(by or best(self.game), Budget(playouts)))
         said = [*advice.reasons, *filter(None, [advice.weighed[0].worth])]
         return Hint(advice, " ".join(map(self.voice(self.to_move).finding, said)))
 

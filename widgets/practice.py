@@ -10,7 +10,7 @@ from italiancards import Table, review
 from italiancards.core.errors import BadOption, ItalianCardsError
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from italiancards.hints import LEVELS, PLAYOUTS, Budget
+from italiancards.hints import LEVELS, PLAYOUTS, Budget, nearest
 from widgets.looking_back import LookingBack
 from widgets.narration import Narration
 from widgets.places import seated
@@ -48,7 +48,7 @@ class PracticeSession(Session):
         self._wanted: Token | None = None
 
     def _bot_of(self, seat: int) -> str:
-        return self.players.get(seat) or LEVELS[self.settings[LEVEL]]
+        return self.players.get(seat) or nearest(LEVELS[self.settings[LEVEL]], self.table.game)
 
     @property
     def _deal_number(self) -> int:
@@ -140,7 +140,7 @@ class PracticeSession(Session):
         self._changed()
         if token.review:
             self._review("open")
-            self._wanted = token
+            self._wanted = None if self.back is None else token
 
     # Looking back
 
@@ -150,6 +150,9 @@ class PracticeSession(Session):
             self.back = LookingBack(self.table, self.seat, work)
         elif self.back is not None and to == "close":
             self._close()
+        elif self.back is None and not self.advised:
+            self._unadvised()
+            return
         elif self.back is None or not self.back.ask(to):
             self._say("note", "ui-no-review")
             return
@@ -224,7 +227,7 @@ class PracticeSession(Session):
         if self.back is not None:
             return dict.fromkeys(can, False)
         over = self.waiting is None and self.view.over
-        return can | {"review": over and self._played_before()}
+        return can | {"review": over and self.advised and self._played_before()}
 
     def _verdicts(self) -> Any:
         return super()._verdicts() if self.back is None or self.back.trying else ()

@@ -167,7 +167,7 @@ class PuzzleSession(Session):
 
     def _can(self) -> dict[str, bool]:
         can = super()._can()
-        hint = self.phase == "try" and not self.coach.step
+        hint = can["hint"] and self.phase == "try" and not self.coach.step
         return dict.fromkeys(can, False) | {"score": True, "last": can["last"], "hint": hint}
 
     def _status(self, voice: Voice) -> str:

@@ -116,6 +116,7 @@ sampled = Not told, so drawn by chance: { $fields }.
 
 ## Advice
 
+no-hint = { $game } has no hints yet: nobody here can look ahead in it.
 advice-by-chance =
     .ok = Any move will do: this player draws lots.
 advice-behind =

@@ -116,6 +116,7 @@ sampled = Non detto, quindi a caso: { $fields }.
 
 ## Consigli
 
+no-hint = Per { $game } non ci sono ancora aiuti: nessuno qui sa calcolarne le mosse.
 advice-by-chance =
     .ok = Una mossa vale l’altra: questo giocatore tira a sorte.
 advice-behind =
