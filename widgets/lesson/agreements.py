@@ -10,7 +10,7 @@ from italiancards.core.score import Line, Sheet
 from italiancards.core.words import Voice
 from widgets.lesson.counting import ended, worth
 from widgets.lesson.questions import YES_OR_NO, Option, Question, pictures, players, worded
-from widgets.lesson.steps import LEARNER, Say
+from widgets.lesson.wording import LEARNER, Say
 
 
 def may_exchange(table: ic.Table, card: str, text: Say | None = None) -> Question:
