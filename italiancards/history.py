@@ -87,15 +87,20 @@ class History:
             ahead += 1
         self.now = ahead
 
-    def told(self, number: int, seat: Seat) -> Move | None:
-        """The move of a moment, as far as a seat knows by now which it was.
+    def told(self, number: int, seat: Seat, upto: int | None = None) -> Move | None:
+        """The move of a moment, as far as a seat knows by a later one which it was.
 
         A move that was made in secret is known from the moment on in which an event names it.
+
+        Args:
+            number: the moment in which it was made.
+            seat: who asks.
+            upto: the moment by which it is known; without it, now.
         """
         moment = self.moments[number]
         if moment.move is None or moment.told(seat) is not None:
             return moment.move
-        after = self.moments[number + 1 : self.now + 1]
+        after = self.moments[number + 1 : self.number(upto) + 1]
         heard = (event for later in after for event in later.events)
         known = any(event.tells_move(seat, moment.seat, moment.move) for event in heard)
         return moment.move if known else None

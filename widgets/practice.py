@@ -98,7 +98,8 @@ class PracticeSession(Session):
         """The deal on the screen as it was played, from the learner's seat."""
         table = self.table if self.back is None else self.back.table
         level = self.settings.get(LEVEL, "")
-        return replace(origin.at(table, self._deal_number), seat=str(int(self.seat)), level=level)
+        told = origin.at(table, self._deal_number, self.seat, self.shown)
+        return replace(told, level=level)
 
     def _mistakes(self) -> list[str]:
         """The decisions of the deal that come back another day, each as a token."""

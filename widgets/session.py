@@ -24,13 +24,11 @@ from widgets.coach import Coach
 from widgets.messages import ANY_TIME, Message
 from widgets.narration import Narration
 from widgets.places import seated
-from widgets.settings import LEVEL, PAUSES, SETTINGS, THINKING, labels
+from widgets.settings import BOT_PLAYOUTS, LEVEL, PAUSES, SETTINGS, THINKING, labels
 from widgets.token import whole_number
 from widgets.view_model import Shown, ViewModel, choice, named, view_model
 
 WORDS = Path(__file__).parent
-BOT_PLAYOUTS = 1000
-"""How much an opponent thinks that tries many deals."""
 
 ELSEWHERE = {
     **dict.fromkeys(("step", "answer", "repeat"), "ui-no-lesson"),

@@ -10,7 +10,7 @@ its own does it hold the deck of the deal.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 from urllib.parse import quote, unquote
@@ -21,10 +21,15 @@ from italiancards.core.errors import BadOption, Unreadable
 from italiancards.core.numbers import whole
 from italiancards.core.options import declared, differing
 from italiancards.core.position import read_position, write_position
+from italiancards.core.seats import Seat
+from italiancards.hints import LEVELS, Budget, last, nearest
 from italiancards.table import NAMES
+from widgets.settings import BOT_PLAYOUTS, LEVEL, SETTINGS
 
 NEXT = "next"
 """What stands among the moves where the next deal of the match begins."""
+SECRET = "?"
+"""What stands for a move that was made in secret; who made it is asked again."""
 
 
 @dataclass(frozen=True)
@@ -108,9 +113,17 @@ class Token:
         told = {name: getattr(self, name) for name in SET_UP}
         return Token(self.game, self.options, **told, moves=() if self.text else None)
 
-    def at(self, table: Table, deal: int) -> Token:
-        """The same table as it stands now, with what was played since a deal of the match began."""
-        return replace(self._begun(table, deal), moves=moves_of(table, table.deals.dealt(deal)))
+    def at(self, table: Table, deal: int, seat: Seat, shown: int) -> Token:
+        """The same table as it stands now, with what was played since a deal of the match began.
+
+        Args:
+            table: the table.
+            deal: the deal, by its number in the match.
+            seat: the learner's seat, which knows its moves.
+            shown: the moment on the screen.
+        """
+        moves = moves_of(table, seat, table.deals.dealt(deal), shown)
+        return replace(self._begun(table, deal), moves=moves, seat=str(int(seat)))
 
     def _begun(self, table: Table, deal: int) -> Token:
         """A deal of the table before its first move, in the match as it stood then."""
@@ -154,11 +167,7 @@ class Token:
         if self.text and self.moves is not None:
             while table.now:
                 table.undo()
-        for move in self.moves or ():
-            if move == NEXT:
-                table.next_deal()
-            else:
-                table.play(move)
+        replay(table, self.moves or (), self.level)
         return table
 
     def _set_up(self) -> Table:
@@ -213,13 +222,42 @@ def whole_number(name: str, text: str) -> int:
     return number
 
 
-def moves_of(table: Table, first: int = 0) -> tuple[str, ...]:
-    """Every move at a table after a moment, with `next` before each further deal."""
+def moves_of(table: Table, seat: Seat, first: int = 0, shown: int | None = None) -> tuple[str, ...]:
+    """Every move at a table after a moment, with `next` before each further deal.
+
+    Args:
+        table: the table.
+        seat: who knows them; `?` stands for a move that was made in secret and is not revealed.
+        first: the moment.
+        shown: the moment by which they are known; without it, now.
+    """
     told, deal = list[str](), table.moments[first].deal
-    for moment in table.moments[first + 1 : table.now + 1]:
+    for number in range(first + 1, table.now + 1):
+        moment = table.moments[number]
         if moment.deal != deal:
             told.append(NEXT)
             deal = moment.deal
         if moment.move is not None:
-            told.append(str(moment.move))
+            told.append(str(table.history.told(number, seat, shown) or SECRET))
     return tuple(told)
+
+
+def replay(table: Table, moves: Iterable[str], level: str = "") -> None:
+    """Make moves as `moves_of` tells them; who made one in secret is asked again.
+
+    Args:
+        table: where they are made.
+        moves: the moves.
+        level: how well the others play.
+
+    Raises:
+        ItalianCardsError: a move that is not allowed.
+    """
+    for move in moves:
+        if move == NEXT:
+            table.next_deal()
+        elif move == SECRET:
+            bot = nearest(LEVELS[level or SETTINGS[LEVEL][0]], table.game)
+            table.play(last(table.think(bot, Budget(BOT_PLAYOUTS))).move)
+        else:
+            table.play(move)

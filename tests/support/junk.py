@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import italiancards as ic
+from italiancards.core.seats import Seat
 from widgets.token import Token, moves_of
 
 BITS = (
@@ -39,7 +40,10 @@ def good(chance: Random) -> list[str]:
         deal = table.moment.deal
         token = Token(game, number=str(table.seed))
         told += [table.record(), table.position(), table.position(everything=True)]
-        told += [str(token.at(table, deal)), f"{token}; moves={', '.join(moves_of(table))}"]
+        told += [
+            str(token.at(table, deal, Seat(0), table.now)),
+            f"{token}; moves={', '.join(moves_of(table, Seat(0)))}",
+        ]
         told += [str(Token(game, text=table.record())), table.deals.before(deal).text]
         told += map(str, table.legal()[:2])
     return told

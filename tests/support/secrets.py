@@ -12,10 +12,11 @@ from random import Random
 from typing import Any
 
 import italiancards as ic
-from italiancards.core.cards import Card
+from italiancards.core.cards import Card, Cards
 from italiancards.core.errors import IllegalMove
 from italiancards.core.options import differing
 from italiancards.core.seats import Seat
+from italiancards.deals import Decks
 from italiancards.hints import Advice, Budget, bots, last, think
 from widgets.coach import Coach
 from widgets.practice import PracticeSession
@@ -25,9 +26,17 @@ PLAYOUTS = 40
 """Deals that a hint is tried on here: what it may look at does not depend on how long it thinks."""
 
 
+class AsDealt(Decks):
+    """Decks that a deal number seems to deal: what a seat cannot tell from the real ones."""
+
+    def usual(self, deal: int) -> Cards:
+        """The deck that was told."""
+        return self.told.get(deal) or super().usual(deal)
+
+
 def others(table: ic.Table, seat: Seat, chance: Random, number: int = 2) -> Iterator[ic.Table]:
     """Tables that came about in the same way as far as a seat saw, with other hidden cards."""
-    start = table.starts[0]
+    start = table.deals.start(1)
     assert start is not None
     known = _open_cards(table, seat)
     free = [place for place, card in enumerate(start.deck) if card not in known]
@@ -44,6 +53,7 @@ def others(table: ic.Table, seat: Seat, chance: Random, number: int = 2) -> Iter
             names=table.names,
             **differing(table.options),
         )
+        other.deals._decks = AsDealt(other.deals._decks.pack, table.seed, {1: tuple(deck)})
         if _dealt_alike(table, other) and _replayed(table, other, seat, chance):
             yield other
             found += 1

@@ -10,6 +10,7 @@ from support.learner import send
 
 import italiancards as ic
 from italiancards.core.options import declared
+from italiancards.core.seats import Seat
 from widgets import CardTable
 from widgets.layouts import tables
 from widgets.practice import PracticeSession
@@ -261,7 +262,7 @@ def long() -> tuple[ic.Table, str]:
         table.autoplay("random").next_deal()
     for _ in range(5):
         table.play(table.legal()[0])
-    return table, f"briscola; best_of=99; number=3; moves={', '.join(moves_of(table))}"
+    return table, f"briscola; best_of=99; number=3; moves={', '.join(moves_of(table, Seat(0)))}"
 
 
 def test_a_match_of_93_deals_is_gone_on_with(long: tuple[ic.Table, str]) -> None:
@@ -313,7 +314,7 @@ def test_the_marks_of_a_deal_go_with_its_token_and_those_of_earlier_deals_do_not
 def test_a_token_that_tells_the_whole_match_is_read_with_all_of_it() -> None:
     table = ic.deal("scopa", seed=7).autoplay("random").next_deal()
     table.play(table.legal()[0])
-    session = opened(f"scopa; number=7; moves={', '.join(moves_of(table))}", "scopa")
+    session = opened(f"scopa; number=7; moves={', '.join(moves_of(table, Seat(0)))}", "scopa")
     assert session.table.record() == table.record()
     assert session.model()["can"]["undo"]
 

@@ -18,6 +18,8 @@ from italiancards.core.events import Event
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.games import REGISTRY
+from italiancards.hints import ADVISERS, Advice, Adviser, Weighed
+from widgets import token
 from widgets.practice import PracticeSession
 from widgets.token import Token
 
@@ -216,6 +218,49 @@ def test_a_leak_is_found_wherever_it_is(leak: str) -> None:
     REGISTRY.add("tiny_auction", replace(auction.GAME, view=_view, **LEAKS[leak]))
     with pytest.raises(AssertionError):
         through("tiny_auction", "tiny_auction", 200)
+
+
+def test_a_hint_that_knows_more_than_its_seat_is_found() -> None:
+    def knowing(game: Any, view: Leaking, chance: Random) -> Advice:
+        told = (Finding("said-bid", True, {"points": int(view.holder or 0)}),)
+        legal = game.legal(view)
+        return Advice("greedy", tuple(Weighed((move,), 0.0, told) for move in legal))
+
+    REGISTRY.add("tiny_auction", replace(auction.GAME, view=_view))
+    ADVISERS.add("tiny_auction", Adviser({"greedy": knowing}))
+    try:
+        with pytest.raises(AssertionError):
+            through("tiny_auction", "tiny_auction", 200)
+    finally:
+        ADVISERS.remove("tiny_auction")
+
+
+def test_a_token_that_holds_what_is_not_revealed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def everything(table: ic.Table, seat: Seat, first: int = 0, shown: int = 0) -> tuple[str, ...]:
+        made = (moment.move for moment in table.moments[first : table.now + 1])
+        return tuple(str(move) for move in made if move is not None)
+
+    monkeypatch.setattr(token, "moves_of", everything)
+    with pytest.raises(AssertionError):
+        through("tiny_tricks", "tiny_tricks", 100)
+
+
+def test_who_answered_in_secret_is_asked_again_when_a_hand_is_gone_on_with() -> None:
+    """Before all have answered no answer of another stands in the token; then all do."""
+    found = 0
+    for seed in range(20):
+        session = seated("tiny_tricks", "tiny_tricks", seed, seat=2)
+        while session.waiting is not None:
+            send(session, "go_on")
+        assert session.token.count(token.SECRET) == 2
+        again = PracticeSession(Token.read(session.token).table(), 2)
+        assert again.table == session.table
+        played_on(session, Random(seed))
+        while session.waiting is not None:
+            send(session, "go_on")
+        found += "declare" in session.token
+        assert token.SECRET not in session.token
+    assert found
 
 
 def test_a_reason_is_kept_from_whoever_may_not_know_its_facts() -> None:

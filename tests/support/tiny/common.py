@@ -66,8 +66,9 @@ def placing(game: Callable[[], Game[Any, Any, Any]]) -> Callable[..., tuple[Any,
         known = told.get("deck")
         whole = rules.deck(options)
         deck = tuple(map(rules.pack.card, known.split())) if known else shuffled(whole, chance)
-        parties = rules.parties(options)
-        start = DealStart(options, Seat(int(told.get("dealer", "0"))), deck, (0,) * len(parties))
+        standing = rules.match(options, None, None)
+        dealer = Seat(int(told.get("dealer", "0")))
+        start = DealStart(options, dealer, deck, standing.scores, standing.playing)
         state, _ = rules.deal(start)
         for text in filter(None, told.get("moves", "").split(", ")):
             state, _ = rules.play(state, rules.read_move(text, options))

@@ -188,8 +188,8 @@ GAME: Game[State, View, Options] = Game(
     advance=lambda state: None,
     count=count,
     prompt=lambda view: Finding("prompt-discard" if view.drawn else "prompt-draw", True, {}),
-    match=lambda options, sheets: match.best_of(
-        3, sheets, alternating(options.players, options.players)
+    match=lambda options, before, sheet: match.best_of(
+        3, before, sheet, alternating(options.players, options.players)
     ),
     zones=zones,
     signs=lambda view: (),
