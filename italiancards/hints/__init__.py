@@ -13,6 +13,7 @@ from typing import Any
 from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
 from italiancards.core.game import Game
+from italiancards.core.match import Standing
 from italiancards.core.registry import Registry
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
@@ -167,6 +168,32 @@ def ended(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
     return foresight(game).worth(sheet.totals, party)
 
 
+def deal_won(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
+    """What a party has of winning a deal that is over, from 0 to 1; a draw is shared.
+
+    Args:
+        game: the game.
+        sheet: the score of the deal.
+        party: which party.
+    """
+    return foresight(game).deal_won(sheet, party)
+
+
+def match_won(
+    game: Game[Any, Any, Any], options: object, before: Standing, sheet: Sheet, party: int
+) -> float:
+    """What a party has of winning the match once a deal is counted, from 0 to 1.
+
+    Args:
+        game: the game.
+        options: the table's.
+        before: how the match stood before the deal.
+        sheet: the score of the deal.
+        party: which party.
+    """
+    return foresight(game).match_won(game.match(options, before, sheet), party)
+
+
 def checked(name: str, game: Game[Any, Any, Any] | None = None) -> str:
     """The name, if there is a bot of that name, and if the game has it.
 
@@ -206,10 +233,12 @@ __all__ = [
     "bots",
     "by_chance",
     "checked",
+    "deal_won",
     "ended",
     "foresight",
     "last",
     "level",
+    "match_won",
     "nearest",
     "no_hint",
     "opened",

@@ -12,7 +12,7 @@ import pytest
 from support import tiny_game
 
 import italiancards as ic
-from italiancards import games
+from italiancards import games, hints
 from italiancards.core import words
 from italiancards.core.errors import BadOption
 from italiancards.core.match import Standing
@@ -201,10 +201,23 @@ def test_the_deal_is_won_lost_or_shared() -> None:
 
 def test_the_match_is_won_lost_or_still_open() -> None:
     result = Finding("match-on", True, {})
-    on = Standing("points", (3, 8), False, (), result)
-    won = Standing("points", (3, 11), True, (1,), result)
+    on = Standing("points", (3, 8), (), result, ())
+    won = Standing("points", (3, 11), (1,), result, ())
     assert [match_won(on, party) for party in (0, 1)] == [0.5, 0.5]
     assert [match_won(won, party) for party in (0, 1)] == [0, 1]
+
+
+def test_what_a_deal_means_for_the_match_is_told_from_the_standing_before_it() -> None:
+    table = ic.deal("briscola", seed=3, best_of=3).autoplay()
+    game, options, sheet = table.game, table.options, table.score().sheet
+    (winner,) = sheet.winners
+    begun = game.match(options, None, None)
+    ahead = game.match(options, begun, sheet)
+    for party in (0, 1):
+        won = float(party == winner)
+        assert hints.deal_won(game, sheet, party) == won
+        assert hints.match_won(game, options, begun, sheet, party) == 0.5
+        assert hints.match_won(game, options, ahead, sheet, party) == won
 
 
 def test_think_asks_the_adviser_that_stands_in_the_registry_now() -> None:
