@@ -20,15 +20,18 @@ from traitlets.config import Config
 from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
+from app.site.allowances import Accounts
 from app.site.channels import LARGEST, PromptChannels
 from app.site.forking.forks import Template
 from app.site.forking.provisioner import fork_kernels
+from app.site.forking.system import allow_files, available
 from app.site.headers import HEADERS, SafeHeaders
 from app.site.health import Health
-from app.site.kernels import keep_kernels
+from app.site.kernels import Kernels, keep_kernels
 from app.site.lesson_page import AT_ONCE
 from app.site.lessons import FOLDER, lessons
 from app.site.light import LIGHT, light_handlers, use_front_end
+from app.site.lines import Passing
 from app.site.logs import log_discreetly, log_request
 from app.site.pages import (
     LESSON_WORDS,
@@ -74,6 +77,7 @@ class Site(Voila):
     def init_settings(self) -> dict[str, Any]:
         """Voilà's settings and ours; Tornado looks at some of them only here."""
         ours = {
+            "accounts": Accounts(Kernels.tables),
             "compress_response": True,
             "gate": asyncio.Semaphore(AT_ONCE),
             "headers": HEADERS,  # Jupyter's handlers have a policy of their own otherwise
@@ -163,6 +167,7 @@ def settings(host: str, port: int, browser: bool) -> Config:
     config.Voila.open_browser = browser
     config.Voila.root_dir = str(FOLDER)
     config.Voila.log_level = logging.WARNING
+    config.Voila.kernel_websocket_connection_class = Passing
     told = config.VoilaConfiguration
     told.template = "italiancards"
     told.resources = {
@@ -206,6 +211,8 @@ def serve(
     Returns:
         The exit status.
     """
+    if available():
+        allow_files()
     paths = [str(DATA), *filter(None, [os.environ.get("JUPYTER_PATH")])]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
     config = use_front_end(settings(host, port, browser), front_end)

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from support.kernels import children, running, until
@@ -21,6 +23,7 @@ from support.site import PRACTICE, ROOT, serving
 from support.visitors import channels, fetched, heard, kernel_of, message, opened
 
 from app.site import tested
+from app.site.forking.system import FILES
 from app.site.lessons import lessons
 from app.site.logs import discreet
 
@@ -96,6 +99,19 @@ def test_visitors_of_one_moment_get_different_deals(server: tuple[str, int]) -> 
         return set(await asyncio.gather(*(table(*page) for page in pages)))
 
     assert len(asyncio.run(tables())) == 4
+
+
+def test_the_server_takes_as_many_sockets_as_it_may_have() -> None:
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, most))
+    try:
+        with serving() as (_, process):
+            told = Path(f"/proc/{process}/limits").read_text()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
+    files = re.search(r"Max open files +(\d+) +(\d+)", told)
+    assert files
+    assert int(files[1]) == min(FILES, int(files[2]))
 
 
 @pytest.mark.alone

@@ -16,6 +16,8 @@ MEMORY = 192 << 20
 """Bytes a kernel may take beside what it starts with: a lesson takes 5 MB, and 25 for threads."""
 PLAIN = 160 << 20
 """Bytes that a kernel starts with which was not forked, and has not begun when it is limited."""
+FILES = 1 << 16
+"""Files and sockets the server may have open: a line takes ten, a kernel twenty."""
 STEP = 0.0005
 """Seconds between two looks at who our parent is."""
 
@@ -66,6 +68,16 @@ def limit_memory(process: int = 0) -> None:
     most = (PLAIN if process else data()) + MEMORY
     resource.prlimit(process, resource.RLIMIT_DATA, (most, most))
     resource.prlimit(process, resource.RLIMIT_CORE, (0, 0))
+
+
+def allow_files() -> None:
+    """Let this process open as many files and sockets as it may, but no more than are needed."""
+    import resource
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def data() -> int:
