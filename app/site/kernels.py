@@ -7,10 +7,16 @@ import time
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
+import zmq
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from tornado.ioloop import PeriodicCallback
 from traitlets.config import Config
+
+from app.site import busy
+from app.site.busy import Endurance
 
 IDLE = 30 * 60
 """Seconds after which a kernel goes whose page is closed."""
@@ -18,6 +24,10 @@ UNCLAIMED = 60
 """Seconds after which a kernel goes whose page never asked for it."""
 LOOK = 15
 """Seconds between two looks at who is idle."""
+BUFFERED = 1 << 20
+"""Bytes kept of what a kernel tells while its page's line is cut: a few states of a table."""
+WAITING = 64
+"""Messages of each kernel and line that wait here to be read; more wait in the kernel itself."""
 
 
 class Kernels(AsyncMappingKernelManager):
@@ -31,6 +41,8 @@ class Kernels(AsyncMappingKernelManager):
 
     def __init__(self, **told: Any) -> None:
         super().__init__(**told)
+        self.context.setsockopt(zmq.RCVHWM, WAITING)  # of all sockets that are made from now on
+        self._endurance = Endurance()
         self._unclaimed: dict[str, float] = {}
         self._kept: set[str] = set()
         self._going: set[asyncio.Task[None]] = set()
@@ -76,6 +88,42 @@ class Kernels(AsyncMappingKernelManager):
         else:
             await super().cull_kernel_if_idle(kernel_id)
 
+    def initialize_culler(self) -> None:
+        """Begin to look after kernels that nobody needs, and those that compute without end."""
+        first = not self._initialized_culler
+        super().initialize_culler()
+        if first:
+            PeriodicCallback(self.end_endless, 1000 * busy.LOOK).start()
+
+    async def end_endless(self) -> None:
+        """End the kernels that have computed for too long on one message."""
+        for number in self.list_kernel_ids():
+            if number not in self:  # it went while another was ended
+                continue
+            if self._endurance.over(number, self.get_kernel(number)):
+                self.log.warning("A kernel computed too long on one message; it is ended")
+                await self.shutdown_kernel(number)
+        self._endurance.forget_but(self.list_kernel_ids())
+
+    def start_buffering(self, kernel_id: str, session_key: str, channels: dict[str, Any]) -> None:
+        """Keep what a kernel tells while its page's line is cut, unless it is too much.
+
+        A page that comes back and finds nothing kept asks its widgets how they are.
+        """
+        super().start_buffering(kernel_id, session_key, channels)
+        kept, held = self._kernel_buffers[kernel_id]["buffer"], 0
+
+        def keep(channel: str, parts: list[bytes]) -> None:
+            nonlocal held
+            held += sum(len(part) for part in parts)
+            if held > BUFFERED:
+                self.stop_buffering(kernel_id)
+            else:
+                kept.append((channel, parts))
+
+        for channel, stream in channels.items():
+            stream.on_recv(partial(keep, channel))
+
     def _handle_kernel_died(self, kernel_id: str) -> None:
         self.log.warning("A kernel died")
         task = asyncio.ensure_future(self._bury(kernel_id))
@@ -100,3 +148,4 @@ def keep_kernels(config: Config, tables: int) -> None:
     config.KernelRestarter.time_to_dead = 1.0
     config.MappingKernelManager.cull_idle_timeout = IDLE
     config.MappingKernelManager.cull_interval = LOOK
+    config.MappingKernelManager.cull_busy = True  # what it does is for nobody
