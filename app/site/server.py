@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tornado.httpserver import HTTPServer
-from tornado.ioloop import IOLoop
+from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.netutil import bind_sockets
 from traitlets.config import Config
 from voila.app import Voila
@@ -32,7 +32,7 @@ from app.site.lesson_page import AT_ONCE
 from app.site.lessons import FOLDER, lessons
 from app.site.light import LIGHT, light_handlers, use_front_end
 from app.site.lines import Passing
-from app.site.logs import log_discreetly, log_request
+from app.site.logs import WHILE, Few, log_discreetly, log_request
 from app.site.pages import (
     LESSON_WORDS,
     GlossaryPage,
@@ -42,6 +42,7 @@ from app.site.pages import (
     RulesPages,
     in_all_languages,
 )
+from app.site.voices import Voices
 
 DATA = Path(__file__).parent / "data"
 PATIENCE = 60
@@ -68,6 +69,10 @@ class Site(Voila):
 
     template: Template | None = None
     """What kernels are forked from."""
+    voices: Voices | None = None
+    """What hears them."""
+    few: Few
+    """What counts the lines that the log leaves out."""
 
     @property
     def config_file_paths(self) -> list[str]:
@@ -123,6 +128,9 @@ class Site(Voila):
         )
         server.add_sockets(sockets)
         self.ioloop = IOLoop.current()
+        PeriodicCallback(self.few.tell, 1000 * WHILE).start()
+        if self.voices is not None:
+            self.voices.listen()
         if self.template is not None:
             self.template.start()
             self.ioloop.add_callback(self.template.watch)
@@ -219,9 +227,11 @@ def serve(
     keep_kernels(config, tables)
     site = Site(config=config)
     site.initialize(argv=[])
-    log_discreetly(site.log)
+    site.few = log_discreetly(site.log)
+    if os.name == "posix":  # elsewhere an event loop hears no pipe
+        site.voices = Voices(site.log)
     if forks:
-        site.template = Template(site.log)
-    fork_kernels(site.template)
+        site.template = Template(site.log, site.voices)
+    fork_kernels(site.template, site.voices)
     site.start()
     return 0
