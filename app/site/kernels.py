@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 import uuid
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Any
 
@@ -45,12 +45,13 @@ class Kernels(AsyncMappingKernelManager):
         self._endurance = Endurance()
         self._unclaimed: dict[str, float] = {}
         self._kept: set[str] = set()
+        self._trials: set[str] = set()
         self._going: set[asyncio.Task[None]] = set()
 
     @property
     def taken(self) -> int:
         """How many tables have somebody, or will have in a moment."""
-        return len(self._kept.union(self.list_kernel_ids()))
+        return len(self._kept.union(self.list_kernel_ids()) - self._trials)
 
     @contextmanager
     def keeping(self) -> Iterator[str]:
@@ -61,6 +62,18 @@ class Kernels(AsyncMappingKernelManager):
             yield number
         finally:
             self._kept.discard(number)
+
+    @asynccontextmanager
+    async def trying(self) -> AsyncIterator[str]:
+        """A kernel that is nobody's table, to see whether there can be one: its number."""
+        number = str(uuid.uuid4())
+        self._trials.add(number)
+        try:
+            yield number
+        finally:
+            if number in self:
+                await self.shutdown_kernel(number)
+            self._trials.discard(number)
 
     async def start_kernel(self, **told: Any) -> str:
         """Start a kernel: its number."""

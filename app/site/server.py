@@ -8,8 +8,10 @@ import logging
 import os
 import signal
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
@@ -18,15 +20,16 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.netutil import bind_sockets
 from traitlets.config import Config
 from voila.app import Voila
-from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
 from app.site.allowances import Accounts
 from app.site.channels import LARGEST, PromptChannels
+from app.site.folder import own_folder
 from app.site.forking.forks import Template
 from app.site.forking.provisioner import fork_kernels
 from app.site.forking.system import allow_files, available
 from app.site.headers import HEADERS, SafeHeaders
-from app.site.health import Health
+from app.site.health import Health, Trial
+from app.site.hosts import served_names, under_names
 from app.site.kernels import Kernels, keep_kernels
 from app.site.lesson_page import AT_ONCE
 from app.site.lessons import FOLDER, lessons
@@ -38,10 +41,10 @@ from app.site.pages import (
     GlossaryPage,
     Home,
     LessonPage,
-    NotThere,
     RulesPages,
     in_all_languages,
 )
+from app.site.refusals import KernelModel, Leaving, Nobody, NotThere, plain
 from app.site.voices import Voices
 
 DATA = Path(__file__).parent / "data"
@@ -49,19 +52,14 @@ PATIENCE = 60
 """Seconds a browser may take over one request, or say nothing on a line kept open."""
 REQUEST = 64 << 10
 """Bytes of a request: nothing large is ever sent to us but by a page's line to its kernel."""
-PORTS = 20
-"""How many ports are tried, from the one asked for."""
-
-
-class Leaving(VoilaShutdownKernelHandler):
-    """A page that is closed gives its kernel back at once.
-
-    What a closing page sends carries no token against forgery, and needs none: nobody else knows
-    the number of its kernel.
-    """
-
-    def check_xsrf_cookie(self) -> None:
-        """Ask for none."""
+SERVED = (
+    "/api/kernels/",
+    "/voila/api/",
+    "/voila/labextensions/",
+    "/voila/render/",
+    "/voila/static/",
+)
+"""What is served of Voilà's addresses."""
 
 
 class Site(Voila):
@@ -71,6 +69,8 @@ class Site(Voila):
     """What kernels are forked from."""
     voices: Voices | None = None
     """What hears them."""
+    names: frozenset[str] = frozenset()
+    """What the site is called."""
     few: Few
     """What counts the lines that the log leaves out."""
 
@@ -96,9 +96,9 @@ class Site(Voila):
         ours = {
             "/voila/render/(.*)": LessonPage,
             "/channels": PromptChannels,
+            r"-\w+)": KernelModel,
             "/voila/api/shutdown/(.*)": Leaving,
         }
-        unwanted = ("/voila/tree", "/api/contents", "/voila/files", "/voila/templates")
         handlers: list[Any] = [
             (self.server_url, Home),
             (rf"{self.server_url}rules/([a-z0-9_]+)(?:/(short|pad))?", RulesPages),
@@ -108,19 +108,20 @@ class Site(Voila):
         ]
         for handler in super().init_handlers():
             address = handler[0]
-            if address == self.server_url or any(part in address for part in unwanted):
-                continue
-            own = next((each for end, each in ours.items() if address.endswith(end)), handler[1])
-            handlers.append((address, own, *handler[2:]))
-        return [*handlers, (r"/.*", NotThere)]
+            if any(part in address for part in SERVED) and "contents" not in address:
+                own = next((ours[end] for end in ours if address.endswith(end)), handler[1])
+                handlers.append((address, own, *handler[2:]))
+        handlers.append((r"/.*", NotThere))
+        return [(address, plain(handler), *told) for address, handler, *told in handlers]
 
     def listen(self) -> None:
-        """Listen on the first free port from the one asked for, say so, and serve."""
+        """Listen on the port asked for, say so, and serve."""
         sockets = _bound(self.port, self.ip)
         self.port = sockets[0].getsockname()[1]
         self.app.add_transform(SafeHeaders)
+        self.app.settings["trial"] = Trial(_here(sockets[0]))
         server = HTTPServer(
-            self.app,
+            under_names(self.app, self.names),
             max_body_size=REQUEST,
             max_buffer_size=2 * LARGEST,
             body_timeout=PATIENCE,
@@ -158,13 +159,23 @@ def say(text: str) -> None:
 
 
 def _bound(port: int, host: str) -> list[Any]:
-    for each in range(port, port + PORTS):
-        try:
-            return bind_sockets(each, host)
-        except OSError as error:
-            if error.errno != errno.EADDRINUSE:
-                raise SystemExit(f"Cannot listen on {host}:{each}: {error.strerror}.") from None
-    raise SystemExit(f"No free port from {port} to {port + PORTS - 1}; choose one with --port.")
+    try:
+        return bind_sockets(port, host)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise SystemExit(
+                f"Port {port} is taken by another program; choose another with --port."
+            ) from None
+        raise SystemExit(f"Cannot listen on {host}:{port}: {error.strerror}.") from None
+
+
+def _here(listening: Any) -> str:
+    """Where this machine itself finds what listens, be it on all addresses."""
+    host, port = listening.getsockname()[:2]
+    numbers = ip_address(host.partition("%")[0])
+    if numbers.is_unspecified:
+        numbers = ip_address("127.0.0.1" if numbers.version == 4 else "::1")
+    return f"http://{numbers}:{port}/" if numbers.version == 4 else f"http://[{numbers}]:{port}/"
 
 
 def settings(host: str, port: int, browser: bool) -> Config:
@@ -176,6 +187,7 @@ def settings(host: str, port: int, browser: bool) -> Config:
     config.Voila.root_dir = str(FOLDER)
     config.Voila.log_level = logging.WARNING
     config.Voila.kernel_websocket_connection_class = Passing
+    config.Voila.identity_provider_class = Nobody
     told = config.VoilaConfiguration
     told.template = "italiancards"
     told.resources = {
@@ -205,19 +217,24 @@ def serve(
     browser: bool,
     forks: bool = True,
     front_end: str = LIGHT,
+    names: Sequence[str] = (),
 ) -> int:
     """Serve the lessons until somebody stops it.
 
     Args:
         host: the address to listen on.
-        port: the first port to try; 0 for any.
+        port: the port; 0 for any that is free.
         tables: how many people may play at once.
         browser: whether to open a browser.
         forks: whether to fork kernels where this machine can; else each is started by itself.
         front_end: what the pages of lessons are made of, one of `FRONT_ENDS`.
+        names: what the site is called, beside this machine's own name and its addresses.
 
     Returns:
         The exit status.
+
+    Raises:
+        SystemExit: it cannot be served, and why.
     """
     if available():
         allow_files()
@@ -225,13 +242,16 @@ def serve(
     os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
     config = use_front_end(settings(host, port, browser), front_end)
     keep_kernels(config, tables)
-    site = Site(config=config)
-    site.initialize(argv=[])
-    site.few = log_discreetly(site.log)
-    if os.name == "posix":  # elsewhere an event loop hears no pipe
-        site.voices = Voices(site.log)
-    if forks:
-        site.template = Template(site.log, site.voices)
-    fork_kernels(site.template, site.voices)
-    site.start()
+    with own_folder() as folder:
+        config.Voila.connection_dir_root = str(folder)
+        site = Site(config=config)
+        site.initialize(argv=[])
+        site.names = served_names(host, names)
+        site.few = log_discreetly(site.log)
+        if os.name == "posix":  # elsewhere an event loop hears no pipe
+            site.voices = Voices(site.log)
+        if forks:
+            site.template = Template(site.log, site.voices)
+        fork_kernels(site.template, site.voices)
+        site.start()
     return 0

@@ -374,7 +374,7 @@ async def lives(site: str, kernel: str) -> bool:
 def test_no_file_is_told_that_is_not_served(attacked: str, path: str) -> None:
     host, port = attacked.split("/")[2].split(":")
     with socket.create_connection((host, int(port)), timeout=10) as line:
-        line.sendall(f"GET /{path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        line.sendall(f"GET /{path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
         told = b"".join(iter(lambda: line.recv(65536), b""))
     assert told.split(b" ")[1] in (b"400", b"403", b"404")
     for secret in (b"root:", b"build-system", b"import annotations", b"nbformat_minor"):
