@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
+from tornado.ioloop import IOLoop
 from tornado.iostream import StreamBufferFullError
 from tornado.web import HTTPError
 
@@ -20,8 +21,16 @@ POLICY, UNREADABLE = 1008, 1007
 """What a line is closed with: too much was said, or something that nobody can read."""
 REFUSED = 429
 """What is answered to who has too many lines."""
+FAREWELL = 0.3
+"""Seconds in which a page may hear why its line is closed."""
 TURN = 0.05
 """Seconds after which somebody whose address has said enough for now is asked again."""
+
+
+def _gone(sent: asyncio.Future[None]) -> None:
+    """Take note of what did not arrive: a page that left in that moment misses nothing."""
+    if not sent.cancelled():
+        sent.exception()
 
 
 class PromptChannels(KernelWebsocketHandler):
@@ -62,7 +71,7 @@ class PromptChannels(KernelWebsocketHandler):
             super().on_message(message)
         except BadFrame as error:
             self.log.warning("A page said what cannot be read: %s", error)
-            self.close(UNREADABLE, "unreadable")
+            self._end(UNREADABLE, "unreadable")
 
     async def _may_say(self, size: int) -> bool:
         """Whether the line still stands, once it is its turn to say so much."""
@@ -80,7 +89,13 @@ class PromptChannels(KernelWebsocketHandler):
 
     def _too_much(self) -> None:
         self.log.warning("A page said too much; its line is closed")
-        self.close(POLICY, "too much")
+        self._end(POLICY, "too much")
+
+    def _end(self, code: int, reason: str) -> None:
+        """Close the line; whoever goes on talking is not listened to until he has said good-bye."""
+        stream = self.ws_connection.stream
+        self.close(code, reason)
+        IOLoop.current().call_later(FAREWELL, stream.close)
 
     def on_ping(self, data: bytes) -> None:
         """Count what asks for an answer like anything else that is said."""
@@ -96,7 +111,9 @@ class PromptChannels(KernelWebsocketHandler):
             self._too_much()
             return None
         try:
-            return super().write_message(message, binary)
+            sent = super().write_message(message, binary)
+            sent.add_done_callback(_gone)
+            return sent
         except StreamBufferFullError:
             self.log.warning("A page does not read; its line is cut")
             self.ws_connection.stream.close()

@@ -12,7 +12,7 @@ from typing import Any
 
 import zmq
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
-from tornado.ioloop import PeriodicCallback
+from tornado.ioloop import IOLoop, PeriodicCallback
 from traitlets.config import Config
 
 from app.site import busy
@@ -124,15 +124,19 @@ class Kernels(AsyncMappingKernelManager):
         A page that comes back and finds nothing kept asks its widgets how they are.
         """
         super().start_buffering(kernel_id, session_key, channels)
-        kept, held = self._kernel_buffers[kernel_id]["buffer"], 0
+        kept, held = self._kernel_buffers[kernel_id], 0
 
         def keep(channel: str, parts: list[bytes]) -> None:
             nonlocal held
-            held += sum(len(part) for part in parts)
-            if held > BUFFERED:
+            full, held = held > BUFFERED, held + sum(len(part) for part in parts)
+            if held <= BUFFERED:
+                kept["buffer"].append((channel, parts))
+            elif not full:  # a stream is not closed while it tells something
+                IOLoop.current().add_callback(drop)
+
+        def drop() -> None:
+            if self._kernel_buffers.get(kernel_id) is kept:  # nobody came back meanwhile
                 self.stop_buffering(kernel_id)
-            else:
-                kept.append((channel, parts))
 
         for channel, stream in channels.items():
             stream.on_recv(partial(keep, channel))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import signal
@@ -26,7 +27,7 @@ from app.site.channels import LARGEST, PromptChannels
 from app.site.folder import own_folder
 from app.site.forking.forks import Template
 from app.site.forking.provisioner import fork_kernels
-from app.site.forking.system import allow_files, available
+from app.site.forking.system import allow_files, available, give_memory_back
 from app.site.headers import HEADERS, SafeHeaders
 from app.site.health import Health, Trial
 from app.site.hosts import served_names, under_names
@@ -143,6 +144,7 @@ class Site(Voila):
         say(f"Italian cards are served at {address} (Ctrl-C stops)")
         if self.open_browser:
             webbrowser.open(address)
+        gc.freeze()  # a long message is read in 20 ms instead of 100: what stays is not looked at
         try:
             self.ioloop.start()
         finally:
@@ -238,6 +240,7 @@ def serve(
     """
     if available():
         allow_files()
+        give_memory_back()
     paths = [str(DATA), *filter(None, [os.environ.get("JUPYTER_PATH")])]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
     config = use_front_end(settings(host, port, browser), front_end)
