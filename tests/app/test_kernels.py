@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from datetime import timedelta
 
@@ -13,6 +16,7 @@ from traitlets.config import Config
 
 from app.site import busy, kernels
 from app.site.forking.provisioner import fork_kernels
+from app.site.forking.system import NICE, step_back
 from app.site.kernels import BUFFERED, IDLE, Kernels, keep_kernels
 
 
@@ -146,3 +150,27 @@ def test_a_kernel_whose_page_has_gone_goes_even_if_it_is_busy() -> None:
             await all_kernels.shutdown_all(now=True)
 
     asyncio.run(look())
+
+
+def test_a_kernel_that_computes_much_steps_back_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(busy.time, "monotonic", lambda: now[0])
+    effort, computed = busy.Effort(), 0.0
+    for _ in range(600):  # ten minutes with a hint of 0.3 seconds each second
+        now[0] += 1
+        computed += busy.EFFORT.rate
+        assert not effort.is_much(computed)
+    told = []
+    for _ in range(10):
+        now[0] += 1
+        computed += 1
+        told.append(effort.is_much(computed))
+    assert told.count(True) == 1
+
+
+def test_who_steps_back_is_behind_the_others() -> None:
+    process = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    step_back(process.pid)
+    assert os.getpriority(os.PRIO_PROCESS, process.pid) >= NICE
+    process.communicate(b"")
+    step_back(process.pid)  # it has gone: nothing happens
