@@ -24,6 +24,8 @@ UNCLAIMED = 60
 """Seconds after which a kernel goes whose page never asked for it."""
 LOOK = 15
 """Seconds between two looks at who is idle."""
+PATIENCE = 10.0
+"""Seconds after which a line is told to begin, be its kernel busy; so long all of it is kept."""
 BUFFERED = 1 << 20
 """Bytes kept of what a kernel tells while its page's line is cut: a few states of a table."""
 WAITING = 64
@@ -165,4 +167,5 @@ def keep_kernels(config: Config, tables: int) -> None:
     config.KernelRestarter.time_to_dead = 1.0
     config.MappingKernelManager.cull_idle_timeout = IDLE
     config.MappingKernelManager.cull_interval = LOOK
+    config.MappingKernelManager.kernel_info_timeout = PATIENCE
     config.MappingKernelManager.cull_busy = True  # what it does is for nobody

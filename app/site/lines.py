@@ -50,6 +50,11 @@ class Passing(ZMQChannelsWebsocketConnection):
             return
         super().handle_outgoing_message(stream, outgoing_msg)
 
+    def disconnect(self) -> None:
+        """Let go of the kernel; what is kept for a page that comes back is kept elsewhere."""
+        super().disconnect()
+        self.channels = {}
+
     def write_stderr(self, error_message: str, parent_header: Any) -> None:
         """Say nothing of Jupyter's own limits: they are not the page's business."""
         self.log.warning("A kernel tells more than a page can hear")
