@@ -23,9 +23,10 @@ PRIVATE = (
     (re.compile(r"\?[^\s'\"<>)\]]+"), "?[asked]"),
 )
 """What is left out, and what stands for it."""
-NOISE = ("is not trusted", "websocket_ping_timeout")
+NOISE = ("is not trusted", "websocket_ping_timeout", "Got events for closed stream")
 """What libraries warn of each time, and nobody need do anything about: that our notebooks are not
-signed, and that Jupyter counts a line's patience in milliseconds where Tornado counts seconds."""
+signed, that Jupyter counts a line's patience in milliseconds where Tornado counts seconds, and that
+something came for a line in the moment in which it was closed."""
 LINE = 200
 """Characters of a line."""
 READ = 20 * LINE
