@@ -30,16 +30,44 @@ LATE = 5.0
 """Seconds after which an answer is called missing."""
 
 
+def widget_of(html: str) -> tuple[str, dict[str, Any], dict[str, Any]]:
+    """The table of a page: its name, what it shows, and all that the page is told."""
+    told = json.loads(html.partition('id="ic-page"')[2].partition(">")[2].partition("</")[0])
+    name, model = next(
+        (name, widget["state"]["model"])
+        for name, widget in told["widgets"].items()
+        if "model" in widget["state"]
+    )
+    return name, model, told
+
+
+def custom(widget: str, content: dict[str, Any]) -> str:
+    """A message to a table, as a page sends it."""
+    header = {"msg_id": uuid.uuid4().hex, "msg_type": "comm_msg", "session": "s"}
+    header |= {"username": "", "version": "5.3", "date": "2026-01-01T00:00:00Z"}
+    data = {"method": "custom", "content": content}
+    message = {
+        "header": header,
+        "parent_header": {},
+        "metadata": {},
+        "content": {"comm_id": widget, "data": data},
+        "channel": "shell",
+        "buffers": [],
+    }
+    return json.dumps(message)
+
+
 class Visitor:
     """Somebody at the practice page, without a browser.
 
     Args:
         site: its address.
         chance: who decides what to play.
+        thinking: seconds before each click: from, to.
     """
 
-    def __init__(self, site: str, chance: Random) -> None:
-        self.site, self.chance = site, chance
+    def __init__(self, site: str, chance: Random, thinking: tuple[float, float] = THINKING) -> None:
+        self.site, self.chance, self.thinking = site, chance, thinking
         self.model: dict[str, Any] = {}
         self.waits: list[float] = []
 
@@ -53,12 +81,7 @@ class Visitor:
             TimeoutError: the table did not answer.
         """
         html = await asyncio.get_running_loop().run_in_executor(None, self._page)
-        told = json.loads(html.partition('id="ic-page"')[2].partition(">")[2].partition("</")[0])
-        self.widget, self.model = next(
-            (name, widget["state"]["model"])
-            for name, widget in told["widgets"].items()
-            if "model" in widget["state"]
-        )
+        self.widget, self.model, told = widget_of(html)
         host = self.site.split("/")[2]
         kernel = NUMBER.search(told["channels"])
         assert kernel is not None
@@ -69,10 +92,15 @@ class Visitor:
         self.line = await websocket_connect(asked)
         try:
             while upto():
-                await asyncio.sleep(self.chance.uniform(*THINKING))
+                await asyncio.sleep(self.chance.uniform(*self.thinking))
                 await self._click()
         finally:
             self.line.close()
+            await asyncio.get_running_loop().run_in_executor(None, self._leave, kernel.group())
+
+    def _leave(self, kernel: str) -> None:
+        """Give the table back, as a page does that is closed."""
+        urllib.request.urlopen(f"{self.site}voila/api/shutdown/{kernel}", data=b"").close()
 
     def _page(self) -> str:
         with urllib.request.urlopen(f"{self.site}voila/render/010_practice", timeout=60) as answer:
@@ -96,19 +124,9 @@ class Visitor:
 
     async def _click(self) -> None:
         content = {**self._next(), "revision": self.model["revision"]}
-        header = {"msg_id": uuid.uuid4().hex, "msg_type": "comm_msg", "session": "s"}
-        header |= {"username": "", "version": "5.3", "date": "2026-01-01T00:00:00Z"}
-        data = {"method": "custom", "content": content}
-        message = {
-            "header": header,
-            "parent_header": {},
-            "metadata": {},
-            "content": {"comm_id": self.widget, "data": data},
-            "channel": "shell",
-            "buffers": [],
-        }
+        message = custom(self.widget, content)
         start = time.perf_counter()
-        await self.line.write_message(json.dumps(message))
+        await self.line.write_message(message)
         while True:
             left = LATE - (time.perf_counter() - start)
             said = await asyncio.wait_for(self.line.read_message(), left)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,6 +16,8 @@ from italiancards.core.numbers import whole
 from italiancards.core.options import agreed, differing
 from italiancards.hints import PLAYOUTS
 
+LAST_PORT = 65535
+
 
 def parser() -> argparse.ArgumentParser:
     """What can be written after `italiancards`."""
@@ -24,12 +27,22 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     serve = commands.add_parser("serve", help="serve the lessons and tables as a site")
-    serve.add_argument("--port", type=int, default=8866, help="the port (default 8866)")
+    serve.add_argument(
+        "--port", type=_port, default=8866, help="the port, or 0 for any (default 8866)"
+    )
     serve.add_argument(
         "--host", default="localhost", help="the address to listen on (default localhost)"
     )
     serve.add_argument(
-        "--tables", type=int, default=40, help="how many people may play at once (default 40)"
+        "--host-name",
+        action="append",
+        default=[],
+        type=_host_name,
+        metavar="NAME",
+        help="what the site is called, beside this machine's own name and its addresses",
+    )
+    serve.add_argument(
+        "--tables", type=_positive, default=40, help="how many people may play at once (default 40)"
     )
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
     serve.add_argument(
@@ -108,6 +121,18 @@ def _positive(text: str) -> int:
     return number
 
 
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > LAST_PORT:
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to {LAST_PORT}, not {text!r}")
+    return int(text)
+
+
+def _host_name(text: str) -> str:
+    if not re.fullmatch(r"[a-z0-9-]+(\.[a-z0-9-]+)*", text, re.IGNORECASE):
+        raise argparse.ArgumentTypeError(f"a name is written as cards.example.org, not {text!r}")
+    return text
+
+
 def _option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not (name and equals and value):
@@ -183,6 +208,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         browser=not told.no_browser,
         forks=not told.no_fork,
         front_end=told.front_end,
+        names=told.host_name,
     )
 
 

@@ -2,88 +2,118 @@
 
 from __future__ import annotations
 
-import time
+import asyncio
 from typing import Any
 
+from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
+from tornado.ioloop import IOLoop
 from tornado.iostream import StreamBufferFullError
 from tornado.web import HTTPError
-from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+
+from app.site.allowances import TooManyLines, visitor
+from app.site.frames import BadFrame
 
 LARGEST = 512 << 10
 """Bytes of a message from a page: a record that is pasted may have 200,000 characters."""
-BURST = 200
-"""Messages a page may send in a moment, as one does that asks for every widget's state at once."""
-RATE = 40.0
-"""Messages a second it may send for longer."""
 UNREAD = 8 << 20
 """Bytes that wait for a page that does not read; then its line is cut."""
 POLICY, UNREADABLE = 1008, 1007
-"""What a line is closed with: too many messages, or one that nobody can read."""
+"""What a line is closed with: too much was said, or something that nobody can read."""
+REFUSED = 429
+"""What is answered to who has too many lines."""
+FAREWELL = 0.3
+"""Seconds in which a page may hear why its line is closed."""
+TURN = 0.05
+"""Seconds after which somebody whose address has said enough for now is asked again."""
 
 
-class Allowance:
-    """How much may be sent: a little at a time, and no more than a burst.
-
-    Args:
-        burst: how much may be sent at once.
-        rate: how much comes back each second.
-
-    >>> allowance = Allowance(burst=2, rate=1)
-    >>> [allowance.spend(now) for now in (0, 0, 0, 1.5)]
-    [True, True, False, True]
-    """
-
-    def __init__(self, burst: float, rate: float) -> None:
-        self.burst, self.rate = burst, rate
-        self.left, self.at = burst, 0.0
-
-    def spend(self, now: float) -> bool:
-        """Whether one more may be sent at a time."""
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+def _gone(sent: asyncio.Future[None]) -> None:
+    """Take note of what did not arrive: a page that left in that moment misses nothing."""
+    if not sent.cancelled():
+        sent.exception()
 
 
-class PromptChannels(VoilaKernelWebsocketHandler):
+class PromptChannels(KernelWebsocketHandler):
     """A kernel's line to the browser, each message sent at once.
 
     By default TCP waits for more to send: a click then takes about 50 ms instead of 6.
+
+    Whoever says more on a line than a page needs loses it. Whoever shares an address with others
+    who say too much waits, and loses nothing.
     """
 
-    async def pre_get(self) -> None:
-        """Nobody who hides where he is from; browsers always say it, and others are refused."""
-        if not self.request.headers.get("Origin"):
+    async def get(self, kernel_id: str) -> None:
+        """Open the line, if there may be one more, and keep it until it is closed."""
+        if self.request.headers.get("Upgrade", "").lower() != "websocket":
+            raise HTTPError(400)
+        if not self.request.headers.get("Origin"):  # browsers always say where a page is from
             raise HTTPError(403)
-        await super().pre_get()
+        if kernel_id not in self.kernel_manager:
+            raise HTTPError(404)
+        try:
+            with self.settings["accounts"].line(kernel_id, visitor(self.request)) as accounts:
+                self.page, self.home = accounts
+                await super().get(kernel_id)
+        except TooManyLines:
+            raise HTTPError(REFUSED) from None
 
     async def open(self, kernel_id: str) -> None:
-        """Open the line."""
+        """Let the line begin."""
         self.set_nodelay(True)
-        self.allowance = Allowance(BURST, RATE)
         self.ws_connection.stream.max_write_buffer_size = UNREAD
         await super().open(kernel_id)
 
-    def on_message(self, message: str | bytes) -> None:
+    async def on_message(self, message: str | bytes) -> None:
         """Pass on what a page says, if it can be read and is not too much."""
-        if self.close_code is not None or self.ws_connection is None:
-            return
-        if not self.allowance.spend(time.monotonic()):
-            self.log.warning("A page sent too many messages; its line is closed")
-            self.close(POLICY, "too many messages")
+        if not await self._may_say(len(message)):
             return
         try:
             super().on_message(message)
-        except Exception as error:  # whatever a stranger sends, of any shape
-            self.log.warning("A page sent what cannot be read (%s)", type(error).__name__)
-            self.close(UNREADABLE, "unreadable")
+        except BadFrame as error:
+            self.log.warning("A page said what cannot be read: %s", error)
+            self._end(UNREADABLE, "unreadable")
+
+    async def _may_say(self, size: int) -> bool:
+        """Whether the line still stands, once it is its turn to say so much."""
+        if not self._stands():
+            return False
+        if not self.page.say(size):
+            self._too_much()
+            return False
+        while self._stands() and not self.home.say(size):
+            await asyncio.sleep(TURN)
+        return self._stands()
+
+    def _stands(self) -> bool:
+        return self.close_code is None and self.ws_connection is not None
+
+    def _too_much(self) -> None:
+        self.log.warning("A page said too much; its line is closed")
+        self._end(POLICY, "too much")
+
+    def _end(self, code: int, reason: str) -> None:
+        """Close the line; whoever goes on talking is not listened to until he has said good-bye."""
+        stream = self.ws_connection.stream
+        self.close(code, reason)
+        IOLoop.current().call_later(FAREWELL, stream.close)
+
+    def on_ping(self, data: bytes) -> None:
+        """Count what asks for an answer like anything else that is said."""
+        if self._stands() and not (self.page.say(len(data)) and self.home.say(len(data))):
+            self._too_much()
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
-        """Send a page what its kernel says, as long as it reads."""
+        """Send a page what its kernel says, if it reads, and asks for no more than it may."""
+        if not self._stands():
+            return None
+        self.home.tell(len(message))
+        if not self.page.tell(len(message)):
+            self._too_much()
+            return None
         try:
-            return super().write_message(message, binary)
+            sent = super().write_message(message, binary)
+            sent.add_done_callback(_gone)
+            return sent
         except StreamBufferFullError:
             self.log.warning("A page does not read; its line is cut")
             self.ws_connection.stream.close()

@@ -21,6 +21,8 @@ problem-busy = All tables are taken
 problem-busy-more = Too many people are playing just now. This page tries again by itself in { $seconds } seconds.
 problem-broken = This page could not be made
 problem-broken-more = Something went wrong on our side. Try again; if it stays so, tell us the address.
+problem-refused = This request was refused
+problem-refused-more = It was not asked as the pages of this site ask.
 problem-again = Try again
 
 ## Rules, score pad, glossary

@@ -21,6 +21,8 @@ problem-busy = I tavoli sono tutti occupati
 problem-busy-more = In questo momento ci sono troppi giocatori. La pagina riprova da sola fra { $seconds } secondi.
 problem-broken = Non è stato possibile preparare la pagina
 problem-broken-more = Qualcosa è andato storto da parte nostra. Riprova; se continua, dicci l’indirizzo.
+problem-refused = Questa richiesta è stata rifiutata
+problem-refused-more = Non è stata fatta come la fanno le pagine di questo sito.
 problem-again = Riprova
 
 ## Regole, segnapunti, glossario

@@ -5,12 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 import uuid
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from typing import Any
 
+import zmq
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from tornado.ioloop import IOLoop, PeriodicCallback
 from traitlets.config import Config
+
+from app.site import busy
+from app.site.busy import Endurance
 
 IDLE = 30 * 60
 """Seconds after which a kernel goes whose page is closed."""
@@ -18,6 +24,12 @@ UNCLAIMED = 60
 """Seconds after which a kernel goes whose page never asked for it."""
 LOOK = 15
 """Seconds between two looks at who is idle."""
+PATIENCE = 10.0
+"""Seconds after which a line is told to begin, be its kernel busy; so long all of it is kept."""
+BUFFERED = 1 << 20
+"""Bytes kept of what a kernel tells while its page's line is cut: a few states of a table."""
+WAITING = 64
+"""Messages of each kernel and line that wait here to be read; more wait in the kernel itself."""
 
 
 class Kernels(AsyncMappingKernelManager):
@@ -31,14 +43,17 @@ class Kernels(AsyncMappingKernelManager):
 
     def __init__(self, **told: Any) -> None:
         super().__init__(**told)
+        self.context.setsockopt(zmq.RCVHWM, WAITING)  # of all sockets that are made from now on
+        self._endurance = Endurance()
         self._unclaimed: dict[str, float] = {}
         self._kept: set[str] = set()
+        self._trials: set[str] = set()
         self._going: set[asyncio.Task[None]] = set()
 
     @property
     def taken(self) -> int:
         """How many tables have somebody, or will have in a moment."""
-        return len(self._kept.union(self.list_kernel_ids()))
+        return len(self._kept.union(self.list_kernel_ids()) - self._trials)
 
     @contextmanager
     def keeping(self) -> Iterator[str]:
@@ -49,6 +64,18 @@ class Kernels(AsyncMappingKernelManager):
             yield number
         finally:
             self._kept.discard(number)
+
+    @asynccontextmanager
+    async def trying(self) -> AsyncIterator[str]:
+        """A kernel that is nobody's table, to see whether there can be one: its number."""
+        number = str(uuid.uuid4())
+        self._trials.add(number)
+        try:
+            yield number
+        finally:
+            if number in self:
+                await self.shutdown_kernel(number)
+            self._trials.discard(number)
 
     async def start_kernel(self, **told: Any) -> str:
         """Start a kernel: its number."""
@@ -76,6 +103,46 @@ class Kernels(AsyncMappingKernelManager):
         else:
             await super().cull_kernel_if_idle(kernel_id)
 
+    def initialize_culler(self) -> None:
+        """Begin to look after kernels that nobody needs, and those that compute without end."""
+        first = not self._initialized_culler
+        super().initialize_culler()
+        if first:
+            PeriodicCallback(self.end_endless, 1000 * busy.LOOK).start()
+
+    async def end_endless(self) -> None:
+        """End the kernels that have computed for too long on one message."""
+        for number in self.list_kernel_ids():
+            if number not in self:  # it went while another was ended
+                continue
+            if self._endurance.over(number, self.get_kernel(number)):
+                self.log.warning("A kernel computed too long on one message; it is ended")
+                await self.shutdown_kernel(number)
+        self._endurance.forget_but(self.list_kernel_ids())
+
+    def start_buffering(self, kernel_id: str, session_key: str, channels: dict[str, Any]) -> None:
+        """Keep what a kernel tells while its page's line is cut, unless it is too much.
+
+        A page that comes back and finds nothing kept asks its widgets how they are.
+        """
+        super().start_buffering(kernel_id, session_key, channels)
+        kept, held = self._kernel_buffers[kernel_id], 0
+
+        def keep(channel: str, parts: list[bytes]) -> None:
+            nonlocal held
+            full, held = held > BUFFERED, held + sum(len(part) for part in parts)
+            if held <= BUFFERED:
+                kept["buffer"].append((channel, parts))
+            elif not full:  # a stream is not closed while it tells something
+                IOLoop.current().add_callback(drop)
+
+        def drop() -> None:
+            if self._kernel_buffers.get(kernel_id) is kept:  # nobody came back meanwhile
+                self.stop_buffering(kernel_id)
+
+        for channel, stream in channels.items():
+            stream.on_recv(partial(keep, channel))
+
     def _handle_kernel_died(self, kernel_id: str) -> None:
         self.log.warning("A kernel died")
         task = asyncio.ensure_future(self._bury(kernel_id))
@@ -100,3 +167,5 @@ def keep_kernels(config: Config, tables: int) -> None:
     config.KernelRestarter.time_to_dead = 1.0
     config.MappingKernelManager.cull_idle_timeout = IDLE
     config.MappingKernelManager.cull_interval = LOOK
+    config.MappingKernelManager.kernel_info_timeout = PATIENCE
+    config.MappingKernelManager.cull_busy = True  # what it does is for nobody

@@ -27,8 +27,12 @@ class RenderedPage(TornadoVoilaHandler):
     async def get(self, path: str = "") -> None:
         """Make and send the page."""
         async with AsyncExitStack() as self.turn:
-            with self.kernel_manager.keeping() as self.number:
-                await self._make(path)
+            if self.settings["trial"].ours(self.request):
+                async with self.kernel_manager.trying() as self.number:
+                    await self._make(path)
+            else:
+                with self.kernel_manager.keeping() as self.number:
+                    await self._make(path)
 
     async def _make(self, path: str) -> None:
         begun = False

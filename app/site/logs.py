@@ -1,12 +1,20 @@
-"""A log that names no learner: no address of a visitor, no number of a kernel, no token."""
+"""A log that names no learner, and that nobody can fill or forge.
+
+A fault is one line of so many characters; whatever a visitor can put into it is written so that it
+stays within its line, before it is looked at for what names somebody.
+"""
 
 from __future__ import annotations
 
 import logging
 import re
 import sys
+import time
+import traceback
+from typing import TYPE_CHECKING
 
-from tornado.web import RequestHandler
+if TYPE_CHECKING:  # kernels log in the same way, and need no web server for it
+    from tornado.web import RequestHandler
 
 PRIVATE = (
     (re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.I), "[number]"),
@@ -15,52 +23,152 @@ PRIVATE = (
     (re.compile(r"\?[^\s'\"<>)\]]+"), "?[asked]"),
 )
 """What is left out, and what stands for it."""
-NOISE = ("is not trusted", "websocket_ping_timeout")
+NOISE = ("is not trusted", "websocket_ping_timeout", "Got events for closed stream")
 """What libraries warn of each time, and nobody need do anything about: that our notebooks are not
-signed, and that Jupyter counts a line's patience in milliseconds where Tornado counts seconds."""
-FORM = "%(asctime)s %(levelname)s %(message)s"
+signed, that Jupyter counts a line's patience in milliseconds where Tornado counts seconds, and that
+something came for a line in the moment in which it was closed."""
+LINE = 200
+"""Characters of a line."""
+READ = 20 * LINE
+"""Characters of a message that are looked at."""
+FRAMES = 3
+"""Places that are told of where an error came from, the last first."""
+FEW, WHILE = 10, 60.0
+"""Lines alike that are written, in how many seconds; what comes beside them is counted."""
+
+
+def escaped(text: str) -> str:
+    r"""A text on one line: what cannot be seen is written as its number.
+
+    >>> escaped("all is well\n2026-01-01 ERROR all is lost\x1b[2J")
+    'all is well<0a>2026-01-01 ERROR all is lost<1b>[2J'
+    """
+    return "".join(each if each.isprintable() else f"<{ord(each):02x}>" for each in text)
 
 
 def discreet(text: str) -> str:
-    """A line of the log without what names somebody.
+    r"""A message for the log: one line, without what names somebody.
 
     >>> discreet("404 GET /voila/render/x?seed=7 (192.0.2.7) 1.20ms")
     '404 GET /voila/render/x?[asked] ([visitor]) 1.20ms'
     >>> discreet("Kernel 8b0d7c1e-7a34-4f7e-9d3c-0a5a2f5b9a11 of fe80::1 died")
     'Kernel [number] of [visitor] died'
+    >>> discreet("of\n192.0.2.7")
+    'of<0a>[visitor]'
     """
+    told = escaped(text[: READ + 1])
+    if len(told) > READ:  # no half of a number is left at the end
+        told = told[:READ].rpartition(" ")[0]
     for pattern, shown in PRIVATE:
-        text = pattern.sub(shown, text)
-    return text
+        told = pattern.sub(shown, told)
+    return told
+
+
+def shortened(text: str, size: int) -> str:
+    """A text of so many characters at most.
+
+    >>> shortened("a long story", 7)
+    'a long…'
+    """
+    return text if len(text) <= size else text[: size - 1] + "…"
+
+
+def cause(error: BaseException) -> str:
+    """What went wrong, and where, in a few words.
+
+    >>> try: {}["ace"]
+    ... except KeyError as error: cause(error).split(" at ")[0]
+    "KeyError: 'ace'"
+    """
+    places = reversed(traceback.extract_tb(error.__traceback__, limit=-FRAMES))
+    where = " < ".join(f"{each.filename.rpartition('/')[2]}:{each.lineno}" for each in places)
+    return f"{type(error).__name__}: {shortened(str(error), LINE // 4)} at {where}"
 
 
 class Discreet(logging.Formatter):
-    """Writes what happened, and not to whom."""
+    """Writes what happened in a line, and not to whom."""
 
-    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  # logging's own name
-        """The line, its message made discreet."""
-        record.message = discreet(record.message)
-        return super().formatMessage(record)
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        head = f"{self.formatTime(record)} {record.levelname} "
+        return head + shortened(self.told(record), LINE - len(head))
 
-    def formatException(self, told: object) -> str:  # noqa: N802  # logging's own name
-        """Where it happened, made discreet."""
-        return discreet(super().formatException(told))  # type: ignore[arg-type]
+    def told(self, record: logging.LogRecord) -> str:
+        """What happened, made discreet."""
+        message = discreet(record.getMessage())
+        if record.exc_info and record.exc_info[1]:
+            return f"{shortened(message, LINE // 3)} ({discreet(cause(record.exc_info[1]))})"
+        return message
 
 
-def log_discreetly(log: logging.Logger) -> None:
+class Brief(Discreet):
+    """Writes the same for somebody who adds the time: in a kernel, for the server that hears it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        return shortened(self.told(record), LINE)
+
+
+class Few(logging.Filter):
+    """Lets a few lines through of those that come from one place, and counts the others."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._since: dict[tuple[str, int], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is among the few."""
+        now, place = time.monotonic(), (record.pathname, record.lineno)
+        begun, count = self._since.get(place, (now, 0))
+        self._since[place] = (begun, count + 1)
+        return count < FEW
+
+    def tell(self) -> None:
+        """Begin to count anew where it is time, and say how many lines were left out."""
+        now = time.monotonic()
+        over = [place for place, (begun, _) in self._since.items() if now >= begun + WHILE]
+        for place in over:
+            _, count = self._since.pop(place)
+            if count > FEW:
+                file, line = place
+                logging.getLogger("Voila").warning(
+                    "%d more lines like those of %s:%d", count - FEW, file.rpartition("/")[2], line
+                )
+
+
+def log_discreetly(log: logging.Logger) -> Few:
     """Let all that the server logs go to standard error, discreetly.
 
     Args:
         log: Voilà's own.
+
+    Returns:
+        What counts the lines that are left out; somebody has to let it `tell` now and then.
     """
-    writer = logging.StreamHandler(sys.stderr)
-    writer.setFormatter(Discreet(FORM))
+    writer, few = logging.StreamHandler(sys.stderr), Few()
+    writer.setFormatter(Discreet())
     writer.setLevel(logging.WARNING)
     writer.addFilter(lambda record: not any(each in record.getMessage() for each in NOISE))
+    writer.addFilter(few)
     root = logging.getLogger()
     root.handlers = [writer]
     log.handlers, log.propagate = [], True
     logging.raiseExceptions = False  # a full disk must not stop a lesson
+    logging.captureWarnings(True)
+    return few
+
+
+def log_briefly(log: logging.Logger) -> None:
+    """Let all that a kernel logs go to standard error, a line a fault.
+
+    Args:
+        log: the kernel's own.
+    """
+    writer = logging.StreamHandler(sys.__stderr__)
+    writer.setFormatter(Brief())
+    writer.setLevel(logging.WARNING)
+    logging.getLogger().handlers = [writer]
+    log.handlers, log.propagate = [], True
 
 
 def log_request(handler: RequestHandler) -> None:

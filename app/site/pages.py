@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from tornado.web import RequestHandler
+from tornado.web import HTTPError, RequestHandler
 
 import italiancards as ic
 from app.site.assets import addresses
@@ -40,7 +40,10 @@ RETRY = 15
 
 def language_of(request: RequestHandler) -> str:
     """The language chosen on this site, else the browser's first that there is, else English."""
-    asked = request.get_query_argument("lang", request.get_cookie(COOKIE, "") or "")
+    try:
+        asked = request.get_query_argument("lang", request.get_cookie(COOKIE, "") or "")
+    except HTTPError:  # what was asked for is no text
+        asked = ""
     accepted = request.request.headers.get("Accept-Language", "")
     wanted = [asked, *(part.split(";")[0].strip()[:2] for part in accepted.split(","))]
     return next((each for each in wanted if each in LANGUAGES), LANGUAGES[0])
@@ -49,7 +52,7 @@ def language_of(request: RequestHandler) -> str:
 def remember_language(request: RequestHandler) -> str:
     """The language of a page that can be asked for in another: `?lang=it` is remembered."""
     language = language_of(request)
-    if request.get_query_argument("lang", None):
+    if "lang" in request.request.query_arguments:
         request.set_cookie(COOKIE, language, path="/", expires_days=365, samesite="Lax")
     request.set_header("Vary", "Accept-Language, Cookie")
     return language
@@ -156,15 +159,3 @@ class LessonPage(RenderedPage):
         async for part in super().get_generator(path=path):
             whole = part.replace('<html lang="en">', told, 1)
             yield without_heartbeat(whole) if light else whole
-
-    def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """Say on a page of ours that this one could not be made."""
-        problem(self, status_code, "not-there" if status_code == 404 else "broken")
-
-
-class NotThere(RequestHandler):
-    """Any address that nothing answers to."""
-
-    def prepare(self) -> None:
-        """Say so, whatever was asked."""
-        problem(self, 404, "not-there")

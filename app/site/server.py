@@ -4,60 +4,63 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import signal
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
 from tornado.httpserver import HTTPServer
-from tornado.ioloop import IOLoop
+from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.netutil import bind_sockets
 from traitlets.config import Config
 from voila.app import Voila
-from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
+from app.site.allowances import Accounts
 from app.site.channels import LARGEST, PromptChannels
+from app.site.folder import own_folder
 from app.site.forking.forks import Template
 from app.site.forking.provisioner import fork_kernels
+from app.site.forking.system import allow_files, available, give_memory_back
 from app.site.headers import HEADERS, SafeHeaders
-from app.site.health import Health
-from app.site.kernels import keep_kernels
+from app.site.health import Health, Trial
+from app.site.hosts import served_names, under_names
+from app.site.kernels import Kernels, keep_kernels
 from app.site.lesson_page import AT_ONCE
 from app.site.lessons import FOLDER, lessons
 from app.site.light import LIGHT, light_handlers, use_front_end
-from app.site.logs import log_discreetly, log_request
+from app.site.lines import Passing
+from app.site.logs import WHILE, Few, log_discreetly, log_request
 from app.site.pages import (
     LESSON_WORDS,
     GlossaryPage,
     Home,
     LessonPage,
-    NotThere,
     RulesPages,
     in_all_languages,
 )
+from app.site.refusals import KernelModel, Leaving, Nobody, NotThere, plain
+from app.site.voices import Voices
 
 DATA = Path(__file__).parent / "data"
 PATIENCE = 60
 """Seconds a browser may take over one request, or say nothing on a line kept open."""
 REQUEST = 64 << 10
 """Bytes of a request: nothing large is ever sent to us but by a page's line to its kernel."""
-PORTS = 20
-"""How many ports are tried, from the one asked for."""
-
-
-class Leaving(VoilaShutdownKernelHandler):
-    """A page that is closed gives its kernel back at once.
-
-    What a closing page sends carries no token against forgery, and needs none: nobody else knows
-    the number of its kernel.
-    """
-
-    def check_xsrf_cookie(self) -> None:
-        """Ask for none."""
+SERVED = (
+    "/api/kernels/",
+    "/voila/api/",
+    "/voila/labextensions/",
+    "/voila/render/",
+    "/voila/static/",
+)
+"""What is served of Voilà's addresses."""
 
 
 class Site(Voila):
@@ -65,6 +68,12 @@ class Site(Voila):
 
     template: Template | None = None
     """What kernels are forked from."""
+    voices: Voices | None = None
+    """What hears them."""
+    names: frozenset[str] = frozenset()
+    """What the site is called."""
+    few: Few
+    """What counts the lines that the log leaves out."""
 
     @property
     def config_file_paths(self) -> list[str]:
@@ -74,6 +83,7 @@ class Site(Voila):
     def init_settings(self) -> dict[str, Any]:
         """Voilà's settings and ours; Tornado looks at some of them only here."""
         ours = {
+            "accounts": Accounts(Kernels.tables),
             "compress_response": True,
             "gate": asyncio.Semaphore(AT_ONCE),
             "headers": HEADERS,  # Jupyter's handlers have a policy of their own otherwise
@@ -87,9 +97,9 @@ class Site(Voila):
         ours = {
             "/voila/render/(.*)": LessonPage,
             "/channels": PromptChannels,
+            r"-\w+)": KernelModel,
             "/voila/api/shutdown/(.*)": Leaving,
         }
-        unwanted = ("/voila/tree", "/api/contents", "/voila/files", "/voila/templates")
         handlers: list[Any] = [
             (self.server_url, Home),
             (rf"{self.server_url}rules/([a-z0-9_]+)(?:/(short|pad))?", RulesPages),
@@ -99,19 +109,20 @@ class Site(Voila):
         ]
         for handler in super().init_handlers():
             address = handler[0]
-            if address == self.server_url or any(part in address for part in unwanted):
-                continue
-            own = next((each for end, each in ours.items() if address.endswith(end)), handler[1])
-            handlers.append((address, own, *handler[2:]))
-        return [*handlers, (r"/.*", NotThere)]
+            if any(part in address for part in SERVED) and "contents" not in address:
+                own = next((ours[end] for end in ours if address.endswith(end)), handler[1])
+                handlers.append((address, own, *handler[2:]))
+        handlers.append((r"/.*", NotThere))
+        return [(address, plain(handler), *told) for address, handler, *told in handlers]
 
     def listen(self) -> None:
-        """Listen on the first free port from the one asked for, say so, and serve."""
+        """Listen on the port asked for, say so, and serve."""
         sockets = _bound(self.port, self.ip)
         self.port = sockets[0].getsockname()[1]
         self.app.add_transform(SafeHeaders)
+        self.app.settings["trial"] = Trial(_here(sockets[0]))
         server = HTTPServer(
-            self.app,
+            under_names(self.app, self.names),
             max_body_size=REQUEST,
             max_buffer_size=2 * LARGEST,
             body_timeout=PATIENCE,
@@ -119,6 +130,9 @@ class Site(Voila):
         )
         server.add_sockets(sockets)
         self.ioloop = IOLoop.current()
+        PeriodicCallback(self.few.tell, 1000 * WHILE).start()
+        if self.voices is not None:
+            self.voices.listen()
         if self.template is not None:
             self.template.start()
             self.ioloop.add_callback(self.template.watch)
@@ -130,6 +144,7 @@ class Site(Voila):
         say(f"Italian cards are served at {address} (Ctrl-C stops)")
         if self.open_browser:
             webbrowser.open(address)
+        gc.freeze()  # a long message is read in 20 ms instead of 100: what stays is not looked at
         try:
             self.ioloop.start()
         finally:
@@ -146,13 +161,23 @@ def say(text: str) -> None:
 
 
 def _bound(port: int, host: str) -> list[Any]:
-    for each in range(port, port + PORTS):
-        try:
-            return bind_sockets(each, host)
-        except OSError as error:
-            if error.errno != errno.EADDRINUSE:
-                raise SystemExit(f"Cannot listen on {host}:{each}: {error.strerror}.") from None
-    raise SystemExit(f"No free port from {port} to {port + PORTS - 1}; choose one with --port.")
+    try:
+        return bind_sockets(port, host)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise SystemExit(
+                f"Port {port} is taken by another program; choose another with --port."
+            ) from None
+        raise SystemExit(f"Cannot listen on {host}:{port}: {error.strerror}.") from None
+
+
+def _here(listening: Any) -> str:
+    """Where this machine itself finds what listens, be it on all addresses."""
+    host, port = listening.getsockname()[:2]
+    numbers = ip_address(host.partition("%")[0])
+    if numbers.is_unspecified:
+        numbers = ip_address("127.0.0.1" if numbers.version == 4 else "::1")
+    return f"http://{numbers}:{port}/" if numbers.version == 4 else f"http://[{numbers}]:{port}/"
 
 
 def settings(host: str, port: int, browser: bool) -> Config:
@@ -163,6 +188,8 @@ def settings(host: str, port: int, browser: bool) -> Config:
     config.Voila.open_browser = browser
     config.Voila.root_dir = str(FOLDER)
     config.Voila.log_level = logging.WARNING
+    config.Voila.kernel_websocket_connection_class = Passing
+    config.Voila.identity_provider_class = Nobody
     told = config.VoilaConfiguration
     told.template = "italiancards"
     told.resources = {
@@ -192,29 +219,42 @@ def serve(
     browser: bool,
     forks: bool = True,
     front_end: str = LIGHT,
+    names: Sequence[str] = (),
 ) -> int:
     """Serve the lessons until somebody stops it.
 
     Args:
         host: the address to listen on.
-        port: the first port to try; 0 for any.
+        port: the port; 0 for any that is free.
         tables: how many people may play at once.
         browser: whether to open a browser.
         forks: whether to fork kernels where this machine can; else each is started by itself.
         front_end: what the pages of lessons are made of, one of `FRONT_ENDS`.
+        names: what the site is called, beside this machine's own name and its addresses.
 
     Returns:
         The exit status.
+
+    Raises:
+        SystemExit: it cannot be served, and why.
     """
+    if available():
+        allow_files()
+        give_memory_back()
     paths = [str(DATA), *filter(None, [os.environ.get("JUPYTER_PATH")])]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
     config = use_front_end(settings(host, port, browser), front_end)
     keep_kernels(config, tables)
-    site = Site(config=config)
-    site.initialize(argv=[])
-    log_discreetly(site.log)
-    if forks:
-        site.template = Template(site.log)
-    fork_kernels(site.template)
-    site.start()
+    with own_folder() as folder:
+        config.Voila.connection_dir_root = str(folder)
+        site = Site(config=config)
+        site.initialize(argv=[])
+        site.names = served_names(host, names)
+        site.few = log_discreetly(site.log)
+        if os.name == "posix":  # elsewhere an event loop hears no pipe
+            site.voices = Voices(site.log)
+        if forks:
+            site.template = Template(site.log, site.voices)
+        fork_kernels(site.template, site.voices)
+        site.start()
     return 0

@@ -19,8 +19,12 @@ from support.visitors import INFO, channels, fetched, heard, kernel_of, kinds, m
 from tornado.httpclient import HTTPClientError
 from tornado.websocket import WebSocketClientConnection, WebSocketClosedError
 
-from app.site.channels import BURST, LARGEST, UNREAD
+from app.attackers import on_this_machine
+from app.site.allowances import PAGE
+from app.site.channels import LARGEST, UNREAD
+from app.site.frames import V1
 
+BURST = int(PAGE.messages.burst)
 Line = WebSocketClientConnection
 pytestmark = pytest.mark.xdist_group("attacks")
 
@@ -135,6 +139,66 @@ def test_a_flood_of_messages_closes_its_own_line_and_no_other(attacked: str) -> 
     attack(attacked, act)
 
 
+def test_whoever_comes_back_on_a_new_line_has_not_more_to_say(attacked: str) -> None:
+    async def act(line: Line, kernel: str) -> None:
+        for _ in range(BURST // 2):
+            await line.write_message(INFO)
+        line.close()
+        said, seconds = 0, 2
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            try:
+                again = await channels(attacked, kernel)
+                while again.close_code is None:
+                    await again.write_message(INFO)
+                    said += 1
+                    if said % 20 == 0:
+                        await heard(again, 0.05)
+            except (HTTPClientError, WebSocketClosedError):
+                await asyncio.sleep(0.1)
+        assert said < BURST + 2 * seconds * PAGE.messages.rate
+
+    attack(attacked, act)
+
+
+def test_who_sends_more_bytes_than_a_page_needs_loses_the_line(attacked: str) -> None:
+    async def act(line: Line, _: str) -> None:
+        full = message("comm_msg", {"comm_id": "x", "data": {"text": "x" * (LARGEST // 2)}})
+        with contextlib.suppress(WebSocketClosedError):
+            for _ in range(8):
+                await line.write_message(full)
+        await heard(line, 2)
+        assert line.close_code == 1008
+
+    attack(attacked, act)
+
+
+def test_pings_count_like_messages(attacked: str) -> None:
+    async def act(line: Line, _: str) -> None:
+        with contextlib.suppress(WebSocketClosedError):
+            for _ in range(4 * BURST):
+                line.ping(b"x")
+                await asyncio.sleep(0)
+        await heard(line, 2)
+        assert line.close_code == 1008
+
+    attack(attacked, act)
+
+
+def test_a_kernel_has_four_lines_and_no_more(attacked: str) -> None:
+    async def act(line: Line, kernel: str) -> None:
+        others = [await channels(attacked, kernel) for _ in range(PAGE.lines - 1)]
+        with pytest.raises(HTTPClientError, match="429"):
+            await channels(attacked, kernel)
+        others.pop().close()
+        await asyncio.sleep(0.5)
+        others.append(await channels(attacked, kernel))
+        for each in others:
+            each.close()
+
+    attack(attacked, act)
+
+
 def test_comms_that_name_anything_open_nothing_but_widgets(attacked: str, tmp_path: Path) -> None:
     async def act(line: Line, _: str) -> None:
         for target in ("jupyter.widget", "jupyter.widget.control", "os", "subprocess.Popen"):
@@ -224,6 +288,31 @@ def test_a_message_too_long_closes_the_line(attacked: str) -> None:
     attack(attacked, act)
 
 
+BOMBS = {
+    "2^62 offsets": (V1, (1 << 62).to_bytes(8, "little") + b"\0" * 62),
+    "2^31-1 buffers": (None, (2**31 - 1).to_bytes(4, "big") + b"\0" * 66),
+    "2^32-1 buffers": (None, b"\xff" * 70),
+}
+"""Frames that say that they have more parts than they can have, by what they say."""
+
+
+@pytest.mark.parametrize("said", BOMBS)
+def test_a_frame_that_says_it_has_endless_parts_closes_its_own_line_at_once(
+    attacked: str, said: str
+) -> None:
+    protocol, frame = BOMBS[said]
+
+    async def acted() -> None:
+        async with bystander(attacked):
+            _, kernel = opened(attacked)
+            line = await channels(attacked, kernel, protocol=protocol)
+            line.write_message(frame, binary=True)
+            told = await asyncio.wait_for(heard(line, 2), 3)
+            assert line.close_code == 1007, told
+
+    asyncio.run(acted())
+
+
 @pytest.mark.parametrize("origin", [None, "http://elsewhere.example", "null", ""])
 def test_a_page_from_elsewhere_gets_no_line(attacked: str, origin: str | None) -> None:
     _, kernel = opened(attacked)
@@ -287,7 +376,7 @@ async def lives(site: str, kernel: str) -> bool:
 def test_no_file_is_told_that_is_not_served(attacked: str, path: str) -> None:
     host, port = attacked.split("/")[2].split(":")
     with socket.create_connection((host, int(port)), timeout=10) as line:
-        line.sendall(f"GET /{path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        line.sendall(f"GET /{path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
         told = b"".join(iter(lambda: line.recv(65536), b""))
     assert told.split(b" ")[1] in (b"400", b"403", b"404")
     for secret in (b"root:", b"build-system", b"import annotations", b"nbformat_minor"):
@@ -323,6 +412,14 @@ def test_who_does_not_read_is_cut_off_before_the_server_holds_too_much(attacked:
     assert held < (300 << 20) + UNREAD
     html, kernel = opened(attacked)
     assert asyncio.run(lives(attacked, kernel))
+
+
+@pytest.mark.parametrize(
+    "site", ["http://192.0.2.7/", "http://localhost.example/", "http://[2001:db8::1]/", "x", ""]
+)
+def test_our_own_attack_is_for_this_machine_alone(site: str) -> None:
+    with pytest.raises(SystemExit, match="on this machine"):
+        on_this_machine(site)
 
 
 def test_a_body_too_large_is_refused(attacked: str) -> None:

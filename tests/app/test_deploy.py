@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import shlex
 import shutil
@@ -19,9 +20,11 @@ import pytest
 from playwright.sync_api import expect
 from support.looking import Open, table
 from support.site import PRACTICE, ROOT, serving
-from support.visitors import fetched
+from support.visitors import INFO, channels, fetched, heard, kinds, opened
+from tornado.httpclient import HTTPClientError
 
 from app.cli import parser
+from app.site.allowances import PAGE, Accounts
 
 DEPLOY = ROOT / "app/deploy"
 PORT = "8866"
@@ -111,6 +114,29 @@ def test_who_asks_for_hundreds_of_pages_is_stopped_and_a_class_is_not(tmp_path: 
 
 
 @needs_nginx
+def test_behind_nginx_nobody_has_more_lines_by_saying_to_be_somebody_else(tmp_path: Path) -> None:
+    tables = Accounts(tables=1).address.lines // PAGE.lines
+    with serving("--tables", str(tables + 1)) as (site, _), fronted(site, tmp_path) as address:
+        *numbers, spare = [opened(address)[1] for _ in range(tables + 1)]
+
+        async def many() -> None:
+            lines = [
+                await channels(address, number, visitor=f"192.0.2.{each}")
+                for each in range(PAGE.lines)
+                for number in numbers
+            ]
+            with pytest.raises(HTTPClientError, match="429"):
+                await channels(address, spare, visitor="192.0.2.99")
+            lines[0].close()
+            await asyncio.sleep(0.3)
+            own = await channels(address, spare)
+            own.write_message(INFO)
+            assert "kernel_info_reply" in kinds(await heard(own, 0.5))
+
+        asyncio.run(many())
+
+
+@needs_nginx
 def test_while_the_site_is_away_nginx_says_so_in_both_languages(tmp_path: Path) -> None:
     with fronted(f"http://localhost:{free_port()}/", tmp_path) as address:
         with pytest.raises(urllib.error.HTTPError) as refused:
@@ -125,7 +151,11 @@ def test_the_service_starts_what_nginx_asks() -> None:
     command = re.findall(r"^ExecStart=\S+/italiancards (.*)$", SERVICE, re.M)
     told = parser().parse_args(shlex.split(command[0]))
     assert (told.host, str(told.port), told.no_browser) == ("127.0.0.1", PORT, True)
-    assert f"server 127.0.0.1:{PORT};" in (DEPLOY / "nginx.conf").read_text()
+    ours = (DEPLOY / "nginx.conf").read_text()
+    assert f"server 127.0.0.1:{PORT};" in ours
+    assert told.host_name == ["cards.example.org"]
+    assert "cards.example.org" in ours
+    assert f"limit_conn italiancards_lines {Accounts(told.tables).address.lines};" in ours
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")

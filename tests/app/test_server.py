@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from support.kernels import children, running, until
@@ -21,8 +23,8 @@ from support.site import PRACTICE, ROOT, serving
 from support.visitors import channels, fetched, heard, kernel_of, message, opened
 
 from app.site import tested
+from app.site.forking.system import FILES
 from app.site.lessons import lessons
-from app.site.logs import discreet
 
 Told = tuple[int, float, str]
 """What a visitor was answered: the status, after how many seconds the first word, and all of it."""
@@ -96,6 +98,19 @@ def test_visitors_of_one_moment_get_different_deals(server: tuple[str, int]) -> 
         return set(await asyncio.gather(*(table(*page) for page in pages)))
 
     assert len(asyncio.run(tables())) == 4
+
+
+def test_the_server_takes_as_many_sockets_as_it_may_have() -> None:
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, most))
+    try:
+        with serving() as (_, process):
+            told = Path(f"/proc/{process}/limits").read_text()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
+    files = re.search(r"Max open files +(\d+) +(\d+)", told)
+    assert files
+    assert int(files[1]) == min(FILES, int(files[2]))
 
 
 @pytest.mark.alone
@@ -188,41 +203,6 @@ def test_nothing_runs_on_when_the_server_is_stopped_or_killed(number: int) -> No
     server.send_signal(number)
     server.wait(timeout=20)
     asyncio.run(until(lambda: not any(running(each) for each in left), within=5))
-
-
-def test_the_log_names_nobody() -> None:
-    command = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", "0"]
-    server = subprocess.Popen(
-        [*command, "--no-fork"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-    )
-    assert server.stdout is not None
-    site = server.stdout.readline().split(" at ")[1].split(" ")[0]
-    _, kernel = opened(site)
-    asyncio.run(_flood(site, kernel))
-    fetched(f"{site}voila/render/secret-of-anna?token=secret-of-anna")
-    server.send_signal(signal.SIGTERM)
-    _, log = server.communicate(timeout=20)
-    assert "A kernel is started plainly" in log
-    assert "cannot be read" in log
-    for named in (kernel, "127.0.0.1", "::1", "secret-of-anna"):
-        assert named not in log
-
-
-@pytest.mark.parametrize(
-    ("line", "private"),
-    [
-        ("404 GET /x (203.0.113.9) 1ms", "203.0.113.9"),
-        ("from 2001:db8::8a2e:370:7334 at last", "2001:db8::8a2e:370:7334"),
-        ("Kernel 8B0D7C1E-7a34-4f7e-9d3c-0a5a2f5b9a11 died", "8B0D7C1E"),
-        ("GET /channels?session_id=abc", "abc"),
-    ],
-)
-def test_a_line_of_the_log_loses_what_is_private(line: str, private: str) -> None:
-    assert private not in discreet(line)
 
 
 def test_every_answer_says_what_its_page_may_do(server: tuple[str, int]) -> None:

@@ -301,11 +301,7 @@ def test_a_table_whose_kernel_died_says_so_within_six_seconds(browser: Browser) 
         page.close()
 
 
-def test_the_first_free_port_is_taken_and_a_wrong_host_is_one_clear_sentence() -> None:
-    with serving() as (address, _):
-        port = int(address.rstrip("/").rsplit(":", 1)[1])
-        with serving("--port", str(port)) as (other, _):
-            assert other != address
+def test_a_wrong_host_is_one_clear_sentence() -> None:
     run = subprocess.run(
         ["italiancards", "serve", "--no-browser", "--host", "192.0.2.1"],
         capture_output=True,

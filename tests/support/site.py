@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).parents[2]
 PRACTICE = "voila/render/010_practice"
@@ -22,11 +24,25 @@ def beside_lessons(notebooks: Path, folder: Path) -> Path:
 
 
 @contextmanager
-def serving(*arguments: str, folder: Path = ROOT) -> Iterator[tuple[str, int]]:
-    """A site of its own: its address and the number of its process."""
+def serving(
+    *arguments: str, folder: Path = ROOT, log: IO[str] | int = subprocess.DEVNULL, **told: str
+) -> Iterator[tuple[str, int]]:
+    """A site of its own: its address and the number of its process.
+
+    Args:
+        *arguments: what is written on its command line.
+        folder: where it is started.
+        log: where its log goes.
+        **told: what its environment says beside ours.
+    """
     command = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", "0", *arguments]
     process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=folder
+        command,
+        stdout=subprocess.PIPE,
+        stderr=log,
+        text=True,
+        cwd=folder,
+        env={**os.environ, **told},
     )
     assert process.stdout is not None
     try:

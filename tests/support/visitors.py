@@ -42,13 +42,31 @@ def opened(site: str, path: str = "voila/render/010_practice") -> tuple[str, str
 
 
 async def channels(
-    site: str, kernel: str, origin: str | None = "own", **told: Any
+    site: str,
+    kernel: str,
+    origin: str | None = "own",
+    protocol: str | None = None,
+    visitor: str | None = None,
+    **told: Any,
 ) -> WebSocketClientConnection:
-    """A line to a kernel."""
+    """A line to a kernel.
+
+    Args:
+        site: its address.
+        kernel: the kernel's number.
+        origin: the page that asks; nothing for none.
+        protocol: how messages are written; nothing for the way of our own page.
+        visitor: the address that nginx says somebody has.
+        **told: what else Tornado is told.
+    """
     host = site.split("/")[2]
     headers = {"Origin": f"http://{host}" if origin == "own" else origin} if origin else {}
+    if visitor:
+        headers["X-Real-IP"] = visitor
     address = f"ws://{host}/api/kernels/{kernel}/channels?session_id={uuid.uuid4()}"
-    return await websocket_connect(HTTPRequest(address, headers=headers), **told)
+    protocols = [protocol] if protocol else None
+    asked = HTTPRequest(address, headers=headers)
+    return await websocket_connect(asked, subprotocols=protocols, **told)
 
 
 def message(kind: str, content: dict[str, Any], channel: str = "shell") -> str:

@@ -15,10 +15,13 @@ from ipykernel.kernelapp import IPKernelApp
 from IPython.core.profiledir import ProfileDir
 from traitlets.config import Config
 
+from app.site.logs import log_briefly
 from app.site.tested import tested
 
 INIT = 1
 """Named as its parent, so that ipykernel starts no thread that watches for the parent's end."""
+ARGUMENTS = ("--HistoryManager.enabled=False",)
+"""What a kernel is told in the usual way: nobody looks up what a lesson's cells were."""
 NEEDS = ("ipykernel", "ipython")
 """The packages whose insides are leant on."""
 
@@ -46,14 +49,15 @@ class NoModules:
     version, version_info, exc_info = sys.version, sys.version_info, sys.exc_info
 
 
-def application(connection: str, usual: tuple[str, ...]) -> IPKernelApp:
+def application(connection: str, usual: tuple[str, ...], **own: Any) -> IPKernelApp:
     """A kernel's application, listening.
 
     Args:
         connection: the file that says where it is to listen.
         usual: what it is told where it starts in the usual way.
+        **own: what else it is told.
     """
-    told: dict[str, Any] = {"parent_handle": INIT, "capture_fd_output": False}
+    told: dict[str, Any] = {"capture_fd_output": False, **own}
     if tested(*NEEDS):
         ipkernel.sys = NoModules()
         config = Config({"HistoryManager": {"enabled": False}})
@@ -62,4 +66,5 @@ def application(connection: str, usual: tuple[str, ...]) -> IPKernelApp:
     else:
         kernel = IPKernelApp.instance(**told)
         kernel.initialize(["-f", connection, *usual])
+    log_briefly(kernel.log)
     return kernel

@@ -17,6 +17,7 @@ from pathlib import Path
 from app.site.forking.kernel import BOUND
 from app.site.forking.system import adopt_orphans, available
 from app.site.forking.template import MOST
+from app.site.voices import Voices
 
 PATIENCE = 3.0
 """Seconds after which a fork is given up, and the kernel started plainly."""
@@ -93,10 +94,11 @@ class Template:
 
     Args:
         log: where it is said that kernels are started plainly, and why.
+        voices: what hears it and its kernels; nothing where they write where we do.
     """
 
-    def __init__(self, log: logging.Logger) -> None:
-        self.log = log
+    def __init__(self, log: logging.Logger, voices: Voices | None = None) -> None:
+        self.log, self.voices = log, voices
         self.process: subprocess.Popen[bytes] | None = None
         self._control: socket.socket | None = None
         self.ready = False
@@ -127,6 +129,8 @@ class Template:
             [*command, str(its.fileno()), str(os.getpid())],
             pass_fds=[its.fileno()],
             stdin=subprocess.DEVNULL,
+            stdout=self.voices.tells if self.voices else None,
+            stderr=self.voices.tells if self.voices else None,
             start_new_session=True,
         )
         its.close()

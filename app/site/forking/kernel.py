@@ -27,20 +27,16 @@ def become(order: Order) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     reseed()
     gc.enable()
-    from app.site.forking.application import application
+    from app.site.forking.application import ARGUMENTS, INIT, application
 
     if given_up(order.ready):
         os._exit(1)
-    kernel = application(order.connection, ARGUMENTS)
+    kernel = application(order.connection, ARGUMENTS, parent_handle=INIT)
     limit_memory()
     os.write(order.ready, BOUND)
     os.close(order.ready)
     kernel.start()
     os._exit(0)  # the usual end waits for threads, and now and then for good
-
-
-ARGUMENTS = ("--HistoryManager.enabled=False",)
-"""What a kernel is told that is started plainly: nobody looks up what a lesson's cells were."""
 
 
 def reseed() -> None:

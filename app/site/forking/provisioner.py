@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from importlib.metadata import EntryPoint
 from typing import Any, ClassVar
 
@@ -10,10 +11,11 @@ from jupyter_client.connect import KernelConnectionInfo
 from jupyter_client.provisioning import KernelProvisionerFactory, LocalProvisioner
 
 from app.site.forking.forks import NoFork, Template
-from app.site.forking.kernel import ARGUMENTS
 from app.site.forking.system import available, limit_memory
+from app.site.voices import Voices
 
 NAME = "italiancards-forks"
+PLAIN = "app.site.forking.plain"
 
 
 class ForkingProvisioner(LocalProvisioner):
@@ -24,6 +26,11 @@ class ForkingProvisioner(LocalProvisioner):
     """
 
     template: ClassVar[Template | None] = None
+    voices: ClassVar[Voices | None] = None
+
+    def heard(self) -> dict[str, int]:
+        """Where a kernel writes, as far as somebody hears it."""
+        return {"stdout": self.voices.tells, "stderr": self.voices.tells} if self.voices else {}
 
     async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> KernelConnectionInfo:
         """Start a kernel."""
@@ -37,7 +44,8 @@ class ForkingProvisioner(LocalProvisioner):
             self.process = await self.template.fork(connection, environment, folder)
         except NoFork as reason:
             self.log.warning("A kernel is started plainly: %s", reason)
-            await super().launch_kernel([*cmd, *ARGUMENTS], **kwargs)
+            plain = [sys.executable, "-P", "-m", PLAIN, cmd[cmd.index("-f") + 1]]
+            await super().launch_kernel(plain, **kwargs, **self.heard())
             if available():
                 limit_memory(self.process.pid)
             return self.connection_info
@@ -46,13 +54,15 @@ class ForkingProvisioner(LocalProvisioner):
         return self.connection_info
 
 
-def fork_kernels(template: Template | None) -> None:
+def fork_kernels(template: Template | None, voices: Voices | None = None) -> None:
     """Let every kernel of this process be started here.
 
     Args:
         template: what kernels are forked from; nothing where they are to be started plainly.
+        voices: what hears those that are started plainly; nothing where they write where we do.
     """
     ForkingProvisioner.template = template
+    ForkingProvisioner.voices = voices
     place = f"{ForkingProvisioner.__module__}:{ForkingProvisioner.__name__}"
     entry = EntryPoint(NAME, place, KernelProvisionerFactory.GROUP_NAME)
     KernelProvisionerFactory.provisioners[NAME] = entry

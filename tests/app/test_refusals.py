@@ -1,0 +1,245 @@
+"""What is refused, and how: in our own few words, whoever asks, and under whichever name."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from support.site import PRACTICE, ROOT, beside_lessons, serving
+from support.visitors import channels, fetched, heard, kernel_of, kinds, message, opened
+
+from app.cli import main
+from app.site.folder import OURS, own_folder
+from app.site.hosts import served_names
+
+NAME = "cards.example.org"
+SHORT = 4000
+"""Characters of a short page."""
+KERNEL = "11111111-2222-3333-4444-555555555555"
+ASKED = [
+    ("GET", "logout"),
+    ("GET", "login"),
+    ("POST", "login"),
+    ("GET", "api/me"),
+    ("GET", "api/kernels"),
+    ("POST", "api/kernels"),
+    ("GET", f"api/kernels/{KERNEL}"),
+    ("DELETE", f"api/kernels/{KERNEL}"),
+    ("GET", f"api/kernels/{KERNEL}/channels"),
+    ("POST", f"api/kernels/{KERNEL}/channels"),
+    ("POST", f"voila/api/shutdown/{KERNEL}"),
+    ("GET", f"voila/api/shutdown/{KERNEL}"),
+    ("POST", f"voila/execution/{KERNEL}"),
+    ("GET", "voila/api/contents/"),
+    ("GET", "voila/api/themes/x"),
+    ("GET", "voila/static/x"),
+    ("GET", "voila/labextensions/x"),
+    ("GET", "voila/templates/italiancards/home.html"),
+    ("GET", "voila/render/x?lang=%ff"),
+    ("GET", "nowhere?lang=%ff"),
+    ("POST", PRACTICE),
+    ("PUT", "glossary"),
+    ("CARDS", ""),
+    ("CARDS", "nowhere"),
+    ("CARDS", "voila/static/x"),
+]
+"""What nobody asks for with our pages."""
+TELLTALE = ("jupyter", "tornado", "traceback", "voila", "xsrf", ".py", "python", "exception")
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[str]:
+    """A site with a name of its own."""
+    with serving("--host-name", NAME) as (address, _):
+        yield address
+
+
+def answered(site: str, method: str, path: str, host: str | None = None) -> tuple[int, str, str]:
+    """What is answered, whatever is asked: the status, the headers, and the rest."""
+    where = site.split("/")[2]
+    name, port = where.split(":")
+    with socket.create_connection((name, int(port)), timeout=20) as line:
+        head = f"{method} /{path} HTTP/1.1\r\nHost: {host or where}\r\nConnection: close\r\n"
+        line.sendall(f"{head}Content-Length: 0\r\n\r\n".encode())
+        told = b"".join(iter(lambda: line.recv(65536), b"")).decode()
+    headers, _, text = told.partition("\r\n\r\n")
+    return int(headers.split(" ")[1]), headers, text
+
+
+@pytest.mark.parametrize(("method", "path"), ASKED)
+def test_what_is_refused_is_one_short_page_of_ours(served: str, method: str, path: str) -> None:
+    status, headers, text = answered(served, method, path)
+    assert status in (400, 403, 404, 405)
+    assert len(text) < SHORT
+    assert "Italian cards" in text
+    assert "default-src 'none'" in headers
+    for word in TELLTALE:
+        assert word not in text.lower(), text
+
+
+def test_no_answer_sets_a_cookie_but_the_language_that_was_chosen(served: str) -> None:
+    _, kernel = opened(served)
+    for path in ("", PRACTICE, "glossary", f"api/kernels/{kernel}", f"kernels/{kernel}", "logout"):
+        _, headers, _ = answered(served, "GET", path)
+        assert "set-cookie" not in headers.lower(), path
+    _, headers, _ = answered(served, "POST", f"voila/api/shutdown/{kernel}")
+    assert "set-cookie" not in headers.lower()
+    _, headers, _ = answered(served, "GET", "?lang=it")
+    assert headers.lower().count("set-cookie") == 1
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("localhost", "LOCALHOST", "127.0.0.1:80", "[::1]", "192.0.2.7", "[2001:db8::7]:8866"),
+        *(NAME, f"{NAME}:8866", f"{NAME}.", socket.gethostname()),
+    ],
+)
+def test_the_site_answers_under_its_names_and_every_address(served: str, host: str) -> None:
+    assert answered(served, "GET", "health", host)[0] == 200
+
+
+@pytest.mark.parametrize(
+    "host", ["elsewhere.example", f"x.{NAME}", "localhost.example", "127.0.0.x"]
+)
+def test_under_any_other_name_nothing_is_served(served: str, host: str) -> None:
+    for method, path in (("GET", ""), ("GET", PRACTICE), ("CARDS", "x"), ("GET", "health")):
+        status, _, text = answered(served, method, path, host)
+        assert status == 421
+        assert len(text) < 100
+
+
+def test_where_it_listens_is_a_name_of_the_site() -> None:
+    assert "teacher" in served_names("teacher")
+    assert "0.0.0.0" in served_names("0.0.0.0")
+
+
+@pytest.mark.parametrize(
+    ("told", "why"),
+    [
+        (["--port", "80000"], "a port is a number from 0 to 65535, not '80000'"),
+        (["--port", "-1"], "a port is a number from 0 to 65535, not '-1'"),
+        (["--tables", "-3"], "a whole number from 1 is needed, not '-3'"),
+        (["--tables", "0"], "a whole number from 1 is needed, not '0'"),
+        (["--host-name", "http://x"], "a name is written as cards.example.org, not 'http://x'"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_refused_in_one_sentence(
+    told: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["serve", "--no-browser", *told])
+    assert refused.value.code == 2
+    assert capsys.readouterr().err.splitlines()[-1].endswith(why)
+
+
+def test_a_port_that_is_taken_is_not_exchanged_for_another(served: str) -> None:
+    port = served.rstrip("/").rsplit(":", 1)[1]
+    run = subprocess.run(
+        [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", port],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=30,
+    )
+    assert run.returncode == 1
+    assert run.stderr == f"Port {port} is taken by another program; choose another with --port.\n"
+
+
+def test_no_home_is_needed_and_nothing_is_written_but_in_the_sites_own_folder(
+    tmp_path: Path,
+) -> None:
+    home = tmp_path / "home"
+    home.write_text("no folder")
+    with tempfile.TemporaryDirectory(dir="/tmp") as place:  # a short name, for sockets
+        for how in ("--tables=40", "--no-fork"):
+            with serving(how, HOME=str(home / "x"), TMPDIR=place) as (site, _):
+                opened(site)
+                assert json.loads(fetched(f"{site}health")[2])["status"] == "ok"
+                assert os.listdir(place)
+            assert os.listdir(place) == []
+
+
+def test_where_names_of_folders_are_long_another_is_taken(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    for name in OURS:
+        monkeypatch.setenv(name, "before")
+    with own_folder() as folder:
+        assert folder.is_dir()
+        assert tmp_path not in folder.parents
+        assert os.environ["JUPYTER_DATA_DIR"].startswith(str(folder))
+    assert not folder.exists()
+
+
+def test_where_nothing_can_be_written_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", "/nowhere")
+    with pytest.raises(SystemExit, match="A temporary folder is needed"), own_folder():
+        pass
+
+
+def test_health_says_so_where_no_lesson_can_be_opened(tmp_path: Path) -> None:
+    cell = {"cell_type": "code", "metadata": {}, "source": "1 / 0", "outputs": []}
+    about = {name: {"en": "x", "it": "x"} for name in ("title", "goal")}
+    notebook = {
+        "cells": [cell | {"execution_count": None, "id": "x"}],
+        "metadata": {"italiancards": {"kind": "lesson", "minutes": 1, **about}},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    notebooks = tmp_path / "notebooks"
+    notebooks.mkdir()
+    (notebooks / "000_broken.ipynb").write_text(json.dumps(notebook))
+    folder = tmp_path / "site"
+    folder.mkdir()
+    with serving("--no-fork", folder=beside_lessons(notebooks, folder)) as (site, _):
+        status, _, text = fetched(f"{site}health")
+        told = json.loads(text)
+    assert (status, told["status"]) == (503, "broken")
+    assert told["tables"]["taken"] == 0
+
+
+SLIDER = {
+    "_model_name": "IntSliderModel",
+    "_model_module": "@jupyter-widgets/controls",
+    "_model_module_version": "2.0.0",
+    "_view_name": "IntSliderView",
+    "_view_module": "@jupyter-widgets/controls",
+    "_view_module_version": "2.0.0",
+}
+
+
+@pytest.mark.parametrize("how", ["--tables=40", "--no-fork"])
+def test_however_a_kernel_is_started_pages_make_no_widgets_and_hear_of_no_errors(how: str) -> None:
+    with serving(how) as (site, _):
+        html, kernel = opened(site)
+        model = html.split('"model_id": "')[1][:32]
+
+        async def asked() -> list[dict]:
+            line = await channels(site, kernel)
+            made = {"comm_id": "1", "target_name": "jupyter.widget", "data": {"state": SLIDER}}
+            told = json.loads(message("comm_open", made))
+            line.write_message(json.dumps(told | {"metadata": {"version": "2.1.0"}}))
+            for data in ({"method": "update", "state": 5}, {"method": "nothing"}, {}):
+                line.write_message(message("comm_msg", {"comm_id": model, "data": data}))
+            said = await heard(line, 1)
+            line.close()
+            return said
+
+        said = asyncio.run(asked())
+    assert {"error", "stream", "execute_result"}.isdisjoint(kinds(said))
+    assert "Traceback" not in json.dumps(said)
+    assert [each["content"]["comm_id"] for each in said if each["msg_type"] == "comm_close"] == [
+        "1"
+    ]
+    assert not any(each["msg_type"] == "comm_open" for each in said)
+    assert kernel_of(html) == kernel
