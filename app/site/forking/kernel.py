@@ -7,8 +7,8 @@ import os
 import signal
 import sys
 
+from app.site.forking.order import Order, given_up
 from app.site.forking.system import limit_memory, live_with
-from app.site.forking.template import Order, given_up
 
 BOUND = b"bound\n"
 

@@ -14,14 +14,13 @@ import gc
 import importlib
 import json
 import os
-import select
 import signal
 import socket
 import sys
 import threading
 from contextlib import suppress
-from dataclasses import dataclass
 
+from app.site.forking.order import Order, given_up
 from app.site.tested import tested
 
 MOST = 1 << 18
@@ -57,25 +56,6 @@ LIBRARIES = (
     "tornado.queues",
     "zmq.utils.garbage",
 )
-
-
-@dataclass(frozen=True)
-class Order:
-    """What a kernel is to be.
-
-    Args:
-        connection: the file that says where it is to listen.
-        environment: its environment.
-        folder: where it works.
-        server: the number of the process whose child it will be.
-        ready: a pipe on which it says that it listens.
-    """
-
-    connection: str
-    environment: dict[str, str]
-    folder: str
-    server: int
-    ready: int
 
 
 def warm() -> None:
@@ -122,16 +102,6 @@ def orders(control: socket.socket, server: int) -> Order | None:
         else:
             control.close()
             return Order(**json.loads(message), server=server, ready=pipes[0])
-
-
-def given_up(pipe: int) -> bool:
-    """Whether nobody waits at the other end of a pipe any more.
-
-    A kernel that came late would take the sockets of the one that was started in its place.
-    """
-    asked = select.poll()
-    asked.register(pipe, 0)
-    return bool(asked.poll(0))
 
 
 def main() -> None:
