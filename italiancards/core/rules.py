@@ -15,8 +15,8 @@ Facts = Mapping[str, Any]
 """Cards, seats and numbers by name: what a sentence is filled with."""
 
 Judgement = tuple[bool, Facts]
-ViewT = TypeVar("ViewT")
-MoveT = TypeVar("MoveT")
+ViewT = TypeVar("ViewT", contravariant=True)
+MoveT = TypeVar("MoveT", contravariant=True)
 RuleFunction = Callable[[ViewT, MoveT], "Judgement | None"]
 
 

@@ -17,6 +17,7 @@ from italiancards.core.game import DealStart
 from italiancards.core.names import read_card
 from italiancards.core.position import Fields, Pool
 from italiancards.core.seats import Seat
+from italiancards.games.scopa.captures import MOST, ways
 from italiancards.games.scopa.options import Options
 from italiancards.games.scopa.state import HAND, State, dealt, deck, seating
 
@@ -96,6 +97,9 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     order = tuple(seats.order(me))
     sides = tuple(dict.fromkeys(map(seats.side_of, order)))
     hand, table = pool.cards("hand"), pool.cards("table")
+    if (many := ways(options, table)) > MOST:
+        told = quoted(fields["table"])
+        raise BadPosition(f"table={told} could be taken from in {many:,} ways: {MOST:,} at most.")
     taken, others = pool.groups("taken", len(sides)), pool.groups("others", count - 1)
     stock = () if fields.get("stock", "").isdecimal() else pool.cards("stock")
     largest = dealt(options)[0]

@@ -15,11 +15,11 @@ from support.scopa_ways import WAYS
 import italiancards as ic
 from italiancards.core.cards import ITALIAN
 from italiancards.core.moves import Capture, Play
-from italiancards.games.scopa.captures import captures
 from italiancards.games.scopa.options import Options
 from italiancards.games.scopa.play import advance
 from italiancards.games.scopa.primiera import exact, rough, sums
 from italiancards.games.scopa.score import sheet
+from italiancards.games.scopa.taking import captures
 
 GOLDEN = Path(__file__).parent / "golden"
 EVERY_WAY = pytest.mark.parametrize("way", range(len(WAYS)))
