@@ -29,6 +29,8 @@ from italiancards.games.scala40.melding import melds_of
 from italiancards.games.scala40.options import Options
 from italiancards.games.scala40.state import HAND, RENEWALS, State, deck, seating
 
+LARGEST = 2 * HAND
+"""Cards that a hand may have here; in a deal nobody ever holds more than one above those dealt."""
 CARDS = ("hand", "melds", "discards", "picked", "shown", "others", "stock")
 FIELDS = (
     *("seat", "dealer", "out", "drawn", "opened", "opening", "laid", "held", "turns", "renewed"),
@@ -93,6 +95,8 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         closer,
         void,
     )
+    if (most := max(map(len, state.hands))) > LARGEST:
+        raise BadPosition(f"A hand has at most {LARGEST} cards, not {most}.")
     if not hand and not state.over:
         raise BadPosition("The hand of the seat to move is empty: tell hand, or who closed.")
     if not (stock or drawn or state.over):
