@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from italiancards.core.cards import Card
+from italiancards.core import gates
 from italiancards.core.moves import Capture, Move, Play
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
 from italiancards.games.scopa.taking import TAKING, captures, thinkable
 from italiancards.games.scopa.view import ScopaView
 
 RULES: RuleBook[ScopaView, Move] = RuleBook()
+RULES.enter(gates.deal_is_on, source="all", gate=True)
+RULES.enter(
+    gates.your_turn, source="S0: play starts with the player to the dealer's right", gate=True
+)
+RULES.enter(gates.hold_the_card, source="S0: a single card from your hand", gate=True)
 
 
 def candidates(view: ScopaView) -> Iterator[Move]:
@@ -19,30 +24,6 @@ def candidates(view: ScopaView) -> Iterator[Move]:
         yield Play(card)
         sets = thinkable(view.options, card, view.table)
         yield from (Capture(card, cards) for cards in sets)
-
-
-def _played(move: Move) -> Card:
-    assert isinstance(move, (Play, Capture))
-    return move.card
-
-
-@RULES.rule(source="all", gate=True)
-def deal_is_on(view: ScopaView, move: Move) -> Judgement | None:
-    """When every card has been played, the deal is over."""
-    return broken() if view.over else None
-
-
-@RULES.rule(source="S0: play starts with the player to the dealer's right", gate=True)
-def your_turn(view: ScopaView, move: Move) -> Judgement | None:
-    """Players play in turn; the dealer's right begins, after every three cards again."""
-    return None if view.to_move == view.seat else broken(turn=view.to_move)
-
-
-@RULES.rule(source="S0: a single card from your hand", gate=True)
-def hold_the_card(view: ScopaView, move: Move) -> Judgement | None:
-    """Only a card of one's own hand can be played."""
-    card = _played(move)
-    return None if card in view.hand else broken(card=card)
 
 
 @RULES.rule(source="S0: cards from the table", gate=True)
