@@ -135,7 +135,7 @@ def _deal(task: tuple[Contest, int]) -> tuple[float, ...]:
     asked, number = task
     games = [
         _game(asked, number, side)
-        for side in range(len(ic.deal(asked.game, seed=number, **asked.options).seating.sides))
+        for side in range(len(ic.deal(asked.game, seed=number, **asked.options).parties))
     ]
     margin, share, *spent = np.array(games).T
     return (margin.mean(), share.mean(), *(each.sum() for each in spent))
@@ -143,7 +143,7 @@ def _deal(task: tuple[Contest, int]) -> tuple[float, ...]:
 
 def _game(asked: Contest, number: int, side: int) -> tuple[float, ...]:
     table = ic.deal(asked.game, seed=number, **asked.options)
-    mine = table.seating.sides[side]
+    mine = table.parties[side]
     spent, moves = [0.0, 0.0], [0, 0]
     while (seat := table.to_move) is not None:
         who = seat not in mine
@@ -159,6 +159,6 @@ def _game(asked: Contest, number: int, side: int) -> tuple[float, ...]:
     margin = sheet.totals[side] - sum(others) / len(others)
     if table.game.fewest_win:
         margin = -margin
-    winners = sheet.winners or tuple(range(len(sheet.sides)))
+    winners = sheet.winners or tuple(range(len(sheet.parties)))
     share = (side in winners) / len(winners)
     return (margin, share, spent[0], moves[0], spent[1], moves[1])

@@ -10,6 +10,7 @@ from random import Random
 from statistics import fmean
 
 import italiancards as ic
+from italiancards.core.seats import party_of
 from italiancards.hints import BOTS, HINT, LEVELS, Budget, ended, last
 from italiancards.hints.montecarlo import Estimate, half_width
 from italiancards.puzzles import GRADES, Puzzle, Refutation, graded
@@ -154,7 +155,7 @@ def _ended(table: Table) -> float:
     while table.to_move is not None:
         (move, *more) = table.legal()
         table.play(last(table.think(HINT, Budget(THINKING))).move if more else move)
-    side = table.seating.side_of(table.view(at=0).seat)
+    side = party_of(table.parties, table.view(at=0).seat)
     return ended(table.game, table.score().sheet, side)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from italiancards.core.cards import Cards
 from italiancards.core.game import View
 from italiancards.core.match import Standing
 from italiancards.core.moves import Move
@@ -75,15 +76,15 @@ class Score:
     standing: Standing
     voice: Voice
 
+    def _entry(self, written: str, cards: Cards) -> str:
+        return f"{written}  ({' '.join(map(self.voice.symbol, cards))})" if cards else written
+
     def __str__(self) -> str:
-        heads = [" & ".join(self.voice.name(seat) for seat in side) for side in self.sheet.sides]
+        heads = [" & ".join(self.voice.name(seat) for seat in side) for side in self.sheet.parties]
         rows = [["", *heads]]
         for line in self.sheet.lines:
-            counted = [
-                f"{points}  ({' '.join(map(self.voice.symbol, cards))})" if cards else "0"
-                for points, cards in zip(line.points, line.cards, strict=True)
-            ]
-            rows.append([self.voice.line(line), *counted])
+            for each in (line, *line.parts):
+                rows.append([self.voice.line(each), *map(self._entry, each.written, each.cards)])
         rows.append([self.voice.say("sheet-total"), *map(str, self.sheet.totals)])
         if not self.standing.alone:
             match = self.voice.say("sheet-match", {"unit": self.standing.unit})

@@ -97,7 +97,7 @@ def _new(
     seating = rules.seating(options)
     called = names_of(names, seating.count)
     deck = _decks(rules, options, seed, known)
-    zero = (0,) * len(seating.sides)
+    zero = (0,) * len(rules.parties(options))
     start = DealStart(options, dealer, deck(1), zero)
     first = Moment(*rules.deal(start), 1)
     return Table(rules, options, first, deck, starts=[start], seed=seed, names=called)
@@ -219,7 +219,7 @@ def _opened(record: RecordText) -> Table:
             line, deck = dealt.tags.get("Deck", (dealt.line, ""))
             known[number] = _stacked(rules, options, seed, deck, whole=True)
         line, dealer = first.tags.get("Dealer", (first.line, ""))
-        seats = {str(seat): seat for side in rules.seating(options).sides for seat in side}
+        seats = {str(seat): seat for seat in rules.seating(options).order(Seat(0))}
         if dealer not in seats:
             raise Unreadable(dealer, f"a dealer, one of {' '.join(seats)}")
         return _new(rules, options, seats[dealer], seed, known, names)

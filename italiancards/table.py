@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from copy import copy
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +20,7 @@ from italiancards.core.moves import Move
 from italiancards.core.options import differing
 from italiancards.core.position import write_position
 from italiancards.core.score import Sheet
-from italiancards.core.seats import Seat, Seating
+from italiancards.core.seats import Parties, Seat, Seating
 from italiancards.core.words import Voice
 from italiancards.hints import PLAYOUTS, Advice, Budget, bots, last, think
 from italiancards.history import History
@@ -81,8 +82,13 @@ class Table:
 
     @property
     def seating(self) -> Seating:
-        """The seats, the sides and the direction of play."""
+        """The seats and the direction of play."""
         return self.game.seating(self.options)
+
+    @property
+    def parties(self) -> Parties:
+        """Who keeps score together in the match."""
+        return self.game.parties(self.options)
 
     @property
     def to_move(self) -> Seat | None:
@@ -179,10 +185,15 @@ class Table:
             other.history.add(moment)
         return other
 
-    def score(self, at: int | None = None) -> Score:
-        """Every point of the deal with its reason, and how the match stands, now or earlier."""
+    def score(self, at: int | None = None, seat: int | None = None) -> Score:
+        """Every point of the deal with its reason, and how the match stands, now or earlier.
+
+        Args:
+            at: the number of an earlier moment; without it, now.
+            seat: who counts, where the deal is not over yet; without one, the seat to move.
+        """
         moment = self.history.number(at)
-        sheet = self.game.sheet(self.moments[moment].state)
+        sheet = self.game.count(self.view(seat, moment))
         return Score(sheet, self.standing_at(moment), self.voice())
 
     @property
@@ -194,14 +205,14 @@ class Table:
         """How the match stood at a moment."""
         sheets = self._sheets(self.history.number(moment))
         if self._starts[0] is None:
-            return match.single(sheets, self.seating.sides)
+            return match.single(sheets, self.parties)
         return self.game.match(self.options, sheets)
 
     def _sheets(self, upto: int) -> list[Sheet]:
         """The score sheets of the deals that had ended."""
         last = {moment.deal: moment.state for moment in self.moments[: upto + 1]}
-        over = [state for state in last.values() if self.game.view(state, Seat(0)).over]
-        return [self.game.sheet(state) for state in over]
+        views = [self.game.view(state, Seat(0)) for state in last.values()]
+        return [self.game.count(view) for view in views if view.over]
 
     def log(
         self, seat: int | None = None, since: int = 0, upto: int | None = None
@@ -231,7 +242,9 @@ class Table:
             why = self._why(view, read)
             raise IllegalMove(why.verdict, why.text)
         deal = self.moment.deal
-        moments = [Moment(*self.game.play(self.moment.state, read), deal, view.seat, read)]
+        state, events = self.game.play(self.moment.state, read)
+        done = tuple(replace(event, by=event.by or view.seat) for event in events)
+        moments = [Moment(state, done, deal, view.seat, read)]
         while (step := self.game.advance(moments[-1].state)) is not None:
             moments.append(Moment(*step, deal))
         self.history.add(*moments)

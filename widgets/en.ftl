@@ -45,6 +45,7 @@ ui-direction =
        *[cw] Play runs clockwise, to the left.
     }
 ui-trouble = Something went wrong at this table: { $error } Nothing was played. You can go on, or undo.
+ui-nothing-to-do = Nothing can be done with these cards alone.
 ui-unheard = The table could not use this message: { $error }. Nothing has changed.
 ui-stale = The table has moved on: that was meant for an earlier moment. Nothing was played.
 ui-silent = The table does not answer. It may have been shut down: reload the page to start again.
@@ -56,20 +57,7 @@ ui-no-setting = There is no setting { $name } = { $value }.
 
 ## The status line
 
-status-lead = Your turn: you lead.
-status-follow = Your turn. { $seat-name } led { CARD($card, form: "the") }.
-status-move = Your turn.
 status-bot = { $seat-name } is to play.
-status-taken =
-    { $seat ->
-        [you] You take.
-       *[other] { $seat-name } takes.
-    }
-status-trick =
-    { $seat ->
-        [you] You take the trick.
-       *[other] { $seat-name } takes the trick.
-    }
 status-go-on = Go on when you are ready.
 status-over = Have a look at the score.
 

@@ -45,6 +45,7 @@ ui-direction =
        *[cw] Si gioca in senso orario, verso sinistra.
     }
 ui-trouble = A questo tavolo qualcosa è andato storto: { $error } Non è stato giocato niente. Puoi continuare, o annullare.
+ui-nothing-to-do = Con queste carte da sole non si può fare niente.
 ui-unheard = Il tavolo non ha potuto usare questo messaggio: { $error }. Non è cambiato niente.
 ui-stale = Il tavolo è andato avanti: quella mossa era per un momento passato. Non è stato giocato niente.
 ui-silent = Il tavolo non risponde. Forse è stato spento: ricarica la pagina per ricominciare.
@@ -56,20 +57,7 @@ ui-no-setting = Non c’è la preferenza { $name } = { $value }.
 
 ## La riga di stato
 
-status-lead = Tocca a te: esci tu.
-status-follow = Tocca a te. { $seat-name } esce con { CARD($card, form: "the") }.
-status-move = Tocca a te.
 status-bot = Tocca a { $seat-name }.
-status-taken =
-    { $seat ->
-        [you] Prendi tu.
-       *[other] Prende { $seat-name }.
-    }
-status-trick =
-    { $seat ->
-        [you] Prendi tu.
-       *[other] Prende { $seat-name }.
-    }
 status-go-on = Vai avanti quando vuoi.
 status-over = Guarda i punti.
 

@@ -13,6 +13,7 @@ LONGER = {"sit": 20_000, "paste": 200_000}
 KINDS: dict[str, tuple[str, ...]] = {
     "move": ("move",),
     "ask": ("move",),
+    "pick": ("hand", "table", "onto"),
     "go_on": (),
     "undo": (),
     "redo": (),
@@ -30,7 +31,7 @@ KINDS: dict[str, tuple[str, ...]] = {
 }
 """Each kind of message with the texts that it carries, beside its kind and its revision."""
 
-ANY_TIME = ("setting", "ask", "step", "answer", "review", "sit", "paste", "form", "repeat")
+ANY_TIME = ("setting", "ask", "pick", "step", "answer", "review", "sit", "paste", "form", "repeat")
 """The kinds that are good whatever the revision: they do not change the game, tell the step they
 are for, or put another table there."""
 

@@ -35,25 +35,19 @@ class Narration:
             return voice.say("status-over")
         if view.to_move != self.seat:
             return voice.say("status-bot", {"seat": view.to_move})
-        trick = next((zone for zone in table.game.zones(view) if zone.name == "trick"), None)
-        if trick is None:
-            return voice.say("status-move")
-        if not trick.cards:
-            return voice.say("status-lead")
-        return voice.say("status-follow", {"seat": trick.owners[0], "card": trick.cards[0]})
+        return voice.finding(table.game.prompt(view))
 
     def _coming(self, table: Table, shown: int, waiting: str | None, voice: Voice) -> str:
         """What the table does next by itself, with the rule that decides it.
 
         Where no rule does, there is nothing to say unless the learner can go on.
         """
-        told = table.moments[shown + 1].events
+        told = [event.seen_from(self.seat) for event in table.moments[shown + 1].events]
         first = next((event for event in told if event.because is not None), None)
         if first is None or first.because is None:
             return voice.say("status-go-on") if waiting == "table" else ""
-        kind = "status-trick" if first.name == "trick-taken" else "status-taken"
-        taken = voice.say(kind, {"seat": first.facts["seat"]})
-        return f"{taken} {voice.finding(first.because)}"
+        coming = voice.say(f"event-{first.name}.coming", first.facts)
+        return f"{coming} {voice.finding(first.because)}"
 
     def log(self, table: Table, shown: int, voice: Voice) -> list[str]:
         """Everything that was told in the deal on the screen."""

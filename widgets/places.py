@@ -26,7 +26,7 @@ def seated(
             does not exist.
         Unreadable: something else than bots by seat.
     """
-    if table.game.name not in tables():
+    if table.game.layout is None:
         raise BadOption("There is no card table yet for", table.game.name, tables())
     seats = list(range(table.seating.count))
     if seat not in seats:

@@ -16,7 +16,7 @@ from widgets.narration import Narration
 from widgets.places import seated
 from widgets.session import Session
 from widgets.settings import LEVEL, SETTINGS
-from widgets.token import Token, int_of, told_options
+from widgets.token import Token, told_options, whole_number
 from widgets.view_model import ViewModel
 
 
@@ -114,15 +114,15 @@ class PracticeSession(Session):
     def _seated_at(self, token: Token) -> None:
         """Another table, or the same again; where something is wrong with it, nothing changes."""
         table = token.table()
-        shown = table.history.number(int_of("shown", token.shown) if token.shown else None)
-        seat = int_of("seat", token.seat) if token.seat else 0
+        shown = table.history.number(whole_number("shown", token.shown) if token.shown else None)
+        seat = whole_number("seat", token.seat) if token.seat else 0
         same = (table.game.name, seat) == (self.table.game.name, self.seat)
         place, players = seated(table, seat, self.players if same else {})
         level = token.level or self.settings.get(LEVEL, "medium")
         if level not in SETTINGS[LEVEL]:
             raise BadOption("There is no level", level, SETTINGS[LEVEL])
         hinted, opened = (
-            {int_of("deals", deal) for deal in told.split()}
+            {whole_number("deals", deal) for deal in told.split()}
             for told in (token.hinted, token.opened)
         )
         self.table, self.seat, self.players = table, place, players

@@ -16,7 +16,7 @@ from italiancards import Table
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
 from italiancards.core.game import View
-from italiancards.core.moves import Move
+from italiancards.core.moves import Move, Uses
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, Budget, last
@@ -25,7 +25,8 @@ from widgets.messages import ANY_TIME, Message
 from widgets.narration import Narration
 from widgets.places import seated
 from widgets.settings import LEVEL, PAUSES, SETTINGS, THINKING, labels
-from widgets.view_model import Shown, ViewModel, view_model
+from widgets.token import whole_number
+from widgets.view_model import Shown, ViewModel, choice, named, view_model
 
 WORDS = Path(__file__).parent
 COACH_SECONDS = 1.0
@@ -113,11 +114,12 @@ class Session:
             self.table.game,
             self.view,
             self.table.seating,
-            replace(self.table.score(self.shown), voice=voice),
+            replace(self.table.score(self.shown, self.seat), voice=voice),
             self._verdicts() if self.waiting is None else (),
             self.table.moments[self.shown].deal,
             self.hide,
             self._others(),
+            self.news,
         )
         model = view_model(shown, voice)
         model["heading"] = self._heading(voice)
@@ -154,10 +156,10 @@ class Session:
     def _came(self) -> ViewModel | None:
         """The card that was just played, and the zone that it came from."""
         moment = self.table.moments[self.shown]
-        card = getattr(moment.move, "card", None)
-        if not self.news or card is None:
+        move = moment.told(self.seat)
+        if not self.news or move is None or move.uses.card is None:
             return None
-        return {"card": str(card), "from": f"hand-{moment.seat}"}
+        return {"card": str(move.uses.card), "from": f"hand-{moment.seat}"}
 
     def _status(self, voice: Voice) -> str:
         """One line: what is about to happen, or whose turn it is."""
@@ -288,15 +290,46 @@ class Session:
         if verdict is not None:
             self.tell("why", self.voice.verdict(verdict))
 
+    def _pick(self, hand: str, table: str, onto: str) -> None:
+        """Say what the chosen cards can do, and which moves do it."""
+        game = self.table.game
+        try:
+            cards = [[game.pack.card(named(key)) for key in keys.split()] for keys in (hand, table)]
+            meld = whole_number("onto", onto) if onto else None
+        except ItalianCardsError as error:
+            self._say("illegal", "ui-unheard", error=str(error).rstrip("."))
+            return
+        chosen = Uses(*map(tuple, cards), onto=meld)
+        verdicts = [game.rules.judge(self.view, move) for move in game.chosen(chosen)]
+        allowed = [verdict for verdict in verdicts if verdict.ok]
+        said = [self.voice.verdict(verdict) for verdict in allowed or verdicts]
+        if game.offer is not None and self.view.to_move == self.seat:
+            said = [self.voice.finding(game.offer(self.view, chosen))]
+        text = " ".join(dict.fromkeys(said)) or self.voice.say("ui-nothing-to-do")
+        self.tell("picked" if allowed else "illegal", text)
+        self.answer = {
+            **(self.answer or {}),
+            "moves": [choice(each, self.voice) for each in allowed],
+        }
+
     def _go_on(self) -> None:
         if self.waiting == "table":
             self._show(self.shown + 1)
         elif self.waiting == "bot":
-            before = self.table.now
-            self.table.play(self._bots_move())
-            self._show(before + 1)
+            self._bots_turn()
 
-    def _bots_move(self) -> Any:
+    def _bots_turn(self) -> None:
+        """Another seat plays, to the end of its turn: one beat, however many moves it takes."""
+        seat, shown = self.table.to_move, self.table.now
+        while self.table.to_move == seat:
+            move = self._bots_move()
+            shown += 1
+            self.table.play(move)
+            if move.ends_turn or self.table.now > shown:  # or something followed by itself
+                break
+        self._show(shown)
+
+    def _bots_move(self) -> Move:
         """The move of the seat whose turn it is, from what that seat knows."""
         seat = self.table.to_move
         assert seat is not None

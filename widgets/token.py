@@ -141,7 +141,7 @@ class Token:
         if self.text:
             return ic.position(self.text, **told)
         if self.dealer:
-            told["dealer"] = int_of("dealer", self.dealer)
+            told["dealer"] = whole_number("dealer", self.dealer)
         return ic.deal(self.game, **told, **self.options)
 
 
@@ -155,7 +155,7 @@ def told_options(table: Table) -> dict[str, str]:
     return {name: str(value) for name, value in differing(table.options).items()}
 
 
-def int_of(name: str, text: str) -> int:
+def whole_number(name: str, text: str) -> int:
     """The number that a field names.
 
     Raises:

@@ -8,16 +8,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from italiancards.answers import Score
-from italiancards.core.cards import LOOKS, Card
+from italiancards.core.cards import LOOKS, Card, Cards
+from italiancards.core.events import Event
 from italiancards.core.game import Game, View
+from italiancards.core.layout import Place
 from italiancards.core.match import Standing
 from italiancards.core.names import enumerated
 from italiancards.core.rules import Verdict
-from italiancards.core.score import Race
-from italiancards.core.seats import Seat, Seating
+from italiancards.core.score import Line
+from italiancards.core.seats import Seat, Seating, party_of
 from italiancards.core.words import Voice
 from italiancards.core.zones import Zone
-from widgets.layouts import LAYOUTS, Layout, Place
 
 ViewModel = dict[str, Any]
 """Plain data, ready to be sent as JSON."""
@@ -36,6 +37,7 @@ class Shown:
         deal: which deal of the match it is, from 1.
         hide: the zones that a lesson does not show yet, and `signs` or `points`.
         others: what other seats know, where their hands lie open.
+        news: what has just happened, as the learner's seat saw it.
     """
 
     game: Game[Any, Any, Any]
@@ -46,12 +48,13 @@ class Shown:
     deal: int = 1
     hide: frozenset[str] = field(default_factory=frozenset)
     others: Sequence[View] = ()
+    news: Sequence[Event] = ()
 
 
 def view_model(shown: Shown, voice: Voice) -> ViewModel:
     """The table as one seat sees it, in the words of a voice that speaks to that seat."""
     zones = [zone for zone in _laid_out(shown) if zone.name not in shown.hide]
-    choices = [_choice(verdict, voice) for verdict in shown.verdicts]
+    choices = [choice(verdict, voice) for verdict in shown.verdicts]
     signs = () if "signs" in shown.hide else shown.game.signs(shown.view)
     return {
         "game": shown.game.name,
@@ -65,7 +68,7 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
         "signs": [voice.finding(sign) for sign in signs],
         "zones": _zones(shown, zones, choices, voice),
         "choices": choices,
-        "score": _sheet(shown.score, voice) | {"races": _races(shown, voice)},
+        "score": _sheet(shown.score, voice),
         "over": shown.view.over,
     }
 
@@ -81,13 +84,18 @@ def _laid_out(shown: Shown) -> list[Zone]:
     return [open_zones.get((zone.name, zone.seat), zone) for zone in shown.game.zones(shown.view)]
 
 
-def _choice(verdict: Verdict, voice: Voice) -> ViewModel:
+def choice(verdict: Verdict, voice: Voice) -> ViewModel:
+    """A move with all that it uses, whether it may be played, and why."""
+    move, uses = verdict.move, verdict.move.uses
     return {
-        "move": str(verdict.move),
-        "plays": verdict.move.plays,
-        "card": str(verdict.move.card),
-        "cards": [str(card) for card in getattr(verdict.move, "cards", ())],
-        "label": voice.move(verdict.move),
+        "move": str(move),
+        "control": move.control,
+        "hand": list(map(str, uses.hand)),
+        "table": list(map(str, uses.table)),
+        "onto": uses.onto,
+        "number": uses.number,
+        "said": "" if uses.said is None else voice.say(f"said-{uses.said}"),
+        "label": voice.move(move),
         "ok": verdict.ok,
         "why": voice.verdict(verdict),
     }
@@ -95,27 +103,27 @@ def _choice(verdict: Verdict, voice: Voice) -> ViewModel:
 
 def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> ViewModel:
     held = sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
-    points = {"points": shown.score.sheet.totals[shown.seating.side_of(seat)]}
+    sheet = shown.score.sheet
+    points = {"points": sheet.totals[party_of(sheet.parties, seat)]}
     return {
         "name": voice.say("ui-you") if seat == voice.me else voice.name(seat),
         "me": seat == voice.me,
         "seat": int(seat),
-        "partner": seat != voice.me and voice.me is not None and _together(shown, seat, voice.me),
+        "partner": seat in (shown.view.partners or ()),
         "turn": shown.view.to_move == seat,
         "points": "" if "points" in shown.hide else voice.say("ui-points", points),
         "held": voice.say("face-down", {"number": held}),
+        "says": " ".join(
+            voice.finding(event.said) for event in shown.news if event.said and event.by == seat
+        ),
     }
-
-
-def _together(shown: Shown, seat: Seat, me: Seat) -> bool:
-    """Whether two seats play for the same side."""
-    return shown.seating.side_of(seat) == shown.seating.side_of(me)
 
 
 def _zones(
     shown: Shown, zones: Iterable[Zone], choices: Sequence[ViewModel], voice: Voice
 ) -> list[ViewModel]:
-    layout: Layout = LAYOUTS[shown.game.name]
+    layout = shown.game.layout
+    assert layout is not None  # nobody sits down at a game without one
     keys: Counter[str] = Counter()
     drawn = []
     for zone in zones:
@@ -177,7 +185,7 @@ def _card(
     """One card: what it shows, what it is called, and which choice it stands for."""
     owner = zone.owners[number] if zone.owners else None
     keys[card] += 1  # twins are equal: only here do they get numbers
-    own = [each for each in choices if each["card"] == card and each["plays"]]
+    own = [each for each in choices if each["control"] == "card" and each["hand"] == [card]]
     played = next((each for each in own if each["ok"]), own[0] if own else None)
     return {
         "key": str(card) if keys[card] == 1 else f"{card}#{keys[card]}",
@@ -224,43 +232,38 @@ def _sheet(score: Score, voice: Voice) -> ViewModel:
     """The score sheet, every line with its cards, and how the match stands."""
     sheet, standing = score.sheet, score.standing
     return {
-        "heads": [side(seats, voice) for seats in sheet.sides],
-        "lines": [
-            {
-                "label": voice.line(line),
-                "points": list(line.points),
-                "cards": [[named_card(card, voice) for card in cards] for cards in line.cards],
-            }
-            for line in sheet.lines
-        ],
+        "heads": [side(seats, voice) for seats in sheet.parties],
+        "lines": [_line(line, voice) for line in sheet.lines],
         "totals": list(sheet.totals),
         "result": "" if sheet.result is None else voice.finding(sheet.result),
         "match": None if standing.alone else _match(standing, voice),
     }
 
 
-def _races(shown: Shown, voice: Voice) -> list[ViewModel]:
-    """How the count stands while the deal runs, where the game tells of it."""
-    races = shown.game.races
-    return [] if races is None else [_race(race, voice) for race in races(shown.view)]
-
-
-def _race(race: Race, voice: Voice) -> ViewModel:
-    """One thing that is played for: what each side has of it, and what is still out."""
+def _line(line: Line, voice: Voice) -> ViewModel:
+    """One row: what each party has of it, and what is still out."""
     return {
-        "label": voice.race(race),
-        "counts": list(race.counts),
-        "cards": [[named_card(card, voice) for card in cards] for cards in race.cards],
-        "note": "" if race.note is None else voice.finding(race.note),
+        "label": voice.line(line),
+        "counts": list(line.written),
+        "cards": [
+            [] if _in_parts(cards, line, party) else [named_card(card, voice) for card in cards]
+            for party, cards in enumerate(line.cards)
+        ],
+        "note": "" if line.note is None else voice.finding(line.note),
         "out": [
             {
                 "label": voice.phrase(f"out-{zone.name}"),
                 "cards": [named_card(card, voice) for card in zone.cards if card is not None],
             }
-            for zone in race.out
+            for zone in line.out
         ],
-        "parts": [_race(part, voice) for part in race.parts],
+        "parts": [_line(part, voice) for part in line.parts],
     }
+
+
+def _in_parts(cards: Cards, line: Line, party: int) -> bool:
+    """Whether the parts of a line show its cards already."""
+    return set(cards) <= {card for part in line.parts for card in part.cards[party]}
 
 
 def _match(standing: Standing, voice: Voice) -> ViewModel:
@@ -270,6 +273,15 @@ def _match(standing: Standing, voice: Voice) -> ViewModel:
         "result": voice.finding(standing.result),
         "over": standing.over,
     }
+
+
+def named(key: str) -> str:
+    """The card of a key: twins have numbers here, and nowhere else.
+
+    >>> named("7c#2")
+    '7c'
+    """
+    return key.partition("#")[0]
 
 
 def named_card(card: Card, voice: Voice) -> ViewModel:

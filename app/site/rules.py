@@ -205,7 +205,7 @@ def _preset(game: Game[Any, Any, Any], preset: str, voice: Voice) -> NamedVarian
 def score_pad(name: str, voice: Voice) -> Pad:
     """A pad for writing down the points of some deals, with the rows of the game's own sheet."""
     score = ic.deal(name, seed=1).score()
-    sides = len(score.sheet.sides)
+    sides = len(score.sheet.parties)
     return Pad(
         name,
         voice.say("game"),

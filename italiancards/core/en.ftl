@@ -65,6 +65,15 @@ event-drew =
         }
     .hidden = { $seat-name } draws a card.
 
+## What is to be done
+
+prompt-lead =
+    .ok = Your turn: you lead.
+prompt-follow =
+    .ok = Your turn. { $seat-name } led { CARD($card, form: "the") }.
+prompt-move =
+    .ok = Your turn.
+
 ## The match
 
 match-on =

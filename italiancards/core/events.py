@@ -1,4 +1,7 @@
-"""What happened, and which seats may see it: log, live region and animation read these."""
+"""What happened, whose doing it was, and which seats may see it.
+
+Views, log, live region, speech bubbles, animation and the inference of bots read these.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,10 @@ from typing import Any
 
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
+
+MOVE = "move"
+"""The fact that is the move itself, where that is not seen by all: a declaration before all are
+revealed. The move stays unknown to whoever may not see it until an event tells it openly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +27,16 @@ class Event:
         secret: the facts that only some may see.
         seen_by: the seats that may, or None where nothing is secret.
         because: the rule that made it so, where that is worth saying.
+        by: whose doing it was, or None where it happened by itself.
+        said: what was said aloud with it, for all to hear.
 
-    >>> drew = Event("drew", {"seat": Seat(1), "card": "7D"}, ("card",), (Seat(1),))
+    Raises:
+        ValueError: facts that are secret from nobody, or seats from which nothing is.
+
+    What is secret in the facts is secret too in the reason: a seat that may not see a fact does not
+    see a reason that names it.
+
+    >>> drew = Event("drew", {"seat": Seat(1), "card": "7D"}, ("card",), (Seat(1),), by=Seat(1))
     >>> drew.seen_from(Seat(0)).facts, drew.seen_from(Seat(0)).hidden
     ({'seat': Seat(1)}, True)
     """
@@ -32,13 +47,26 @@ class Event:
     seen_by: tuple[Seat, ...] | None = None
     because: Finding | None = None
     hidden: bool = False
+    by: Seat | None = None
+    said: Finding | None = None
+
+    def __post_init__(self) -> None:
+        if bool(self.secret) != (self.seen_by is not None):
+            raise ValueError(f"{self.name}: {self.secret} is seen by {self.seen_by}")
 
     def seen_from(self, seat: Seat) -> Event:
         """The event as one seat saw it, what it may not know left out."""
         if self.seen_by is None or seat in self.seen_by:
             return self
-        open_facts = {name: fact for name, fact in self.facts.items() if name not in self.secret}
-        return Event(self.name, open_facts, because=self.because, hidden=True)
+        told = {name: fact for name, fact in self.facts.items() if name not in self.secret}
+        because = self.because
+        if because is not None and not because.facts.items() <= told.items():
+            because = None
+        return Event(self.name, told, because=because, hidden=True, by=self.by, said=self.said)
+
+    def hides_move_from(self, seat: Seat) -> bool:
+        """Whether a seat may not know which move this was."""
+        return MOVE in self.secret and self.seen_by is not None and seat not in self.seen_by
 
     @property
     def message(self) -> str:

@@ -11,15 +11,16 @@ from typing import Any, Generic, Protocol, TypeVar
 from italiancards.core.about import Guide
 from italiancards.core.cards import Card, Cards, Pack
 from italiancards.core.events import Events
+from italiancards.core.layout import Layout
 from italiancards.core.match import Standing
 from italiancards.core.melds.finder import Finder
-from italiancards.core.moves import Kind, Move, read_move
+from italiancards.core.moves import Kind, Move, Uses, read_move
 from italiancards.core.names import read_card
 from italiancards.core.options import OptionsT
 from italiancards.core.position import Fields
 from italiancards.core.rules import Finding, RuleBook
-from italiancards.core.score import Race, Sheet
-from italiancards.core.seats import Seat, Seating
+from italiancards.core.score import Sheet
+from italiancards.core.seats import Parties, Seat, Seating
 from italiancards.core.zones import Zone
 
 
@@ -45,6 +46,10 @@ class View(Protocol):
     def over(self) -> bool:
         """Whether the deal has ended."""
 
+    @property
+    def partners(self) -> tuple[Seat, ...] | None:
+        """With whom the seat plays this deal: partners or nobody; None while it cannot know."""
+
 
 StateT = TypeVar("StateT")
 ViewT = TypeVar("ViewT", bound=View)
@@ -58,7 +63,7 @@ class DealStart(Generic[OptionsT]):
         options: what was agreed.
         dealer: who deals.
         deck: every card in the order it is dealt.
-        scores: the count of each side in the match so far.
+        scores: the count of each party in the match so far.
     """
 
     options: OptionsT
@@ -85,6 +90,10 @@ class Moment:
     seat: Seat | None = None
     move: Move | None = None
 
+    def told(self, seat: Seat) -> Move | None:
+        """The move, as far as a seat may know which it was."""
+        return None if any(event.hides_move_from(seat) for event in self.events) else self.move
+
 
 @dataclass(frozen=True)
 class Game(Generic[StateT, ViewT, OptionsT]):
@@ -99,13 +108,15 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         rules: who may do what.
         words: the folder of its sentences, one file for each language.
         seating: the seats under some options.
+        parties: who keeps score together in a match, under some options.
         deck: the cards a deal uses under some options, in order.
         deal: the state after the cards are dealt.
         view: what a seat knows of a state.
         candidates: every move a seat could think of: generous, complete, and free of rules.
         play: the state after the seat to move made a legal move.
         advance: what happens next by itself (a trick is gathered, cards are drawn), or None.
-        sheet: the score of a state, finished or not.
+        count: the score as a seat knows it; the same from every seat once the deal is over.
+        prompt: what the seat to move has to do.
         match: how a match stands after some deals.
         zones: where the cards of a view lie.
         signs: what everybody keeps in mind of a view: the trump suit, the contract.
@@ -115,8 +126,8 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         fewest_win: whether points are bad, and the fewest win.
         finder: finds the melds of a hand, where the game has melds.
         makes: what a card makes in a sum, where cards of the table are chosen by their sum.
-        races: how the count stands while a deal runs, as a seat knows it; without it the screen
-            shows the lines of the sheet as far as they are filled.
+        offer: what some chosen cards can do, in words, where there is more to say than the moves.
+        layout: where its zones lie on a screen; without one it has no card table.
     """
 
     name: str
@@ -127,13 +138,15 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     rules: RuleBook[ViewT, Move]
     words: Path
     seating: Callable[[OptionsT], Seating]
+    parties: Callable[[OptionsT], Parties]
     deck: Callable[[OptionsT], Cards]
     deal: Callable[[DealStart[OptionsT]], tuple[StateT, Events]]
     view: Callable[[StateT, Seat], ViewT]
     candidates: Callable[[ViewT], Iterable[Move]]
     play: Callable[[StateT, Move], tuple[StateT, Events]]
     advance: Callable[[StateT], tuple[StateT, Events] | None]
-    sheet: Callable[[StateT], Sheet]
+    count: Callable[[ViewT], Sheet]
+    prompt: Callable[[ViewT], Finding]
     match: Callable[[OptionsT, Sequence[Sheet]], Standing]
     zones: Callable[[ViewT], tuple[Zone, ...]]
     signs: Callable[[ViewT], tuple[Finding, ...]]
@@ -143,7 +156,8 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     fewest_win: bool = False
     finder: Finder | None = None
     makes: Callable[[Card], int] | None = None
-    races: Callable[[ViewT], tuple[Race, ...]] | None = None
+    offer: Callable[[ViewT, Uses], Finding] | None = None
+    layout: Layout | None = None
 
     def look(self, options: OptionsT) -> str:
         """The pack the table is played with: a matter of labels and pictures only."""
@@ -156,6 +170,10 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     def read_move(self, text: object, options: OptionsT) -> Move:
         """The move somebody means at this table."""
         return read_move(text, self.moves, lambda card: self.read_card(card, options))
+
+    def chosen(self, chosen: Uses) -> list[Move]:
+        """The moves, legal or not, that use just what somebody chose: cards, a meld."""
+        return [move for kind in self.moves for move in kind.chosen(chosen)]
 
     def legal(self, view: ViewT) -> list[Move]:
         """The moves that may be played."""

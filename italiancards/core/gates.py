@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Protocol
 
 from italiancards.core.cards import Card, Cards
-from italiancards.core.moves import Move, cards_of
+from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, broken
 from italiancards.core.seats import Seat
 
@@ -59,7 +59,7 @@ def hold_the_cards(view: Turn, move: Move) -> Judgement | None:
 
 def _missing(view: Turn, move: Move) -> tuple[Card, ...]:
     """The cards of a move that are not in the hand, or not so often."""
-    needed = cards_of(move)
+    needed = move.uses.hand
     if len(needed) == 1:  # most moves, at any table
         return () if needed[0] in view.hand else needed
     return tuple(Counter(needed) - Counter(view.hand))

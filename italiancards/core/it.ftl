@@ -65,6 +65,15 @@ event-drew =
         }
     .hidden = { $seat-name } pesca una carta.
 
+## Che cosa c’è da fare
+
+prompt-lead =
+    .ok = Tocca a te: esci tu.
+prompt-follow =
+    .ok = Tocca a te. { $seat-name } esce con { CARD($card, form: "the") }.
+prompt-move =
+    .ok = Tocca a te.
+
 ## La partita
 
 match-on =

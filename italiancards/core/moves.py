@@ -6,7 +6,7 @@ Reading is lenient, writing has exactly one form.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, Self
 
@@ -21,6 +21,33 @@ _PLACES = {
 
 
 @dataclass(frozen=True, slots=True)
+class Uses:
+    """What a move uses, or what somebody has chosen who has not said yet what to do with it.
+
+    Args:
+        hand: cards of the hand.
+        table: cards that lie on the table.
+        onto: the number of the meld it goes onto, from 1.
+        number: the number it names: a bid.
+        said: what is said aloud with it, as the name of a sentence (`said-<name>`).
+
+    >>> Uses((Card("7", "S"),)).card
+    '7S'
+    """
+
+    hand: Cards = ()
+    table: Cards = ()
+    onto: int | None = None
+    number: int | None = None
+    said: str | None = None
+
+    @property
+    def card(self) -> Card | None:
+        """The one card of the hand, where it is one."""
+        return self.hand[0] if len(self.hand) == 1 else None
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """Something a player can do; the kinds below say what.
 
@@ -28,6 +55,8 @@ class Move:
         verb: the word it is written with, if any.
         example: one as text, for an error.
         bare: whether nothing is written but the verb.
+        control: how it is chosen on a screen: by touching its `card`, with a `button`, by its
+            `number`, or among `chips` that go with a card.
         plays: whether it plays a card, so that the turn goes on.
         ends_turn: whether the next seat's turn begins after it, and the next line of a record.
     """
@@ -35,13 +64,24 @@ class Move:
     verb: ClassVar[str]
     example: ClassVar[str]
     bare: ClassVar[bool] = False
+    control: ClassVar[str] = "button"
     plays: ClassVar[bool] = False
     ends_turn: ClassVar[bool] = False
 
     @property
+    def uses(self) -> Uses:
+        """The cards and the meld that it uses, the number it names, what is said with it."""
+        return Uses()
+
+    @property
     def facts(self) -> Mapping[str, Any]:
         """What fills the sentence that names it."""
-        return {"card": getattr(self, "card", None)}
+        return {"card": self.uses.card}
+
+    @classmethod
+    def chosen(cls, chosen: Uses) -> Iterator[Move]:
+        """The moves of this kind that use just what was chosen; mostly one, or none."""
+        return iter(())
 
     @classmethod
     def told(cls, text: str) -> str | None:
@@ -64,6 +104,10 @@ class Kind(Protocol):
     def read(cls, text: str, card: CardReader) -> Move:
         """The move of this kind from what `told` left of its text."""
 
+    @classmethod
+    def chosen(cls, chosen: Uses) -> Iterator[Move]:
+        """The moves of this kind that use just what was chosen; mostly one, or none."""
+
 
 @dataclass(frozen=True, slots=True)
 class Play(Move):
@@ -75,11 +119,23 @@ class Play(Move):
 
     verb: ClassVar[str] = ""
     example: ClassVar[str] = "a card such as 7S"
+    control: ClassVar[str] = "card"
     plays: ClassVar[bool] = True
     card: Card
 
     def __str__(self) -> str:
         return str(self.card)
+
+    @property
+    def uses(self) -> Uses:
+        """The card."""
+        return Uses((self.card,))
+
+    @classmethod
+    def chosen(cls, chosen: Uses) -> Iterator[Self]:
+        """One card of the hand, and nothing else."""
+        if chosen.card is not None and chosen == Uses(chosen.hand):
+            yield cls(chosen.card)
 
     @classmethod
     def told(cls, text: str) -> str:
@@ -102,12 +158,24 @@ class Capture(Move):
 
     verb: ClassVar[str] = "capture"
     example: ClassVar[str] = "RC x AD+4D"
+    control: ClassVar[str] = "card"
     plays: ClassVar[bool] = True
     card: Card
     cards: Cards
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cards", tuple(sorted(self.cards, key=_PLACES.__getitem__)))
+
+    @property
+    def uses(self) -> Uses:
+        """The card that takes, and what it takes."""
+        return Uses((self.card,), self.cards)
+
+    @classmethod
+    def chosen(cls, chosen: Uses) -> Iterator[Self]:
+        """One card of the hand, and some of the table."""
+        if chosen.card is not None and chosen.table:
+            yield cls(chosen.card, chosen.table)
 
     @property
     def facts(self) -> Mapping[str, Any]:
@@ -158,21 +226,15 @@ class Exchange(Move):
     def __str__(self) -> str:
         return f"exchange {self.card}"
 
+    @property
+    def uses(self) -> Uses:
+        """The card that is given."""
+        return Uses((self.card,))
+
     @classmethod
     def read(cls, text: str, card: CardReader) -> Self:
         """From the text of the card that is given."""
         return cls(card(text))
-
-
-def cards_of(move: Move) -> Cards:
-    """The cards of the hand that a move needs, where the rules of its game ask.
-
-    >>> cards_of(Play(Card("7", "S")))
-    ('7S',)
-    """
-    card: Card | None = getattr(move, "card", None)
-    cards: Cards = getattr(move, "cards", ())
-    return cards if card is None else (card,)
 
 
 def read_move(text: object, kinds: Sequence[type[Kind]], card: CardReader) -> Move:

@@ -1,4 +1,4 @@
-"""Score sheets: every point with the cards and the rule it comes from."""
+"""Score sheets: what each party has of every line, with the cards and the points it comes to."""
 
 from __future__ import annotations
 
@@ -6,77 +6,96 @@ from dataclasses import dataclass
 
 from italiancards.core.cards import Cards
 from italiancards.core.rules import Facts, Finding
-from italiancards.core.seats import Seat
+from italiancards.core.seats import Parties
 from italiancards.core.zones import Zone
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreLine:
-    """One row of the sheet.
+class Line:
+    """One row of the sheet, of the running count as of the final score.
 
     Args:
         name: which sentence says it (`line-<name>` in the words of the game).
         facts: what fills that sentence.
-        cards: for each side, the cards it counts.
-        points: for each side, what they come to, in the points of the game.
+        cards: for each party, the cards that it has of it.
+        points: for each party, what they come to in the points of the game; None where the line
+            scores nothing by itself (yet).
+        counts: for each party, what they come to as it is written down, thirds too; where there is
+            nothing, the points are written.
+        out: the cards still out that would change it, where they are known to lie (`out-<zone>`).
+        note: a sentence that goes before those, if there is one.
+        parts: what it is made up of, where each part is a line of its own; they add no points.
+
+    >>> Line("sevens", {}, ((), ()), (2, 1)).written
+    ('2', '1')
+    >>> Line("thirds", {}, ((), ()), None, ("2 1/3", "–")).written
+    ('2 1/3', '–')
     """
 
     name: str
     facts: Facts
     cards: tuple[Cards, ...]
-    points: tuple[int, ...]
+    points: tuple[int, ...] | None = None
+    counts: tuple[str, ...] = ()
+    out: tuple[Zone, ...] = ()
+    note: Finding | None = None
+    parts: tuple[Line, ...] = ()
+
+    @property
+    def written(self) -> tuple[str, ...]:
+        """What stands in each column."""
+        return self.counts or tuple(map(str, self.points or ()))
+
+    def points_of(self, party: int) -> int:
+        """What a party gets for it."""
+        return self.points[party] if self.points else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The score of a deal, finished or under way.
+    """The score of a deal, finished or under way, as one seat knows it.
 
     Args:
-        sides: the seats of each side: the columns.
+        parties: the seats that keep score together: the columns.
         lines: the rows.
-        winners: the numbers of the sides that won the deal; none while it lasts, or when drawn.
+        winners: the numbers of the parties that won the deal; none while it lasts, or when drawn.
         result: the sentence that says how it ended, or None while it lasts.
         void: whether the deal counts for nothing, and the same player deals again.
 
-    >>> Sheet(((Seat(0),), (Seat(1),)), (ScoreLine("aces", {}, ((), ()), (22, 11)),)).totals
+    Raises:
+        ValueError: a line has not one entry for each column.
+
+    >>> from italiancards.core.seats import alternating
+    >>> two = alternating(players=2, parties=2)
+    >>> Sheet(two, (Line("aces", {}, ((), ()), (22, 11)),)).totals
     (22, 11)
+    >>> Sheet(two, (Line("aces", {}, ((), ()), (22, 11, 0)),))
+    Traceback (most recent call last):
+    ValueError: The line 'aces' has 3 entries for 2 columns.
     """
 
-    sides: tuple[tuple[Seat, ...], ...]
-    lines: tuple[ScoreLine, ...]
+    parties: Parties
+    lines: tuple[Line, ...]
     winners: tuple[int, ...] = ()
     result: Finding | None = None
     void: bool = False
+
+    def __post_init__(self) -> None:
+        for line in self.lines:
+            for each in (line, *line.parts):
+                self._check(each)
+
+    def _check(self, line: Line) -> None:
+        rows = {"groups of cards": line.cards, "entries": line.written, "points": line.points}
+        for what, row in rows.items():
+            if row is not None and len(row) != len(self.parties):
+                raise ValueError(
+                    f"The line {line.name!r} has {len(row)} {what} for {len(self.parties)} columns."
+                )
 
     @property
     def totals(self) -> tuple[int, ...]:
         """The sum of each column."""
         return tuple(
-            sum(line.points[side] for line in self.lines) for side in range(len(self.sides))
+            sum(line.points_of(party) for line in self.lines) for party in range(len(self.parties))
         )
-
-
-@dataclass(frozen=True, slots=True)
-class Race:
-    """Something the sides still play for while a deal runs, as one seat knows it.
-
-    Args:
-        name: which sentence says it (`race-<name>` in the words of the game).
-        facts: what fills that sentence.
-        cards: for each side, the cards that it has of it.
-        counts: for each side, what they come to, as it is written down.
-        out: the cards still out that would change it, where they are known to lie (`out-<zone>`).
-        note: a sentence that goes before those, if there is one.
-        parts: what it is made up of, where each part is a race of its own.
-
-    >>> Race("sevens", {}, ((), ()), ("0", "0"), out=(Zone("unseen", ()),)).counts
-    ('0', '0')
-    """
-
-    name: str
-    facts: Facts
-    cards: tuple[Cards, ...]
-    counts: tuple[str, ...]
-    out: tuple[Zone, ...] = ()
-    note: Finding | None = None
-    parts: tuple[Race, ...] = ()

@@ -1,10 +1,9 @@
-"""Where players sit: seats in turn order, the direction of play, and who plays with whom."""
+"""Where players sit: seats in turn order, the direction of play, and who keeps score together."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 
 from italiancards.core.errors import ItalianCardsError, quoted
 
@@ -30,28 +29,16 @@ class Seating:
     """The seats of a game.
 
     Args:
-        sides: the seats of each side, in turn order; singles are sides of one.
+        count: how many players there are.
         direction: `ccw` (the Italian way, to the right) or `cw`; it only turns the picture.
 
-    >>> pairs = Seating.alternating(players=4, sides=2)
-    >>> pairs.side_of(Seat(3)), pairs.next(Seat(3)), [int(seat) for seat in pairs.order(Seat(2))]
-    (1, Seat(0), [2, 3, 0, 1])
+    >>> four = Seating(4)
+    >>> four.next(Seat(3)), [int(seat) for seat in four.order(Seat(2))]
+    (Seat(0), [2, 3, 0, 1])
     """
 
-    sides: tuple[tuple[Seat, ...], ...]
+    count: int
     direction: str = "ccw"
-
-    @classmethod
-    @cache
-    def alternating(cls, players: int, sides: int, direction: str = "ccw") -> Seating:
-        """Players of the sides sitting in turn, as partners do across the table."""
-        seats = [Seat(number) for number in range(players)]
-        return cls(tuple(tuple(seats[side::sides]) for side in range(sides)), direction)
-
-    @property
-    def count(self) -> int:
-        """How many players there are."""
-        return sum(len(side) for side in self.sides)
 
     def seat(self, number: int) -> Seat:
         """The seat of that number.
@@ -59,7 +46,7 @@ class Seating:
         Raises:
             ItalianCardsError: there is none.
 
-        >>> Seating.alternating(players=2, sides=2).seat(2)
+        >>> Seating(2).seat(2)
         Traceback (most recent call last):
         italiancards.core.errors.ItalianCardsError: There is no seat '2': there are seats 0 to 1.
         """
@@ -79,11 +66,41 @@ class Seating:
         """Whose turn comes after."""
         return Seat((seat + 1) % self.count)
 
-    def party(self, side: int) -> Seat | tuple[Seat, ...]:
-        """Who a side is, as a fact of a sentence: its one seat, or the partners."""
-        seats = self.sides[side]
-        return seats[0] if len(seats) == 1 else seats
 
-    def side_of(self, seat: Seat) -> int:
-        """The number of the side a seat plays for."""
-        return next(number for number, side in enumerate(self.sides) if seat in side)
+Parties = tuple[tuple[Seat, ...], ...]
+"""The seats that keep score together in a match: the columns of its sheet, in turn order of their
+first seats. Whoever plays for himself is a party of one."""
+
+
+def alternating(players: int, parties: int) -> Parties:
+    """Parties whose players sit in turn, as partners do across the table.
+
+    >>> [list(map(int, party)) for party in alternating(players=4, parties=2)]
+    [[0, 2], [1, 3]]
+    """
+    seats = [Seat(number) for number in range(players)]
+    return tuple(tuple(seats[party::parties]) for party in range(parties))
+
+
+def party_of(parties: Parties, seat: Seat) -> int:
+    """The number of the party that a seat scores for.
+
+    >>> party_of(alternating(4, 2), Seat(3))
+    1
+    """
+    return next(number for number, party in enumerate(parties) if seat in party)
+
+
+def partners_in(parties: Parties, seat: Seat) -> tuple[Seat, ...]:
+    """The others of a seat's own party.
+
+    >>> partners_in(alternating(4, 2), Seat(3)), partners_in(alternating(3, 3), Seat(1))
+    ((Seat(1),), ())
+    """
+    return tuple(other for other in parties[party_of(parties, seat)] if other != seat)
+
+
+def named_party(parties: Parties, number: int) -> Seat | tuple[Seat, ...]:
+    """Who a party is, as a fact of a sentence: its one seat, or the partners."""
+    seats = parties[number]
+    return seats[0] if len(seats) == 1 else seats

@@ -19,7 +19,7 @@ from italiancards.core.events import Event
 from italiancards.core.moves import Move
 from italiancards.core.names import LANGUAGES, RANKS, SUITS, card_name, card_names, enumerated
 from italiancards.core.rules import Facts, Finding, Verdict
-from italiancards.core.score import Race, ScoreLine
+from italiancards.core.score import Line
 from italiancards.core.seats import Seat
 
 CORE = Path(__file__).parent
@@ -204,7 +204,7 @@ class Voice:
 
     def made(self, move: Move) -> str:
         """A move as something that was or could be made: its card, or what is done with it."""
-        card = getattr(move, "card", None)
+        card = move.uses.card
         return self.move(move) if move.verb or card is None else self.card(card)
 
     def finding(self, finding: Finding) -> str:
@@ -219,10 +219,6 @@ class Voice:
         """What happened, as a sentence."""
         return self.say(event.message, event.facts)
 
-    def line(self, line: ScoreLine) -> str:
+    def line(self, line: Line) -> str:
         """What a row of the score sheet counts."""
         return self.say(f"line-{line.name}", line.facts)
-
-    def race(self, race: Race) -> str:
-        """What the sides still play for."""
-        return self.say(f"race-{race.name}", race.facts)

@@ -14,7 +14,7 @@ from support import tiny_game
 import italiancards as ic
 from italiancards import games
 from italiancards.core.names import LANGUAGES
-from italiancards.core.score import Race
+from italiancards.core.score import Line, Sheet
 from italiancards.core.seats import Seat
 from italiancards.hints import Budget, bots, last, think
 from italiancards.records import read
@@ -106,7 +106,7 @@ def test_a_record_replays_to_the_same_table(name: str, preset: str) -> None:
 def test_the_lines_of_the_sheet_sum_to_its_totals(name: str, preset: str) -> None:
     sheet = _played(name, preset, 1).score().sheet
     for side, total in enumerate(sheet.totals):
-        assert total == sum(line.points[side] for line in sheet.lines)
+        assert total == sum(line.points[side] for line in sheet.lines if line.points)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,12 +125,13 @@ def test_everything_that_can_be_said_has_words(name: str, preset: str, language:
         table.undo()
         for viewer in range(table.seating.count):
             view = table.view(viewer)
-            for race in _races(table.game, view):
+            for line in _lines(table.game.count(view)):
                 voice = table.voice(viewer, language)
-                assert voice.race(race)
-                assert race.note is None or voice.finding(race.note)
-                for zone in race.out:
+                assert voice.line(line)
+                assert line.note is None or voice.finding(line.note)
+                for zone in line.out:
                     assert voice.say(f"out-{zone.name}")
+            assert view.over or table.voice(viewer, language).finding(table.game.prompt(view))
             for move in table.game.candidates(view):
                 assert table.voice(viewer, language).verdict(table.game.rules.judge(view, move))
 
@@ -162,9 +163,7 @@ def test_what_a_seat_may_not_know_changes_neither_its_view_nor_its_hint(
             assert seat is not None
             for other in _resampled(table, chance):
                 assert table.game.view(other, seat) == table.view()
-                assert _races(table.game, table.game.view(other, seat)) == _races(
-                    table.game, table.view()
-                )
+                assert table.game.count(table.game.view(other, seat)) == table.score().sheet
                 for bot_name in bots(table.game):
                     here, there = (
                         last(think(bot_name, table.game, view, Random(1), Budget(60)))
@@ -174,10 +173,9 @@ def test_what_a_seat_may_not_know_changes_neither_its_view_nor_its_hint(
             table.play(chance.choice(table.legal()))
 
 
-def _races(game: Any, view: Any) -> tuple[Race, ...]:
-    """How the count stands, part by part, where the game tells of it."""
-    told = () if game.races is None else game.races(view)
-    return tuple(each for race in told for each in (race, *race.parts))
+def _lines(sheet: Sheet) -> tuple[Line, ...]:
+    """The lines of a sheet, part by part."""
+    return tuple(each for line in sheet.lines for each in (line, *line.parts))
 
 
 def _resampled(table: ic.Table, chance: Random) -> list[Any]:

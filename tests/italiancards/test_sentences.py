@@ -90,7 +90,8 @@ def _names(game: str) -> set[str]:
     kinds = (
         "event-",
         "line-",
-        "race-",
+        "note-",
+        "prompt-",
         "match-",
         "sign-",
         "same-",

@@ -8,7 +8,7 @@ import italiancards as ic
 from italiancards.core.melds.meld import melded
 from italiancards.core.options import agreed, declared
 from italiancards.core.position import read_position
-from italiancards.core.score import ScoreLine, Sheet
+from italiancards.core.score import Line, Sheet
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.state import trick_order
 from italiancards.games.scala40.state import VALUES
@@ -163,9 +163,7 @@ def _sheet(deal: str) -> Sheet:
     points = list(map(sum, by_side))
     best = [side for side, mine in enumerate(points) if mine == max(points)]
     sides = tuple((Seat(side),) for side in range(len(points)))
-    lines = [
-        ScoreLine("points", {}, ((),) * len(points), row) for row in zip(*by_side, strict=True)
-    ]
+    lines = [Line("points", {}, ((),) * len(points), row) for row in zip(*by_side, strict=True)]
     return Sheet(sides, tuple(lines), tuple(best) if len(best) == 1 else ())
 
 

@@ -23,12 +23,13 @@ from italiancards.core.moves import Exchange, Move, Play
 from italiancards.core.options import option
 from italiancards.core.position import Fields, Pool
 from italiancards.core.rules import Finding, Judgement, RuleBook, broken, ok
-from italiancards.core.score import ScoreLine, Sheet
-from italiancards.core.seats import Seat, Seating
+from italiancards.core.score import Line, Sheet
+from italiancards.core.seats import Seat, Seating, alternating
 from italiancards.core.zones import Zone
 
 PACK = Pack("tiny", tuple("A23"), tuple("DC"), copies=2)
-SEATS = Seating.alternating(2, 2)
+SEATS = Seating(2)
+PARTIES = alternating(2, 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,8 @@ class View:
     sizes: tuple[int, ...]
     stock: int
     discards: Cards
+    shown: Cards  # the other hand, once the deal is over
+    partners: tuple[Seat, ...] = ()
 
 
 RULES: RuleBook[View, Move] = RuleBook()
@@ -97,6 +100,7 @@ def view(state: State, seat: Seat) -> View:
         tuple(map(len, state.hands)),
         len(state.stock),
         state.discards,
+        state.hands[1 - seat] if over else (),
     )
 
 
@@ -131,18 +135,19 @@ def advance(state: State) -> tuple[State, Events] | None:
     return replace(after, to_move=SEATS.next(seat)), (drew,)
 
 
-def sheet(state: State) -> Sheet:
-    points = tuple(-len(hand) for hand in state.hands)
-    lines = (ScoreLine("aces", {"each": -1}, state.hands, points),)
-    if state.to_move is not None or state.drawing is not None:
-        return Sheet(SEATS.sides, lines)
+def count(view: View) -> Sheet:
+    points = tuple(-size for size in view.sizes)
+    cards = tuple(view.hand if seat == view.seat else view.shown for seat in range(2))
+    lines = (Line("aces", {"each": -1}, cards, points),)
+    if not view.over:
+        return Sheet(PARTIES, lines)
     winners = (0,) if points[0] > points[1] else (1,) if points[1] > points[0] else ()
     facts = {"winner": Seat(winners[0]) if winners else None, "points": 0, "other": 0}
-    return Sheet(SEATS.sides, lines, winners, Finding("won" if winners else "drawn", True, facts))
+    return Sheet(PARTIES, lines, winners, Finding("won" if winners else "drawn", True, facts))
 
 
 def standing(options: Options, sheets: Sequence[Sheet]) -> Standing:
-    return match.best_of(3, sheets, SEATS.sides)
+    return match.best_of(3, sheets, PARTIES)
 
 
 def zones(view: View) -> tuple[Zone, ...]:
@@ -193,7 +198,9 @@ GAME: Game[State, View, Options] = Game(
     candidates=candidates,
     play=play,
     advance=advance,
-    sheet=sheet,
+    count=count,
+    prompt=lambda view: Finding("prompt-move", True, {}),
+    parties=lambda options: PARTIES,
     match=standing,
     zones=zones,
     signs=lambda view: (),

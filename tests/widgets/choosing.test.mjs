@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { moveWith, numbered, sumOf, takings, waysOf } from "../../widgets/src/choosing.js";
+import { choiceWith, numbered, sumOf, takings, waysOf } from "../../widgets/src/choosing.js";
 
 /** A choice as the kernel tells it. */
 const choice = (move, ok = true) => {
   const [card, cards] = move.split(" x ");
-  return { move, plays: !move.includes(" ") || !!cards, card, cards: cards?.split("+") ?? [], label: move, ok, why: "" };
+  return { move, control: "card", hand: [card], table: cards?.split("+") ?? [], label: move, ok, why: "" };
 };
 const CHOICES = [choice("7C", false), choice("7C x 3C+4D"), choice("7C x 4D+3S"), choice("2S"), choice("RB x RD")];
 
@@ -29,9 +29,11 @@ test("laying a card down is no capture", () => {
   assert.deepEqual(takings(waysOf(CHOICES, { key: "2S" })), []);
 });
 
-test("chosen cards make a move with a card of the hand, and nothing chosen none", () => {
-  assert.equal(moveWith({ key: "7C" }, new Set(["4D", "3S"])), "7C x 4D+3S");
-  assert.equal(moveWith({ key: "7C" }, new Set()), null);
+test("chosen cards make a move with a card of the hand where the kernel told one", () => {
+  assert.equal(choiceWith(CHOICES, { key: "7C" }, new Set(["4D", "3S"]))?.move, "7C x 4D+3S");
+  assert.equal(choiceWith(CHOICES, { key: "7C" }, new Set(["3S", "4D"]))?.move, "7C x 4D+3S");
+  assert.equal(choiceWith(CHOICES, { key: "7C" }, new Set())?.move, "7C");
+  assert.equal(choiceWith(CHOICES, { key: "7C" }, new Set(["4D"])), undefined);
 });
 
 test("the running sum names its parts, and one card alone is its worth", () => {

@@ -81,8 +81,8 @@ def test_the_score_sheet_has_a_column_for_each_side_under_its_name(session: Sess
     score = session.model()["score"]
     assert score["heads"] == ["You", "Rosa"]
     lines = {line["label"]: line for line in score["lines"]}
-    assert lines["Aces, 11 each"]["points"] == [0, 11]
-    assert lines["Threes, 10 each"]["points"] == [10, 0]
+    assert lines["Aces, 11 each"]["counts"] == ["0", "11"]
+    assert lines["Threes, 10 each"]["counts"] == ["10", "0"]
     named = [[card["name"] for card in cards] for cards in lines["Threes, 10 each"]["cards"]]
     assert named == [["Three of cups"], []]
     assert score["totals"] == [12, 11]

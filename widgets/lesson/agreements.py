@@ -5,7 +5,7 @@ from __future__ import annotations
 import italiancards as ic
 from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import ItalianCardsError, Unreadable
-from italiancards.core.score import ScoreLine, Sheet
+from italiancards.core.score import Line, Sheet
 from italiancards.core.words import Voice
 from widgets.lesson.counting import ended, worth
 from widgets.lesson.questions import YES_OR_NO, Option, Question, pictures, players, worded
@@ -175,7 +175,7 @@ def _scored(table: ic.Table, mine: int, theirs: int, **options: object) -> Sheet
         Unreadable: the cards of the deal count together, and do not come to that.
     """
     if not worth(table.game.name):
-        return Sheet(table.seating.sides, (ScoreLine("points", {}, ((), ()), (mine, theirs)),))
+        return Sheet(table.parties, (Line("points", {}, ((), ()), (mine, theirs)),))
     sheet = ended(mine, table.game.name, **options).score().sheet
     if sheet.totals[1] != theirs:
         expected = f"{DEALS}, adding up to all the points of a deal"

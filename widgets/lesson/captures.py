@@ -10,6 +10,7 @@ from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
 from italiancards.core.moves import Capture, Play
 from italiancards.core.rules import Verdict
+from italiancards.core.seats import party_of
 from italiancards.core.words import Voice
 from italiancards.games.scopa.captures import goal, making
 from widgets.lesson.questions import (
@@ -240,9 +241,9 @@ def who_gets_the_rest(table: ic.Table, move: str, text: Say | None = None) -> Qu
     played = table.read(move)
     name = "question-rest-take" if isinstance(played, Capture) else "question-rest-lay"
     return Question(
-        worded(text, name, card=played.card),  # type: ignore[attr-defined]  # the moves of such a game have one
+        worded(text, name, card=played.uses.card),
         sides(table, "question-nobody"),
-        table.seating.side_of(rest.facts["seat"]),
+        party_of(table.parties, rest.facts["seat"]),
         lambda voice: voice.event(rest),
         reveal=move,
         record=table.record(),

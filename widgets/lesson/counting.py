@@ -125,7 +125,7 @@ def who_wins(
     return Question(
         asked,
         players(table, "question-draw"),
-        int(sheet.winners[0]) if sheet.winners else len(sheet.sides),
+        int(sheet.winners[0]) if sheet.winners else len(sheet.parties),
         lambda voice: voice.finding(result),
     )
 
@@ -241,9 +241,8 @@ def how_likely_beaten(table: ic.Table, move: str, text: Say | None = None) -> Qu
     if chance == 50:
         raise ItalianCardsError(f"{move} is beaten half the time: neither answer would be right.")
     often = "never" if not chance else "always" if chance == 100 else OFTEN[1 + (chance > 50)]
-    card = led.card  # type: ignore[attr-defined]  # a move that leads
     return Question(
-        worded(text, "question-how-likely", card=card),
+        worded(text, "question-how-likely", card=led.uses.card),
         tuple(Option(lambda voice, name=name: voice.say(f"question-{name}")) for name in OFTEN),
         OFTEN.index(often),
         lambda voice: voice.finding(reason),

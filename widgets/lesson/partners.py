@@ -5,6 +5,7 @@ from __future__ import annotations
 import italiancards as ic
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.moves import Capture
+from italiancards.core.seats import named_party
 from widgets.lesson.questions import Question, players, sides, worded
 from widgets.lesson.steps import Say
 
@@ -32,7 +33,7 @@ def whose_pile(table: ic.Table, move: str, text: Say | None = None) -> Question:
     right = next(place for place, pile in enumerate(played.view(0).taken) if taken.card in pile)
     scopa = any(event.name == "scopa" for _, event in played.log(since=table.now + 1))
     facts = {"seat": seat, "card": taken.card, "cards": taken.cards}
-    party = {"party": table.seating.party(right)}
+    party = {"party": named_party(table.parties, right)}
     return Question(
         worded(text, "question-whose-scopa" if scopa else "question-whose-pile", **facts),
         sides(table),

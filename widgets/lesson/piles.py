@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 import italiancards as ic
 from italiancards.core.cards import Cards
 from italiancards.core.errors import BadOption, ItalianCardsError
-from italiancards.core.score import ScoreLine
-from italiancards.core.seats import Seat
+from italiancards.core.score import Line
+from italiancards.core.seats import Seat, named_party
 from italiancards.core.words import Voice
 from italiancards.games.scopa import primiera
 from italiancards.games.scopa.score import SETTEBELLO
@@ -49,7 +49,7 @@ def ended_with(taken: str, scope: str = "", **options: object) -> ic.Table:
 def _spreads(table: ic.Table, shown: Callable[[Cards], Cards]) -> tuple[Spread, ...]:
     """What is laid out of each pile."""
     spreads = []
-    for pile, seats in zip(table.view(0).taken, table.seating.sides, strict=True):
+    for pile, seats in zip(table.view(0).taken, table.parties, strict=True):
         cards = tuple(sorted(shown(pile), key=table.game.pack.cards.index))
         if cards:
             spreads.append((_whose(seats), cards))
@@ -79,20 +79,20 @@ def who_scores(table: ic.Table, line: str, text: Say | None = None) -> Question:
     if line not in SHOWN:
         raise BadOption("Nobody is asked about the line", line, SHOWN)
     counted = next(each for each in _sheet(table) if each.name == line)
-    winner = next((place for place, points in enumerate(counted.points) if points), None)
-    party = None if winner is None else table.seating.party(winner)
+    winner = next((place for place in range(len(table.parties)) if counted.points_of(place)), None)
+    party = None if winner is None else named_party(table.parties, winner)
 
     def asked(voice: Voice) -> str:
         numbers = ", ".join(
             f"{side(seats, voice)} {len(cards)}"
-            for seats, cards in zip(table.seating.sides, counted.cards, strict=True)
+            for seats, cards in zip(table.parties, counted.cards, strict=True)
         )
         return voice.say(f"question-scores-{line}", {"numbers": numbers})
 
     return Question(
         asked if text is None else worded(text, ""),
         sides(table, "question-nobody"),
-        len(counted.points) if winner is None else winner,
+        len(table.parties) if winner is None else winner,
         lambda voice: (
             f"{voice.line(counted)}. {voice.say('question-scores-because', {'winner': party})}"
         ),
@@ -100,10 +100,10 @@ def who_scores(table: ic.Table, line: str, text: Say | None = None) -> Question:
     )
 
 
-def _sheet(table: ic.Table) -> tuple[ScoreLine, ...]:
+def _sheet(table: ic.Table) -> tuple[Line, ...]:
     if not table.over:
         raise ItalianCardsError("The deal is not over: nothing can be counted yet.")
-    lines: tuple[ScoreLine, ...] = table.score().sheet.lines
+    lines: tuple[Line, ...] = table.score().sheet.lines
     return lines
 
 
@@ -116,10 +116,10 @@ def how_many_scored(table: ic.Table, text: Say | None = None) -> Question:
     '4'
     """
     lines = [line for line in _sheet(table) if not line.name.endswith("otherwise")]
-    total = sum(line.points[0] for line in lines)
+    total = sum(line.points_of(0) for line in lines)
     options, right = numbers(total)
 
-    def told(voice: Voice, line: ScoreLine) -> str:
+    def told(voice: Voice, line: Line) -> str:
         counts = "" if "counts" in line.facts else f", {'–'.join(str(len(c)) for c in line.cards)}"
         return f"{voice.line(line)}{counts}"
 
@@ -128,7 +128,7 @@ def how_many_scored(table: ic.Table, text: Say | None = None) -> Question:
         return f"{sheet}. {voice.say('question-scored')}"
 
     def because(voice: Voice) -> str:
-        counted = "; ".join(f"{told(voice, line)}: {line.points[0]}" for line in lines)
+        counted = "; ".join(f"{told(voice, line)}: {line.points_of(0)}" for line in lines)
         return f"{counted}. {voice.say('question-together-because', {'points': total})}"
 
     return Question(asked if text is None else worded(text, ""), options, right, because)
@@ -219,8 +219,8 @@ def who_wins_primiera(
     table = ic.deal(GAME, seed=1, primiera=way)
     reckon = primiera.exact if way == "exact" else primiera.rough
     winner = reckon(piles, missing_suit=table.options.primiera_missing_suit)
-    parties = table.seating.sides
-    party = None if winner is None else table.seating.party(winner)
+    parties = table.parties
+    party = None if winner is None else named_party(table.parties, winner)
     added = _added if way == "exact" else _sevens
 
     def because(voice: Voice) -> str:

@@ -9,7 +9,7 @@ from zlib import crc32
 from italiancards.core.errors import ItalianCardsError, Unreadable
 from italiancards.core.position import read_position, write_position
 from widgets.lesson.steps import Start, Step
-from widgets.token import int_of
+from widgets.token import whole_number
 
 KIND = "lesson"
 EXPECTED = "a place in this lesson"
@@ -54,9 +54,9 @@ class Place:
         starts = {}
         for each in filter(None, told.get("starts", "").split(" / ")):
             number, _, start = each.partition(" ")
-            starts[int_of("starts", number)] = _start(start)
-        chosen = int_of("chosen", told["chosen"]) if "chosen" in told else None
-        at = int_of("at", told["at"])
+            starts[whole_number("starts", number)] = _start(start)
+        chosen = whole_number("chosen", told["chosen"]) if "chosen" in told else None
+        at = whole_number("at", told["at"])
         return cls(told["told"], at, told["phase"], chosen, _start(told["now"]), starts)
 
     def __str__(self) -> str:
@@ -78,7 +78,7 @@ def _written(start: Start) -> str:
 
 def _start(text: str) -> Start:
     shown, _, moves = text.partition(" ")
-    return Start(tuple(filter(None, moves.split(", "))), int_of("shown", shown))
+    return Start(tuple(filter(None, moves.split(", "))), whole_number("shown", shown))
 
 
 def told(steps: Sequence[Step]) -> str:

@@ -149,7 +149,7 @@ def sides(table: ic.Table, *more: str) -> tuple[Option, ...]:
     >>> [each.label(Session(table).voice) for each in sides(table)]
     ['You and Aldo', 'Rosa and Bice']
     """
-    parties = table.seating.sides
+    parties = table.parties
     named = (Option(lambda voice, party=party: side(party, voice)) for party in parties)
     return (*named, *_said(more))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import italiancards as ic
-from italiancards.core.seats import Seat
+from italiancards.core.seats import Seat, party_of
 
 if TYPE_CHECKING:
     from widgets.lesson.coaching import Remark
@@ -59,7 +59,7 @@ class Goal:
             seat: the seat.
             first: the moment after which the tricks of the hand begin.
         """
-        sheet, side = table.score().sheet, table.seating.side_of(Seat(seat))
+        sheet, side = table.score(seat=seat).sheet, party_of(table.parties, Seat(seat))
         if self.unit == "points":
             return sheet.totals[side]
         for line in sheet.lines:

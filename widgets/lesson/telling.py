@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import italiancards as ic
 from italiancards.core.errors import BadOption, IllegalMove, ItalianCardsError, Unreadable
-from widgets.layouts import LAYOUTS
+from widgets.layouts import zones
 from widgets.lesson.questions import Question
 from widgets.lesson.steps import LEARNER
 
@@ -50,9 +50,12 @@ def hidden(text: object) -> frozenset[str]:
     >>> sorted(hidden("stock signs"))
     ['signs', 'stock']
     """
-    zones = dict.fromkeys(name for layout in LAYOUTS.values() for name, _ in layout)
     names = _words(text, "names of zones in one text, parted by spaces")
-    return frozenset(_one_of("There is nothing to hide called", names, (*zones, "signs", "points")))
+    return frozenset(
+        _one_of(
+            "There is nothing to hide called", names, (*dict.fromkeys(zones()), "signs", "points")
+        )
+    )
 
 
 def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:

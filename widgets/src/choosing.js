@@ -3,13 +3,16 @@
 
 /** What may be played with a card. @param {Choice[]} choices @param {CardModel | undefined} card */
 export const waysOf = (choices, card) =>
-  card ? choices.filter((each) => each.plays && each.ok && each.card === plain(card.key)) : [];
+  card ? choices.filter((each) => each.control === "card" && each.ok && uses(each, card)) : [];
+
+/** Whether a choice needs one card of the hand, and that one. @param {Choice} choice @param {CardModel} card */
+const uses = (choice, card) => choice.hand.length === 1 && choice.hand[0] === plain(card.key);
 
 /** A card without the number of its twin. @param {string} key */
 const plain = (key) => key.split("#")[0];
 
 /** The captures among some ways, in the order in which they are numbered. @param {Choice[]} ways */
-export const takings = (ways) => ways.filter((way) => way.cards.length);
+export const takings = (ways) => ways.filter((way) => way.table.length);
 
 /**
  * For each card on the table the numbers of the captures that it belongs to.
@@ -19,15 +22,20 @@ export const takings = (ways) => ways.filter((way) => way.cards.length);
 export function numbered(ways) {
   const told = new Map();
   takings(ways).forEach((way, place) =>
-    way.cards.forEach((card) => told.set(card, [...(told.get(card) ?? []), place + 1])),
+    way.table.forEach((card) => told.set(card, [...(told.get(card) ?? []), place + 1])),
   );
   return told;
 }
 
-/** What a card does with the cards that were chosen. @param {CardModel} card @param {Iterable<string>} chosen */
-export function moveWith(card, chosen) {
-  const cards = [...chosen].map(plain);
-  return cards.length ? `${plain(card.key)} x ${cards.join("+")}` : null;
+/**
+ * What a card does with just the cards that were chosen, among what the kernel told, allowed or not.
+ * @param {Choice[]} choices @param {CardModel} card @param {Iterable<string>} chosen
+ */
+export function choiceWith(choices, card, chosen) {
+  const wanted = [...chosen].map(plain).sort().join(" ");
+  return choices.find(
+    (each) => each.control === "card" && uses(each, card) && [...each.table].sort().join(" ") === wanted,
+  );
 }
 
 /**

@@ -52,6 +52,7 @@ function seat(seat, { words }) {
   return html`<div class="ic-seat ${seat.me ? "ic-at-near" : "ic-at-far"}">
     <strong>${seat.name}</strong>${seat.partner ? html` <span>${words.partner}</span>` : nothing}
     <span>${seat.points}</span>
+    ${seat.says ? html`<q class="ic-says">${seat.says}</q>` : nothing}
     ${seat.turn ? html`<span class="ic-chip">${words.turn}</span>` : nothing}
   </div>`;
 }

@@ -124,7 +124,7 @@ export function actions(view) {
   const { table, words } = view;
   const { can, wait } = table;
   const lifted = view.cardAt(view.lifted);
-  const extra = table.choices.filter((choice) => !choice.plays && choice.ok);
+  const extra = table.choices.filter((choice) => choice.control === "button" && choice.ok);
   const takings = lifted ? view.ways : [];
   const choose = (/** @type {Choice} */ way) => view.kernel.send({ type: "move", move: way.move });
   const send = (/** @type {string} */ type) => () => view.kernel.send({ type });
@@ -184,8 +184,8 @@ const taking = ({ lying, words }, way, number, press) =>
     @click=${press}
   >
     ${number}
-    ${way.cards.length
-      ? lying.filter((card) => way.cards.includes(card.key)).map(mini)
+    ${way.table.length
+      ? lying.filter((card) => way.table.includes(card.key)).map(mini)
       : words.play}
   </button>`;
 
@@ -193,8 +193,12 @@ const taking = ({ lying, words }, way, number, press) =>
 export function answer(view) {
   const { table, words, asking } = view;
   const told = asking ? { kind: "why", text: words["ask-card"] } : table.answer;
+  const moves = (!asking && table.answer?.moves) || [];
   return html`<div class="ic-answer" role="status">
     ${told ? html`<p class="ic-told ic-${told.kind}">${explained(view)(told.text)}</p>` : nothing}
+    ${moves.map((choice) =>
+      button(choice.label, () => view.kernel.send({ type: "move", move: choice.move })),
+    )}
   </div>`;
 }
 

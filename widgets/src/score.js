@@ -10,9 +10,9 @@ import { mini } from "./card.js";
 /** @param {TableView} view */
 export function score({ table, words, open }) {
   if (!table.can.score || (open !== "score" && (!table.over || table.review))) return nothing;
-  const { heads, lines, races, totals, result, match, note } = table.score;
+  const { heads, lines, totals, result, match, note } = table.score;
   return html`<section class="ic-box ic-score ic-panel-score">
-    <h3>${words[races.length ? "so-far" : "score"]}</h3>
+    <h3>${words[table.over ? "score" : "so-far"]}</h3>
     <table>
       <thead>
         <tr>
@@ -20,11 +20,7 @@ export function score({ table, words, open }) {
           ${heads.map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
-      ${races.length
-        ? races.map((each) => race(each, "ic-race"))
-        : html`<tbody>
-            ${lines.map(row)}
-          </tbody>`}
+      ${lines.map((each) => line(each, "ic-line"))}
       <tfoot>
         <tr>
           <th scope="row">${words.total}</th>
@@ -44,23 +40,14 @@ export function score({ table, words, open }) {
   </section>`;
 }
 
-/** @param {Sheet["lines"][number]} line */
-const row = (line) =>
-  html`<tr>
-    <th scope="row">${line.label}</th>
-    ${line.points.map(
-      (points, side) => html`<td>${points} <span>${line.cards[side].map(mini)}</span></td>`,
-    )}
-  </tr>`;
-
-/** What is still played for: what each side has of it, and under that what is still out.
- * @param {RaceModel} told @param {string} kind @returns {unknown} */
-function race(told, kind) {
+/** What each party has of a line, and under that what is still out.
+ * @param {LineModel} told @param {string} kind @returns {unknown} */
+function line(told, kind) {
   return html`<tbody class=${kind}>
       <tr>
         <th scope="row">${told.label}</th>
         ${told.counts.map(
-          (count, side) => html`<td>${count} <span>${told.cards[side].map(mini)}</span></td>`,
+          (count, party) => html`<td>${count} <span>${told.cards[party].map(mini)}</span></td>`,
         )}
       </tr>
       ${told.note || told.out.length
@@ -74,5 +61,5 @@ function race(told, kind) {
           </tr>`
         : nothing}
     </tbody>
-    ${told.parts.map((part) => race(part, "ic-part"))}`;
+    ${told.parts.map((part) => line(part, "ic-part"))}`;
 }

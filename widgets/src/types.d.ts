@@ -36,11 +36,15 @@ interface ZoneModel {
   empty: string;
 }
 
+/** A move one could think of, and what it uses. */
 interface Choice {
   move: string;
-  plays: boolean;
-  card: string;
-  cards: string[];
+  control: "card" | "button" | "number" | "chips";
+  hand: string[];
+  table: string[];
+  onto: number | null;
+  number: number | null;
+  said: string;
   label: string;
   ok: boolean;
   why: string;
@@ -54,26 +58,26 @@ interface SeatModel {
   turn: boolean;
   points: string;
   held: string;
+  says: string;
 }
 
 interface Sheet {
   heads: string[];
-  lines: { label: string; points: number[]; cards: { face: string; name: string }[][] }[];
-  races: RaceModel[];
+  lines: LineModel[];
   totals: number[];
   result: string;
   match: { label: string; scores: number[]; result: string; over: boolean } | null;
   note?: string;
 }
 
-/** What is still played for while a deal runs. */
-interface RaceModel {
+/** A row of the score, while a deal runs as at its end. */
+interface LineModel {
   label: string;
   counts: string[];
   cards: { face: string; name: string }[][];
   note: string;
   out: { label: string; cards: { face: string; name: string }[] }[];
-  parts: RaceModel[];
+  parts: LineModel[];
 }
 
 interface CoachStep {
@@ -203,7 +207,7 @@ interface TableModel {
   came: { card: string; from: string } | null;
   log: string[];
   wait: { for: string; ms: number | null } | null;
-  answer: { kind: string; text: string } | null;
+  answer: { kind: string; text: string; moves?: Choice[] } | null;
   coach: CoachStep[];
   can: Record<string, boolean>;
   lesson?: LessonModel;

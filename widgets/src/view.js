@@ -4,7 +4,7 @@
 import { html, nothing, render } from "lit-html";
 
 import { Attention } from "./attention.js";
-import { moveWith, waysOf } from "./choosing.js";
+import { choiceWith, waysOf } from "./choosing.js";
 import { felt } from "./felt.js";
 import { listen } from "./keyboard.js";
 import { kept, lesson } from "./lesson.js";
@@ -195,12 +195,22 @@ export class TableView {
     }
     if (this.goOn() || this.table.wait) return;
     this.place = this.hand.findIndex((each) => each.key === card.key);
-    const chosen = moveWith(card, this.chosen);
-    if (!chosen && waysOf(this.table.choices, card).length > 1) {
+    if (!this.chosen.size && waysOf(this.table.choices, card).length > 1) {
       this.lift(card.key); // it may take this or that
       return;
     }
-    this.kernel.send({ type: "move", move: chosen ?? card.move ?? card.key });
+    const move = this.moveWith(card);
+    this.kernel.send(move ? { type: "move", move } : this.picked(card));
+  }
+
+  /** The move that a card makes with what is chosen, as the kernel wrote it. @param {CardModel} card */
+  moveWith(card) {
+    return this.chosen.size ? choiceWith(this.table.choices, card, this.chosen)?.move : card.move;
+  }
+
+  /** What is chosen, to ask what it can do. @param {CardModel} card @returns {Message} */
+  picked(card) {
+    return { type: "pick", hand: card.key, table: [...this.chosen].join(" "), onto: "" };
   }
 
   /** Choose a card of the table, or let go of it. @param {CardModel} card @param {Event} event */
@@ -250,8 +260,8 @@ export class TableView {
   /** Ask why a card may be played, or may not. @param {CardModel} card */
   ask(card) {
     this.asking = false;
-    const move = moveWith(card, this.chosen) ?? card.move ?? card.key;
-    this.kernel.send({ type: "ask", move });
+    const move = this.moveWith(card);
+    this.kernel.send(move ? { type: "ask", move } : this.picked(card));
   }
 
   /** Ask about the card that is lifted, or about the next one that is chosen. */

@@ -6,14 +6,22 @@ numbered in the order they were laid, from 1.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import Unreadable
-from italiancards.core.melds.meld import Meld, Part, Parts, arranged, places, read_parts
-from italiancards.core.moves import CardReader, Move
+from italiancards.core.melds.meld import (
+    SHORTEST,
+    Meld,
+    Part,
+    Parts,
+    arranged,
+    places,
+    read_parts,
+)
+from italiancards.core.moves import CardReader, Move, Uses
 
 MELD_BAR = "|"
 """What parts the melds of one lay-down."""
@@ -35,6 +43,12 @@ class Draw(Move):
         return self.verb
 
     @classmethod
+    def chosen(cls, chosen: Uses) -> Iterator[Draw]:
+        """Nothing need be chosen for it, and nothing may."""
+        if chosen == Uses():
+            yield cls()
+
+    @classmethod
     def read(cls, text: str, card: CardReader) -> Draw:
         """From nothing more than the verb."""
         return cls()
@@ -54,6 +68,12 @@ class Take(Move):
 
     def __str__(self) -> str:
         return self.verb
+
+    @classmethod
+    def chosen(cls, chosen: Uses) -> Iterator[Take]:
+        """Nothing need be chosen for it, and nothing may."""
+        if chosen == Uses():
+            yield cls()
 
     @classmethod
     def read(cls, text: str, card: CardReader) -> Take:
@@ -86,9 +106,28 @@ class Lay(Move):
         return tuple(part.card for group in self.groups for part in group)
 
     @property
+    def uses(self) -> Uses:
+        """All the cards that are laid."""
+        return Uses(self.cards)
+
+    @property
     def facts(self) -> Mapping[str, Any]:
         """What fills its sentence."""
         return {"cards": self.cards}
+
+    @classmethod
+    def chosen(cls, chosen: Uses) -> Iterator[Lay]:
+        """The cards as one meld, a joker in each place that it has there."""
+        if len(chosen.hand) < SHORTEST or chosen != Uses(chosen.hand):
+            return
+        parts = tuple(map(Part.of, chosen.hand))
+        silent = [part for part in parts if part.stands is None]
+        if len(silent) != 1:
+            yield cls((in_order(parts),))
+            return
+        for place in places(parts):
+            told = tuple(part if part.stands else replace(part, stands=place) for part in parts)
+            yield cls((in_order(told),))
 
     @classmethod
     def melds(cls, *melds: Meld) -> Lay:
@@ -151,6 +190,17 @@ class Add(Move):
         return self.part.card
 
     @property
+    def uses(self) -> Uses:
+        """The card, and the meld it goes onto."""
+        return Uses((self.card,), onto=self.meld)
+
+    @classmethod
+    def chosen(cls, chosen: Uses) -> Iterator[Add]:
+        """One card of the hand, and a meld; a joker says nothing yet of what it stands for."""
+        if chosen.card is not None and chosen.onto is not None:
+            yield cls(Part.of(chosen.card), chosen.onto)
+
+    @property
     def facts(self) -> Mapping[str, Any]:
         """What fills its sentence."""
         return {"card": self.part.card, "number": self.meld}
@@ -184,6 +234,17 @@ class Swap(Move):
         return f"swap {self.card} in {self.meld}"
 
     @property
+    def uses(self) -> Uses:
+        """The card, and the meld whose joker it is put for."""
+        return Uses((self.card,), onto=self.meld)
+
+    @classmethod
+    def chosen(cls, chosen: Uses) -> Iterator[Swap]:
+        """One card of the hand, and a meld."""
+        if chosen.card is not None and chosen.onto is not None:
+            yield cls(chosen.card, chosen.onto)
+
+    @property
     def facts(self) -> Mapping[str, Any]:
         """What fills its sentence."""
         return {"card": self.card, "number": self.meld}
@@ -210,6 +271,17 @@ class Discard(Move):
 
     def __str__(self) -> str:
         return f"discard {self.card}"
+
+    @property
+    def uses(self) -> Uses:
+        """The card."""
+        return Uses((self.card,))
+
+    @classmethod
+    def chosen(cls, chosen: Uses) -> Iterator[Discard]:
+        """One card of the hand, and nothing else."""
+        if chosen.card is not None and chosen == Uses(chosen.hand):
+            yield cls(chosen.card)
 
     @classmethod
     def read(cls, text: str, card: CardReader) -> Discard:

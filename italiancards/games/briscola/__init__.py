@@ -9,13 +9,14 @@ from italiancards.core.cards import ITALIAN
 from italiancards.core.game import Game
 from italiancards.core.moves import Exchange, Play
 from italiancards.games.briscola.guide import GUIDE
+from italiancards.games.briscola.layout import LAYOUT
 from italiancards.games.briscola.options import PRESETS, Options
 from italiancards.games.briscola.play import advance, play
 from italiancards.games.briscola.position import fields, place
 from italiancards.games.briscola.rules import RULES, candidates
-from italiancards.games.briscola.score import sheet, standing
-from italiancards.games.briscola.state import State, deal, deck, seating
-from italiancards.games.briscola.view import BriscolaView, signs, view, zones
+from italiancards.games.briscola.score import count, standing
+from italiancards.games.briscola.state import State, deal, deck, parties, seating
+from italiancards.games.briscola.view import BriscolaView, prompt, signs, view, zones
 
 GAME: Game[State, BriscolaView, Options] = Game(
     name="briscola",
@@ -26,17 +27,20 @@ GAME: Game[State, BriscolaView, Options] = Game(
     rules=RULES,
     words=Path(__file__).parent,
     seating=seating,
+    parties=parties,
     deck=deck,
     deal=deal,
     view=view,
     candidates=candidates,
     play=play,
     advance=advance,
-    sheet=sheet,
+    count=count,
+    prompt=prompt,
     match=standing,
     zones=zones,
     signs=signs,
     place=place,
     fields=fields,
     guide=GUIDE,
+    layout=LAYOUT,
 )

@@ -48,6 +48,11 @@ event-exchanged =
            *[other] { $seat-name } exchanges { CARD($card, form: "the") } for { CARD($upcard, form: "the") }.
         }
 event-trick-taken =
+    .coming =
+        { $seat ->
+            [you] You take the trick.
+           *[other] { $seat-name } takes the trick.
+        }
     .told =
         { $seat ->
             [you] You take the trick: { $points ->

@@ -48,6 +48,11 @@ event-exchanged =
            *[other] { $seat-name } scambia { CARD($card, form: "the") } con { CARD($upcard, form: "the") }.
         }
 event-trick-taken =
+    .coming =
+        { $seat ->
+            [you] Prendi tu.
+           *[other] Prende { $seat-name }.
+        }
     .told =
         { $seat ->
             [you] Prendi tu: { $points ->

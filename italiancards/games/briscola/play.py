@@ -8,8 +8,9 @@ from italiancards.core.cards import Cards, without
 from italiancards.core.events import Event, Events
 from italiancards.core.moves import Exchange, Move
 from italiancards.core.seats import Seat
-from italiancards.games.briscola.score import sheet
+from italiancards.games.briscola.score import count
 from italiancards.games.briscola.state import State, points, replaced, seating, trick_order
+from italiancards.games.briscola.view import view
 
 
 def play(state: State, move: Move) -> tuple[State, Events]:
@@ -78,7 +79,7 @@ def advance(state: State) -> tuple[State, Events] | None:
         last_trick=(state.leader, state.trick),
     )
     if after.over:
-        result = sheet(after).result
+        result = count(view(after, taker)).result
         assert result is not None  # a finished deal has one
         events.append(Event("deal-over", result.facts))
     return after, tuple(events)

@@ -7,39 +7,46 @@ from collections.abc import Sequence
 from italiancards.core import match
 from italiancards.core.match import Standing
 from italiancards.core.rules import Finding
-from italiancards.core.score import ScoreLine, Sheet
-from italiancards.core.seats import Seat
+from italiancards.core.score import Line, Sheet
+from italiancards.core.seats import named_party, party_of
 from italiancards.games.briscola.options import Options
-from italiancards.games.briscola.state import POINTS, State, seating
+from italiancards.games.briscola.state import POINTS, parties
+from italiancards.games.briscola.view import BriscolaView
 
 LINES = {"A": "aces", "3": "threes", "R": "kings", "C": "knights", "F": "knaves"}
 
 
-def sheet(state: State) -> Sheet:
+def count(view: BriscolaView) -> Sheet:
     """One line for each rank that counts, and who won (S1: 61 win, 60 each is a draw).
 
     Where the table agreed on it, the taker of the last trick wins a 60-60.
     """
+    sides = parties(view.options)
+    piles = [tuple(card for seat in side for card in view.taken[seat]) for side in sides]
     lines = []
     for rank, each in POINTS.items():
-        cards = tuple(tuple(card for card in pile if card.rank == rank) for pile in state.taken)
+        cards = tuple(tuple(card for card in pile if card.rank == rank) for pile in piles)
         counted = tuple(len(own) * each for own in cards)
-        lines.append(ScoreLine(LINES[rank], {"each": each}, cards, counted))
-    under_way = Sheet(seating(state.start.options).sides, tuple(lines))
-    if not state.over:
-        return under_way
-    best = max(under_way.totals)
-    winners = tuple(side for side, total in enumerate(under_way.totals) if total == best)
+        lines.append(Line(LINES[rank], {"each": each}, cards, counted))
+    under_way = Sheet(sides, tuple(lines))
+    return _ended(under_way, view) if view.over else under_way
+
+
+def _ended(sheet: Sheet, view: BriscolaView) -> Sheet:
+    """The sheet with who won the deal: most points, or as is agreed of equal ones."""
+    best = max(sheet.totals)
+    winners = tuple(side for side, total in enumerate(sheet.totals) if total == best)
     name = "won"
     if len(winners) > 1:
-        by_last = state.start.options.tie == "last_trick"
-        winners, name = ((state.leader,), "won-last-trick") if by_last else ((), "drawn")
+        by_last = view.options.tie == "last_trick"
+        last = party_of(sheet.parties, view.leader)
+        winners, name = ((last,), "won-last-trick") if by_last else ((), "drawn")
     facts = {
-        "winner": Seat(winners[0]) if winners else None,
+        "winner": named_party(sheet.parties, winners[0]) if winners else None,
         "points": best,
-        "other": sum(under_way.totals) - best,
+        "other": sum(sheet.totals) - best,
     }
-    return Sheet(under_way.sides, under_way.lines, winners, Finding(name, True, facts))
+    return Sheet(sheet.parties, sheet.lines, winners, Finding(name, True, facts))
 
 
 def standing(options: Options, sheets: Sequence[Sheet]) -> Standing:
@@ -48,7 +55,7 @@ def standing(options: Options, sheets: Sequence[Sheet]) -> Standing:
     `more_than_120` (S4) asks for 121, `at_least_120` (S0) for 120; of two that are there the one
     with more wins, and an equal lead is played on.
     """
-    sides = seating(options).sides
+    sides = parties(options)
     if options.match == "single":
         return match.single(sheets, sides)
     if options.match == "best_of":

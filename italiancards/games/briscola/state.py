@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from italiancards.core.cards import ITALIAN, Cards
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
-from italiancards.core.seats import Seat, Seating
+from italiancards.core.seats import Parties, Seat, Seating, alternating
 from italiancards.core.tricks import TrickOrder
 from italiancards.games.briscola.options import Options
 
@@ -30,8 +30,13 @@ def points(cards: Cards) -> int:
 
 
 def seating(options: Options) -> Seating:
+    """The players, to the right."""
+    return Seating(options.players)
+
+
+def parties(options: Options) -> Parties:
     """Two players, each for himself."""
-    return Seating.alternating(options.players, sides=options.players)
+    return alternating(options.players, parties=options.players)
 
 
 def deck(options: Options) -> Cards:

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Finding
-from italiancards.core.seats import Seat
+from italiancards.core.seats import Seat, partners_in
 from italiancards.core.tricks import TrickOrder
 from italiancards.core.zones import Zone
 from italiancards.games.briscola.options import Options
-from italiancards.games.briscola.state import State, deck, seating, trick_order
+from italiancards.games.briscola.state import State, deck, parties, seating, trick_order
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,11 @@ class BriscolaView:
     def players(self) -> int:
         """How many play."""
         return len(self.hand_sizes)
+
+    @property
+    def partners(self) -> tuple[Seat, ...]:
+        """With whom the seat plays."""
+        return partners_in(parties(self.options), self.seat)
 
     @property
     def order(self) -> TrickOrder:
@@ -122,6 +127,13 @@ def zones(view: BriscolaView) -> tuple[Zone, ...]:
         taken = view.order.winner(cards)
         drawn.append(Zone("last-trick", cards, owners=tuple(seats.order(leader)), best=taken))
     return tuple(drawn)
+
+
+def prompt(view: BriscolaView) -> Finding:
+    """To lead, or to answer the card that was led."""
+    if not view.trick:
+        return Finding("prompt-lead", True, {})
+    return Finding("prompt-follow", True, {"seat": view.leader, "card": view.trick[0]})
 
 
 def signs(view: BriscolaView) -> tuple[Finding, ...]:

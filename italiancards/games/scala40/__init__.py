@@ -15,9 +15,9 @@ from italiancards.games.scala40.options import PRESETS, Options
 from italiancards.games.scala40.play import advance, play
 from italiancards.games.scala40.position import fields, place
 from italiancards.games.scala40.rules import RULES
-from italiancards.games.scala40.score import sheet, standing
-from italiancards.games.scala40.state import FINDER, State, deal, deck, seating
-from italiancards.games.scala40.view import Scala40View, signs, view, zones
+from italiancards.games.scala40.score import count, standing
+from italiancards.games.scala40.state import FINDER, State, deal, deck, parties, seating
+from italiancards.games.scala40.view import Scala40View, prompt, signs, view, zones
 
 GAME: Game[State, Scala40View, Options] = Game(
     name="scala40",
@@ -28,13 +28,15 @@ GAME: Game[State, Scala40View, Options] = Game(
     rules=RULES,
     words=Path(__file__).parent,
     seating=seating,
+    parties=parties,
     deck=deck,
     deal=deal,
     view=view,
     candidates=candidates,
     play=play,
     advance=advance,
-    sheet=sheet,
+    count=count,
+    prompt=prompt,
     match=standing,
     zones=zones,
     signs=signs,

@@ -274,3 +274,10 @@ advice-discard =
             [0] .
            *[other] ; the next player could add it to meld { $feeds }.
         }
+
+## What is to be done
+
+prompt-draw =
+    .ok = Your turn: draw a card.
+prompt-discard =
+    .ok = Lay down what you like, then discard a card.

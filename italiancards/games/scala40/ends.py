@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from italiancards.core.cards import Card, without
 from italiancards.core.melds import JOKER, Add, Discard, Lay, Swap, Take
-from italiancards.core.moves import Move, cards_of
+from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
 from italiancards.games.scala40.finish import Turn, line
 from italiancards.games.scala40.melding import melds_of
@@ -18,7 +18,7 @@ def keep_one_to_discard(view: Scala40View, move: Move) -> Judgement | None:
     """The last card is discarded, never melded: one must be left."""
     if not isinstance(move, Lay | Add):
         return None
-    return ok() if len(view.hand) > len(cards_of(move)) else broken()
+    return ok() if len(view.hand) > len(move.uses.hand) else broken()
 
 
 @ENDS.rule(source="cavamanara")
@@ -26,7 +26,7 @@ def no_close_in_first_round(view: Scala40View, move: Move) -> Judgement | None:
     """Where it is agreed, nobody closes before everybody has had a turn."""
     if view.keep == 1 or not isinstance(move, Lay | Add | Discard):
         return None
-    left = len(view.hand) - len(cards_of(move))
+    left = len(view.hand) - len(move.uses.hand)
     least = 1 if isinstance(move, Discard) else view.keep
     if left == 0 and not isinstance(move, Discard):
         return None  # said by another rule
@@ -105,9 +105,9 @@ def can_finish(view: Scala40View, move: Move) -> Judgement | None:
 
 def _only_the_picked_card_left(view: Scala40View, move: Move) -> bool:
     """Whether a move leaves no card but the one that was taken, which may not be discarded."""
-    if not view.picked or isinstance(move, Swap) or view.picked[0] in cards_of(move):
+    if not view.picked or isinstance(move, Swap) or view.picked[0] in move.uses.hand:
         return False
-    return without(view.hand, cards_of(move)) == view.picked
+    return without(view.hand, move.uses.hand) == view.picked
 
 
 def _after(view: Scala40View, move: Move) -> Turn | None:
@@ -119,11 +119,11 @@ def _after(view: Scala40View, move: Move) -> Turn | None:
         if not view.has_opened and view.options.draw_discard != "to_open":
             return None  # said by another rule
         return Turn((*view.hand, picked), view.melds, picked, view.has_opened)
-    if not view.picked or not view.has_opened or view.picked[0] in cards_of(move):
+    if not view.picked or not view.has_opened or view.picked[0] in move.uses.hand:
         return None
-    if not view.options.picked_must_be_used or len(view.hand) <= len(cards_of(move)):
+    if not view.options.picked_must_be_used or len(view.hand) <= len(move.uses.hand):
         return None
-    hand, melds = without(view.hand, cards_of(move)), view.melds
+    hand, melds = without(view.hand, move.uses.hand), view.melds
     if isinstance(move, Lay):
         return Turn(hand, (*melds, *melds_of(move, any_suit=view.any_suit)), view.picked[0], True)
     assert isinstance(move, Add | Swap)

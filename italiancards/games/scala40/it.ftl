@@ -274,3 +274,10 @@ advice-discard =
             [0] .
            *[other] ; chi viene dopo potrebbe attaccarla alla combinazione { $feeds }.
         }
+
+## Che cosa c’è da fare
+
+prompt-draw =
+    .ok = Tocca a te: pesca una carta.
+prompt-discard =
+    .ok = Cala quello che vuoi, poi scarta una carta.

@@ -11,8 +11,9 @@ from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.melding import melds_of
 from italiancards.games.scala40.options import Options
-from italiancards.games.scala40.score import sheet
+from italiancards.games.scala40.score import count
 from italiancards.games.scala40.state import RENEWALS, VALUES, State, replaced, seating
+from italiancards.games.scala40.view import view
 
 
 def play(state: State, move: Move) -> tuple[State, Events]:
@@ -133,7 +134,7 @@ def _next(state: State) -> Seat:
 
 
 def _over(state: State) -> Event:
-    result = sheet(state).result
+    result = count(view(state, state.turn)).result
     assert result is not None  # a finished deal has one
     return Event("deal-over", {**result.facts, "void": "yes" if state.void else "no"})
 

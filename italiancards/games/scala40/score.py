@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from italiancards.core import match
 from italiancards.core.cards import Card, Cards
 from italiancards.core.match import Standing
 from italiancards.core.melds import JOKER
 from italiancards.core.rules import Finding
-from italiancards.core.score import ScoreLine, Sheet
+from italiancards.core.score import Line, Sheet
 from italiancards.games.scala40.options import Options
-from italiancards.games.scala40.state import VALUES, State, seating
+from italiancards.games.scala40.state import VALUES, parties
+from italiancards.games.scala40.view import Scala40View
 
 LINES: tuple[tuple[str, int, Callable[[Card], bool]], ...] = (
     ("jokers", VALUES.joker, lambda card: card == JOKER),
@@ -22,33 +24,43 @@ LINES: tuple[tuple[str, int, Callable[[Card], bool]], ...] = (
 """The rows of the sheet: what is worth the same, and how much; the others their own number."""
 
 
-def sheet(state: State) -> Sheet:
+def count(view: Scala40View) -> Sheet:
     """What is left in each hand counts against it; the closer has nothing left (S0).
 
-    Nothing is told before the deal is over: the hands are hidden. A void deal counts for nobody.
+    Before the deal is over a seat knows its own hand alone, and of the others what they have shown;
+    nothing scores yet. A void deal counts for nobody.
     """
-    options, sides = state.start.options, seating(state.start.options).sides
-    counted = state.hands if state.closer is not None else tuple(() for _ in sides)
-    lines = [_line(name, each, test, counted) for name, each, test in LINES]
-    double = options.close_in_hand_double
-    if double:
-        again = state.opening and state.closer is not None
-        totals = tuple(VALUES.hand(hand) if again else 0 for hand in counted)
-        lines.append(ScoreLine("doubled", {}, tuple(() for _ in sides), totals))
-    if not state.over:
-        return Sheet(sides, tuple(lines))
-    facts = {"winner": state.closer, "points": sum(sum(line.points) for line in lines)}
-    if state.closer is None:
-        return Sheet(sides, tuple(lines), (), Finding("void", True, facts), void=True)
-    name = "closed-in-hand" if state.opening else "closed"
-    return Sheet(sides, tuple(lines), (int(state.closer),), Finding(name, True, facts))
+    agreed, closed = view.options, view.closer is not None
+    hands = tuple(
+        view.hand if seat == view.seat else view.shown[seat] for seat in range(agreed.players)
+    )
+    lines = [_line(name, each, test, hands, closed) for name, each, test in LINES]
+    if agreed.close_in_hand_double:
+        again = view.opening and closed
+        twice = tuple(VALUES.hand(hand) if again else 0 for hand in hands)
+        lines.append(Line("doubled", {}, ((),) * len(hands), twice))
+    sheet = Sheet(parties(agreed), tuple(lines))
+    if not view.over:
+        return sheet
+    facts = {"winner": view.closer, "points": sum(sheet.totals)}
+    if view.closer is None:
+        return replace(sheet, result=Finding("void", True, facts), void=True)
+    name = "closed-in-hand" if view.opening else "closed"
+    return replace(sheet, winners=(int(view.closer),), result=Finding(name, True, facts))
 
 
 def _line(
-    name: str, each: int, test: Callable[[Card], bool], hands: tuple[Cards, ...]
-) -> ScoreLine:
+    name: str, each: int, test: Callable[[Card], bool], hands: tuple[Cards, ...], closed: bool
+) -> Line:
     cards = tuple(tuple(card for card in hand if test(card)) for hand in hands)
-    return ScoreLine(name, {"each": each}, cards, tuple(map(VALUES.hand, cards)))
+    points = tuple(map(VALUES.hand, cards))
+    return Line(
+        name,
+        {"each": each},
+        cards,
+        points if closed else (0,) * len(points),
+        tuple(map(str, points)),
+    )
 
 
 def standing(options: Options, sheets: Sequence[Sheet]) -> Standing:
@@ -56,5 +68,4 @@ def standing(options: Options, sheets: Sequence[Sheet]) -> Standing:
 
     With re-entry a player who is out comes back once, with the highest count still in.
     """
-    sides = seating(options).sides
-    return match.last_in(options.target, sheets, sides, back=options.reentry == "once")
+    return match.last_in(options.target, sheets, parties(options), back=options.reentry == "once")

@@ -8,7 +8,7 @@ from italiancards.core.cards import RUMMY, Cards
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
 from italiancards.core.melds import JOKER, Finder, Meld, Values
-from italiancards.core.seats import Seat, Seating
+from italiancards.core.seats import Parties, Seat, Seating, alternating
 from italiancards.games.scala40.options import Options
 
 HAND = 13
@@ -24,8 +24,13 @@ FINDER = Finder(VALUES)
 
 
 def seating(options: Options) -> Seating:
-    """Two to six players, each for himself, clockwise (S0)."""
-    return Seating.alternating(options.players, options.players, direction="cw")
+    """Two to six players, clockwise (S0)."""
+    return Seating(options.players, direction="cw")
+
+
+def parties(options: Options) -> Parties:
+    """Each for himself."""
+    return alternating(options.players, options.players)
 
 
 def deck(options: Options) -> Cards:

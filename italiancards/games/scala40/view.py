@@ -37,6 +37,8 @@ class Scala40View:
         opening: whether the seat to move opened in this turn.
         first_round: whether somebody has not ended a turn yet.
         renewed: how often the stock has been made anew.
+        closer: who closed; the hands lie open then, so that they can be counted.
+        void: whether the deal came to nothing.
         playing: the seats that are in the match.
         scores: the count of each side in the match so far.
     """
@@ -59,8 +61,15 @@ class Scala40View:
     opening: bool
     first_round: bool
     renewed: int
+    closer: Seat | None
+    void: bool
     playing: tuple[Seat, ...]
     scores: tuple[int, ...]
+
+    @property
+    def partners(self) -> tuple[Seat, ...]:
+        """Nobody: each plays for himself."""
+        return ()
 
     @property
     def has_opened(self) -> bool:
@@ -109,7 +118,7 @@ def view(state: State, seat: Seat) -> Scala40View:
         state.over,
         state.hands[seat],
         tuple(map(len, state.hands)),
-        state.shown,
+        state.shown if state.closer is None else state.hands,
         len(state.stock),
         state.discards,
         state.melds,
@@ -120,6 +129,8 @@ def view(state: State, seat: Seat) -> Scala40View:
         state.opening,
         state.first_round,
         state.renewed,
+        state.closer,
+        state.void,
         state.playing,
         state.start.scores,
     )
@@ -157,6 +168,11 @@ def zones(view: Scala40View) -> tuple[Zone, ...]:
     drawn.append(Zone("discards", view.discards))
     drawn.append(Zone("hand", in_order(view.hand), view.seat))
     return tuple(drawn)
+
+
+def prompt(view: Scala40View) -> Finding:
+    """To draw; then to lay what one likes, and discard."""
+    return Finding("prompt-discard" if view.drawn else "prompt-draw", True, {})
 
 
 def signs(view: Scala40View) -> tuple[Finding, ...]:

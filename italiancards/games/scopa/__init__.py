@@ -11,14 +11,15 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Capture, Play
 from italiancards.games.scopa.captures import value
 from italiancards.games.scopa.guide import GUIDE
+from italiancards.games.scopa.layout import LAYOUT
 from italiancards.games.scopa.options import PRESETS, Options
 from italiancards.games.scopa.play import advance, play
 from italiancards.games.scopa.position import fields, place
-from italiancards.games.scopa.progress import races
+from italiancards.games.scopa.progress import count
 from italiancards.games.scopa.rules import RULES, candidates
-from italiancards.games.scopa.score import sheet, standing
-from italiancards.games.scopa.state import State, deal, deck, seating
-from italiancards.games.scopa.view import ScopaView, signs, view, zones
+from italiancards.games.scopa.score import standing
+from italiancards.games.scopa.state import State, deal, deck, parties, seating
+from italiancards.games.scopa.view import ScopaView, prompt, signs, view, zones
 
 GAME: Game[State, ScopaView, Options] = Game(
     name="scopa",
@@ -29,13 +30,15 @@ GAME: Game[State, ScopaView, Options] = Game(
     rules=RULES,
     words=Path(__file__).parent,
     seating=seating,
+    parties=parties,
     deck=deck,
     deal=deal,
     view=view,
     candidates=candidates,
     play=play,
     advance=advance,
-    sheet=sheet,
+    count=count,
+    prompt=prompt,
     match=standing,
     zones=zones,
     signs=signs,
@@ -43,5 +46,5 @@ GAME: Game[State, ScopaView, Options] = Game(
     fields=fields,
     guide=GUIDE,
     makes=value,
-    races=races,
+    layout=LAYOUT,
 )

@@ -65,6 +65,11 @@ event-captures =
            *[other] { $seat-name } takes { CARDS($cards, form: "the") } { CARD($card, form: "with") }.
         }
 event-gathered =
+    .coming =
+        { $seat ->
+            [you] You take.
+           *[other] { $seat-name } takes.
+        }
     .told =
         { $seat ->
             [you] You put the { $number } cards on your pile.
@@ -156,6 +161,7 @@ line-primiera-otherwise =
     }
 line-scope = Scope
 line-napola = Napola
+line-needed = Ace, two and three
 line-rebello = Re bello
 won =
     .ok =
@@ -170,33 +176,26 @@ drawn =
 
 ## The count while a deal runs
 
-race-carte = Cards
-race-denari = { SUIT("D") }
-race-settebello = Settebello
-race-sevens = Sevens
-race-sixes = Sixes
-race-primiera = Primiera
-race-suit = { SUIT($suit) }
-race-scope = Scope
-race-napola = Napola
-race-rebello = Re bello
-race-left =
+line-sevens = Sevens
+line-sixes = Sixes
+line-suit = { SUIT($suit) }
+note-left =
     .ok =
         { $left } still to be taken{ $enough ->
             [0] .
            *[other] ; { $enough } are enough.
         }
-race-coins-out =
+note-coins-out =
     .ok =
         { $enough ->
             [0] Still out:
            *[other] { $enough } are enough. Still out:
         }
-race-out =
+note-out =
     .ok = Still out:
-race-better =
+note-better =
     .ok = Better, and still out:
-race-missing =
+note-missing =
     .ok = * A suit is still missing: without all four there is no primiera.
 
 ## Advice

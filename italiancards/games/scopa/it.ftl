@@ -65,6 +65,11 @@ event-captures =
            *[other] { $seat-name } prende { CARDS($cards, form: "the") } { CARD($card, form: "with") }.
         }
 event-gathered =
+    .coming =
+        { $seat ->
+            [you] Prendi tu.
+           *[other] Prende { $seat-name }.
+        }
     .told =
         { $seat ->
             [you] Metti le { $number } carte nel tuo mazzetto.
@@ -156,6 +161,7 @@ line-primiera-otherwise =
     }
 line-scope = Scope
 line-napola = Napola
+line-needed = Asso, due e tre
 line-rebello = Re bello
 won =
     .ok =
@@ -170,17 +176,10 @@ drawn =
 
 ## Il conto a mano in corso
 
-race-carte = Carte
-race-denari = { SUIT("D") }
-race-settebello = Settebello
-race-sevens = Sette
-race-sixes = Sei
-race-primiera = Primiera
-race-suit = { SUIT($suit) }
-race-scope = Scope
-race-napola = Napola
-race-rebello = Re bello
-race-left =
+line-sevens = Sette
+line-sixes = Sei
+line-suit = { SUIT($suit) }
+note-left =
     .ok =
         { $left ->
             [one] Ne resta una da prendere
@@ -189,17 +188,17 @@ race-left =
             [0] .
            *[other] : ne bastano { $enough }.
         }
-race-coins-out =
+note-coins-out =
     .ok =
         { $enough ->
             [0] Ancora fuori:
            *[other] Ne bastano { $enough }. Ancora fuori:
         }
-race-out =
+note-out =
     .ok = Ancora fuori:
-race-better =
+note-better =
     .ok = Migliori, ancora fuori:
-race-missing =
+note-missing =
     .ok = * Manca ancora un seme: senza tutti e quattro non c’è primiera.
 
 ## Consigli

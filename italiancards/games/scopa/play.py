@@ -8,10 +8,11 @@ from italiancards.core.cards import Cards, without
 from italiancards.core.events import Event, Events
 from italiancards.core.moves import Capture, Move, Play
 from italiancards.core.rules import Finding
-from italiancards.core.seats import Seat
+from italiancards.core.seats import Seat, party_of
 from italiancards.games.scopa.captures import no_scopa, swept, value
-from italiancards.games.scopa.score import sheet
-from italiancards.games.scopa.state import HAND, State, hands_dealt, seating
+from italiancards.games.scopa.progress import count
+from italiancards.games.scopa.state import HAND, State, hands_dealt, parties, seating
+from italiancards.games.scopa.view import view
 
 
 def play(state: State, move: Move) -> tuple[State, Events]:
@@ -43,7 +44,7 @@ def advance(state: State) -> tuple[State, Events] | None:
 def _gathered(state: State, capture: Capture) -> tuple[State, Events]:
     """The capture goes to the pile of its side; an empty table is a scopa."""
     seat = state.turn
-    side = seating(state.options).side_of(seat)
+    side = party_of(parties(state.options), seat)
     cards = (capture.card, *capture.cards)
     facts = {"seat": seat, "cards": cards, "number": len(cards)}
     events = [Event("gathered", facts, because=_because(state, capture))]
@@ -98,7 +99,7 @@ def _rest_taken(state: State) -> tuple[State, Events]:
     """Whoever took last gets what is left on the table; that is never a scopa."""
     seat = state.last_taker
     assert seat is not None  # or the deal would be over
-    side = seating(state.options).side_of(seat)
+    side = party_of(parties(state.options), seat)
     taken = _replaced(state.taken, side, state.taken[side] + state.table)
     event = Event("rest-taken", {"seat": seat, "cards": state.table})
     return _ended(replace(state, table=(), taken=taken), [event])
@@ -107,7 +108,7 @@ def _rest_taken(state: State) -> tuple[State, Events]:
 def _ended(state: State, events: list[Event]) -> tuple[State, Events]:
     """The same, with the end of the deal told where this was it."""
     if state.over:
-        result = sheet(state).result
+        result = count(view(state, state.turn)).result
         assert result is not None  # a finished deal has one
         events.append(Event("deal-over", result.facts))
     return state, tuple(events)

@@ -16,10 +16,10 @@ from italiancards.core.errors import BadOption, BadPosition, quoted
 from italiancards.core.game import DealStart
 from italiancards.core.names import read_card
 from italiancards.core.position import Fields, Pool
-from italiancards.core.seats import Seat
+from italiancards.core.seats import Seat, party_of
 from italiancards.games.scopa.captures import MOST, ways
 from italiancards.games.scopa.options import Options
-from italiancards.games.scopa.state import HAND, State, dealt, deck, seating
+from italiancards.games.scopa.state import HAND, State, dealt, deck, parties, seating
 
 FIELDS = ("seat", "dealer", "hand", "table", "taken", "scope", "last", "others", "stock")
 
@@ -95,7 +95,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     me = Seat(pool.number("seat", range(count), default=0))
     dealer = Seat(pool.number("dealer", range(count), default=(me - 1) % count))
     order = tuple(seats.order(me))
-    sides = tuple(dict.fromkeys(map(seats.side_of, order)))
+    sides = tuple(dict.fromkeys(party_of(parties(options), seat) for seat in order))
     hand, table = pool.cards("hand"), pool.cards("table")
     if (many := ways(options, table)) > MOST:
         told = quoted(fields["table"])
@@ -174,8 +174,8 @@ def _last_taker(
     """Who took last: as told, or else the seat before that has something."""
     if "last" in pool.fields:
         return Seat(pool.number("last", range(len(order)), 0))
-    side_of = seating(options).side_of
-    return next((seat for seat in reversed(order) if piles[side_of(seat)]), None)
+    parted = parties(options)
+    return next((seat for seat in reversed(order) if piles[party_of(parted, seat)]), None)
 
 
 def fields(state: State, seat: Seat | None) -> Fields:
@@ -188,7 +188,7 @@ def fields(state: State, seat: Seat | None) -> Fields:
     seats = seating(state.options)
     me = state.turn if seat is None else seat
     order = tuple(seats.order(me))
-    sides = tuple(dict.fromkeys(map(seats.side_of, order)))
+    sides = tuple(dict.fromkeys(party_of(parties(state.options), seat) for seat in order))
 
     def told(groups: list[Cards]) -> str:
         return " / ".join(map(" ".join, groups)) if any(groups) else ""

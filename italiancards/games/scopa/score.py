@@ -1,4 +1,4 @@
-"""The points of a deal, line by line with their cards, and how a match stands."""
+"""The points of a deal that is over, line by line with their cards, and how a match stands."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from italiancards.core import match
 from italiancards.core.cards import ITALIAN, Card, Cards
 from italiancards.core.match import Standing
 from italiancards.core.rules import Finding
-from italiancards.core.score import ScoreLine, Sheet
-from italiancards.core.seats import Seating
+from italiancards.core.score import Line, Sheet
+from italiancards.core.seats import named_party
 from italiancards.games.scopa.options import Options
 from italiancards.games.scopa.primiera import best_cards, exact, most, rough, sums
-from italiancards.games.scopa.state import State, seating
+from italiancards.games.scopa.state import parties
+from italiancards.games.scopa.view import ScopaView
 
 SETTEBELLO = ITALIAN.card("7D")
 REBELLO = ITALIAN.card("RD")
@@ -22,40 +23,35 @@ MISSING = "×"
 """Stands for the sum of a side that misses a suit."""
 
 
-def sheet(state: State) -> Sheet:
-    """Cards, coins, settebello, primiera and scope, each with its cards; ties count for nobody.
-
-    What can still change is not counted before the end of the deal: until then the sheet shows the
-    cards of each line, and the points that nobody can lose any more.
-    """
-    options, seats = state.options, seating(state.options)
-    lines = [*_majorities(state), _settebello(state), *_primiera(state, seats), _scope(state)]
+def final(view: ScopaView) -> Sheet:
+    """Cards, coins, settebello, primiera and scope, each with its cards; ties count for nobody."""
+    options = view.options
+    lines = [*_majorities(view), _single("settebello", SETTEBELLO, view), *_primiera(view)]
+    lines.append(Line("scope", {}, view.scope, tuple(map(len, view.scope))))
     if options.napola:
-        lines.append(_napola(state))
+        lines.append(_napola(view))
     if options.rebello:
-        lines.append(_single("rebello", REBELLO, state))
-    under_way = Sheet(seats.sides, tuple(lines))
-    return _won(under_way, seats) if state.over else under_way
+        lines.append(_single("rebello", REBELLO, view))
+    return _won(Sheet(parties(options), tuple(lines)))
 
 
-def _won(under_way: Sheet, seats: Seating) -> Sheet:
+def _won(sheet: Sheet) -> Sheet:
     """The sheet with who won the deal: most points, or nobody."""
-    totals = under_way.totals
+    totals = sheet.totals
     winner = most(totals)
     others = [total for side, total in enumerate(totals) if side != winner]
     facts = {
-        "winner": None if winner is None else seats.party(winner),
+        "winner": None if winner is None else named_party(sheet.parties, winner),
         "points": max(totals),
         "other": max(others),
     }
     result = Finding("drawn" if winner is None else "won", True, facts)
-    winners = () if winner is None else (winner,)
-    return Sheet(under_way.sides, under_way.lines, winners, result)
+    return Sheet(sheet.parties, sheet.lines, () if winner is None else (winner,), result)
 
 
-def _to(winner: int | None, state: State, points: int = 1) -> tuple[int, ...]:
-    """The points of each side when one side alone gets some."""
-    return tuple(points if side == winner else 0 for side in range(len(state.taken)))
+def _to(winner: int | None, view: ScopaView) -> tuple[int, ...]:
+    """The points of each side when one side alone gets one."""
+    return tuple(int(side == winner) for side in range(len(view.taken)))
 
 
 def _counted(counts: Sequence[int | None]) -> str:
@@ -65,7 +61,7 @@ def _counted(counts: Sequence[int | None]) -> str:
     return "–".join(MISSING if count is None else str(count) for count in counts)
 
 
-def _majorities(state: State) -> list[ScoreLine]:
+def _majorities(view: ScopaView) -> list[Line]:
     """Cards and coins: to whoever has more than each of the others (S0)."""
     named: dict[str, Callable[[Card], bool]] = {
         "carte": lambda card: True,
@@ -73,46 +69,38 @@ def _majorities(state: State) -> list[ScoreLine]:
     }
     lines = []
     for name, counts in named.items():
-        cards = tuple(tuple(filter(counts, pile)) for pile in state.taken)
+        cards = tuple(tuple(filter(counts, pile)) for pile in view.taken)
         numbers = tuple(map(len, cards))
-        points = _to(most(numbers) if state.over else None, state)
-        lines.append(ScoreLine(name, {"counts": _counted(numbers)}, cards, points))
+        points = _to(most(numbers), view)
+        lines.append(Line(name, {"counts": _counted(numbers)}, cards, points))
     return lines
 
 
-def _single(name: str, card: Card, state: State) -> ScoreLine:
+def _single(name: str, card: Card, view: ScopaView) -> Line:
     """One point for one card."""
-    cards = tuple((card,) if card in pile else () for pile in state.taken)
-    return ScoreLine(name, {"card": card}, cards, tuple(map(len, cards)))
+    cards = tuple((card,) if card in pile else () for pile in view.taken)
+    return Line(name, {"card": card}, cards, tuple(map(len, cards)))
 
 
-def _settebello(state: State) -> ScoreLine:
-    return _single("settebello", SETTEBELLO, state)
-
-
-def _scope(state: State) -> ScoreLine:
-    """One point for each table that was swept, with the card that did it."""
-    return ScoreLine("scope", {}, state.scope, tuple(map(len, state.scope)))
-
-
-def _primiera(state: State, seats: Seating) -> list[ScoreLine]:
+def _primiera(view: ScopaView) -> list[Line]:
     """The primiera as agreed; at the end also the other way, where it comes out otherwise."""
-    missing = state.options.primiera_missing_suit
+    missing = view.options.primiera_missing_suit
     ways = {
-        "exact": exact(state.taken, missing_suit=missing),
-        "rough": rough(state.taken, missing_suit=missing),
+        "exact": exact(view.taken, missing_suit=missing),
+        "rough": rough(view.taken, missing_suit=missing),
     }
-    agreed = state.options.primiera
+    agreed = view.options.primiera
     other = "rough" if agreed == "exact" else "exact"
-    facts = {"counts": _counted(sums(state.taken, missing_suit=missing)), "way": agreed}
-    best = tuple(map(best_cards, state.taken))
-    points = _to(ways[agreed] if state.over else None, state)
-    lines = [ScoreLine("primiera", facts, best, points)]
-    if state.over and ways["exact"] != ways["rough"]:
+    facts = {"counts": _counted(sums(view.taken, missing_suit=missing)), "way": agreed}
+    best = tuple(map(best_cards, view.taken))
+    points = _to(ways[agreed], view)
+    lines = [Line("primiera", facts, best, points)]
+    if ways["exact"] != ways["rough"]:
         winner = ways[other]
-        told = {"way": other, "winner": None if winner is None else seats.party(winner)}
-        shown = best if other == "exact" else tuple(map(_sevens_and_sixes, state.taken))
-        lines.append(ScoreLine("primiera-otherwise", told, shown, _to(None, state)))
+        party = None if winner is None else named_party(parties(view.options), winner)
+        told = {"way": other, "winner": party}
+        shown = best if other == "exact" else tuple(map(_sevens_and_sixes, view.taken))
+        lines.append(Line("primiera-otherwise", told, shown, _to(None, view)))
     return lines
 
 
@@ -120,10 +108,10 @@ def _sevens_and_sixes(pile: Cards) -> Cards:
     return tuple(card for rank in "76" for card in pile if card.rank == rank)
 
 
-def _napola(state: State) -> ScoreLine:
+def _napola(view: ScopaView) -> Line:
     """Ace, two and three of coins in one pile: a point for each card of the run from the ace."""
-    runs = tuple(map(napola, state.taken))
-    return ScoreLine("napola", {}, runs, tuple(map(len, runs)))
+    runs = tuple(map(napola, view.taken))
+    return Line("napola", {}, runs, tuple(map(len, runs)))
 
 
 def napola(pile: Cards) -> Cards:
@@ -150,5 +138,4 @@ def standing(options: Options, sheets: Sequence[Sheet]) -> Standing:
     order of its lines.
     """
     by_lines = options.both_reach == "scoring_order"
-    sides = seating(options).sides
-    return match.first_to(options.target, sheets, sides, line_by_line=by_lines)
+    return match.first_to(options.target, sheets, parties(options), line_by_line=by_lines)

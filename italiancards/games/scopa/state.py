@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 from italiancards.core.cards import ITALIAN, Card, Cards, shuffled
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
 from italiancards.core.moves import Capture
-from italiancards.core.seats import Seat, Seating
+from italiancards.core.seats import Parties, Seat, Seating, alternating
 from italiancards.games.scopa.options import Options
 
 HAND, TABLE = 3, 4
@@ -18,9 +19,14 @@ KINGS = 3
 
 
 def seating(options: Options) -> Seating:
+    """The players, to the right."""
+    return Seating(options.players)
+
+
+@cache
+def parties(options: Options) -> Parties:
     """Two or three players each for himself, two pairs, or two teams of three."""
-    sides = options.players if options.players < 4 else 2
-    return Seating.alternating(options.players, sides)
+    return alternating(options.players, options.players if options.players < 4 else 2)
 
 
 def deck(options: Options) -> Cards:
@@ -106,7 +112,7 @@ def deal(start: DealStart[Options]) -> tuple[State, Events]:
             break
         events.append(Event("redealt", {"dealer": start.dealer, "cards": first}))
         order = shuffled(order, " ".join(order))
-    nothing: tuple[Cards, ...] = ((),) * len(seats.sides)
+    nothing: tuple[Cards, ...] = ((),) * len(parties(start.options))
     eldest = seats.next(start.dealer)
     empty = State(start, ((),) * seats.count, (), order, eldest, nothing, nothing)
     state, received = hands_dealt(empty, size)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Capture
 from italiancards.core.rules import Finding
-from italiancards.core.seats import Seat, Seating
+from italiancards.core.seats import Seat, Seating, partners_in, party_of
 from italiancards.core.zones import Zone
 from italiancards.games.scopa.options import Options
-from italiancards.games.scopa.state import State, deck, seating
+from italiancards.games.scopa.state import State, deck, parties, seating
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +58,22 @@ class ScopaView:
 
     @property
     def seating(self) -> Seating:
-        """The seats and the sides."""
+        """The seats."""
         return seating(self.options)
 
     @property
     def side(self) -> int:
         """The number of the side the seat plays for."""
-        return self.seating.side_of(self.seat)
+        return self.side_of(self.seat)
+
+    def side_of(self, seat: Seat) -> int:
+        """The number of the side that any seat plays for."""
+        return party_of(parties(self.options), seat)
+
+    @property
+    def partners(self) -> tuple[Seat, ...]:
+        """With whom the seat plays."""
+        return partners_in(parties(self.options), self.seat)
 
     @property
     def unseen(self) -> Cards:
@@ -105,7 +114,7 @@ def zones(view: ScopaView) -> tuple[Zone, ...]:
     for seat in seats.order(seats.next(view.seat)):
         hidden = (None,) * view.hand_sizes[seat]
         drawn.append(Zone("hand", view.hand if seat == view.seat else hidden, seat))
-        side = seats.side_of(seat)
+        side = view.side_of(seat)
         if seat == view.seat or (side != view.side and side not in told):
             told.add(side)
             drawn.append(Zone("taken", view.taken[side], seat))
@@ -127,6 +136,11 @@ def _table(view: ScopaView) -> Zone:
     going = (*view.capture.cards, view.capture.card)
     places = tuple(place for place, card in enumerate(view.table) if card in going)
     return Zone("table", view.table, best=view.table.index(view.capture.card), going=places)
+
+
+def prompt(view: ScopaView) -> Finding:
+    """To play a card."""
+    return Finding("prompt-move", True, {})
 
 
 def signs(view: ScopaView) -> tuple[Finding, ...]:

@@ -37,13 +37,12 @@ class ScopaTrial:
         self.view = view
         self.moves = moves
         self.side = view.side
-        seats = view.seating
         self._unseen = [PLACE[card] for card in view.unseen]
         self._hand = [PLACE[card] for card in view.hand]
         self._table = mask(view.table)
         self._piles = [mask(pile) for pile in view.taken]
         self._scope = [len(cards) for cards in view.scope]
-        self._last = None if view.last_taker is None else seats.side_of(view.last_taker)
+        self._last = None if view.last_taker is None else view.side_of(view.last_taker)
 
     def deal(self, chance: Random) -> Deal:
         """A deal that fits, each as likely."""

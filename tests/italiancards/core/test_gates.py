@@ -17,12 +17,13 @@ from italiancards.core.seats import Seat
 
 @dataclass(frozen=True)
 class View:
-    seat: Seat = Seat(0)
-    to_move: Seat | None = Seat(0)
+    seat: Seat
+    to_move: Seat | None
     over: bool = False
     hand: Cards = tuple(map(RUMMY.card, ("5c", "6c", "7c", "7c")))
 
 
+ME, OTHER = Seat(0), Seat(1)
 BOOK: RuleBook[View, Move] = RuleBook()
 BOOK.enter(gates.deal_is_on, source="tests", gate=True)
 BOOK.enter(gates.your_turn, source="tests", gate=True)
@@ -35,18 +36,18 @@ def _broken(view: View, move: Move) -> list[str]:
 
 def test_a_gate_that_is_shut_is_all_that_is_said() -> None:
     other = Play(RUMMY.card("Kd"))
-    assert _broken(View(over=True, to_move=None), other) == ["deal-is-on"]
-    assert _broken(View(to_move=Seat(1)), other) == ["your-turn"]
-    assert _broken(View(to_move=None), other) == ["your-turn"]
-    assert _broken(View(), other) == ["hold-the-cards"]
-    assert _broken(View(), Play(RUMMY.card("5c"))) == []
+    assert _broken(View(ME, None, over=True), other) == ["deal-is-on"]
+    assert _broken(View(ME, OTHER), other) == ["your-turn"]
+    assert _broken(View(ME, None), other) == ["your-turn"]
+    assert _broken(View(ME, ME), other) == ["hold-the-cards"]
+    assert _broken(View(ME, ME), Play(RUMMY.card("5c"))) == []
 
 
 def test_twins_are_held_as_often_as_they_are_held() -> None:
-    assert _broken(View(), Lay.of("7c 7c 5c")) == []
-    verdict = BOOK.judge(View(), Lay.of("7c 7c 7c"))
+    assert _broken(View(ME, ME), Lay.of("7c 7c 5c")) == []
+    verdict = BOOK.judge(View(ME, ME), Lay.of("7c 7c 7c"))
     assert verdict.telling[0].facts["cards"] == ("7c",)
-    assert _broken(View(), Draw()) == []
+    assert _broken(View(ME, ME), Draw()) == []
 
 
 @pytest.mark.parametrize("name", ic.GAMES)

@@ -254,7 +254,10 @@ def test_scores_that_are_hidden_are_not_told_before_the_end() -> None:
     table = ic.deal("scala40", seed=3, players=3)
     for _ in range(20):
         assert table.score().sheet.totals == (0, 0, 0)
-        assert not any(any(line.cards) for line in table.score().sheet.lines)
+        others = [seat for seat in range(3) if seat != table.to_move]
+        shown = {card for seat in others for card in table.view().shown[seat]}
+        for line in table.score().sheet.lines:
+            assert {card for seat in others for card in line.cards[seat]} <= shown
         table.play(table.legal()[0] if not table.view().drawn else table.legal()[-1])
 
 

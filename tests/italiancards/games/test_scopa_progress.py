@@ -8,7 +8,7 @@ import pytest
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN, Card
-from italiancards.core.score import Race
+from italiancards.core.score import Line
 
 PRIMES = dict(zip("76A5432FCR", (21, 18, 16, 15, 14, 13, 12, 10, 10, 10), strict=True))
 TABLES = [
@@ -26,21 +26,21 @@ MIDDLE = ic.position(
 )
 
 
-def races(table: ic.Table, seat: int = 0) -> dict[str, Race]:
-    """The races by name, and those of the suits by suit."""
-    told = table.game.races(table.view(seat))
+def running(table: ic.Table, seat: int = 0) -> dict[str, Line]:
+    """The lines by name, and those of the suits by suit."""
+    told = table.score(seat=seat).sheet.lines
     return {
-        part.facts.get("suit", part.name): part for race in told for part in (race, *race.parts)
+        part.facts.get("suit", part.name): part for line in told for part in (line, *line.parts)
     }
 
 
-def out(race: Race) -> dict[str, list[str]]:
+def out(line: Line) -> dict[str, list[str]]:
     """What is still out, by where it lies."""
-    return {zone.name: [str(card) for card in zone.cards] for zone in race.out}
+    return {zone.name: [str(card) for card in zone.cards] for zone in line.out}
 
 
 def test_cards_and_coins_tell_what_is_left_and_how_many_are_enough() -> None:
-    told = races(MIDDLE)
+    told = running(MIDDLE)
     assert told["carte"].counts == ("4", "4")
     assert told["carte"].note is not None
     assert told["carte"].note.facts == {"left": 32, "enough": 21}
@@ -50,13 +50,13 @@ def test_cards_and_coins_tell_what_is_left_and_how_many_are_enough() -> None:
 
 
 def test_a_settebello_that_lies_in_a_pile_is_not_out() -> None:
-    assert out(races(MIDDLE)["settebello"]) == {}
+    assert out(running(MIDDLE)["settebello"]) == {}
     before = ic.position("scopa", hand="6D 2S RB", table="7D 4D")
-    assert out(races(before)["settebello"]) == {"table": ["7D"]}
+    assert out(running(before)["settebello"]) == {"table": ["7D"]}
 
 
 def test_the_primiera_has_the_best_card_of_each_suit_and_what_would_be_better() -> None:
-    told = races(MIDDLE)
+    told = running(MIDDLE)
     assert told["primiera"].counts == ("60", "43*")
     assert told["D"].cards == (("7D",), ("2D",))
     assert told["D"].counts == ("21", "12")
@@ -70,7 +70,7 @@ def test_the_primiera_has_the_best_card_of_each_suit_and_what_would_be_better() 
 
 def test_a_missing_suit_is_marked_only_where_it_forbids_the_primiera() -> None:
     marked = [
-        race["primiera"].note is not None for race in map(races, _missing("cannot_win", "zero"))
+        line["primiera"].note is not None for line in map(running, _missing("cannot_win", "zero"))
     ]
     assert marked == [True, False]
 
@@ -83,7 +83,8 @@ def _missing(*rules: str) -> list[ic.Table]:
 
 
 def test_scope_show_the_cards_that_made_them() -> None:
-    assert races(MIDDLE)["scope"].cards == ((), ("2D",))
+    assert running(MIDDLE)["scope"].cards == ((), ("2D",))
+    assert running(MIDDLE)["scope"].written == ("0", "1")
 
 
 @pytest.mark.parametrize("options", TABLES)
@@ -93,31 +94,31 @@ def test_in_any_deal_what_is_out_is_what_no_pile_holds(options: dict[str, object
     while not table.over:
         view = table.view(0)
         taken = {card for pile in view.taken for card in pile}
-        for name, race in races(table).items():
-            known = [card for zone in race.out for card in zone.cards]
+        for name, line in running(table).items():
+            known = [card for zone in line.out for card in zone.cards]
             assert len(known) == len(set(known))
             assert not taken & set(known)
-            for zone in race.out:
+            for zone in line.out:
                 held = {"table": view.table, "hand": view.hand, "unseen": view.unseen}[zone.name]
                 assert set(zone.cards) <= set(held)
             if name in ITALIAN.suits:
-                assert set(known) == set(_better(name, race, taken))
+                assert set(known) == set(_better(name, line, taken))
         coins = {card for card in ITALIAN.cards if card.suit == "D"}
-        told = races(table)["denari"]
+        told = running(table)["denari"]
         shown = [card for zone in told.out for card in zone.cards]
         assert {*shown, *(card for cards in told.cards for card in cards)} == coins
         table.play(chance.choice(table.legal()))
-    assert table.game.races(table.view(0)) == ()
+    assert all(line.out == () for line in running(table).values())
 
 
-def _better(suit: str, race: Race, taken: set[Card]) -> list[Card]:
+def _better(suit: str, line: Line, taken: set[Card]) -> list[Card]:
     """The cards of a suit in no pile that are worth more than some side's best."""
-    best = [max((PRIMES[card.rank] for card in cards), default=0) for cards in race.cards]
+    best = [max((PRIMES[card.rank] for card in cards), default=0) for cards in line.cards]
     free = [card for card in ITALIAN.cards if card.suit == suit and card not in taken]
     return [card for card in free if PRIMES[card.rank] > min(best)]
 
 
 def test_the_rough_way_shows_sevens_and_sixes_too() -> None:
-    assert "sevens" not in races(MIDDLE)
+    assert "sevens" not in running(MIDDLE)
     table = ic.deal("scopa", seed=5, primiera="rough")
-    assert {"sevens", "sixes"} <= set(races(table))
+    assert {"sevens", "sixes"} <= set(running(table))

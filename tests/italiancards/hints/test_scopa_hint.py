@@ -9,6 +9,7 @@ from support.scopa_ways import WAYS
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
+from italiancards.core.seats import party_of
 from italiancards.hints import BOTS, Budget, opened
 from italiancards.hints.scopa.search import ahead
 
@@ -146,10 +147,10 @@ def _margin(first: str, second: str, deals: int, **options: object) -> float:
     """Points a deal that one side is ahead, each deal played once from every side."""
     margins = []
     for seed in range(deals):
-        for side in range(len(ic.deal("scopa", seed=seed, **options).seating.sides)):
+        for side in range(len(ic.deal("scopa", seed=seed, **options).parties)):
             table = ic.deal("scopa", seed=seed, **options)
             while (seat := table.to_move) is not None:
-                mine = table.seating.side_of(seat) == side
+                mine = party_of(table.parties, seat) == side
                 table.play(table.hint(first if mine else second, playouts=200).move)
             margins.append(ahead(table.score().sheet.totals, side))
     return sum(margins) / len(margins)

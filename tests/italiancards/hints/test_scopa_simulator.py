@@ -10,6 +10,7 @@ from support.scopa_ways import WAYS
 
 import italiancards as ic
 from italiancards.core.moves import Capture
+from italiancards.core.seats import party_of
 from italiancards.hints.scopa.pack import BIT, CARDS, PLACE, counted, mask, places
 from italiancards.hints.scopa.simulator import Deal
 from italiancards.hints.scopa.worth import AFTER, taken, worth
@@ -30,7 +31,7 @@ def _simulated(table: ic.Table) -> Deal:
         int(state.turn),
         [mask(pile) for pile in state.taken],
         [len(cards) for cards in state.scope],
-        None if last is None else table.seating.side_of(last),
+        None if last is None else party_of(table.parties, last),
     )
 
 

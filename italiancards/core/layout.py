@@ -1,0 +1,31 @@
+"""Where the zones of a game lie on a screen: plain data that each game declares."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place on the table.
+
+    Args:
+        area: `far` (across the table), `side`, `middle`, `near` (the learner's) or `hidden` (shown
+            only on demand).
+        spread: how the cards lie: `row` (apart), `fan` (overlapping), `trick` (in front of who
+            played them), `pile` (only the top is seen), `crosswise` (under the pile before it).
+        playable: whether the learner plays from there.
+        choosable: whether cards are chosen there, to be taken with one of the hand.
+        means_empty: whether it means something that nothing lies there, which is then said.
+    """
+
+    area: str
+    spread: str
+    playable: bool = False
+    choosable: bool = False
+    means_empty: bool = False
+
+
+Layout = Mapping[tuple[str, bool], Place]
+"""For each zone by name, and whether it is the learner's own: its place."""
