@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Protocol
 
-from italiancards.core.cards import Card, Cards
+from italiancards.core.cards import Cards
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, broken
 from italiancards.core.seats import Seat
@@ -47,19 +47,13 @@ def your_turn(view: Turn, move: Move) -> Judgement | None:
 
 def hold_the_card(view: Turn, move: Move) -> Judgement | None:
     """Only a card of one's own hand can be used."""
-    missing = _missing(view, move)
-    return broken(card=missing[0]) if missing else None
+    for card in move.uses.hand:
+        if card not in view.hand:
+            return broken(card=card)
+    return None
 
 
 def hold_the_cards(view: Turn, move: Move) -> Judgement | None:
     """Only cards of one's own hand can be used, each as often as one has it."""
-    missing = _missing(view, move)
-    return broken(cards=missing) if missing else None
-
-
-def _missing(view: Turn, move: Move) -> tuple[Card, ...]:
-    """The cards of a move that are not in the hand, or not so often."""
-    needed = move.uses.hand
-    if len(needed) == 1:  # most moves, at any table
-        return () if needed[0] in view.hand else needed
-    return tuple(Counter(needed) - Counter(view.hand))
+    missing = Counter(move.uses.hand) - Counter(view.hand)
+    return broken(cards=tuple(missing)) if missing else None

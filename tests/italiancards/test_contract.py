@@ -22,7 +22,7 @@ from italiancards.records import read
 GAMES = {**{name: ic.game(name) for name in ic.GAMES}, "tiny": tiny_game.GAME}
 PRESETS = [(name, preset) for name, game in GAMES.items() for preset in game.presets]
 NO_CARDS = {
-    *("seat", "dealer", "shown", "trump", "scope", "last"),
+    *("seat", "dealer", "scores", "shown", "trump", "scope", "last"),
     *("out", "laid", "opened", "drawn", "picked", "opening", "turns", "renewed", "closed"),
 }
 """Fields of positions that place no card: seats, numbers, and cards that are placed elsewhere."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from italiancards.core.cards import Cards, without
+from italiancards.core.dealing import deal_over, replaced
 from italiancards.core.events import Event, Events
 from italiancards.core.moves import Exchange, Move
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.score import count
-from italiancards.games.briscola.state import State, points, replaced, seating, trick_order
+from italiancards.games.briscola.state import State, points, seating, trick_order
 from italiancards.games.briscola.view import view
 
 
@@ -79,7 +80,5 @@ def advance(state: State) -> tuple[State, Events] | None:
         last_trick=(state.leader, state.trick),
     )
     if after.over:
-        result = count(view(after, taker)).result
-        assert result is not None  # a finished deal has one
-        events.append(Event("deal-over", result.facts))
+        events.append(deal_over(count(view(after, taker))))
     return after, tuple(events)

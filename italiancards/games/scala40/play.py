@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from italiancards.core.cards import Card, Cards, shuffled, without
+from italiancards.core.dealing import deal_over, replaced
 from italiancards.core.events import Event, Events
 from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Swap, Take
 from italiancards.core.moves import Move
@@ -12,7 +13,7 @@ from italiancards.core.seats import Seat
 from italiancards.games.scala40.melding import melds_of
 from italiancards.games.scala40.options import Options
 from italiancards.games.scala40.score import count
-from italiancards.games.scala40.state import RENEWALS, VALUES, State, replaced, seating
+from italiancards.games.scala40.state import RENEWALS, VALUES, State, seating
 from italiancards.games.scala40.view import view
 
 
@@ -134,9 +135,7 @@ def _next(state: State) -> Seat:
 
 
 def _over(state: State) -> Event:
-    result = count(view(state, state.turn)).result
-    assert result is not None  # a finished deal has one
-    return Event("deal-over", {**result.facts, "void": "yes" if state.void else "no"})
+    return deal_over(count(view(state, state.turn)), void="yes" if state.void else "no")
 
 
 def advance(state: State) -> tuple[State, Events] | None:
