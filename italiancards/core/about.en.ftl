@@ -6,6 +6,7 @@ rule-deal-is-on = The deal is over when every card has been played.
 rule-your-turn = You play when it is your turn.
 rule-hold-the-card = You play cards of your own hand only.
 rule-hold-the-cards = You use cards of your own hand only.
+rule-follow-suit = Whoever holds cards of the suit led plays one of them; whoever holds none plays any card.
 
 ## Sources
 

@@ -6,6 +6,7 @@ rule-deal-is-on = La mano finisce quando tutte le carte sono state giocate.
 rule-your-turn = Giochi quando tocca a te.
 rule-hold-the-card = Giochi solo carte che hai in mano.
 rule-hold-the-cards = Usi solo carte che hai in mano.
+rule-follow-suit = Chi ha carte del seme d’uscita ne gioca una; chi non ne ha gioca una carta qualunque.
 
 ## Le fonti
 

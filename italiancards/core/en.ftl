@@ -29,6 +29,14 @@ trump-takes =
     .broken = { CARD($best, form: "the") } is a trump: { CARD($card, form: "the") }, of another suit, takes nothing from it.
 other-suit =
     .broken = { CARD($card, form: "the") } is not of the suit led: it takes nothing, however high.
+follow-suit =
+    .ok =
+        { $way ->
+            [leads] You lead: you may play any card.
+            [free] You hold no { SUIT($suit) }: you may play any card.
+           *[follows] { CARD($card, form: "the") } is of the suit led, which you have to follow.
+        }
+    .broken = The suit led has to be followed: you hold { CARDS($cards, form: "the") }.
 
 ## Moves
 

@@ -29,6 +29,14 @@ trump-takes =
     .broken = { CARD($best, form: "the") } è briscola: una carta d’altro seme come { CARD($card, form: "the") } non prende.
 other-suit =
     .broken = { CARD($card, form: "the") } non è del seme d’uscita: una carta d’altro seme non prende, per quanto alta.
+follow-suit =
+    .ok =
+        { $way ->
+            [leads] Esci tu: puoi giocare qualunque carta.
+            [free] Non hai { SUIT($suit) }: puoi giocare qualunque carta.
+           *[follows] { CARD($card, form: "the") } è del seme d’uscita, a cui bisogna rispondere.
+        }
+    .broken = Al seme d’uscita bisogna rispondere: hai in mano { CARDS($cards, form: "the") }.
 
 ## Mosse
 

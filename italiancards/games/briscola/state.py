@@ -9,7 +9,7 @@ from italiancards.core.dealing import Groups, packets
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
 from italiancards.core.seats import Parties, Seat, Seating, alternating
-from italiancards.core.tricks import TrickOrder
+from italiancards.core.tricks import TrickOrder, to_play
 from italiancards.games.briscola.options import Options
 
 HAND = 3
@@ -89,9 +89,7 @@ class State:
     @property
     def to_move(self) -> Seat | None:
         """Whose turn it is, or None while a full trick lies there and when all is over."""
-        if len(self.trick) == self.players or self.over:
-            return None
-        return Seat((self.leader + len(self.trick)) % self.players)
+        return None if self.over else to_play(len(self.hands), self.leader, self.trick)
 
 
 def deal(start: DealStart[Options]) -> tuple[State, Events]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from italiancards.core import tricks
 from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat, partners_in
@@ -85,21 +86,13 @@ def zones(view: BriscolaView) -> tuple[Zone, ...]:
     if view.upcard is not None:
         drawn.append(Zone("stock", (None,) * (view.stock_size - 1)))
         drawn.append(Zone("upcard", (view.upcard,)))
-    owners = tuple(seats.order(view.leader))[: len(view.trick)]
-    best = view.order.winner(view.trick) if view.trick else None
-    drawn.append(Zone("trick", view.trick, owners=owners, best=best))
-    if view.last_trick is not None:
-        leader, cards = view.last_trick
-        taken = view.order.winner(cards)
-        drawn.append(Zone("last-trick", cards, owners=tuple(seats.order(leader)), best=taken))
-    return tuple(drawn)
+    lying = tricks.zones(view.order, view.players, view.leader, view.trick, view.last_trick)
+    return (*drawn, *lying)
 
 
 def prompt(view: BriscolaView) -> Finding:
     """To lead, or to answer the card that was led."""
-    if not view.trick:
-        return Finding("prompt-lead", True, {})
-    return Finding("prompt-follow", True, {"seat": view.leader, "card": view.trick[0]})
+    return tricks.prompt(view.leader, view.trick)
 
 
 def signs(view: BriscolaView) -> tuple[Finding, ...]:
