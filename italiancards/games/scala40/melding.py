@@ -41,6 +41,27 @@ def melds_of(move: Lay, *, any_suit: bool) -> list[Meld]:
     return found
 
 
+def built(melds: tuple[Meld, ...], move: Move, *, any_suit: bool) -> tuple[Meld, ...] | None:
+    """The melds on the table after a move; None where it builds nothing, or not what it tells.
+
+    Args:
+        melds: the melds before it.
+        move: the move.
+        any_suit: whether the joker of a set stands for every suit that is missing.
+    """
+    if isinstance(move, Lay):
+        laid = melds_of(move, any_suit=any_suit)
+        return (*melds, *laid) if len(laid) == len(move.groups) else None
+    if not isinstance(move, Add | Swap) or not 1 <= move.meld <= len(melds):
+        return None
+    meld = melds[move.meld - 1]
+    if isinstance(move, Add):
+        changed = meld.extended(move.part, any_suit=any_suit)
+    else:
+        changed = meld.swapped(move.card, any_suit=any_suit)
+    return None if changed is None else (*melds[: move.meld - 1], changed, *melds[move.meld :])
+
+
 @MELDING.rule(source="S0: 3 or more")
 def three_cards(view: Scala40View, move: Move) -> Judgement | None:
     """A meld has at least three cards."""
