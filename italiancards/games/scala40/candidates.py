@@ -8,7 +8,7 @@ from itertools import islice
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.melds import Add, Discard, Draw, Lay, Meld, Swap, Take
-from italiancards.core.melds.finder import AIMS
+from italiancards.core.melds.pieces import AIMS
 from italiancards.core.moves import Move
 from italiancards.games.scala40.finish import openings
 from italiancards.games.scala40.state import FINDER, VALUES
