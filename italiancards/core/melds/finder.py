@@ -48,6 +48,7 @@ class Finder:
     Args:
         values: what its cards are worth.
 
+    >>> from italiancards.core.cards import RUMMY
     >>> from italiancards.core.melds.meld import Values
     >>> finder = Finder(Values((11, *range(2, 11), 10, 10, 10), low_ace=1, joker=25))
     >>> hand = [RUMMY.card(card) for card in "10c Jc Qc Kc Kd Ks 2h 5s JK".split()]
@@ -135,6 +136,7 @@ class Finder:
 
         Of the lay-downs that leave fewest points and that are worth most, the first that is enough.
 
+        >>> from italiancards.core.cards import RUMMY
         >>> from italiancards.core.melds.meld import Values
         >>> finder = Finder(Values((11, *range(2, 11), 10, 10, 10), low_ace=1, joker=25))
         >>> hand = [RUMMY.card(card) for card in "Qc Kc JK 7d 7s 7h 2h".split()]

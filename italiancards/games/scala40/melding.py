@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from italiancards.core.melds import JOKER, Add, Lay, Meld, Swap, arranged, places
-from italiancards.core.melds.meld import SHORTEST, Parts
+from italiancards.core.melds.meld import Parts
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
-from italiancards.games.scala40.state import VALUES
+from italiancards.games.scala40.state import MELDS, VALUES
 from italiancards.games.scala40.view import Scala40View
 
 MELDING: RuleBook[Scala40View, Move] = RuleBook()
@@ -34,8 +34,11 @@ def melds_of(move: Lay, *, any_suit: bool) -> list[Meld]:
     """
     found = []
     for group in (_declared(group, any_suit) for group in move.groups):
-        told = all(part.stands for part in group) and sum(part.wild for part in group) <= 1
-        meld = arranged(group) if told and len(group) >= SHORTEST else None
+        told = (
+            all(part.stands for part in group)
+            and sum(part.wild for part in group) <= MELDS.most_wild
+        )
+        meld = arranged(group, MELDS) if told and len(group) >= MELDS.shortest else None
         if isinstance(meld, Meld):
             found.append(meld)
     return found
@@ -67,7 +70,7 @@ def three_cards(view: Scala40View, move: Move) -> Judgement | None:
     """A meld has at least three cards."""
     if not isinstance(move, Lay):
         return None
-    short = next((group for group in move.groups if len(group) < SHORTEST), None)
+    short = next((group for group in move.groups if len(group) < MELDS.shortest), None)
     return ok() if short is None else broken(cards=tuple(part.card for part in short))
 
 
@@ -77,7 +80,7 @@ def one_joker(view: Scala40View, move: Move) -> Judgement | None:
     if not isinstance(move, Lay) or JOKER not in move.cards:
         return None
     most = max(sum(part.wild for part in group) for group in move.groups)
-    return ok() if most <= 1 else broken(number=most)
+    return ok() if most <= MELDS.most_wild else broken(number=most)
 
 
 @MELDING.rule(source="S0: it must be declared exactly what card the joker is substituting for")
@@ -109,7 +112,7 @@ def sequence_or_set(view: Scala40View, move: Move) -> Judgement | None:
         return None
     for group in move.groups:
         told = tuple(part for part in group if part.stands is not None)
-        found = arranged(told)
+        found = arranged(told, MELDS)
         fillable = found == "gap" and bool(places(group))  # by a joker of which nothing is said
         if isinstance(found, str) and not fillable:
             return broken(why=found, cards=tuple(part.stands for part in told))

@@ -8,7 +8,7 @@ from italiancards.core.cards import RUMMY, Cards
 from italiancards.core.dealing import Groups, packets
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
-from italiancards.core.melds import JOKER, Finder, Meld, Values
+from italiancards.core.melds import JOKER, Finder, Meld, MeldRules, Values
 from italiancards.core.seats import Parties, Seat, Seating, alternating
 from italiancards.games.scala40.options import Options
 
@@ -22,6 +22,9 @@ VALUES = Values((11, *range(2, 11), 10, 10, 10), low_ace=1, joker=25)
 """What cards are worth: the ace 11 or, below the two, 1; a joker in hand 25 (S0)."""
 
 FINDER = Finder(VALUES)
+
+MELDS = MeldRules(most_wild=1, longest_set=4, shortest=3, freed="hand")
+"""Jokers alone are wild, one in a meld; no suit twice in a set; one ace in a sequence (S0)."""
 
 
 def seating(options: Options) -> Seating:
