@@ -10,7 +10,7 @@ from typing import Any
 
 import italiancards as ic
 from italiancards.core.melds.pieces import AIMS
-from italiancards.hints import HINT, PLAYOUTS, Budget, bots, last, think, trial
+from italiancards.hints import HINT, PLAYOUTS, Budget, bots, last, nearest, think, trial
 
 SECONDS = 2.0
 """How long each rate is measured."""
@@ -48,12 +48,12 @@ def bench(name: str) -> dict[str, float]:
     if HINT in bots(game):
         figures |= _simulated(name, game)
     else:
-        figures["greedy_table_games_per_s"] = _rate(lambda seed: _greedily(name, seed))
+        figures["greedy_table_games_per_s"] = _rate(lambda seed: _greedily(game, seed))
     return figures if game.finder is None else figures | _melds(game)
 
 
-def _greedily(name: str, seed: int) -> None:
-    ic.deal(name, seed=seed).autoplay("greedy")
+def _greedily(game: Any, seed: int) -> None:
+    ic.deal(game.name, seed=seed).autoplay(nearest("greedy", game))
 
 
 def _simulated(name: str, game: Any) -> dict[str, float]:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from app.replay import replay
 from italiancards import BOTS, GAMES, ItalianCardsError, game
+from italiancards.core.errors import quoted
+from italiancards.core.numbers import whole
 from italiancards.core.options import agreed, differing
 from italiancards.hints import PLAYOUTS
 
@@ -100,9 +102,10 @@ def _agreed(told: argparse.Namespace) -> dict[str, object]:
 
 
 def _positive(text: str) -> int:
-    if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"a whole number from 1 is needed, not {text!r}")
-    return int(text)
+    number = whole(text)
+    if not number:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 is needed, not {quoted(text)}")
+    return number
 
 
 def _option(text: str) -> tuple[str, str]:

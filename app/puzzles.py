@@ -11,8 +11,8 @@ from statistics import fmean
 
 import italiancards as ic
 from italiancards.core.seats import party_of
-from italiancards.hints import BOTS, HINT, LEVELS, Budget, ended, last
-from italiancards.hints.montecarlo import Estimate, half_width
+from italiancards.hints import BOTS, HINT, LEVELS, Budget, Estimate, ended, foresight, last
+from italiancards.hints.montecarlo import half_width
 from italiancards.puzzles import GRADES, Puzzle, Refutation, graded
 from italiancards.review import hindsight
 from italiancards.table import Table
@@ -55,7 +55,12 @@ class Wanted:
 
 
 def found(wanted: Wanted) -> Iterator[Puzzle]:
-    """The puzzles of some deals, one of a deal at most, as they are found."""
+    """The puzzles of some deals, one of a deal at most, as they are found.
+
+    Raises:
+        NoHint: nobody can look ahead in the game.
+    """
+    foresight(ic.game(wanted.game))  # or the refusal, before anything is played
     enough: Counter[str] = Counter(dict.fromkeys(GRADES, wanted.each))
     for number in range(wanted.seed, wanted.seed + wanted.deals):
         if not +enough:
@@ -165,7 +170,10 @@ def _behind(
     """How far a move is behind the best on the same deals."""
     less = [b - own for b, own in zip(outcomes[best], outcomes[move], strict=True)]
     return Estimate(
-        table.read(move), fmean(outcomes[move]), behind=fmean(less), behind_error=half_width(less)
+        (table.read(move),),
+        fmean(outcomes[move]),
+        behind=fmean(less),
+        behind_error=half_width(less),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.events import Event
 from italiancards.core.game import Moment
+from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 
 
@@ -13,6 +14,7 @@ class History:
 
     Args:
         first: the moment after the first deal.
+        then: the moments that followed, up to now.
 
     >>> history = History(Moment("dealt", (), 1))
     >>> history.undo()
@@ -20,9 +22,9 @@ class History:
     italiancards.core.errors.ItalianCardsError: Nothing to undo: no move has been made.
     """
 
-    def __init__(self, first: Moment) -> None:
-        self.moments = [first]
-        self.now = 0
+    def __init__(self, first: Moment, *then: Moment) -> None:
+        self.moments = [first, *then]
+        self.now = len(then)
 
     @property
     def moment(self) -> Moment:
@@ -84,6 +86,24 @@ class History:
                 break
             ahead += 1
         self.now = ahead
+
+    def told(self, number: int, seat: Seat, upto: int | None = None) -> Move | None:
+        """The move of a moment, as far as a seat knows by a later one which it was.
+
+        A move that was made in secret is known from the moment on in which an event names it.
+
+        Args:
+            number: the moment in which it was made.
+            seat: who asks.
+            upto: the moment by which it is known; without it, now.
+        """
+        moment = self.moments[number]
+        if moment.move is None or moment.told(seat) is not None:
+            return moment.move
+        after = self.moments[number + 1 : self.number(upto) + 1]
+        heard = (event for later in after for event in later.events)
+        known = any(event.tells_move(seat, moment.seat, moment.move) for event in heard)
+        return moment.move if known else None
 
     def events(self, seat: Seat | None, since: int, upto: int | None) -> list[tuple[int, Event]]:
         """What happened between two moments, as a seat saw it.

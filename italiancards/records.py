@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from italiancards.core.cards import Cards, shuffled, split_cards, without
-from italiancards.core.errors import BadPosition, BadRecord, ItalianCardsError, Unreadable, quoted
+from italiancards.core import match
+from italiancards.core.cards import Cards, split_cards, without
+from italiancards.core.errors import (
+    BadPosition,
+    BadRecord,
+    ItalianCardsError,
+    Unreadable,
+    quoted,
+    written,
+)
 from italiancards.core.game import DealStart, Game, Moment
+from italiancards.core.match import Standing
 from italiancards.core.options import agreed, declared
-from italiancards.core.position import read_position
+from italiancards.core.position import LONGEST, read_position
 from italiancards.core.record import DealText, RecordText, names_of, read_record, seed_of
 from italiancards.core.seats import Seat
+from italiancards.deals import Deals, Decks
 from italiancards.games import game as game_named
 from italiancards.table import NAMES, Table
 
@@ -25,18 +35,6 @@ def fresh_seed() -> int:
     return secrets.randbelow(9000) + 1000
 
 
-def _decks(
-    game: Game[Any, Any, Any], options: Any, seed: object, known: Mapping[int, Cards]
-) -> Callable[[int], Cards]:
-    """The deck of each deal of a match: those that are known, else the deal number's."""
-    pack = game.deck(options)
-
-    def deck(number: int) -> Cards:
-        return known.get(number) or shuffled(pack, seed if number == 1 else f"{seed}/{number}")
-
-    return deck
-
-
 def deal(
     game: str,
     *,
@@ -44,25 +42,28 @@ def deal(
     order: str | None = None,
     top: str | None = None,
     dealer: int | None = None,
+    standing: str | None = None,
     preset: str | None = None,
     names: Sequence[str] = NAMES,
     **options: object,
 ) -> Table:
-    """A table with a new match, the first deal dealt.
+    """A table with a match, its first deal dealt, or the next where one is gone on with.
 
     Args:
         game: its name; `italiancards.GAMES` has them all.
         seed: the deal number; the same number deals the same cards for ever. Without one, a fresh.
-        order: the whole deck of the first deal, in the order it is dealt.
+        order: the whole deck of that deal, in the order it is dealt.
         top: the first cards of that order only; the rest is shuffled.
-        dealer: who deals first; without one the last seat, so that the first seat leads.
+        dealer: who deals it; without one the last seat in play, so that the first seat leads.
+        standing: how the match stood before it, as `table.standing.text` tells; without one the
+            match begins.
         preset: a named variant of the game.
         names: what the players are called, by seat.
         options: what else is agreed, by name.
 
     Raises:
         BadOption: a game, preset, option or value that does not exist.
-        Unreadable: cards in `order` or `top` that the game does not have.
+        Unreadable: cards in `order` or `top` that the game does not have; no standing of it.
         BadPosition: cards named twice, or both in `order` and in `top`; a dealer who is nobody.
         ItalianCardsError: names or a deal number that a record cannot hold.
 
@@ -73,47 +74,72 @@ def deal(
     rules = game_named(game)
     agreed_on = agreed(rules.name, rules.options, rules.presets, preset, options)
     number = fresh_seed() if seed is None else seed_of(seed)
+    before = _standing(rules, agreed_on, standing)
     known: dict[int, Cards] = {}
     if order is not None and top is not None:
         raise BadPosition(f"order={quoted(order)} and top={quoted(top)}: tell one of them.")
     told = top if order is None else order
     if told is not None:
-        known[1] = _stacked(rules, agreed_on, number, told, whole=order is not None)
-    count = rules.seating(agreed_on).count
-    first = count - 1 if dealer is None else dealer
-    if first not in range(count):
-        raise BadPosition(f"dealer={quoted(dealer)}: there are seats 0 to {count - 1}.")
-    return _new(rules, agreed_on, Seat(first), number, known, names)
+        stacked = _whole if order is not None else _topped
+        usual = Decks(rules.deck(agreed_on), number).of(before.deals + 1)
+        known[before.deals + 1] = stacked(rules, agreed_on, told, usual)
+    if dealer is not None and dealer not in before.playing:
+        raise BadPosition(f"dealer={quoted(dealer)}: {_seats(before)}.")
+    first = before.playing[-1] if dealer is None else Seat(dealer)
+    return _new(rules, agreed_on, before, first, number, known, names)
+
+
+def _standing(rules: Game[Any, Any, Any], options: Any, told: str | None) -> Standing:
+    """How a match stands that is to be gone on with."""
+    if told is None:
+        return rules.match(options, None, None)
+    standing = rules.read_standing(told, options)
+    if standing.over:
+        raise BadPosition(f"standing={quoted(told)}: the match is over.")
+    return standing
+
+
+def _seats(before: Standing) -> str:
+    """Who can deal, in words."""
+    first, *_, last = before.playing
+    if last - first + 1 == len(before.playing):
+        return f"there are seats {first} to {last}"
+    return f"still in the match are {' '.join(map(str, before.playing))}"
 
 
 def _new(
     rules: Game[Any, Any, Any],
     options: Any,
+    before: Standing,
     dealer: Seat,
     seed: object,
     known: Mapping[int, Cards],
     names: Sequence[str],
 ) -> Table:
-    seating = rules.seating(options)
-    called = names_of(names, seating.count)
-    deck = _decks(rules, options, seed, known)
-    zero = (0,) * len(rules.parties(options))
-    start = DealStart(options, dealer, deck(1), zero)
-    first = Moment(*rules.deal(start), 1)
-    return Table(rules, options, first, deck, starts=[start], seed=seed, names=called)
+    called = names_of(names, rules.seating(options).count)
+    decks, number = Decks(rules.deck(options), seed, known), before.deals + 1
+    start = DealStart(options, dealer, decks.of(number), before.scores, before.playing)
+    first = Moment(*rules.deal(start), number)
+    deals = Deals(rules, options, decks, start, before)
+    return Table(rules, options, first, deals, seed=seed, names=called)
 
 
-def _stacked(
-    rules: Game[Any, Any, Any], options: Any, seed: object, told: str, *, whole: bool
+def _topped(rules: Game[Any, Any, Any], options: Any, told: str, usual: Cards) -> Cards:
+    """A deck whose first cards are told, the rest in the usual order."""
+    cards = tuple(rules.read_card(card, options) for card in split_cards(told))
+    return cards + without(usual, cards)
+
+
+def _whole(
+    rules: Game[Any, Any, Any], options: Any, told: str, usual: Cards | None = None
 ) -> Cards:
-    """The deck of the first deal where its top is told, or the whole of it."""
+    """A deck that is told whole."""
     cards = tuple(rules.read_card(card, options) for card in split_cards(told))
     pack = rules.deck(options)
     rest = without(pack, cards)
-    if whole and rest:
+    if rest:
         raise BadPosition(f"order names {len(cards)} of {len(pack)} cards; without {rest[0]}.")
-    shuffled_all = _decks(rules, options, seed, {})(1)
-    return cards + without(shuffled_all, cards)
+    return cards
 
 
 def position(
@@ -139,18 +165,20 @@ def position(
     """
     name, fields = read_position(game)
     rules = game_named(name)
-    fields.update({part: str(value) for part, value in parts.items()})
+    fields.update({part: written(value) for part, value in parts.items()})
+    for part, told in fields.items():
+        if len(told) > LONGEST:
+            raise BadPosition(f"{part}={quoted(told)} is longer than {LONGEST:,} characters.")
     declared_names = {each.name for each in declared(rules.options)}
     changes = {part: value for part, value in fields.items() if part in declared_names}
     options = agreed(rules.name, rules.options, rules.presets, None, changes)
     called = names_of(names, rules.seating(options).count)
     cards = {part: value for part, value in fields.items() if part not in declared_names}
     state, sampled = rules.place(options, cards, Random(str(seed_of(seed))))
-    deck = _decks(rules, options, seed, {})
+    begun = match.single(None, None, rules.parties(options))
+    deals = Deals(rules, options, Decks(rules.deck(options), seed), None, begun)
     first = Moment(state, (), 1)
-    return Table(
-        rules, options, first, deck, starts=[None], seed=seed, names=called, sampled=sampled
-    )
+    return Table(rules, options, first, deals, seed=seed, names=called, sampled=sampled)
 
 
 def load(path: str | Path) -> Table:
@@ -184,8 +212,8 @@ def read(text: str) -> Table:
     if not record.deals:
         raise BadRecord(1, 'no [Deal "1"]: this is not a record')
     table = _opened(record)
-    for number, dealt in enumerate(record.deals, start=1):
-        if number > 1:
+    for number, dealt in enumerate(record.deals, start=record.first):
+        if number > record.first:
             _deal_again(table, dealt, number)
         for line, move in dealt.moves:
             try:
@@ -209,20 +237,22 @@ def _opened(record: RecordText) -> Table:
         names = names_of(called, rules.seating(options).count)
         line, told = record.tags.get("Seed", (line, "0"))
         seed = seed_of(told)
+        line, stood = record.tags.get("Standing", (line, None))
+        before = _standing(rules, options, stood)
         if "Position" in first.tags:
             line, text = first.tags["Position"]
             if read_position(text)[0] != rules.name:
                 raise Unreadable(text, f"a position of {rules.name}")
             return position(text, seed=seed, names=names, **changes)
         known = {}
-        for number, dealt in enumerate(record.deals, start=1):
+        for number, dealt in enumerate(record.deals, start=record.first):
             line, deck = dealt.tags.get("Deck", (dealt.line, ""))
-            known[number] = _stacked(rules, options, seed, deck, whole=True)
+            known[number] = _whole(rules, options, deck)
         line, dealer = first.tags.get("Dealer", (first.line, ""))
-        seats = {str(seat): seat for seat in rules.seating(options).order(Seat(0))}
+        seats = {str(seat): seat for seat in before.playing}
         if dealer not in seats:
             raise Unreadable(dealer, f"a dealer, one of {' '.join(seats)}")
-        return _new(rules, options, seats[dealer], seed, known, names)
+        return _new(rules, options, before, seats[dealer], seed, known, names)
     except ItalianCardsError as error:
         raise BadRecord(line, str(error)) from None
 
@@ -246,7 +276,7 @@ def _deal_again(table: Table, dealt: DealText, number: int) -> None:
         table.next_deal()
     except ItalianCardsError as error:
         raise BadRecord(dealt.line, str(error), table) from None
-    start = table.starts[number - 1]
+    start = table.deals.start(number)
     line, dealer = dealt.tags.get("Dealer", (dealt.line, ""))
     if start is not None and dealer != str(start.dealer):
-        raise BadRecord(line, f"dealer {dealer!r}: seat {start.dealer} deals now", table)
+        raise BadRecord(line, f"dealer {quoted(dealer)}: seat {start.dealer} deals now", table)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.hints import HINT, Advice, Budget, last, opened
-from italiancards.hints.montecarlo import Estimate
+from italiancards.hints import HINT, Advice, Budget, Estimate, Moves, foresight, last, opened
+from italiancards.hints.montecarlo import of_line
 from italiancards.table import Table
 
 
@@ -19,22 +20,27 @@ class Decision:
     Args:
         moment: the number of the moment before it.
         trick: its number among the seat's decisions and sole moves of the deal, from 1.
-        move: what was played.
-        advice: what could be known of every move then.
-        open: what every move comes to with all cards open, the best first: hindsight.
+        line: what was played, from that move to the end of the turn.
+        advice: what could be known of every line then.
+        open: what every line comes to with all cards open, the best first: hindsight.
     """
 
     moment: int
     trick: int
-    move: Move
+    line: Moves
     advice: Advice
     open: tuple[Estimate, ...]
 
     @property
+    def move(self) -> Move:
+        """The move that was decided on."""
+        return self.line[0]
+
+    @property
     def known(self) -> Estimate:
-        """What the move was worth with what was known; the best move is nothing behind."""
-        tried = {each.move: each.estimate for each in self.advice.weighed}
-        known = tried[self.move] or self.advice.weighed[0].estimate
+        """What was played was worth with what was known; the best line is nothing behind."""
+        weighed = self.advice.of(self.line)
+        known = (weighed and weighed.estimate) or self.advice.weighed[0].estimate
         assert known is not None  # only a pointless move is not estimated, and that costs nothing
         return known
 
@@ -45,8 +51,8 @@ class Decision:
 
     @property
     def hindsight(self) -> Estimate:
-        """What the move was worth with all cards open."""
-        return next(each for each in self.open if each.move == self.move)
+        """What was played was worth with all cards open."""
+        return of_line(self.line, self.open) or self.open[0]
 
 
 def review(
@@ -60,12 +66,20 @@ def review(
         deal: which deal of the match, from 1; without it the one that lies there.
         budget: how much to think about each.
 
+    Raises:
+        NoHint: nobody can look ahead in this game.
+
     >>> import italiancards as ic
     >>> table = ic.deal("briscola", seed=7).autoplay()
     >>> len(list(review(table, budget=Budget(30))))
     19
     """
+    foresight(table.game)  # or the refusal, before anything is worked out
     number = table.moment.deal if deal is None else deal
+    return _decisions(table, Seat(seat), number, budget or Budget())
+
+
+def _decisions(table: Table, seat: Seat, number: int, budget: Budget) -> Iterator[Decision]:
     trick = 0
     for at in range(1, table.now + 1):
         made = table.moments[at]
@@ -74,14 +88,22 @@ def review(
         trick += made.move.plays
         view = table.view(seat, at - 1)
         if len(table.game.legal(view)) > 1:
-            advice = last(table.think(HINT, budget or Budget(), at - 1))
-            yield Decision(
-                at - 1, trick, made.move, advice, tuple(hindsight(table, Seat(seat), at - 1))
-            )
+            advice = last(table.think(HINT, budget, at - 1))
+            line, seen = _played(table, at), tuple(hindsight(table, seat, at - 1))
+            yield Decision(at - 1, trick, line, advice, seen)
+
+
+def _played(table: Table, at: int) -> Moves:
+    """What the seat that moved at a moment played, from then to the end of its turn."""
+    seat = table.moments[at].seat
+    own = takewhile(lambda each: each.seat == seat, table.moments[at : table.now + 1])
+    line = [each.move for each in own if each.move is not None]
+    ends = next((number for number, move in enumerate(line, 1) if move.ends_turn), len(line))
+    return tuple(line[:ends])
 
 
 def hindsight(table: Table, seat: Seat, at: int) -> list[Estimate]:
-    """Every move's worth when all cards lie open, those drawn later among them."""
+    """Every line's worth when all cards lie open, those drawn later among them."""
     views = [table.view(each, at) for each in range(table.seating.count)]
     later = [event for number, event in table.log(None, at + 1) if _deal_of(table, number, at)]
     return opened(table.game, seat, views, later)

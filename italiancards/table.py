@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from copy import copy
 from dataclasses import replace
 from pathlib import Path
@@ -10,8 +10,7 @@ from random import Random
 from typing import Any
 
 from italiancards.answers import Hint, Score, Why, drawn
-from italiancards.core import match, words
-from italiancards.core.cards import Cards
+from italiancards.core import words
 from italiancards.core.errors import IllegalMove, ItalianCardsError
 from italiancards.core.events import Event
 from italiancards.core.game import DealStart, Game, Moment
@@ -19,10 +18,10 @@ from italiancards.core.match import Standing
 from italiancards.core.moves import Move
 from italiancards.core.options import differing
 from italiancards.core.position import write_position
-from italiancards.core.score import Sheet
 from italiancards.core.seats import Parties, Seat, Seating
 from italiancards.core.words import Voice
-from italiancards.hints import PLAYOUTS, Advice, Budget, bots, last, think
+from italiancards.deals import Deals, numbered
+from italiancards.hints import PLAYOUTS, Advice, Budget, best, last, think
 from italiancards.history import History
 from italiancards.transcript import match_tags, written
 
@@ -47,9 +46,8 @@ class Table:
         game: Game[Any, Any, Any],
         options: Any,
         first: Moment,
-        deck: Callable[[int], Cards],
+        deals: Deals,
         *,
-        starts: list[DealStart[Any] | None],
         seed: object,
         names: tuple[str, ...] = NAMES,
         sampled: tuple[str, ...] = (),
@@ -60,8 +58,7 @@ class Table:
         self.names = names
         self.sampled = sampled
         self.history = History(first)
-        self._deck = deck
-        self._starts = starts
+        self.deals = deals
 
     # What is there
 
@@ -79,6 +76,16 @@ class Table:
     def now(self) -> int:
         """The number of the moment where the table stands."""
         return self.history.now
+
+    def number_of(self, deal: int) -> str:
+        """The deal number of a deal of the match, which deals the same cards in any match.
+
+        >>> import italiancards as ic
+        >>> table = ic.deal("briscola", seed=7)
+        >>> table.number_of(1), table.number_of(2)
+        ('7', '7/2')
+        """
+        return numbered(self.seed, deal)
 
     @property
     def seating(self) -> Seating:
@@ -161,28 +168,29 @@ class Table:
 
         Raises:
             ItalianCardsError: nobody is to move.
+            NoHint: the game has nobody to advise.
         """
         if self.view().to_move is None:
             raise ItalianCardsError("No hint: the deal is over.")
-        advice = last(self.think(by or bots(self.game)[-1], Budget(playouts)))
+        advice = last(self.think(by or best(self.game), Budget(playouts)))
         said = [*advice.reasons, *filter(None, [advice.weighed[0].worth])]
         return Hint(advice, " ".join(map(self.voice(self.to_move).finding, said)))
 
     def think(self, by: str, budget: Budget, at: int | None = None) -> Iterator[Advice]:
         """What a bot thinks of a moment, for the seat to move, better from slice to slice.
 
-        Its chances come from the deal number and the moment, nothing else.
+        Its chances come from the deal number and the moment in the deal, nothing else.
         """
-        moment = self.now if at is None else at
-        chance = Random(f"{self.seed}/{moment}")
+        moment = self.history.number(at)
+        deal = self.moments[moment].deal
+        chance = Random(f"{self.number_of(deal)}/{moment - self.deals.dealt(deal)}")
         return think(by, self.game, self.view(at=moment), chance, budget)
 
     def branch(self, at: int) -> Table:
         """Another table that stands at an earlier moment of this one, to try things on."""
         other = copy(self)
-        other.history = History(self.moments[0])
-        for moment in self.moments[1 : at + 1]:
-            other.history.add(moment)
+        other.history = History(*self.moments[: at + 1])
+        other.deals = self.deals.copy()
         return other
 
     def score(self, at: int | None = None, seat: int | None = None) -> Score:
@@ -192,9 +200,10 @@ class Table:
             at: the number of an earlier moment; without it, now.
             seat: who counts, where the deal is not over yet; without one, the seat to move.
         """
-        moment = self.history.number(at)
-        sheet = self.game.count(self.view(seat, moment))
-        return Score(sheet, self.standing_at(moment), self.voice())
+        number = self.history.number(at)
+        moment = self.moments[number]
+        sheet = self.deals.sheet(moment) or self.game.count(self.view(seat, number))
+        return Score(sheet, self.deals.standing(moment), self.voice())
 
     @property
     def standing(self) -> Standing:
@@ -203,16 +212,7 @@ class Table:
 
     def standing_at(self, moment: int) -> Standing:
         """How the match stood at a moment."""
-        sheets = self._sheets(self.history.number(moment))
-        if self._starts[0] is None:
-            return match.single(sheets, self.parties)
-        return self.game.match(self.options, sheets)
-
-    def _sheets(self, upto: int) -> list[Sheet]:
-        """The score sheets of the deals that had ended."""
-        last = {moment.deal: moment.state for moment in self.moments[: upto + 1]}
-        views = [self.game.view(state, Seat(0)) for state in last.values()]
-        return [self.game.count(view) for view in views if view.over]
+        return self.deals.standing(self.moments[self.history.number(moment)])
 
     def log(
         self, seat: int | None = None, since: int = 0, upto: int | None = None
@@ -253,30 +253,19 @@ class Table:
     def next_deal(self) -> Table:
         """Deal again, once a deal is over and the match is not.
 
-        The deal passes to the next player who is still in; after a void deal it does not pass.
-
         Raises:
             ItalianCardsError: the deal or the match says otherwise.
         """
         if not self.over:
             raise ItalianCardsError("No new deal yet: this one is not over.")
-        standing = self.standing
-        if standing.over:
+        if self.standing.over:
             raise ItalianCardsError("No new deal: the match is over.")
-        number = self.moment.deal + 1
-        last = self._starts[number - 2]
-        assert last is not None  # a table from a position is a match of one deal
-        dealer = last.dealer if self.score().sheet.void else self._after(last.dealer, standing)
-        start = DealStart(self.options, dealer, self._deck(number), standing.scores)
-        moment = Moment(*self.game.deal(start), number)
-        self._starts[number - 1 :] = [start]
+        last = self.moment
+        start = self.deals.next(last)
+        moment = Moment(*self.game.deal(start), last.deal + 1)
+        self.deals.add(start, last, self.now + 1)
         self.history.add(moment)
         return self
-
-    def _after(self, dealer: Seat, standing: Standing) -> Seat:
-        """Who deals next."""
-        order = [*self.seating.order(self.seating.next(dealer))]
-        return next(seat for seat in order if seat in (standing.playing or order))
 
     def autoplay(self, by: str = "greedy") -> Table:
         """Let a bot play every seat to the end of the deal."""
@@ -313,11 +302,26 @@ class Table:
         return write_position(self.game.name, told)
 
     def record(self) -> str:
-        """The match so far as text, from which `italiancards.load` makes the same table."""
-        tags = match_tags(self.game.name, self.options, self.names, self.seed)
-        return written(tags, map(self._start_tags, self._starts), self.moments[: self.now + 1])
+        """The match so far as text, from which `italiancards.load` makes the same table.
 
-    def _start_tags(self, start: DealStart[Any] | None) -> dict[str, str]:
+        Where the table went on from a standing it begins with the deal that came then, told by the
+        tag `Standing`: what was played before is in no memory but that of the first table.
+        """
+        return self._record(self.deals.first, self.moments[: self.now + 1])
+
+    def opening(self, deal: int) -> str:
+        """The record of a deal of the match before its first move."""
+        return self._record(deal, [self.moments[self.deals.dealt(deal)]])
+
+    def _record(self, first: int, moments: list[Moment]) -> str:
+        """The record of some moments, of which the first is that in which a deal was dealt."""
+        before = self.deals.before(first)
+        stood = before.text if before.deals else ""
+        tags = match_tags(self.game.name, self.options, self.names, self.seed, stood)
+        return written(tags, self._start_tags, moments)
+
+    def _start_tags(self, number: int) -> dict[str, str]:
+        start = self.deals.start(number)
         if start is not None:
             return {"Dealer": str(start.dealer), "Deck": " ".join(start.deck)}
         state = self.moments[0].state
@@ -330,7 +334,7 @@ class Table:
     @property
     def starts(self) -> list[DealStart[Any] | None]:
         """How each deal started; None where the table was set up from a position."""
-        return self._starts
+        return self.deals.starts
 
     def __str__(self) -> str:
         view = self.view()

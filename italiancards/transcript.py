@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import groupby
 from typing import Any
 
 from italiancards.core.game import Moment
@@ -11,27 +12,28 @@ from italiancards.core.record import MATCH_TAGS
 
 
 def written(
-    tags: Mapping[str, str], starts: Iterable[Mapping[str, str]], moments: Sequence[Moment]
+    tags: Mapping[str, str], start: Callable[[int], Mapping[str, str]], moments: Iterable[Moment]
 ) -> str:
     """A record: what was agreed, and for each deal how it started and every move.
 
     Args:
         tags: the tags of the match; empty ones are left out.
-        starts: the tags of each deal.
+        start: the tags of a deal, by its number.
         moments: the match from its beginning.
     """
     lines = [*_tags(tags)]
-    for number, start in enumerate(starts, start=1):
-        played = [moment for moment in moments if moment.deal == number]
-        if played:
-            lines += ["", *_tags({"Deal": str(number), **start}), *_turns(played[1:])]
+    for number, played in groupby(moments, key=lambda moment: moment.deal):
+        lines += ["", *_tags({"Deal": str(number), **start(number)}), *_turns(played)]
     return "\n".join(lines) + "\n"
 
 
-def match_tags(game: str, options: Any, names: Iterable[str], seed: object) -> dict[str, str]:
+def match_tags(
+    game: str, options: Any, names: Iterable[str], seed: object, standing: str
+) -> dict[str, str]:
     """The tags of a match, of its options only those that differ from the defaults."""
     agreed = " ".join(f"{name}={value}" for name, value in differing(options).items())
-    return dict(zip(MATCH_TAGS, (game, agreed, ", ".join(names), str(seed)), strict=True))
+    told = (game, agreed, ", ".join(names), str(seed), standing)
+    return dict(zip(MATCH_TAGS, told, strict=True))
 
 
 def _tags(tags: Mapping[str, str]) -> Iterator[str]:

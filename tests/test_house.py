@@ -31,6 +31,10 @@ BREACHES = {
         ("italiancards/history.py", "import italiancards.table"),
         ("italiancards/table.py", "import italiancards.records"),
     ),
+    "no circle of imports": (
+        ("italiancards/core/errors.py", "import italiancards.core.moves"),
+        ("widgets/lesson/coaching.py", "import widgets.lesson.steps"),
+    ),
     "no game knows another": (
         ("italiancards/games/briscola/rules.py", "import italiancards.games.other"),
         ("italiancards/games/other/__init__.py", "import italiancards.games.briscola.rules"),

@@ -6,10 +6,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from italiancards.core.words import Voice
-from italiancards.hints import Advice
+from italiancards.hints import Advice, Moves
 
 STEPS = ("look", "candidates", "move")
 """Where to look; what each card would do; the move and why."""
+
+
+def made(line: Moves, voice: Voice) -> str:
+    """A line of play in words: its moves, one after another."""
+    return "; ".join(map(voice.made, line))
 
 
 class Coach:
@@ -54,27 +59,27 @@ class Coach:
         return [{"move": None, "text": voice.finding(finding)} for finding in advice.look]
 
     def _candidates(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:
-        """Every move, in the order of the hand so that the order gives nothing away."""
-        weighed = sorted(advice.weighed, key=lambda each: str(each.move))
+        """Every line, in the order of the hand so that the order gives nothing away."""
+        weighed = sorted(advice.weighed, key=lambda each: [*map(str, each.line)])
         return [
             {
-                "move": voice.made(each.move),
+                "move": made(each.line, voice),
                 "text": " ".join(voice.finding(reason) for reason in each.reasons),
             }
             for each in weighed
         ]
 
     def _move(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:
-        """The best move with its reasons and its worth, then what the others lack."""
+        """The best line with its reasons and its worth, then what the others lack."""
         best, *others = advice.weighed
         told = [*best.reasons, *filter(None, [best.worth])]
         lines: list[dict[str, Any]] = [
-            {"move": voice.made(best.move), "text": " ".join(map(voice.finding, told))}
+            {"move": made(best.line, voice), "text": " ".join(map(voice.finding, told))}
         ]
         for each in others:
             compared = advice.against_best(each)
             if compared is not None:
-                lines.append({"move": voice.made(each.move), "text": voice.finding(compared)})
+                lines.append({"move": made(each.line, voice), "text": voice.finding(compared)})
         if advice.playouts:
             told_error = voice.say("coach-error", {"playouts": advice.trials})
             lines.append({"move": None, "text": told_error})

@@ -8,12 +8,14 @@ from typing import Any
 
 from italiancards import Table
 from italiancards.core.moves import Move
+from italiancards.core.numbers import whole
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from italiancards.hints import HINT, PLAYOUTS, Budget, last, level
-from italiancards.hints.advice import Weighed
+from italiancards.hints import HINT, PLAYOUTS, Budget, Moves, Weighed, last, level
+from italiancards.hints.montecarlo import of_line
 from italiancards.review import Decision
+from widgets.coach import made
 from widgets.token import Token
 
 REPLY_STAYS = 1600
@@ -119,10 +121,11 @@ class LookingBack:
         elif what in ("again", "show") and self.at is not None:
             self._choose(self.at)
             self.phase = "try" if what == "again" else "shown"
-        elif self.complete and what.isdecimal() and int(what) < len(self.decisions):
-            self._choose(self.decisions[int(what)])
         else:
-            return False
+            number = whole(what)
+            if not self.complete or number is None or number >= len(self.decisions):
+                return False
+            self._choose(self.decisions[number])
         return True
 
     def _choose(self, decision: Decision | None) -> None:
@@ -201,7 +204,7 @@ class LookingBack:
         """What was to be expected from decision to decision, and the scale that holds all of it."""
         made = enumerate(self.decisions) if self.complete else ()
         line = [self._point(each, number, voice) for number, each in made]
-        even = level(self.table.game)
+        even = level(self.table.game, self.table.options)
         told = [point[when] for point in line for when in ("before", "after")]
         spread = ceil(ROOM * max((abs(points - even) for points in told), default=0)) or 1
         scale = [round(even - spread), round(even), round(even + spread)]
@@ -223,7 +226,7 @@ class LookingBack:
         best = max(each.mean + (0 if self.open else each.behind) for each in estimates)
         after = decision.hindsight.mean if self.open else decision.known.mean
         played = voice.made(decision.move)
-        ahead = after - level(self.table.game)
+        ahead = after - level(self.table.game, self.table.options)
         sign = "level" if abs(ahead) < SHOWN else "ahead" if ahead > 0 else "behind"
         worth = voice.phrase("worth-point", {"points": abs(after), "sign": sign})
         facts = {"number": decision.trick, "move": played, "worth": worth}
@@ -244,16 +247,18 @@ class LookingBack:
             return []
         if self.phase == "wrong":
             assert self.move is not None
-            return [self._line(self.move, voice)]
-        moves = [each.move for each in (self.at.open if self.open else self.at.advice.weighed)]
-        best = self.move if self.phase == "right" and self.move is not None else moves[0]
-        return [self._line(move, voice) for move in (best, *(m for m in moves if m != best))]
+            return [self._line((self.move,), voice)]
+        told = self.at.open if self.open else self.at.advice.weighed
+        found = of_line((self.move,), told) if self.phase == "right" and self.move else None
+        best = (found or told[0]).line
+        return [self._line(line, voice) for line in dict.fromkeys((best, *(e.line for e in told)))]
 
-    def _line(self, move: Move, voice: Voice) -> dict[str, str]:
+    def _line(self, line: Moves, voice: Voice) -> dict[str, str]:
         assert self.at is not None
-        weighed = next(each for each in self.at.advice.weighed if each.move == move)
+        weighed = self.at.advice.of(line)
+        assert weighed is not None  # what can be tried is weighed
         told = [*weighed.reasons, *self._compared(weighed)]
-        return {"move": voice.made(move), "text": " ".join(map(voice.finding, told))}
+        return {"move": made(weighed.line, voice), "text": " ".join(map(voice.finding, told))}
 
     def _compared(self, weighed: Weighed) -> list[Finding]:
         assert self.at is not None
@@ -261,6 +266,7 @@ class LookingBack:
             found = self.at.advice.against_best(weighed)
             worth = weighed.worth if weighed is self.at.advice.weighed[0] else found
             return [worth] if worth is not None else []
-        behind = next(each.behind for each in self.at.open if each.move == weighed.move)
+        found = of_line(weighed.line, self.at.open)
+        behind = found.behind if found else 0.0
         name = "advice-behind-proven" if behind else "advice-equal"
         return [Finding(name, True, {"points": round(behind)})]

@@ -51,9 +51,7 @@ class Narration:
 
     def log(self, table: Table, shown: int, voice: Voice) -> list[str]:
         """Everything that was told in the deal on the screen."""
-        moments = table.moments
-        deal = moments[shown].deal
-        first = next(number for number, moment in enumerate(moments) if moment.deal == deal)
+        first = table.deals.dealt(table.moments[shown].deal)
         told = (self._told(table, number, voice) for number in range(first, shown + 1))
         return [sentence for moment in told for sentence in moment]
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from italiancards import Table
 from italiancards.core.errors import BadOption, Unreadable
 from italiancards.core.seats import Seat
-from italiancards.hints import bot
+from italiancards.hints import checked
 from widgets.layouts import tables
 
 
@@ -38,5 +38,5 @@ def seated(
     for other, name in bots.items():
         if other not in others:
             raise BadOption("There is no other player in seat", other, others)
-        bot(name, table.game)
+        checked(name, table.game)
     return Seat(seat), bots

@@ -10,7 +10,7 @@ from italiancards import Table, review
 from italiancards.core.errors import BadOption, ItalianCardsError
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from italiancards.hints import LEVELS, PLAYOUTS, Budget
+from italiancards.hints import LEVELS, PLAYOUTS, Budget, nearest
 from widgets.looking_back import LookingBack
 from widgets.narration import Narration
 from widgets.places import seated
@@ -48,7 +48,7 @@ class PracticeSession(Session):
         self._wanted: Token | None = None
 
     def _bot_of(self, seat: int) -> str:
-        return self.players.get(seat) or LEVELS[self.settings[LEVEL]]
+        return self.players.get(seat) or nearest(LEVELS[self.settings[LEVEL]], self.table.game)
 
     @property
     def _deal_number(self) -> int:
@@ -80,10 +80,12 @@ class PracticeSession(Session):
         if self.origin is None or not self.origin.number:
             return ""
         told = {} if self.back is None else self._looked_at(self.back)
+        deal = self._deal_number
         if self.back is None and self.shown < self.table.now:
-            told["shown"] = str(self.shown)
+            told["shown"] = str(self.shown - self.table.deals.dealt(deal))
         for name in ("hinted", "opened"):
-            told[name] = " ".join(map(str, sorted(getattr(self, name))))
+            marked = [each for each in sorted(getattr(self, name)) if each >= deal]
+            told[name] = " ".join(map(str, marked))
         return str(replace(self._at(self.origin), **told))
 
     def _looked_at(self, back: LookingBack) -> dict[str, str]:
@@ -93,10 +95,11 @@ class PracticeSession(Session):
         return {name: getattr(self._wanted, name) for name in ("review", "hindsight", "tried")}
 
     def _at(self, origin: Token) -> Token:
-        """The table as it was played, from the learner's seat."""
+        """The deal on the screen as it was played, from the learner's seat."""
         table = self.table if self.back is None else self.back.table
         level = self.settings.get(LEVEL, "")
-        return replace(origin.at(table), seat=str(int(self.seat)), level=level)
+        told = origin.at(table, self._deal_number, self.seat, self.shown)
+        return replace(told, level=level)
 
     def _mistakes(self) -> list[str]:
         """The decisions of the deal that come back another day, each as a token."""
@@ -129,7 +132,8 @@ class PracticeSession(Session):
         self.narration, self.back = Narration(Seat(place)), None
         self.hinted, self.opened = hinted, opened
         options = {} if token.text else told_options(table)
-        self.origin = replace(token.begun, options=options, number=str(table.seed))
+        told = {"game": table.game.name, "options": options, "number": str(table.seed)}
+        self.origin = replace(token.begun, **told)
         self.again = self._another
         if len(players) < table.seating.count - 1:
             self.settings[LEVEL] = level
@@ -137,7 +141,7 @@ class PracticeSession(Session):
         self._changed()
         if token.review:
             self._review("open")
-            self._wanted = token
+            self._wanted = None if self.back is None else token
 
     # Looking back
 
@@ -147,6 +151,9 @@ class PracticeSession(Session):
             self.back = LookingBack(self.table, self.seat, work)
         elif self.back is not None and to == "close":
             self._close()
+        elif self.back is None and not self.advised:
+            self._unadvised()
+            return
         elif self.back is None or not self.back.ask(to):
             self._say("note", "ui-no-review")
             return
@@ -221,7 +228,7 @@ class PracticeSession(Session):
         if self.back is not None:
             return dict.fromkeys(can, False)
         over = self.waiting is None and self.view.over
-        return can | {"review": over and self._played_before()}
+        return can | {"review": over and self.advised and self._played_before()}
 
     def _verdicts(self) -> Any:
         return super()._verdicts() if self.back is None or self.back.trying else ()

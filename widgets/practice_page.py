@@ -8,9 +8,11 @@ from typing import Any
 from urllib.parse import unquote_plus
 
 import italiancards as ic
-from italiancards.core.errors import ItalianCardsError
+from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.game import View
+from italiancards.core.numbers import whole
 from italiancards.core.options import Declared, declared
+from italiancards.core.record import read_record
 from widgets.card_table import CardTable
 from widgets.form import form
 from widgets.layouts import tables
@@ -41,7 +43,7 @@ class PageSession(PracticeSession):
         if game in tables():
             self.filled = game
         else:
-            self._say("note", "ui-no-table", error=f"There is no game {game!r}.")
+            self._say("note", "ui-no-table", error=f"There is no game {quoted(game)}.")
 
     def _seated_at(self, token: Token) -> None:
         super()._seated_at(token)
@@ -59,12 +61,13 @@ class PageSession(PracticeSession):
         if mark and not text.startswith("["):
             return Token.read(unquote_plus(told))
         assert self.origin is not None  # the page always knows how its table was dealt
-        if text.isdecimal():
+        if whole(text) is not None:
             return replace(self.origin.fresh(self.table), number=text)
         if text.startswith("["):
-            return Token(ic.read(text).game.name, text=text)
+            _, game = read_record(text).tags.get("Game", (1, ""))
+            return Token(game, text=text)
         token = Token.read(text)
-        if token.begun.number or token.moves is not None:
+        if token.number or token.standing or token.moves is not None:
             return token
         return Token(token.game, text=text)
 

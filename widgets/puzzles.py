@@ -8,7 +8,7 @@ from typing import Any
 
 import anywidget
 
-from italiancards.core.errors import ItalianCardsError
+from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.position import read_position, write_position
 from italiancards.core.rules import Finding, Verdict
 from italiancards.core.words import Voice
@@ -51,7 +51,7 @@ def lying(text: str) -> tuple[Puzzle, str]:
     name = told.get("puzzle", "")
     found = next((each for each in puzzles(game) if each.name == name), None)
     if found is None:
-        raise ItalianCardsError(f"There is no puzzle {name!r} of {game}.")
+        raise ItalianCardsError(f"There is no puzzle {quoted(name)} of {game}.")
     return found, told.get("tried", "")
 
 
@@ -167,7 +167,7 @@ class PuzzleSession(Session):
 
     def _can(self) -> dict[str, bool]:
         can = super()._can()
-        hint = self.phase == "try" and not self.coach.step
+        hint = can["hint"] and self.phase == "try" and not self.coach.step
         return dict.fromkeys(can, False) | {"score": True, "last": can["last"], "hint": hint}
 
     def _status(self, voice: Voice) -> str:

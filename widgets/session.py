@@ -19,20 +19,16 @@ from italiancards.core.game import View
 from italiancards.core.moves import Move, Uses
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
-from italiancards.hints import HINT, Budget, last
+from italiancards.hints import HINT, Budget, bots, last, nearest, no_hint
 from widgets.coach import Coach
 from widgets.messages import ANY_TIME, Message
 from widgets.narration import Narration
 from widgets.places import seated
-from widgets.settings import LEVEL, PAUSES, SETTINGS, THINKING, labels
+from widgets.settings import BOT_PLAYOUTS, LEVEL, PAUSES, SETTINGS, THINKING, labels
 from widgets.token import whole_number
 from widgets.view_model import Shown, ViewModel, choice, named, view_model
 
 WORDS = Path(__file__).parent
-COACH_SECONDS = 1.0
-"""How long a hint may take on a busy machine; on a quiet one it takes some hundredths."""
-BOT_PLAYOUTS = 1000
-"""How much an opponent thinks that tries many deals."""
 
 ELSEWHERE = {
     **dict.fromkeys(("step", "answer", "repeat"), "ui-no-lesson"),
@@ -167,8 +163,7 @@ class Session:
 
     def _heading(self, voice: Voice) -> str:
         """What is played, and with which cards."""
-        deal = self.table.moments[self.shown].deal
-        number = f"{self.table.seed}" if deal == 1 else f"{self.table.seed}/{deal}"
+        number = self.table.number_of(self.table.moments[self.shown].deal)
         return voice.say("ui-table", {"game": voice.say("game"), "number": number})
 
     def _verdicts(self) -> Sequence[Verdict]:
@@ -190,7 +185,7 @@ class Session:
         return {
             "undo": self._played_before(),
             "redo": any(moment.move for moment in self.table.moments[self.table.now + 1 :]),
-            "hint": mine and not self.coach.complete,
+            "hint": mine and self.advised and not self.coach.complete,
             "next_deal": over and more,
             "new_match": over and not more and self.again is not None,
             "score": True,
@@ -337,7 +332,7 @@ class Session:
 
     def _bot_of(self, seat: int) -> str:
         """Who plays a seat."""
-        return self.players.get(seat, "greedy")
+        return self.players.get(seat) or nearest("greedy", self.table.game)
 
     def _undo(self) -> None:
         if not self._can()["undo"]:
@@ -358,11 +353,22 @@ class Session:
                 break
         self._show(self.table.now)
 
+    @property
+    def advised(self) -> bool:
+        """Whether there is a coach for the game, and a look back at its deals."""
+        return HINT in bots(self.table.game)
+
+    def _unadvised(self) -> None:
+        self.tell("note", no_hint(self.table.game, self.voice))
+
     def _hint(self) -> None:
+        if not self.advised:
+            self._unadvised()
+            return
         if not self._can()["hint"]:
             self._say("note", "ui-no-hint-now")
             return
-        self.coach.more(lambda: self.table.think(HINT, Budget(seconds=COACH_SECONDS)))
+        self.coach.more(lambda: self.table.think(HINT, Budget()))
 
     @property
     def thinking(self) -> bool:

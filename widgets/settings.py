@@ -10,6 +10,9 @@ from italiancards import glossary
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 
+BOT_PLAYOUTS = 1000
+"""How much an opponent thinks that tries many deals."""
+
 LEVEL = "level"
 """The setting that says how well the others play; only where nobody chose them by name."""
 

@@ -1,24 +1,35 @@
 """Tokens: where a learner is, as one line of text that a browser keeps and a link carries.
 
-A token holds what was agreed, the deal number and the moves, so that any kernel puts the same hand
-on the table, every move judged again. It holds no hidden card: the deal number decides those.
+A token holds what was agreed, the deal number, how the match stood before the deal on the screen,
+and the moves of that deal, so that any kernel puts the same hand on the table, every move judged
+again. So it is as long after a hundred deals as after one. The deals before are left behind: at a
+table gone on with, undo ends where its deal began, and its record begins there. A token holds no
+hidden card, for the deal number decides those; only where somebody set up a record with cards of
+its own does it hold the deck of the deal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 from urllib.parse import quote, unquote
 
 import italiancards as ic
 from italiancards import Table
-from italiancards.core.errors import Unreadable
-from italiancards.core.options import differing
+from italiancards.core.errors import BadOption, Unreadable
+from italiancards.core.numbers import whole
+from italiancards.core.options import declared, differing
 from italiancards.core.position import read_position, write_position
+from italiancards.core.seats import Seat
+from italiancards.hints import LEVELS, Budget, last, nearest
+from italiancards.table import NAMES
+from widgets.settings import BOT_PLAYOUTS, LEVEL, SETTINGS
 
 NEXT = "next"
 """What stands among the moves where the next deal of the match begins."""
+SECRET = "?"
+"""What stands for a move that was made in secret; who made it is asked again."""
 
 
 @dataclass(frozen=True)
@@ -28,16 +39,17 @@ class Token:
     Args:
         game: the game.
         options: what was agreed beside the defaults; a `preset` too.
-        number: the deal number; without one, a fresh deal.
-        dealer: who deals first; without one, whoever usually does.
+        number: the deal number of the match; without one, a fresh deal.
+        dealer: who deals; without one, whoever usually does.
+        standing: how the match stood before the deal; without one the match begins with it.
         names: the players' names, parted by commas, where they are not the usual ones.
         text: the position or the record that the table was set up from, if any.
         seat: the learner's seat.
         level: how well the others play.
-        moves: every move since the table was set up, and `next` before each further deal; None
-            leaves a record where it ends.
+        moves: every move since the table was set up, and `next` before each further deal, as the
+            tokens of earlier releases have it; None leaves a record where it ends.
         shown: the moment on the screen, where it is not the last.
-        hinted: the deals that were played with hints.
+        hinted: the deals that were played with hints, by their numbers in the match.
         opened: the deals that were played with all cards open.
         review: the decision that is looked back at, or `list`.
         hindsight: whether that is with all cards open.
@@ -52,6 +64,7 @@ class Token:
     options: Mapping[str, str] = field(default_factory=dict)
     number: str = ""
     dealer: str = ""
+    standing: str = ""
     names: str = ""
     text: str = ""
     seat: str = ""
@@ -76,8 +89,8 @@ class Token:
         moves = own.pop("moves", None)
         if moves is not None:
             own["moves"] = tuple(move.strip() for move in moves.split(", ") if move.strip())
-        if "text" in own:
-            own["text"] = unquote(own["text"])
+        for name in QUOTED & own.keys():
+            own[name] = unquote(own[name])
         return cls(game, told, **own)
 
     def __str__(self) -> str:
@@ -87,7 +100,9 @@ class Token:
             if name == "moves":
                 value = None if value is None else ", ".join(value)
             elif name == "text":
-                value = quote(value, safe=" =,/[]\"'")
+                value = quote(value, safe=PLAIN)
+            elif name in QUOTED:
+                value = value.replace("%", "%25").replace(";", "%3B")
             if value or (name == "moves" and value is not None and self.text):
                 told[name] = value
         return write_position(self.game, told)
@@ -98,22 +113,49 @@ class Token:
         told = {name: getattr(self, name) for name in SET_UP}
         return Token(self.game, self.options, **told, moves=() if self.text else None)
 
-    def at(self, table: Table) -> Token:
-        """The same table as it stands now."""
-        return replace(self, moves=moves_of(table))
+    def at(self, table: Table, deal: int, seat: Seat, shown: int) -> Token:
+        """The same table as it stands now, with what was played since a deal of the match began.
+
+        Args:
+            table: the table.
+            deal: the deal, by its number in the match.
+            seat: the learner's seat, which knows its moves.
+            shown: the moment on the screen.
+        """
+        moves = moves_of(table, seat, table.deals.dealt(deal), shown)
+        return replace(self._begun(table, deal), moves=moves, seat=str(int(seat)))
+
+    def _begun(self, table: Table, deal: int) -> Token:
+        """A deal of the table before its first move, in the match as it stood then."""
+        start, before = table.deals.start(deal), table.deals.before(deal)
+        if start is None:
+            return self.begun
+        kept = Token(self.game, number=str(table.seed), seat=self.seat, level=self.level)
+        if not table.deals.by_number(deal):
+            return replace(kept, text=table.opening(deal), moves=())
+        usual = deal == 1 and start.dealer == before.playing[-1]
+        return replace(
+            kept,
+            options=told_options(table),
+            dealer="" if usual else str(start.dealer),
+            standing=before.text if before.deals else "",
+            names=", ".join(table.names) if table.names != usual_names(table) else "",
+        )
 
     def deal(self, table: Table) -> Token:
         """The deal on the table as the first of a match of its own."""
-        number, start = table.moment.deal, table.starts[table.moment.deal - 1]
-        if number == 1 or start is None or self.text:
-            return self.begun
-        return replace(self.begun, number=f"{table.seed}/{number}", dealer=str(start.dealer))
+        deal = table.moment.deal
+        begun = self._begun(table, deal)
+        if deal == 1 or begun.text:
+            return begun
+        return replace(begun, number=table.number_of(deal), standing="")
 
     def fresh(self, table: Table) -> Token:
         """Other cards, everything else as agreed at the table."""
         options = told_options(table)
-        kept = {name: getattr(self, name) for name in ("dealer", "names", "seat", "level")}
-        return Token(self.game, options, **kept)
+        kept = {name: getattr(self, name) for name in ("names", "seat", "level")}
+        dealer = "" if self.standing else self.dealer  # who dealt first was left behind
+        return Token(self.game, options, dealer=dealer, **kept)
 
     def table(self) -> Table:
         """The table, with every move played again.
@@ -125,29 +167,42 @@ class Token:
         if self.text and self.moves is not None:
             while table.now:
                 table.undo()
-        for move in self.moves or ():
-            if move == NEXT:
-                table.next_deal()
-            else:
-                table.play(move)
+        replay(table, self.moves or (), self.level)
         return table
 
     def _set_up(self) -> Table:
         if self.text.startswith("["):
             return ic.read(self.text)
+        valid = ["preset", *(each.name for each in declared(ic.game(self.game).options))]
+        for name in self.options:
+            if name not in valid:
+                raise BadOption(f"{self.game} has no option", name, valid)
         told: dict[str, Any] = {"seed": self.number} if self.number else {}
         if self.names:
             told["names"] = [name.strip() for name in self.names.split(",")]
         if self.text:
             return ic.position(self.text, **told)
+        if self.standing:
+            told["standing"] = self.standing
         if self.dealer:
             told["dealer"] = whole_number("dealer", self.dealer)
         return ic.deal(self.game, **told, **self.options)
 
 
 FIELDS = tuple(each.name for each in fields(Token) if each.name not in ("game", "options"))
-SET_UP = ("number", "dealer", "names", "text", "seat", "level")
+SET_UP = ("number", "dealer", "standing", "names", "text", "seat", "level")
 """The fields that say which table it is, beside the game and its options."""
+
+
+QUOTED = frozenset(("number", "names", "text"))
+"""The fields that may hold anything, and so the signs that part the fields too."""
+PLAIN = " =,/[]\"'"
+"""The signs of a position or a record that are written as they are."""
+
+
+def usual_names(table: Table) -> tuple[str, ...]:
+    """What the players of a table are called where nobody says otherwise."""
+    return NAMES[: table.seating.count]
 
 
 def told_options(table: Table) -> dict[str, str]:
@@ -161,18 +216,48 @@ def whole_number(name: str, text: str) -> int:
     Raises:
         Unreadable: it is none.
     """
-    if not text.isdecimal():
+    number = whole(text)
+    if number is None:
         raise Unreadable(text, f"{name}: a whole number")
-    return int(text)
+    return number
 
 
-def moves_of(table: Table, first: int = 0) -> tuple[str, ...]:
-    """Every move at a table after a moment, with `next` before each further deal."""
+def moves_of(table: Table, seat: Seat, first: int = 0, shown: int | None = None) -> tuple[str, ...]:
+    """Every move at a table after a moment, with `next` before each further deal.
+
+    Args:
+        table: the table.
+        seat: who knows them; `?` stands for a move that was made in secret and is not revealed.
+        first: the moment.
+        shown: the moment by which they are known; without it, now.
+    """
     told, deal = list[str](), table.moments[first].deal
-    for moment in table.moments[first + 1 : table.now + 1]:
+    for number in range(first + 1, table.now + 1):
+        moment = table.moments[number]
         if moment.deal != deal:
             told.append(NEXT)
             deal = moment.deal
         if moment.move is not None:
-            told.append(str(moment.move))
+            told.append(str(table.history.told(number, seat, shown) or SECRET))
     return tuple(told)
+
+
+def replay(table: Table, moves: Iterable[str], level: str = "") -> None:
+    """Make moves as `moves_of` tells them; who made one in secret is asked again.
+
+    Args:
+        table: where they are made.
+        moves: the moves.
+        level: how well the others play.
+
+    Raises:
+        ItalianCardsError: a move that is not allowed.
+    """
+    for move in moves:
+        if move == NEXT:
+            table.next_deal()
+        elif move == SECRET:
+            bot = nearest(LEVELS[level or SETTINGS[LEVEL][0]], table.game)
+            table.play(last(table.think(bot, Budget(BOT_PLAYOUTS))).move)
+        else:
+            table.play(move)

@@ -94,7 +94,7 @@ def choice(verdict: Verdict, voice: Voice) -> ViewModel:
         "table": list(map(str, uses.table)),
         "onto": uses.onto,
         "number": uses.number,
-        "said": "" if uses.said is None else voice.say(f"said-{uses.said}"),
+        "said": "" if uses.said is None else voice.say(f"said-{uses.said}.ok"),
         "label": voice.move(move),
         "ok": verdict.ok,
         "why": voice.verdict(verdict),
@@ -144,9 +144,9 @@ def _zones(
         ]
         drawn.append(
             {
-                "id": f"{zone.name}-{'' if zone.seat is None else zone.seat}",
+                "id": _id(zone),
                 "name": zone.name,
-                "label": voice.say(f"zone-{zone.name}", {"seat": zone.seat}),
+                "label": voice.say(f"zone-{zone.name}", {"seat": zone.seat, "number": zone.number}),
                 "seat": zone.seat,
                 "mine": mine,
                 "cards": cards,
@@ -157,6 +157,12 @@ def _zones(
             }
         )
     return drawn
+
+
+def _id(zone: Zone) -> str:
+    """What a zone is known by: its name, with its number or its seat."""
+    own = zone.seat if zone.number is None else zone.number
+    return f"{zone.name}-{'' if own is None else own}"
 
 
 def _says_empty(shown: Shown, zone: Zone, place: Place) -> bool:
@@ -246,8 +252,8 @@ def _line(line: Line, voice: Voice) -> ViewModel:
         "label": voice.line(line),
         "counts": list(line.written),
         "cards": [
-            [] if _in_parts(cards, line, party) else [named_card(card, voice) for card in cards]
-            for party, cards in enumerate(line.cards)
+            [named_card(card, voice) for card in _listed(line, party)]
+            for party in range(len(line.cards))
         ],
         "note": "" if line.note is None else voice.finding(line.note),
         "out": [
@@ -261,9 +267,10 @@ def _line(line: Line, voice: Voice) -> ViewModel:
     }
 
 
-def _in_parts(cards: Cards, line: Line, party: int) -> bool:
-    """Whether the parts of a line show its cards already."""
-    return set(cards) <= {card for part in line.parts for card in part.cards[party]}
+def _listed(line: Line, party: int) -> Cards:
+    """The cards that a line shows, where its parts do not show them all."""
+    in_parts = {card for part in line.parts for card in part.cards[party]}
+    return line.cards[party] if line.listed and not set(line.cards[party]) <= in_parts else ()
 
 
 def _match(standing: Standing, voice: Voice) -> ViewModel:

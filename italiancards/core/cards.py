@@ -92,7 +92,7 @@ class Pack:
         """What a card of this pack looks like, for an error message."""
         return (
             f"a card: rank {' '.join(self.ranks)}, then suit {' '.join(self.suits)}, "
-            f"such as {self.ranks[6]}{self.suits[0]}"
+            f"such as {self.ranks[min(6, len(self.ranks) - 1)]}{self.suits[0]}"
         )
 
 

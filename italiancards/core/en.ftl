@@ -42,6 +42,10 @@ follow-suit =
 
 move-play = Play { CARD($card, form: "the") }
 move-exchange = Exchange { CARD($card, form: "the") }
+move-bid = Bid { $bid }
+move-pass = Pass
+move-show = Show your hand
+move-call = Call { CARD($card, form: "the") }
 move-draw = Draw from the stock
 move-take = Take the top discard
 move-lay = Lay { CARDS($cards, form: "the") }
@@ -160,6 +164,7 @@ sampled = Not told, so drawn by chance: { $fields }.
 
 ## Advice
 
+no-hint = { $game } has no hints yet: nobody here can look ahead in it.
 advice-by-chance =
     .ok = Any move will do: this player draws lots.
 advice-behind =

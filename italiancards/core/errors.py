@@ -15,13 +15,24 @@ SHOWN = 60
 """How many characters of an offending text a message repeats: enough to find it again."""
 
 
+def written(value: object) -> str:
+    """A value as text; a number of thousands of digits in its short form, for Python writes none.
+
+    >>> written(7), len(written(10**5000)) < 20
+    ('7', True)
+    """
+    if isinstance(value, int) and abs(value) >= 10**SHOWN:
+        return f"{'-' if value < 0 else ''}2^{value.bit_length() - 1}…"
+    return str(value)
+
+
 def quoted(text: object) -> str:
     """The offending text, in quotes, shortened in the middle where it is long.
 
     >>> quoted("7X"), len(quoted("x" * 5000))
     ("'7X'", 62)
     """
-    shown = repr(str(text))
+    shown = repr(written(text))
     if len(shown) > SHOWN + 2:  # the quotes
         half = (SHOWN + 1) // 2
         shown = f"{shown[:half]}…{shown[-half - 1 :]}"
@@ -53,7 +64,7 @@ class Unreadable(ItalianCardsError):
     """
 
     def __init__(self, text: object, expected: str) -> None:
-        self.text = str(text)
+        self.text = written(text)
         self.expected = expected
         super().__init__(f"Cannot read {quoted(text)}: expected {expected}.")
 
@@ -67,7 +78,7 @@ class Ambiguous(ItalianCardsError):
     """
 
     def __init__(self, text: object, readings: Iterable[object]) -> None:
-        self.text = str(text)
+        self.text = written(text)
         self.readings = tuple(str(reading) for reading in readings)
         super().__init__(f"{quoted(text)} can be read as {' or '.join(self.readings)}.")
 
@@ -89,7 +100,7 @@ class BadOption(ItalianCardsError):
     """An option, preset, game or bot that does not exist, or a value it cannot take."""
 
     def __init__(self, what: str, given: object, valid: Iterable[object]) -> None:
-        self.given = str(given)
+        self.given = written(given)
         self.valid = tuple(str(value) for value in valid)
         hint = nearest(self.given, self.valid)
         super().__init__(f"{what} {quoted(given)}; there is: {', '.join(self.valid)}.{hint}")

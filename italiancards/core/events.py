@@ -64,6 +64,11 @@ class Event:
             because = None
         return Event(self.name, told, because=because, hidden=True, by=self.by, said=self.said)
 
+    def tells_move(self, seat: Seat, by: Seat | None, move: object) -> bool:
+        """Whether a seat hears from it that another made a move."""
+        told = self.by == by and self.facts.get(MOVE) == str(move)
+        return told and not self.hides_move_from(seat)
+
     def hides_move_from(self, seat: Seat) -> bool:
         """Whether a seat may not know which move this was."""
         return MOVE in self.secret and self.seen_by is not None and seat not in self.seen_by

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -12,7 +12,7 @@ from italiancards.core.about import Guide
 from italiancards.core.cards import Card, Cards, Pack
 from italiancards.core.events import Events
 from italiancards.core.layout import Layout
-from italiancards.core.match import Standing
+from italiancards.core.match import Standing, read_standing
 from italiancards.core.melds.finder import Finder
 from italiancards.core.moves import Kind, Move, Uses, read_move
 from italiancards.core.names import read_card
@@ -64,12 +64,14 @@ class DealStart(Generic[OptionsT]):
         dealer: who deals.
         deck: every card in the order it is dealt.
         scores: the count of each party in the match so far.
+        playing: the seats in play in this deal; others have dropped out of the match.
     """
 
     options: OptionsT
     dealer: Seat
     deck: Cards
     scores: tuple[int, ...]
+    playing: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +119,8 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         advance: what happens next by itself (a trick is gathered, cards are drawn), or None.
         count: the score as a seat knows it; the same from every seat once the deal is over.
         prompt: what the seat to move has to do.
-        match: how a match stands after some deals.
+        match: how a match stands after a deal, from how it stood before; without a standing where
+            it begins, and without a sheet where no deal has been played since.
         zones: where the cards of a view lie.
         signs: what everybody keeps in mind of a view: the trump suit, the contract.
         place: a state from a position's fields, and the names of those left to chance.
@@ -147,7 +150,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     advance: Callable[[StateT], tuple[StateT, Events] | None]
     count: Callable[[ViewT], Sheet]
     prompt: Callable[[ViewT], Finding]
-    match: Callable[[OptionsT, Sequence[Sheet]], Standing]
+    match: Callable[[OptionsT, Standing | None, Sheet | None], Standing]
     zones: Callable[[ViewT], tuple[Zone, ...]]
     signs: Callable[[ViewT], tuple[Finding, ...]]
     place: Callable[[OptionsT, Fields, Random], tuple[StateT, tuple[str, ...]]]
@@ -170,6 +173,10 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     def read_move(self, text: object, options: OptionsT) -> Move:
         """The move somebody means at this table."""
         return read_move(text, self.moves, lambda card: self.read_card(card, options))
+
+    def read_standing(self, text: str, options: OptionsT) -> Standing:
+        """How a match of this table stands, from its text."""
+        return read_standing(text, lambda before: self.match(options, before, None))
 
     def chosen(self, chosen: Uses) -> list[Move]:
         """The moves, legal or not, that use just what somebody chose: cards, a meld."""

@@ -42,6 +42,10 @@ follow-suit =
 
 move-play = Gioca { CARD($card, form: "the") }
 move-exchange = Scambia { CARD($card, form: "the") }
+move-bid = Chiama { $bid }
+move-pass = Passa
+move-show = Mostra le carte
+move-call = Chiama { CARD($card, form: "the") }
 move-draw = Pesca dal mazzo
 move-take = Prendi l’ultimo scarto
 move-lay = Cala { CARDS($cards, form: "the") }
@@ -160,6 +164,7 @@ sampled = Non detto, quindi a caso: { $fields }.
 
 ## Consigli
 
+no-hint = Per { $game } non ci sono ancora aiuti: nessuno qui sa calcolarne le mosse.
 advice-by-chance =
     .ok = Una mossa vale l’altra: questo giocatore tira a sorte.
 advice-behind =

@@ -1,13 +1,29 @@
-"""A match: a pure function over the deals that were played."""
+"""A match: how it stands after a deal, from how it stood before and the sheet of that deal.
+
+Each function here takes what a table agreed on, the standing `before` (None where the match begins)
+and the `sheet` of the deal that was played (None where none was), and gives the standing after. A
+standing is also one short line of text, from which a match can be gone on with: `67 53 after 1`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from italiancards.core.errors import Unreadable
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Parties, Seat, named_party
+
+EXPECTED = "how a match stands, such as '67 53 after 1' or '40 95 95 after 6, back 2'"
+ENDED = ("match-won", "match-drawn")
+"""The results that end a match."""
+
+_NUMBERS = r"-?[0-9]{1,6}(?: -?[0-9]{1,6})*"
+_TOLD = re.compile(
+    rf"({_NUMBERS}) after ([0-9]{{1,6}})(?:, back ({_NUMBERS}))?(?:, won ({_NUMBERS}))?"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,129 +33,249 @@ class Standing:
     Args:
         unit: what is counted: `deals` won, or `points`.
         scores: the count of each party.
-        over: whether the match has ended.
         winners: the numbers of the parties that won it; none while it lasts, or when drawn.
         result: the sentence that says how it stands.
+        playing: the seats that are still in it.
+        deals: how many deals were played, void ones among them.
+        returned: the numbers of the parties that were out and came back.
         alone: whether the match is one deal, so that there is no more to say of it than of the
             deal; the best of one is more, for a drawn deal is followed by another.
-        playing: the seats that are still in it; none where nobody can be put out.
     """
 
     unit: str
     scores: tuple[int, ...]
-    over: bool
     winners: tuple[int, ...]
     result: Finding
+    playing: tuple[Seat, ...]
+    deals: int = 0
+    returned: tuple[int, ...] = ()
     alone: bool = False
-    playing: tuple[Seat, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.result.name in ENDED
+
+    @property
+    def text(self) -> str:
+        """The standing in one line: the counts, the deals played, who came back, who has won.
+
+        >>> two = ((Seat(0),), (Seat(1),))
+        >>> best_of(3, best_of(3, None, None, two), Sheet(two, (), winners=(1,)), two).text
+        '0 1 after 1'
+        """
+        told = f"{_written(self.scores)} after {self.deals}"
+        told += f", back {_written(self.returned)}" if self.returned else ""
+        return told + (f", won {_written(self.winners)}" if self.winners else "")
 
 
-def _standing(
-    unit: str,
-    scores: tuple[int, ...],
-    winners: tuple[int, ...],
-    target: int,
-    name: str,
-    parties: Parties,
-) -> Standing:
+def _written(numbers: Sequence[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _read(numbers: str | None) -> tuple[int, ...]:
+    return tuple(map(int, (numbers or "").split()))
+
+
+def deals_told(text: str) -> int:
+    """How many deals were played when a match stood as a text tells.
+
+    Raises:
+        Unreadable: the text is no standing.
+
+    >>> deals_told("67 53 after 1")
+    1
+    """
+    found = _TOLD.fullmatch(text)
+    if found is None:
+        raise Unreadable(text, EXPECTED)
+    return int(found[2])
+
+
+def read_standing(text: str, stands: Callable[[Standing | None], Standing]) -> Standing:
+    """The standing that a text is.
+
+    Args:
+        text: what `Standing.text` wrote.
+        stands: how the match of a table stands from a standing on, no deal having been played
+            since; from None where it begins.
+
+    Raises:
+        Unreadable: it is no standing that a match of this table can come to.
+
+    >>> two = ((Seat(0),), (Seat(1),))
+    >>> read_standing("1 1 after 4", lambda before: best_of(3, before, None, two)).scores
+    (1, 1)
+    >>> read_standing("2 0 after 2", lambda before: best_of(3, before, None, two))
+    Traceback (most recent call last):
+    italiancards.core.errors.Unreadable: Cannot read '2 0 after 2': expected '2 0 after 2, won 0'.
+    """
+    found = _TOLD.fullmatch(text)
+    begun = stands(None)
+    if found is None:
+        raise Unreadable(text, EXPECTED)
+    scores, back, won = (_read(found[each]) for each in (1, 3, 4))
+    if len(scores) != len(begun.scores):
+        raise Unreadable(text, f"{len(begun.scores)} counts, in {EXPECTED}")
+    after = stands(replace(begun, scores=scores, deals=int(found[2]), returned=back, winners=won))
+    if after.text != text or not {*back} <= {*range(len(scores))}:
+        raise Unreadable(text, repr(after.text))
+    if not after.deals and after != begun:
+        raise Unreadable(text, f"{begun.text!r}, where no deal has been played")
+    if not after.over and len(after.playing) < 2:
+        raise Unreadable(text, "two at least who are still in the match")
+    return after
+
+
+def _deals(before: Standing | None, sheet: Sheet | None) -> int:
+    """How many deals have been played."""
+    return (before.deals if before else 0) + (sheet is not None)
+
+
+def _counted(
+    before: Standing | None, earned: Sequence[int] | None, parties: Parties
+) -> tuple[int, ...]:
+    """The counts before a deal, and what each party earned in it."""
+    had = before.scores if before else (0,) * len(parties)
+    return had if earned is None else tuple(map(sum, zip(had, earned, strict=True)))
+
+
+def _won(sheet: Sheet | None, parties: Parties) -> tuple[int, ...] | None:
+    """One deal for the party that won it alone."""
+    if sheet is None:
+        return None
+    return tuple(sheet.winners == (party,) for party in range(len(parties)))
+
+
+def _totals(sheet: Sheet | None) -> tuple[int, ...] | None:
+    """The points of a deal."""
+    return None if sheet is None else sheet.totals
+
+
+def _result(
+    name: str, unit: str, target: int, winners: tuple[int, ...], parties: Parties
+) -> Finding:
     winner = named_party(parties, winners[0]) if winners else None
-    facts = {"unit": unit, "target": target, "winner": winner}
-    over = name in ("match-won", "match-drawn")
-    return Standing(unit, scores, over, winners, Finding(name, True, facts))
+    return Finding(name, True, {"unit": unit, "target": target, "winner": winner})
 
 
-def _deals_won(sheets: Sequence[Sheet], parties: Parties) -> tuple[int, ...]:
-    return tuple(
-        sum(sheet.winners == (party,) for sheet in sheets) for party in range(len(parties))
-    )
+def _seats(parties: Parties) -> tuple[Seat, ...]:
+    return tuple(sorted(seat for party in parties for seat in party))
 
 
-def single(sheets: Sequence[Sheet], parties: Parties) -> Standing:
+def single(before: Standing | None, sheet: Sheet | None, parties: Parties) -> Standing:
     """A match of one deal, which may be drawn.
 
     >>> two = ((Seat(0),), (Seat(1),))
-    >>> single([], two).alone, best_of(1, [], two).alone
+    >>> single(None, None, two).alone, best_of(1, None, None, two).alone
     (True, False)
+    >>> single(None, Sheet(two, ()), two).result.name
+    'match-drawn'
     """
-    winners = sheets[0].winners if sheets else ()
-    name = "match-on" if not sheets else "match-won" if winners else "match-drawn"
-    standing = _standing("deals", _deals_won(sheets, parties), winners, 1, name, parties)
-    return replace(standing, alone=True)
+    scores, deals = _counted(before, _won(sheet, parties), parties), _deals(before, sheet)
+    winners = tuple(party for party, won in enumerate(scores) if won)
+    name = "match-on" if not deals else "match-won" if winners else "match-drawn"
+    result = _result(name, "deals", 1, winners, parties)
+    return Standing("deals", scores, winners, result, _seats(parties), deals, alone=True)
 
 
-def best_of(number: int, sheets: Sequence[Sheet], parties: Parties) -> Standing:
-    """The party that wins more than half of an odd number of deals; a drawn deal counts for nobody.
+def best_of(
+    number: int, before: Standing | None, sheet: Sheet | None, parties: Parties
+) -> Standing:
+    """The party that wins more than half of an odd number of deals; a drawn one counts for nobody.
 
     >>> two = ((Seat(0),), (Seat(1),))
     >>> won, drawn = Sheet(two, (), winners=(1,)), Sheet(two, ())
-    >>> best_of(3, [won, drawn, won], two).winners, best_of(3, [won, drawn], two).over
-    ((1,), False)
+    >>> after = best_of(3, best_of(3, None, won, two), drawn, two)
+    >>> after.over, best_of(3, after, won, two).winners
+    (False, (1,))
     """
-    scores = _deals_won(sheets, parties)
+    scores = _counted(before, _won(sheet, parties), parties)
     target = number // 2 + 1
     winners = tuple(party for party, won in enumerate(scores) if won >= target)
-    return _standing(
-        "deals", scores, winners, target, "match-won" if winners else "match-on", parties
-    )
+    result = _result("match-won" if winners else "match-on", "deals", target, winners, parties)
+    return Standing("deals", scores, winners, result, _seats(parties), _deals(before, sheet))
 
 
 def first_to(
-    target: int, sheets: Sequence[Sheet], parties: Parties, *, line_by_line: bool = False
+    target: int,
+    before: Standing | None,
+    sheet: Sheet | None,
+    parties: Parties,
+    *,
+    line_by_line: bool = False,
 ) -> Standing:
     """The party whose points over the deals reach a target first; an equal lead is played on.
 
     Args:
         target: the points that are enough.
-        sheets: the deals played so far.
-        parties: the seats of each party.
-        line_by_line: whether of an equal lead the party wins that gets there first when the last
-            deal is counted in the order of its lines.
+        before: how the match stood before the deal.
+        sheet: the deal.
+        parties: who keeps score together.
+        line_by_line: whether of an equal lead the party wins that gets there first when the deal
+            is counted in the order of its lines.
 
     Looked at after each deal: of several that are there, the one with more wins.
     """
-    scores = tuple(sum(sheet.totals[party] for sheet in sheets) for party in range(len(parties)))
+    scores = _counted(before, _totals(sheet), parties)
     best = max(scores)
     there = [party for party, score in enumerate(scores) if score == best >= target]
     if len(there) > 1 and line_by_line:
-        there = _first_there(target, scores, sheets[-1], there)
+        told = [party for party in there if before and party in before.winners]
+        there = _first_there(target, scores, sheet, there) if sheet else told or there
     winners = tuple(there) if len(there) == 1 else ()
     name = "match-won" if winners else "match-tied" if there else "match-on"
-    return _standing("points", scores, winners, target, name, parties)
+    result = _result(name, "points", target, winners, parties)
+    return Standing("points", scores, winners, result, _seats(parties), _deals(before, sheet))
 
 
 def last_in(
-    target: int, sheets: Sequence[Sheet], parties: Parties, *, back: bool = False
+    target: int,
+    before: Standing | None,
+    sheet: Sheet | None,
+    parties: Parties,
+    *,
+    back: bool = False,
 ) -> Standing:
     """Whoever reaches a target is out, and the last one in wins.
 
     Args:
         target: the points that put a player out.
-        sheets: the deals played so far.
-        parties: the seats of each party.
+        before: how the match stood before the deal.
+        sheet: the deal.
+        parties: the players, each a party.
         back: whether a player who is out comes back once, with the highest count still in, as long
             as two or more are in.
 
     >>> from italiancards.core.score import Line
     >>> three = ((Seat(0),), (Seat(1),), (Seat(2),))
-    >>> line = Line("hands", {}, ((),) * 3, (0, 101, 40))
-    >>> sheets = [Sheet(three, (line,))]
-    >>> last_in(101, sheets, three).playing, last_in(101, sheets, three, back=True).scores
-    ((Seat(0), Seat(2)), (0, 40, 40))
+    >>> sheet = Sheet(three, (Line("hands", {}, ((),) * 3, (0, 101, 40)),))
+    >>> last_in(101, None, sheet, three).playing
+    (Seat(0), Seat(2))
+    >>> last_in(101, None, sheet, three, back=True).text
+    '0 40 40 after 1, back 1'
     """
-    scores, returned = [0] * len(parties), set[int]()
-    for sheet in sheets:
-        was_in = [party for party, score in enumerate(scores) if score < target]
-        scores = [score + more for score, more in zip(scores, sheet.totals, strict=True)]
-        still_in = [party for party in was_in if scores[party] < target]
-        for party in was_in if back and len(still_in) > 1 else ():
-            if party not in still_in and party not in returned:
-                returned.add(party)
-                scores[party] = max(scores[each] for each in still_in)
+    had = _counted(before, None, parties)
+    scores = list(_counted(before, _totals(sheet), parties))
+    returned = list(before.returned if back and before else ())
+    was_in = [party for party, score in enumerate(had) if score < target]
+    still_in = [party for party in was_in if scores[party] < target]
+    for party in was_in if back and len(still_in) > 1 else ():
+        if party not in still_in and party not in returned:
+            returned.append(party)
+            scores[party] = max(scores[each] for each in still_in)
     left = tuple(party for party, score in enumerate(scores) if score < target)
     winners = left if len(left) == 1 else ()
     name = "match-won" if winners else "match-last-in"
-    standing = _standing("points", tuple(scores), winners, target, name, parties)
-    return replace(standing, playing=tuple(parties[party][0] for party in left))
+    return Standing(
+        "points",
+        tuple(scores),
+        winners,
+        _result(name, "points", target, winners, parties),
+        tuple(parties[party][0] for party in left),
+        _deals(before, sheet),
+        tuple(sorted({*returned})),
+    )
 
 
 def _first_there(

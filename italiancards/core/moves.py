@@ -28,7 +28,7 @@ class Uses(NamedTuple):
         table: cards that lie on the table.
         onto: the number of the meld it goes onto, from 1.
         number: the number it names: a bid.
-        said: what is said aloud with it, as the name of a sentence (`said-<name>`).
+        said: what is said aloud with it, as the name of a sentence (`said-<name>.ok`).
 
     >>> Uses((Card("7", "S"),)).card
     '7S'
@@ -137,7 +137,7 @@ class Play(Move):
             yield cls(chosen.card)
 
     @classmethod
-    def told(cls, text: str) -> str:
+    def told(cls, text: str) -> str | None:
         """Any text may be a card."""
         return text
 

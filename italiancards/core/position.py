@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from italiancards.core.cards import Card, Cards, split_cards, without
 from italiancards.core.errors import BadOption, BadPosition, Unreadable, quoted
+from italiancards.core.numbers import whole
 from italiancards.core.seats import Parties, Seat, party_of
 
 Fields = Mapping[str, str]
@@ -20,6 +21,14 @@ Fields = Mapping[str, str]
 ThingT = TypeVar("ThingT")
 
 EXPECTED = "a position such as 'briscola; hand=AB RC 6S; trick=5B; upcard=4S'"
+
+
+LONGEST = 2_000
+"""Characters that the fields of a position may have: two packs, each card told, have about 600."""
+
+
+LONGEST_NAME = 40
+"""Characters that the name of a field may have."""
 
 
 def write_position(game: str, fields: Mapping[str, object]) -> str:
@@ -48,7 +57,7 @@ def read_position(text: str) -> tuple[str, dict[str, str]]:
     fields: dict[str, str] = {}
     for part in filter(None, parts):
         name, equals, value = (piece.strip() for piece in part.partition("="))
-        if not equals or not name:
+        if not equals or not name.isidentifier() or len(name) > LONGEST_NAME:
             raise Unreadable(part, f"name=value, in {EXPECTED}")
         if name in fields:
             raise Unreadable(part, f"{name} once only")
@@ -150,9 +159,14 @@ class Pool:
         text = self.fields.get(name)
         if text is None:
             return default
-        if not text.isdecimal() or len(text) > 6 or int(text) not in valid:
+        number = whole(text)
+        if number is None or number not in valid:
             raise BadPosition(f"{name}={quoted(text)} must be from {valid[0]} to {valid[-1]}.")
-        return int(text)
+        return number
+
+    def counted(self, name: str) -> bool:
+        """Whether a field tells a number, and not the cards themselves."""
+        return whole(self.fields.get(name, "")) is not None
 
     def seat(self, name: str, count: int, default: int = 0) -> Seat:
         """The seat whose number a field names."""
@@ -163,8 +177,8 @@ class Pool:
         told = self.fields.get("scores", "").split()
         if not told:
             return (0,) * count if default is None else default
-        whole = [each for each in told if each.removeprefix("-").isdecimal() and len(each) < 6]
-        if len(told) != count or len(whole) < count:
+        readable = all(whole(each.removeprefix("-")) is not None for each in told)
+        if len(told) != count or not readable:
             raise BadPosition(f"scores={quoted(self.fields['scores'])} must be {count} numbers.")
         return tuple(map(int, told))
 

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from italiancards.core.errors import BadRecord, ItalianCardsError, nearest, quoted
+from italiancards.core.match import deals_told
+from italiancards.core.numbers import whole
 
 LONGEST = 200_000
 """Characters a record may have: a match of a hundred deals has about 60,000."""
@@ -16,8 +18,8 @@ LONGEST = 200_000
 LONGEST_TEXT = 60
 """Characters a name or a deal number may have."""
 
-MATCH_TAGS = ("Game", "Options", "Names", "Seed")
-"""The tags of a match, before the first deal."""
+MATCH_TAGS = ("Game", "Options", "Names", "Seed", "Standing")
+"""The tags of a match, before the first deal; `Standing` where it was gone on with from there."""
 
 DEAL_TAGS = ("Deal", "Dealer", "Deck", "Position")
 """The tags of a deal, before its moves; `Position` stands for the two before it."""
@@ -39,12 +41,15 @@ def writable(what: str, text: str, *, never: str = "#") -> str:
     """
     plain = text.isprintable() and text == text.strip() and not set(never) & set(text)
     if not plain or not 1 <= len(text) <= LONGEST_TEXT:
-        raise ItalianCardsError(
-            f"{what} {quoted(text)} cannot be written in a record: it must have 1 to "
-            f"{LONGEST_TEXT} printable characters, none of them {' '.join(never)}, "
-            "and no space at an end."
-        )
+        raise _unwritable(what, text, never)
     return text
+
+
+def _unwritable(what: str, given: object, never: str) -> ItalianCardsError:
+    return ItalianCardsError(
+        f"{what} {quoted(given)} cannot be written in a record: it must have 1 to {LONGEST_TEXT} "
+        f"printable characters, none of them {' '.join(never)}, and no space at an end."
+    )
 
 
 def seed_of(seed: object) -> object:
@@ -53,6 +58,8 @@ def seed_of(seed: object) -> object:
     Raises:
         ItalianCardsError: it cannot.
     """
+    if isinstance(seed, int) and abs(seed) >= 10**LONGEST_TEXT:
+        raise _unwritable("The seed", seed, "#")  # so long a number has no text in Python
     writable("The seed", str(seed))
     return seed
 
@@ -89,10 +96,17 @@ class DealText:
 
 @dataclass
 class RecordText:
-    """A record, read as far as its text goes; whether it can be played is for the table to say."""
+    """A record, read as far as its text goes; whether it can be played is for the table to say.
+
+    Args:
+        tags: what the tags of the match say, with the line of each.
+        deals: its deals.
+        first: the number of the first one in the match.
+    """
 
     tags: dict[str, tuple[int, str]] = field(default_factory=dict)
     deals: list[DealText] = field(default_factory=list)
+    first: int = 1
 
 
 def _tag(number: int, line: str) -> tuple[str, str]:
@@ -106,9 +120,10 @@ def _tag(number: int, line: str) -> tuple[str, str]:
 def _enter(record: RecordText, number: int, name: str, value: str) -> None:
     """A tag goes to the deal it stands in, or to the match before the first."""
     if name == "Deal":
+        due = record.first + len(record.deals)
+        if value != str(due):
+            raise BadRecord(number, f"deal {quoted(value)}: this is deal {due}")
         record.deals.append(DealText(number))
-        if value != str(len(record.deals)):
-            raise BadRecord(number, f"deal {quoted(value)}: this is deal {len(record.deals)}")
     deal = record.deals[-1] if record.deals else None
     valid = DEAL_TAGS if deal else MATCH_TAGS
     tags = deal.tags if deal else record.tags
@@ -119,9 +134,20 @@ def _enter(record: RecordText, number: int, name: str, value: str) -> None:
         raise BadRecord(number, f"the tag {name!r} stands twice")
     if deal and deal.moves:
         raise BadRecord(number, f"the tag {name!r} stands after the moves of its deal")
-    if "Position" in (name, *tags) and (len(record.deals) > 1 or len({name, *tags}) > 2):
+    told = {name, *tags}
+    if "Position" in told and (record.first + len(record.deals) > 2 or len(told) > 2):
         raise BadRecord(number, "a position stands alone, in the first deal")
+    if name == "Standing":
+        record.first += _played(number, value)
     tags[name] = (number, value)
+
+
+def _played(number: int, standing: str) -> int:
+    """How many deals were played before those of the record."""
+    try:
+        return deals_told(standing)
+    except ItalianCardsError as error:
+        raise BadRecord(number, str(error)) from None
 
 
 def read_record(text: str) -> RecordText:
@@ -150,7 +176,7 @@ def read_record(text: str) -> RecordText:
         if not record.deals:
             raise BadRecord(number, f'{quoted(line)} stands before any [Deal "1"]')
         head, dot, rest = line.partition(".")
-        moves = rest if dot and head.strip().isdigit() else line
+        moves = rest if dot and whole(head.strip()) is not None else line
         record.deals[-1].moves += [
             (number, move.strip()) for move in moves.split(";") if move.strip()
         ]

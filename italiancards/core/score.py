@@ -25,6 +25,7 @@ class Line:
         out: the cards still out that would change it, where they are known to lie (`out-<zone>`).
         note: a sentence that goes before those, if there is one.
         parts: what it is made up of, where each part is a line of its own; they add no points.
+        listed: whether its cards are worth looking at one by one.
 
     >>> Line("sevens", {}, ((), ()), (2, 1)).written
     ('2', '1')
@@ -40,6 +41,7 @@ class Line:
     out: tuple[Zone, ...] = ()
     note: Finding | None = None
     parts: tuple[Line, ...] = ()
+    listed: bool = True
 
     @property
     def written(self) -> tuple[str, ...]:

@@ -41,6 +41,11 @@ class Seating:
     count: int
     direction: str = "ccw"
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Every seat, from the first on."""
+        return tuple(map(Seat, range(self.count)))
+
     def seat(self, number: int) -> Seat:
         """The seat of that number.
 

@@ -21,6 +21,7 @@ class Zone:
         number: its number, where there are several of the kind: a meld.
         stands: what a card stands for, by its place, where it is not itself: a joker in a meld.
         going: the places of the cards that are about to be taken away.
+        again: whether its cards lie in another zone too, and are only shown here once more.
 
     >>> Zone("stock", (None, None)).face_down
     2
@@ -34,6 +35,7 @@ class Zone:
     number: int | None = None
     stands: tuple[tuple[int, Card], ...] = ()
     going: tuple[int, ...] = ()
+    again: bool = False
 
     @property
     def face_down(self) -> int:

@@ -1,28 +1,29 @@
 """Bots and hints: who plays the other seats, and what they would say of a move.
 
-A bot sees a view, never the state: what its seat does not know, it cannot use.
+A bot sees a view, never the state: what its seat does not know, it cannot use. What a game lends to
+all this is its `Adviser`, entered in `ADVISERS`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
 from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
 from italiancards.core.game import Game
+from italiancards.core.match import Standing
+from italiancards.core.registry import Registry
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
-from italiancards.hints.advice import Advice, Bot, Weighed, last
-from italiancards.hints.montecarlo import CERTAIN, PLAYOUTS, Budget, Estimate, Trial
+from italiancards.hints.advice import Advice, Weighed, last
+from italiancards.hints.adviser import Adviser, Bot, Foresight, NoHint, no_hint
+from italiancards.hints.montecarlo import CERTAIN, PLAYOUTS, Budget, Estimate, Moves, Trial
 
 BOTS = ("random", "beginner", "greedy", "hint")
-"""The bots there are, the weakest first; `bots` says which of them a game has."""
+"""The bots that a game may have, the weakest first; `bots` says which of them it has."""
 
 HINT = "hint"
 """The bot that gives the hints."""
@@ -30,23 +31,65 @@ HINT = "hint"
 LEVELS = {"easy": "beginner", "medium": "greedy", "hard": "hint"}
 """What an opponent's level comes to. None of them sees a hidden card."""
 
+ADVISERS: Registry[Adviser[Any]] = Registry("There is no adviser for")
+"""What each game lends to hints, by its name; a game that is not here has `random` alone."""
+
+for _name in ("briscola", "scopa", "scala40"):
+    ADVISERS.add(_name, f"italiancards.hints.{_name}:ADVISER")
+
+NOTHING: Adviser[Any] = Adviser()
+"""What a game lends that has no adviser."""
+
+
+def adviser_of(game: Game[Any, Any, Any]) -> Adviser[Any]:
+    """What a game lends to hints."""
+    return ADVISERS.get(game.name) if game.name in ADVISERS else NOTHING
+
+
+def foresight(game: Game[Any, Any, Any]) -> Foresight[Any]:
+    """What a game lends to the hint.
+
+    Raises:
+        NoHint: nothing.
+    """
+    lent = adviser_of(game).foresight
+    if lent is None:
+        raise NoHint(game)
+    return lent
+
 
 def bots(game: Game[Any, Any, Any]) -> tuple[str, ...]:
-    """The bots that a game has, the weakest first: it has those that it has a module for.
+    """The bots that a game has, the weakest first.
 
     >>> from italiancards.games import game
-    >>> bots(game("briscola"))
-    ('random', 'beginner', 'greedy', 'hint')
+    >>> bots(game("briscola")), bots(game("scala40"))
+    (('random', 'beginner', 'greedy', 'hint'), ('random', 'greedy'))
     """
-    return _bots(game.name)
+    lent = adviser_of(game)
+    return (BOTS[0], *lent.bots, *([HINT] if lent.foresight else []))
 
 
-@cache
-def _bots(name: str) -> tuple[str, ...]:
-    home = f"italiancards.hints.{name}"
-    there = find_spec(home) is not None
-    own = (each for each in BOTS[1:] if there and find_spec(f"{home}.{each}") is not None)
-    return (BOTS[0], *own)
+def best(game: Game[Any, Any, Any]) -> str:
+    """The best bot that a game has.
+
+    Raises:
+        NoHint: it has none but the one that draws lots.
+    """
+    *_, strongest = bots(game)
+    if strongest == BOTS[0]:
+        raise NoHint(game)
+    return strongest
+
+
+def nearest(name: str, game: Game[Any, Any, Any]) -> str:
+    """The bot of that name, or the next weaker that the game has.
+
+    >>> from italiancards.games import game
+    >>> nearest("hint", game("scala40")), nearest("beginner", game("scala40"))
+    ('greedy', 'random')
+    """
+    own = bots(game)
+    return next(each for each in reversed(BOTS[: BOTS.index(name) + 1]) if each in own)
 
 
 def by_chance(game: Game[Any, Any, Any], view: Any, chance: Random) -> Advice:
@@ -54,27 +97,16 @@ def by_chance(game: Game[Any, Any, Any], view: Any, chance: Random) -> Advice:
     legal = game.legal(view)
     chosen = legal.pop(int(chance.random() * len(legal)))
     reason = Finding("advice-by-chance", True, {})
-    others = (Weighed(move, 0.0) for move in legal)
-    return Advice("random", (Weighed(chosen, 0.0, (reason,)), *others))
-
-
-def bot(name: str, game: Game[Any, Any, Any]) -> Bot:
-    """The bot of that name for a game.
-
-    Raises:
-        BadOption: there is none; the message names those there are.
-
-    >>> from italiancards.games import game
-    >>> bot("random", game("briscola")).__name__
-    'by_chance'
-    """
-    return by_chance if checked(name, game) == "random" else _module(name, game).choose
+    others = (Weighed((move,), 0.0) for move in legal)
+    return Advice("random", (Weighed((chosen,), 0.0, (reason,)), *others))
 
 
 def think(
     name: str, game: Game[Any, Any, Any], view: Any, chance: Random, budget: Budget
 ) -> Iterator[Advice]:
     """What the bot of that name thinks, better from slice to slice; most have only one thought.
+
+    Whoever has heard enough need not ask on: each thought is whole.
 
     Args:
         name: the bot.
@@ -85,23 +117,25 @@ def think(
 
     Raises:
         BadOption: there is no such bot.
+        NoHint: the game has no hint.
     """
     if checked(name, game) == HINT:
-        yield from _module(name, game).think(game, view, chance, budget)
+        yield from foresight(game).think(game, view, chance, budget)
+    elif name == BOTS[0]:
+        yield by_chance(game, view, chance)
     else:
-        yield bot(name, game)(game, view, chance)
+        yield adviser_of(game).bots[name](game, view, chance)
 
 
 def trial(game: Game[Any, Any, Any], view: Any) -> Trial:
     """A seat's decision, to be tried on deals that fit what it knows."""
-    made: Trial = _module("search", game).trial(view, game.legal(view))
-    return made
+    return foresight(game).trial(view, game.legal(view))
 
 
 def opened(
     game: Game[Any, Any, Any], seat: Seat, views: Sequence[Any], later: Sequence[Event]
 ) -> list[Estimate]:
-    """What each move of a seat comes to when all cards lie open, the best first: hindsight.
+    """What each line of a seat comes to when all cards lie open, the best first: hindsight.
 
     Args:
         game: the game.
@@ -109,63 +143,104 @@ def opened(
         views: what each seat knows.
         later: all that happened afterwards in the deal, from which the stock is known.
     """
-    made: list[Estimate] = _module("search", game).opened(game, seat, views, later)
-    return made
+    return foresight(game).opened(game, seat, views, later)
 
 
-def level(game: Game[Any, Any, Any]) -> float:
-    """What an estimate of the game comes to where nobody is ahead.
+def level(game: Game[Any, Any, Any], options: object) -> float:
+    """What an estimate of the game comes to where nobody is ahead, under some options.
 
     >>> from italiancards.games import game
-    >>> level(game("briscola")), level(game("scopa"))
+    >>> briscola, scopa = game("briscola"), game("scopa")
+    >>> level(briscola, briscola.options()), level(scopa, scopa.options())
     (60.0, 0.0)
     """
-    return float(_module("search", game).LEVEL)
+    return foresight(game).level(options)
 
 
-def ended(game: Game[Any, Any, Any], sheet: Sheet, side: int) -> float:
-    """What a side has of a deal that is over, as the game's hints count it.
+def ended(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
+    """What a party has of a deal that is over, as the game's hints count it.
 
     Args:
         game: the game.
         sheet: the score of the deal.
-        side: which side.
+        party: which party.
     """
-    counted: float = _module("search", game).ended(sheet.totals, side)
-    return counted
+    return foresight(game).worth(sheet.totals, party)
+
+
+def deal_won(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
+    """What a party has of winning a deal that is over, from 0 to 1; a draw is shared.
+
+    Args:
+        game: the game.
+        sheet: the score of the deal.
+        party: which party.
+    """
+    return foresight(game).deal_won(sheet, party)
+
+
+def match_won(
+    game: Game[Any, Any, Any], options: object, before: Standing, sheet: Sheet, party: int
+) -> float:
+    """What a party has of winning the match once a deal is counted, from 0 to 1.
+
+    Args:
+        game: the game.
+        options: the table's.
+        before: how the match stood before the deal.
+        sheet: the score of the deal.
+        party: which party.
+    """
+    return foresight(game).match_won(game.match(options, before, sheet), party)
 
 
 def checked(name: str, game: Game[Any, Any, Any] | None = None) -> str:
-    """The name, if there is a bot of that name, and if the game has it."""
-    if name not in BOTS:
-        raise BadOption("There is no bot", name, BOTS)
-    if game is not None and name not in (own := bots(game)):
-        raise BadOption(f"{game.name} has no bot", name, own)
-    return name
+    """The name, if there is a bot of that name, and if the game has it.
 
-
-def _module(name: str, game: Game[Any, Any, Any]) -> Any:
-    return import_module(f"italiancards.hints.{game.name}.{name}")
+    Raises:
+        BadOption: there is no such bot; the message names those there are.
+        NoHint: it is the hint that the game does not have.
+    """
+    own = BOTS if game is None else bots(game)
+    if name in own:
+        return name
+    if name not in BOTS or game is None:
+        raise BadOption("There is no bot", name, own)
+    if name == HINT:
+        raise NoHint(game)
+    raise BadOption(f"{game.name} has no bot", name, own)
 
 
 __all__ = [
+    "ADVISERS",
     "BOTS",
     "CERTAIN",
     "HINT",
     "LEVELS",
     "PLAYOUTS",
     "Advice",
+    "Adviser",
     "Bot",
     "Budget",
+    "Estimate",
+    "Foresight",
+    "Moves",
+    "NoHint",
     "Trial",
     "Weighed",
-    "bot",
+    "adviser_of",
+    "best",
     "bots",
     "by_chance",
     "checked",
+    "deal_won",
     "ended",
+    "foresight",
     "last",
     "level",
+    "match_won",
+    "nearest",
+    "no_hint",
     "opened",
     "think",
     "trial",

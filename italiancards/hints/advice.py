@@ -1,35 +1,37 @@
-"""What a bot says: a move, its reasons, and what it thought of the others."""
+"""What a bot says: a line of play, its reasons, and what it thought of the others."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from random import Random
-from typing import Any
 
-from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
-from italiancards.hints.montecarlo import Estimate
+from italiancards.hints.montecarlo import Estimate, Moves, of_line
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A legal move as a bot weighed it.
+    """A line of play as a bot weighed it: one move, or the moves to the end of the turn.
 
     Args:
-        move: the move.
+        line: its moves.
         value: how good it looked; only the order of values means something.
         reasons: what is true of it, as sentences.
         estimate: what it comes to in points, where the bot worked that out.
         worth: the same as a sentence.
     """
 
-    move: Move
+    line: Moves
     value: float
     reasons: tuple[Finding, ...] = ()
     estimate: Estimate | None = None
     worth: Finding | None = None
+
+    @property
+    def move(self) -> Move:
+        """The move that is to be made first."""
+        return self.line[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ class Advice:
 
     Args:
         bot: who advises.
-        weighed: every legal move, the best first.
+        weighed: the lines of play, the best first; every legal move where lines are single moves.
         look: where to look before deciding: the first, smallest hint.
         playouts: how many deals it was tried on; 0 where none was, or where all were counted out.
         proven: whether nothing is hidden and the figures are certain.
@@ -51,18 +53,24 @@ class Advice:
     proven: bool = False
 
     @property
+    def line(self) -> Moves:
+        """The line it would play."""
+        return self.weighed[0].line
+
+    @property
     def move(self) -> Move:
         """The move it would make."""
-        return self.weighed[0].move
+        return self.line[0]
 
     @property
     def as_good(self) -> tuple[Move, ...]:
-        """The moves that nothing shows to be worse, the best among them."""
-        return tuple(
+        """The moves that nothing shows to be worse, the best among them; each once."""
+        good = (
             each.move
             for number, each in enumerate(self.weighed)
             if number == 0 or (each.estimate is not None and each.estimate.as_good)
         )
+        return tuple(dict.fromkeys(good))
 
     @property
     def reasons(self) -> tuple[Finding, ...]:
@@ -71,12 +79,16 @@ class Advice:
 
     @property
     def trials(self) -> int:
-        """On how many deals each move was tried; all on the same."""
+        """On how many deals each line was tried; all on the same."""
         tried = sum(each.estimate is not None for each in self.weighed)
         return self.playouts // tried if tried else 0
 
+    def of(self, line: Moves) -> Weighed | None:
+        """What it thought of a line, or else of the best with the same first move."""
+        return of_line(line, self.weighed)
+
     def against_best(self, weighed: Weighed) -> Finding | None:
-        """How another move compares with the best; None where the bot gave no estimate."""
+        """How another line compares with the best; None where the bot gave no estimate."""
         each = weighed.estimate
         if each is None:
             return None
@@ -85,10 +97,6 @@ class Advice:
             return Finding(name, True, {"points": each.behind})
         facts = {"points": each.behind, "error": each.behind_error, "playouts": self.trials}
         return Finding("advice-as-good" if each.as_good else "advice-behind", True, facts)
-
-
-Bot = Callable[[Game[Any, Any, Any], Any, Random], Advice]
-"""A bot takes a game, what its seat knows, and where its chances come from."""
 
 
 def last(thoughts: Iterator[Advice]) -> Advice:

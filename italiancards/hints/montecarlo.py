@@ -1,18 +1,17 @@
-"""Flat Monte Carlo, for any game: try every move on the same deals, and keep account of the error.
+"""Flat Monte Carlo, for any game: try every line on the same deals, and keep account of the error.
 
-A game supplies a `Trial`: how to draw a deal that fits what a seat knows, and what a move comes to
+A game supplies a `Trial`: how to draw a deal that fits what a seat knows, and what a line comes to
 in one. Here are the counting, the errors and the limits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from time import perf_counter
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.moves import Move
@@ -22,40 +21,48 @@ CERTAIN = 1.96
 
 
 PLAYOUTS = 2000
-"""How many deals a hint is tried on, all moves together; ten times more gains little."""
+"""How many deals a hint is tried on, all lines together; ten times more gains little."""
 
-SLICE = 0.02
-"""Seconds of a slice: a kernel that thinks answers within them."""
+LEAST = 2
+"""On how many deals every line is tried at least: of fewer no error can be told."""
+
+Moves = tuple[Move, ...]
+"""A line of play: one move, or the moves to the end of a turn."""
 
 
 class Trial(Protocol):
     """What a game lends to the search.
 
     Args:
-        moves: the legal moves.
+        lines: the lines of play that are weighed against each other.
+        slice: how many of its playouts take about 20 ms, so that a kernel that thinks still
+            answers.
     """
 
-    moves: Sequence[Move]
+    @property
+    def lines(self) -> Sequence[Moves]:
+        """The lines of play."""
+
+    @property
+    def slice(self) -> int:
+        """The playouts of a slice."""
 
     def deal(self, chance: Random) -> Any:
-        """A deal that fits what the seat knows, every such deal as likely."""
+        """A deal that fits what the seat knows, each as likely as it is."""
 
-    def outcome(self, move: Move, deal: Any) -> float:
-        """What the seat ends with in that deal when it makes the move and all play on sensibly."""
+    def outcome(self, line: Moves, deal: Any) -> float:
+        """What the seat ends with in that deal when it plays the line and all go on sensibly."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much to think.
+    """How much to think: a count, never a time, so that the same is said on every machine.
 
     Args:
-        playouts: deals played out, all moves together.
-        seconds: when to stop although they are not all played; None for never. A search that a
-            clock stopped may not come out the same twice.
+        playouts: deals played out, all lines together.
     """
 
     playouts: int = PLAYOUTS
-    seconds: float | None = None
 
     def __post_init__(self) -> None:
         whole = isinstance(self.playouts, int) and not isinstance(self.playouts, bool)
@@ -65,25 +72,30 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What a move is worth.
+    """What a line of play is worth.
 
     Args:
-        move: the move.
+        line: its moves.
         mean: what the seat ends with, on average.
         error: half the width of its 95 % interval; 0 where it is proven.
-        behind: how much less than the best move, on the same deals.
+        behind: how much less than the best line, on the same deals.
         behind_error: half the width of that difference's 95 % interval.
     """
 
-    move: Move
+    line: Moves
     mean: float
     error: float = 0.0
     behind: float = 0.0
     behind_error: float = 0.0
 
     @property
+    def move(self) -> Move:
+        """The move that is to be made first."""
+        return self.line[0]
+
+    @property
     def as_good(self) -> bool:
-        """Whether nothing shows that the best move is better."""
+        """Whether nothing shows that the best line is better."""
         return self.behind <= self.behind_error
 
 
@@ -98,57 +110,80 @@ class Search:
     def __init__(self, trial: Trial, chance: Random) -> None:
         self.trial = trial
         self.chance = chance
-        self.outcomes: list[list[float]] = [[] for _ in trial.moves]
+        self.outcomes: list[list[float]] = [[] for _ in trial.lines]
 
     @property
     def playouts(self) -> int:
-        """How many have been played, all moves together."""
+        """How many have been played, all lines together."""
         return sum(map(len, self.outcomes))
 
     def slices(self, budget: Budget) -> Iterator[None]:
         """Play on until the budget is spent, pausing after every slice.
 
-        At least two deals are played for each move, whatever the clock says.
+        After each pause the estimates stand, so whoever has heard enough need not ask on. At least
+        two deals are played for each line, and between two pauses.
         """
-        until = None if budget.seconds is None else perf_counter() + budget.seconds
-        moves = list(zip(self.trial.moves, self.outcomes, strict=True))
-        deals = max(2, budget.playouts // len(moves))
-        pause = perf_counter() + SLICE
+        lines = list(zip(self.trial.lines, self.outcomes, strict=True))
+        deals = max(LEAST, budget.playouts // len(lines))
+        pause = max(LEAST, self.trial.slice // len(lines))
         for number in range(1, deals + 1):
             dealt = self.trial.deal(self.chance)
-            for move, outcomes in moves:
-                outcomes.append(self.trial.outcome(move, dealt))
-            now = perf_counter()
-            if number == deals or (until is not None and now > until and number > 1):
-                break
-            if now > pause and number > 1:
+            for line, outcomes in lines:
+                outcomes.append(self.trial.outcome(line, dealt))
+            if number % pause == 0 and number < deals:
                 yield
-                pause = perf_counter() + SLICE
         yield
 
     def estimates(self) -> list[Estimate]:
-        """What each move is worth, the best first."""
+        """What each line is worth, the best first."""
         ranked = sorted(
-            zip(self.trial.moves, self.outcomes, strict=True), key=lambda each: -fmean(each[1])
+            zip(self.trial.lines, self.outcomes, strict=True), key=lambda each: -fmean(each[1])
         )
         best = ranked[0][1]
         return [
             Estimate(
-                move,
+                line,
                 fmean(outcomes),
                 half_width(outcomes),
                 fmean(best) - fmean(outcomes),
                 half_width([b - own for b, own in zip(best, outcomes, strict=True)]),
             )
-            for move, outcomes in ranked
+            for line, outcomes in ranked
         ]
 
 
-def ranked(found: list[tuple[float, Move]]) -> list[Estimate]:
-    """Moves with what they come to for certain, the best first."""
-    found.sort(key=lambda each: -each[0])
-    best = found[0][0]
-    return [Estimate(move, points, behind=best - points) for points, move in found]
+def ranked(found: Iterable[tuple[float, Moves]]) -> list[Estimate]:
+    """Lines with what they come to for certain, the best first."""
+    told = sorted(found, key=lambda each: -each[0])
+    best = told[0][0]
+    return [Estimate(line, points, behind=best - points) for points, line in told]
+
+
+def single(moves: Iterable[Move]) -> list[Moves]:
+    """Moves as lines of one."""
+    return [(move,) for move in moves]
+
+
+class Lined(Protocol):
+    """Anything that tells something of a line of play."""
+
+    @property
+    def line(self) -> Moves:
+        """The line."""
+
+
+LinedT = TypeVar("LinedT", bound=Lined)
+
+
+def of_line(line: Moves, told: Iterable[LinedT]) -> LinedT | None:
+    """What is told of a line: of that very one, or else the first with the same first move.
+
+    Args:
+        line: the moves, or the first of them.
+        told: what is told, the best first.
+    """
+    begun = [each for each in told if each.line[:1] == line[:1]]
+    return next((each for each in begun if each.line == line), begun[0] if begun else None)
 
 
 def half_width(values: Sequence[float]) -> float:

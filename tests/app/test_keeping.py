@@ -20,6 +20,7 @@ from support.visitors import kernel_of
 
 import italiancards as ic
 from app.site.lessons import lessons
+from italiancards.core.seats import Seat
 from widgets.token import Token, moves_of
 
 pytestmark = pytest.mark.browser
@@ -27,7 +28,7 @@ LESSON = "voila/render/100_briscola_the_trick"
 DAY = 24 * 60 * 60 * 1000
 SOON = 10
 """Seconds: five on a quiet machine, where it takes four to be told and one to go on."""
-BADLY = ",+".join(moves_of(ic.deal("briscola", seed=7).autoplay("random")))
+BADLY = ",+".join(moves_of(ic.deal("briscola", seed=7).autoplay("random"), Seat(0)))
 """A deal that was played by chance to its end."""
 
 

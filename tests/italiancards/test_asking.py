@@ -109,7 +109,7 @@ def test_the_best_of_one_deal_goes_on_after_a_draw_and_says_so() -> None:
     assert drawn.standing.alone
     assert str(drawn.score()).endswith("60 each: the deal is drawn.")
     options = drawn.game.options(match="best_of", best_of=1)
-    standing = drawn.game.match(options, [drawn.score().sheet])
+    standing = drawn.game.match(options, None, drawn.score().sheet)
     assert not standing.alone
     assert not standing.over
     voice = drawn.voice(0, "en")

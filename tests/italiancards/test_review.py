@@ -77,7 +77,7 @@ def test_hindsight_knows_the_cards_as_they_lay(options: dict[str, object]) -> No
             log = table.log(None, at + 1)
             drawn = [event.facts["card"] for _, event in log if event.name == "drew"]
             trial = BriscolaTrial(table.view(view.to_move, at), [])
-            deal = trial.with_cards(state.hands[1 - view.to_move], drawn)
+            deal = trial.with_cards([state.hands[1 - view.to_move]], drawn)
             assert deal.hands == [trial.pack.mask(hand) for hand in state.hands]
             assert [next(trial.pack.named(bit)) for bit in deal.stock] == list(state.stock)
 

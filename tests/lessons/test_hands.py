@@ -9,7 +9,8 @@ import pytest
 from support.notebooks import LESSONS, bots_move, lesson_of, played
 
 import italiancards as ic
-from widgets.lesson.steps import LEARNER, Goal, Step
+from widgets.lesson.steps import Goal, Step
+from widgets.lesson.wording import LEARNER
 
 GUIDED = [
     pytest.param(step, id=path.stem)

@@ -13,7 +13,8 @@ from support.notebooks import FOLDER, LESSONS, PATHS, lesson_of, notebook
 from app.site.lessons import lessons
 from italiancards.core.names import LANGUAGES
 from widgets.lesson.keeping import KeptLesson
-from widgets.lesson.steps import Say, Step
+from widgets.lesson.steps import Step
+from widgets.lesson.wording import Say
 from widgets.messages import Message
 
 MOST_WORDS = 40

@@ -142,8 +142,10 @@ class Run:
     def _match(self, told: str) -> None:
         deals, _, expected = told.partition(":")
         scores, rule, *winner = (word.strip() for word in expected.split(","))
-        sheets = [_sheet(deal) for deal in deals.split(",")]
-        standing = self.game.match(self.options, sheets)
+        standing = self.game.match(self.options, None, None)
+        for deal in deals.split(","):
+            standing = self.game.match(self.options, standing, _sheet(deal))
+            assert self.game.read_standing(standing.text, self.options) == standing
         assert standing.scores == tuple(map(int, scores.split("-")))
         assert standing.result.name == rule
         assert standing.winners == tuple(map(int, winner))

@@ -12,7 +12,8 @@ import italiancards as ic
 from italiancards.core.moves import Move
 from italiancards.hints import Budget, last
 from widgets import Lesson
-from widgets.lesson.steps import LEARNER, Step
+from widgets.lesson.steps import Step
+from widgets.lesson.wording import LEARNER
 
 FOLDER = Path(__file__).parents[2] / "lessons"
 PATHS = sorted(FOLDER.glob("*.ipynb"))

@@ -7,7 +7,7 @@ laid on it (`exchange`), which draws nothing. Who empties the hand wins.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -146,8 +146,8 @@ def count(view: View) -> Sheet:
     return Sheet(PARTIES, lines, winners, Finding("won" if winners else "drawn", True, facts))
 
 
-def standing(options: Options, sheets: Sequence[Sheet]) -> Standing:
-    return match.best_of(3, sheets, PARTIES)
+def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
+    return match.best_of(3, before, sheet, PARTIES)
 
 
 def zones(view: View) -> tuple[Zone, ...]:

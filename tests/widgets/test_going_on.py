@@ -10,10 +10,11 @@ from support.learner import send
 
 import italiancards as ic
 from italiancards.core.options import declared
+from italiancards.core.seats import Seat
 from widgets import CardTable
 from widgets.layouts import tables
 from widgets.practice import PracticeSession
-from widgets.token import Token
+from widgets.token import Token, moves_of
 
 GAMES = [(name, preset) for name in tables() for preset in ic.game(name).presets]
 
@@ -22,7 +23,8 @@ def shown(session: PracticeSession) -> dict[str, Any]:
     """What is on the screen, without what another session must have otherwise or may forget."""
     model = session.model()
     left_out = ("id", "revision", "placed", "said", "came", "answer", "coach")
-    model["can"] = {name: can for name, can in model["can"].items() if name not in ("redo", "hint")}
+    forgotten = ("redo", "hint") if model["deal"] == 1 else ("redo", "hint", "undo")
+    model["can"] = {name: can for name, can in model["can"].items() if name not in forgotten}
     return {name: value for name, value in model.items() if name not in left_out}
 
 
@@ -104,7 +106,7 @@ def test_every_option_a_level_a_seat_a_dealer_and_names_go_with_the_token() -> N
 
 def test_the_names_in_a_token_are_no_options_of_any_game() -> None:
     own = {"number", "dealer", "names", "text", "seat", "level", "moves", "shown", "hinted"}
-    own |= {"opened", "review", "hindsight", "tried", "preset"}
+    own |= {"opened", "review", "hindsight", "tried", "preset", "standing"}
     for name in ic.GAMES:
         assert not own & {each.name for each in declared(ic.game(name).options)}
 
@@ -126,6 +128,20 @@ def test_the_names_in_a_token_are_no_options_of_any_game() -> None:
         ("briscola; number=7; hinted=all", "Cannot read 'all'"),
         ("briscola; number=7; names=Anna", "names="),
         ("briscola; number=7; number=8", "number once only"),
+        ("briscola; number=7; game=scopa", "briscola has no option 'game'"),
+        ("briscola; number=7; seed=8", "briscola has no option 'seed'"),
+        ("briscola; number=7; top=AD 3D RD", "briscola has no option 'top'"),
+        ("briscola; number=7; order=AD", "briscola has no option 'order'"),
+        ("briscola; number=7; self=1", "briscola has no option 'self'"),
+        ("briscola; number=7; preset=rovesciata", "briscola has no preset 'rovesciata'"),
+        ("briscola; number=7; standing=1", "how a match stands"),
+        ("briscola; number=7; standing=1 0 after 1; dealer=2", "there are seats 0 to 1"),
+        ("briscola; number=7; standing=2 0 after 2, won 0", "the match is over"),
+        (f"briscola; number={'9' * 5000}", "The seed"),
+        (f"briscola; number=7; dealer={'9' * 5000}", "Cannot read '999"),
+        (f"briscola; number=7; shown={'9' * 5000}", "Cannot read '999"),
+        ("briscola; number=7; seat=١", "Cannot read '١'"),
+        (f"briscola; number=7; hinted={'9' * 5000}", "Cannot read '999"),
         ("briscola; text=briscola%3B hand=ZZ", "ZZ"),
     ],
 )
@@ -210,5 +226,132 @@ def test_the_dearest_mistakes_come_back_as_the_question_they_were(
     assert opened(mistakes[0]).model()["mistakes"] == mistakes
 
 
+def test_a_review_in_a_later_deal_of_a_match_is_gone_on_with_and_its_mistakes_come_back() -> None:
+    session = opened("briscola; best_of=9; number=7; standing=1 0 after 1; dealer=0; level=easy")
+    chance = Random(4)
+    while not (session.view.over and session.waiting is None):
+        if session.waiting is not None:
+            send(session, "go_on")
+        else:
+            send(session, "move", move=str(chance.choice(session.table.legal())))
+    send(session, "review", to="open")
+    while session.thinking:
+        session.think()
+    model = session.model()
+    send(session, "review", to=model["review"]["decisions"][0]["number"])
+    other = opened(session.token)
+    assert shown(other) == shown(session)
+    assert model["mistakes"]
+    for mistake in model["mistakes"]:
+        assert "standing=1 0 after 1; " in mistake
+        assert opened(mistake).model()["review"]["phase"] == "try"
+
+
 def test_where_nothing_is_reviewed_no_mistake_is_told() -> None:
     assert CardTable("briscola", seed=7).session.model()["mistakes"] == []
+
+
+# Matches of many deals
+
+
+@pytest.fixture(scope="module")
+def long() -> tuple[ic.Table, str]:
+    """A match of 93 deals that is not over, and its token as earlier releases wrote it."""
+    table = ic.deal("briscola", seed=3, best_of=99)
+    while table.moment.deal < 93:
+        table.autoplay("random").next_deal()
+    for _ in range(5):
+        table.play(table.legal()[0])
+    return table, f"briscola; best_of=99; number=3; moves={', '.join(moves_of(table, Seat(0)))}"
+
+
+def test_a_match_of_93_deals_is_gone_on_with(long: tuple[ic.Table, str]) -> None:
+    table, old = long
+    session = opened(old)
+    assert session.table == table
+    assert session.table.standing == table.standing
+    token = session.token
+    assert len(token) < 200
+    assert f"standing={table.standing.text}; " in token
+    other = opened(token)
+    assert shown(other) == shown(session)
+    assert other.token == token
+    assert other.model()["deal"] == 93
+    assert other.table.record().count("[Deal ") == 1
+    assert ic.read(other.table.record()) == other.table
+
+
+def test_no_token_is_longer_than_its_deal(long: tuple[ic.Table, str]) -> None:
+    session = opened(long[1])
+    chance = Random(1)
+    for _ in range(150):
+        act(session, chance)
+        assert len(session.token) < 400
+    assert session.table.moment.deal > 94
+
+
+def test_at_a_table_gone_on_with_undo_ends_where_its_deal_began(
+    long: tuple[ic.Table, str],
+) -> None:
+    session = opened(opened(long[1]).token)
+    while session.model()["can"]["undo"]:
+        send(session, "undo")
+    assert session.table.moment.deal == 93
+    assert session.shown == 0
+    assert send(session, "undo")["answer"]["kind"] == "note"
+
+
+def test_the_marks_of_a_deal_go_with_its_token_and_those_of_earlier_deals_do_not(
+    long: tuple[ic.Table, str],
+) -> None:
+    session = opened(long[1])
+    session.hinted, session.opened = {1, 92, 93}, {92}
+    assert "; hinted=93" in session.token
+    assert "opened" not in session.token
+    assert opened(session.token).model()["score"]["note"] == "Played with hints."
+
+
+def test_a_token_that_tells_the_whole_match_is_read_with_all_of_it() -> None:
+    table = ic.deal("scopa", seed=7).autoplay("random").next_deal()
+    table.play(table.legal()[0])
+    session = opened(f"scopa; number=7; moves={', '.join(moves_of(table, Seat(0)))}", "scopa")
+    assert session.table.record() == table.record()
+    assert session.model()["can"]["undo"]
+
+
+def test_after_a_match_that_was_gone_on_with_another_one_begins() -> None:
+    session = opened("scopa; number=7; standing=10 3 after 4; dealer=0", "scopa")
+    session.table.autoplay("random")
+    session.catch_up()
+    while session.waiting:
+        send(session, "go_on")
+    assert session.table.standing.over
+    model = send(session, "deal")
+    assert (model["deal"], model["score"]["match"]["scores"]) == (1, [0, 0])
+    assert "standing" not in session.token
+
+
+def test_a_number_and_names_with_the_signs_of_a_token_are_read_back() -> None:
+    session = CardTable("briscola", seed="7; dealer=0 100%", names=("A; seat=1", "%3B")).session
+    other = opened(session.token)
+    assert (other.table.seed, other.table.names) == ("7; dealer=0 100%", ("A; seat=1", "%3B"))
+    assert shown(other) == shown(session)
+
+
+def test_a_record_of_dealt_cards_goes_on_by_its_number_and_one_of_own_cards_by_its_deck() -> None:
+    dealt = ic.deal("scopa", seed=9).autoplay("random").next_deal()
+    session = opened(str(Token("scopa", text=dealt.record())), "scopa")
+    assert session.token.startswith("scopa; number=9; dealer=0; standing=")
+    assert shown(opened(session.token, "scopa")) == shown(session)
+    own = ic.deal("scopa", seed=9, top="7D AD 2D").autoplay("random").next_deal()
+    own.play(own.legal()[0])
+    first = opened(str(Token("scopa", text=own.record())), "scopa")
+    assert "text" not in first.token  # its second deal is the number's
+    while first.table.moment.deal > 1:
+        send(first, "undo")
+    assert own.starts[0] is not None
+    assert " ".join(own.starts[0].deck) in first.token
+    assert len(first.token) < 1000
+    other = opened(first.token, "scopa")
+    assert other.table == first.table
+    assert shown(other) == shown(first)

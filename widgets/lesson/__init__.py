@@ -43,7 +43,8 @@ from widgets.lesson.piles import (
     who_wins_primiera,
 )
 from widgets.lesson.questions import how_many_points, may_play, which_card, which_takes, who_takes
-from widgets.lesson.steps import Say, cards, coins, points, say, scope, tricks
+from widgets.lesson.steps import cards, coins, points, scope, tricks
+from widgets.lesson.wording import Say, say
 
 __all__ = [
     "Lesson",

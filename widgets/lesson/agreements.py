@@ -5,11 +5,12 @@ from __future__ import annotations
 import italiancards as ic
 from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import ItalianCardsError, Unreadable
+from italiancards.core.numbers import whole
 from italiancards.core.score import Line, Sheet
 from italiancards.core.words import Voice
 from widgets.lesson.counting import ended, worth
 from widgets.lesson.questions import YES_OR_NO, Option, Question, pictures, players, worded
-from widgets.lesson.steps import LEARNER, Say
+from widgets.lesson.wording import LEARNER, Say
 
 
 def may_exchange(table: ic.Table, card: str, text: Say | None = None) -> Question:
@@ -150,10 +151,11 @@ def who_wins_match(
     """
     table = ic.deal(game, seed=1, **options)
     sheets = [_scored(table, *points, **options) for points in _read_deals(deals)]
-    match = table.game.match
-    if any(match(table.options, sheets[:number]).over for number in range(1, len(sheets))):
-        raise ItalianCardsError(f"{deals}: the match was over before the last of these deals.")
-    standing = match(table.options, sheets)
+    standing = table.standing
+    for sheet in sheets:
+        if standing.over:
+            raise ItalianCardsError(f"{deals}: the match was over before the last of these deals.")
+        standing = table.game.match(table.options, standing, sheet)
     scores = ", ".join("–".join(map(str, sheet.totals)) for sheet in sheets)
     counted = {"unit": standing.unit, "mine": standing.scores[0], "theirs": standing.scores[1]}
 
@@ -187,10 +189,11 @@ def _read_deals(deals: str) -> list[tuple[int, int]]:
     """The learner's points and the other's in each deal."""
     read = []
     for deal in deals.split():
-        own, hyphen, theirs = deal.partition("-")
-        if not (own.isdecimal() and hyphen and theirs.isdecimal()):
+        own, _, theirs = deal.partition("-")
+        points = whole(own), whole(theirs)
+        if points[0] is None or points[1] is None:
             raise Unreadable(deal, DEALS)
-        read.append((int(own), int(theirs)))
+        read.append((points[0], points[1]))
     if not read:
         raise Unreadable(deals, DEALS)
     return read

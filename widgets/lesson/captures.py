@@ -22,7 +22,7 @@ from widgets.lesson.questions import (
     sides,
     worded,
 )
-from widgets.lesson.steps import Say
+from widgets.lesson.wording import Say
 
 GAME = "scopa"
 NEAR = 2

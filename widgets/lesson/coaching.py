@@ -10,7 +10,7 @@ from italiancards.core.errors import BadOption
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.hints import Budget, last
-from widgets.lesson.steps import Say
+from widgets.lesson.wording import Say
 
 CARICO = 10
 """The points from which a trick is a rich one: an ace or a three lies in it."""

@@ -18,7 +18,7 @@ from widgets.lesson.questions import (
     players,
     worded,
 )
-from widgets.lesson.steps import LEARNER, Say
+from widgets.lesson.wording import LEARNER, Say
 
 
 @lru_cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import italiancards as ic
 from italiancards.core.errors import ItalianCardsError
 from widgets.lesson.questions import Question, completed, deciding, numbers, players, taking, worded
-from widgets.lesson.steps import Say
+from widgets.lesson.wording import Say
 
 DRAWS = ("drew", "drew-upcard")
 """The events of a card that is drawn."""

@@ -6,7 +6,7 @@ import italiancards as ic
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.rules import Finding
 from widgets.lesson.questions import Option, Question, worded
-from widgets.lesson.steps import Say
+from widgets.lesson.wording import Say
 
 
 def _looked(table: ic.Table, name: str) -> Finding:

@@ -40,8 +40,7 @@ class KeptLesson(LessonSession):
             for number, start in enumerate(self.starts[: self.at + 1])
             if self.steps[number].record is None
         }
-        now = Start(moves_of(self.table, self.first), self.shown)
-        place = Place(told(self.steps), self.at, self.phase, self.chosen, now, starts)
+        place = Place(told(self.steps), self.at, self.phase, self.chosen, self._here(), starts)
         return "" if self.repeating else str(place)
 
     def _sit(self, at: str) -> None:
@@ -82,7 +81,7 @@ class KeptLesson(LessonSession):
         elif self.step.press or self.step.examples:
             self._complete()
         elif self.step.moves and self.table.now > self.first:
-            self._played(str(moves_of(self.table, self.first)[-1]))
+            self._played(str(moves_of(self.table, self.seat, self.first)[-1]))
 
     # Repeating
 

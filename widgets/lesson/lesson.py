@@ -14,7 +14,8 @@ from widgets.lesson.coaching import Remark
 from widgets.lesson.example import after
 from widgets.lesson.keeping import KeptLesson
 from widgets.lesson.questions import Question
-from widgets.lesson.steps import Goal, Say, Step
+from widgets.lesson.steps import Goal, Step
+from widgets.lesson.wording import Say
 
 
 class Lesson(CardTable):

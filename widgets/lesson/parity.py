@@ -6,7 +6,7 @@ import italiancards as ic
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.moves import Capture
 from widgets.lesson.questions import Option, Question, numbers, worded
-from widgets.lesson.steps import LEARNER, Say
+from widgets.lesson.wording import LEARNER, Say
 
 PARITY = "advice-spariglio"
 """The reason that a capture leaves an odd number of cards of some rank."""

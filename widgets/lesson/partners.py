@@ -7,7 +7,7 @@ from italiancards.core.errors import ItalianCardsError
 from italiancards.core.moves import Capture
 from italiancards.core.seats import named_party
 from widgets.lesson.questions import Question, players, sides, worded
-from widgets.lesson.steps import Say
+from widgets.lesson.wording import Say
 
 
 def whose_pile(table: ic.Table, move: str, text: Say | None = None) -> Question:

@@ -22,7 +22,7 @@ from widgets.lesson.questions import (
     sides,
     worded,
 )
-from widgets.lesson.steps import Say
+from widgets.lesson.wording import Say
 from widgets.view_model import side
 
 GAME = "scopa"

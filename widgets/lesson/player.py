@@ -8,6 +8,7 @@ from typing import Any
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
+from italiancards.core.numbers import whole
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
 from widgets.lesson.coaching import remarked
@@ -15,7 +16,7 @@ from widgets.lesson.example import ExampleSession
 from widgets.lesson.questions import Told
 from widgets.lesson.steps import Start, Step, second_try
 from widgets.messages import Message
-from widgets.token import moves_of
+from widgets.token import moves_of, replay
 from widgets.view_model import ViewModel, face_of
 
 
@@ -66,8 +67,12 @@ class LessonSession(ExampleSession):
             if table is not None:
                 self.table = table
                 self.shown = self.first = table.now
-            self.starts.append(Start(moves_of(self.table, self.first), self.shown))
+            self.starts.append(self._here())
         self._begin(number)
+
+    def _here(self) -> Start:
+        """The table as it stands, and the moment on the screen."""
+        return Start(moves_of(self.table, self.seat, self.first, self.shown), self.shown)
 
     def _return(self, number: int) -> None:
         """Go to a step as it was when it started."""
@@ -79,8 +84,7 @@ class LessonSession(ExampleSession):
         before = self.steps[number::-1]
         self.table = _first_table([*before, *self.steps])
         self.first = self.table.now
-        for move in place.moves:
-            self.table.play(move)
+        replay(self.table, place.moves)
         self.shown = self.table.history.number(place.shown)
 
     def _begin(self, number: int) -> None:
@@ -155,10 +159,11 @@ class LessonSession(ExampleSession):
         if at != str(self.at) or self.phase != "question" or question is None:
             self._say("stale", "ui-stale")
             return
-        if not choice.isdecimal() or int(choice) >= len(question.options):
+        number = whole(choice)
+        if number is None or number >= len(question.options):
             self._say("note", "ui-no-answer", choice=choice)
             return
-        self._choose(int(choice))
+        self._choose(number)
         self._changed()
 
     def _choose(self, chosen: int) -> None:

@@ -14,7 +14,7 @@ from italiancards.core.events import Event
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from widgets.lesson.steps import LEARNER, Say
+from widgets.lesson.wording import LEARNER, Say
 from widgets.view_model import face_of, named_card, side
 
 Told = Callable[[Voice], str]

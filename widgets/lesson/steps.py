@@ -4,39 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import italiancards as ic
 from italiancards.core.seats import Seat, party_of
-
-if TYPE_CHECKING:
-    from widgets.lesson.coaching import Remark
-    from widgets.lesson.questions import Question
-
-
-LEARNER = Seat(0)
-"""The learner's seat in a lesson."""
-
-
-@dataclass(frozen=True, slots=True)
-class Say:
-    """The same words in both languages, each as if written first.
-
-    >>> say(en="The higher card takes.", it="Prende la più alta.").in_language("it")
-    'Prende la più alta.'
-    """
-
-    en: str
-    it: str
-
-    def in_language(self, language: str) -> str:
-        """The words in one of them."""
-        return self.it if language == "it" else self.en
-
-
-def say(en: str, it: str) -> Say:
-    """Words in both languages."""
-    return Say(en, it)
+from widgets.lesson.coaching import Remark
+from widgets.lesson.questions import Question
+from widgets.lesson.wording import Say
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ import italiancards as ic
 from italiancards.core.errors import BadOption, IllegalMove, ItalianCardsError, Unreadable
 from widgets.layouts import zones
 from widgets.lesson.questions import Question
-from widgets.lesson.steps import LEARNER
+from widgets.lesson.wording import LEARNER
 
 PRESSES = ("go_on", "undo", "ask", "hint")
 """The buttons that can complete a step."""

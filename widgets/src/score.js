@@ -20,7 +20,7 @@ export function score({ table, words, open }) {
           ${heads.map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
-      ${lines.map((each) => line(each, "ic-line"))}
+      ${lines.map((each) => line(each, "ic-row"))}
       <tfoot>
         <tr>
           <th scope="row">${words.total}</th>

@@ -421,7 +421,7 @@ var K="italiancards",is="italiancards-damaged";var fe=[1,3,7],cs=200,he=()=>({fo
           ${r.map(d=>n`<th scope="col">${d}</th>`)}
         </tr>
       </thead>
-      ${i.map(d=>rs(d,"ic-line"))}
+      ${i.map(d=>rs(d,"ic-row"))}
       <tfoot>
         <tr>
           <th scope="row">${e.total}</th>

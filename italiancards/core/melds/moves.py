@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from italiancards.core.announcements import Bare
 from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import Unreadable
 from italiancards.core.melds.meld import (
@@ -22,13 +23,14 @@ from italiancards.core.melds.meld import (
     read_parts,
 )
 from italiancards.core.moves import CardReader, Move, Uses
+from italiancards.core.numbers import whole
 
 MELD_BAR = "|"
 """What parts the melds of one lay-down."""
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(Move):
+class Draw(Bare):
     """Draw the top card of the stock.
 
     >>> print(Draw())
@@ -37,25 +39,10 @@ class Draw(Move):
 
     verb: ClassVar[str] = "draw"
     example: ClassVar[str] = "draw"
-    bare: ClassVar[bool] = True
-
-    def __str__(self) -> str:
-        return self.verb
-
-    @classmethod
-    def chosen(cls, chosen: Uses) -> Iterator[Draw]:
-        """Nothing need be chosen for it, and nothing may."""
-        if chosen == Uses():
-            yield cls()
-
-    @classmethod
-    def read(cls, text: str, card: CardReader) -> Draw:
-        """From nothing more than the verb."""
-        return cls()
 
 
 @dataclass(frozen=True, slots=True)
-class Take(Move):
+class Take(Bare):
     """Take the top card of the discards.
 
     >>> print(Take())
@@ -64,21 +51,6 @@ class Take(Move):
 
     verb: ClassVar[str] = "take"
     example: ClassVar[str] = "take"
-    bare: ClassVar[bool] = True
-
-    def __str__(self) -> str:
-        return self.verb
-
-    @classmethod
-    def chosen(cls, chosen: Uses) -> Iterator[Take]:
-        """Nothing need be chosen for it, and nothing may."""
-        if chosen == Uses():
-            yield cls()
-
-    @classmethod
-    def read(cls, text: str, card: CardReader) -> Take:
-        """From nothing more than the verb."""
-        return cls()
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,7 +263,8 @@ class Discard(Move):
 
 def _numbered(text: str, word: str, example: str) -> tuple[str, int]:
     """What stands before the word, and the number after it."""
-    told, found, number = f" {text} ".rpartition(word)
-    if not found or not number.strip().isdecimal() or len(number) > 4:
+    told, found, last = f" {text} ".rpartition(word)
+    number = whole(last.strip())
+    if not found or number is None:
         raise Unreadable(text, example)
-    return told.strip(), int(number)
+    return told.strip(), number

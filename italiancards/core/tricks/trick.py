@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from italiancards.core.cards import Cards
 from italiancards.core.dealing import Groups, replaced
 from italiancards.core.events import Event
@@ -84,7 +86,7 @@ def zones(
     """
     lying = [_zone("trick", order, players, leader, trick)]
     if last is not None:
-        lying.append(_zone("last-trick", order, players, *last))
+        lying.append(replace(_zone("last-trick", order, players, *last), again=True))
     return lying
 
 

@@ -38,7 +38,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     order = tuple(seating(options).order(me))
     hand, trick, named_upcard = pool.cards("hand"), pool.cards("trick"), pool.cards("upcard")
     taken, others = pool.groups("taken", count), pool.groups("others", count - 1)
-    stock = () if fields.get("stock", "").isdecimal() else pool.cards("stock")
+    stock = () if pool.counted("stock") else pool.cards("stock")
     _check(hand, trick, named_upcard, taken, count)
 
     leader = Seat((me - len(trick)) % count)
@@ -49,17 +49,16 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     to_draw = hidden if full == HAND else 0
     if "stock" in fields:
         to_draw = len(stock) + len(named_upcard)
-        if fields["stock"].isdecimal():
+        if pool.counted("stock"):
             to_draw = pool.number("stock", range(hidden + 1), 0)
     if to_draw % count or (to_draw and full < HAND) or to_draw > hidden:
         raise BadPosition(f"{to_draw} cards to draw do not go with hands of {full}.")
     upcard, trump = _upcard(pool, named_upcard, to_draw, options.deck)
     piles = _piles(pool, taken, max(0, hidden - to_draw), count)
     stock += pool.draw("stock", to_draw - len(upcard) - len(stock))
+    dealer = pool.seat("dealer", count, (leader - 1) % count)
     state = State(
-        DealStart(
-            options, pool.seat("dealer", count, (leader - 1) % count), (), pool.scores(count)
-        ),
+        DealStart(options, dealer, (), pool.scores(count), seating(options).seats),
         by_seat(hands, order),
         stock + upcard,
         trump,

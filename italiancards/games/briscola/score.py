@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from italiancards.core import match
 from italiancards.core.match import Standing
 from italiancards.core.rules import Finding
@@ -49,7 +47,7 @@ def _ended(sheet: Sheet, view: BriscolaView) -> Sheet:
     return Sheet(sheet.parties, sheet.lines, winners, Finding(name, True, facts))
 
 
-def standing(options: Options, sheets: Sequence[Sheet]) -> Standing:
+def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
     """How the match stands: one deal, the best of an odd number, or points added up.
 
     `more_than_120` (S4) asks for 121, `at_least_120` (S0) for 120; of two that are there the one
@@ -57,8 +55,8 @@ def standing(options: Options, sheets: Sequence[Sheet]) -> Standing:
     """
     sides = parties(options)
     if options.match == "single":
-        return match.single(sheets, sides)
+        return match.single(before, sheet, sides)
     if options.match == "best_of":
-        return match.best_of(options.best_of, sheets, sides)
+        return match.best_of(options.best_of, before, sheet, sides)
     target = 121 if options.points_rule == "more_than_120" else 120
-    return match.first_to(target, sheets, sides)
+    return match.first_to(target, before, sheet, sides)

@@ -9,6 +9,7 @@ from pathlib import Path
 from italiancards.core.cards import RUMMY
 from italiancards.core.game import Game
 from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
+from italiancards.games.scala40.asking import chosen
 from italiancards.games.scala40.candidates import candidates
 from italiancards.games.scala40.guide import GUIDE
 from italiancards.games.scala40.options import PRESETS, Options
@@ -43,6 +44,7 @@ GAME: Game[State, Scala40View, Options] = Game(
     place=place,
     fields=fields,
     guide=GUIDE,
+    offer=lambda view, told: chosen(view, told.hand),
     fewest_win=True,
     finder=FINDER,
 )

@@ -23,11 +23,12 @@ from italiancards.core.game import DealStart
 from italiancards.core.melds import Lay, Meld
 from italiancards.core.melds.moves import MELD_BAR
 from italiancards.core.names import read_card
+from italiancards.core.numbers import whole
 from italiancards.core.position import Fields, Pool, by_seat, known_fields, told_fields, told_groups
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.melding import melds_of
 from italiancards.games.scala40.options import Options
-from italiancards.games.scala40.state import HAND, RENEWALS, State, deck, seating, still_in
+from italiancards.games.scala40.state import HAND, RENEWALS, State, deck, seating
 
 LARGEST = 2 * HAND
 """Cards that a hand may have here; in a deal nobody ever holds more than one above those dealt."""
@@ -50,8 +51,9 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     pool = Pool(deck(options), lambda text: read_card(text, RUMMY), fields, chance)
     me = pool.seat("seat", count)
     order = tuple(seating(options).order(me))
-    scores = pool.scores(count, _scores(options, _seats(fields, "out", count)))
-    out = {*order} - {*still_in(options, scores)}
+    out = _seats(fields, "out", count)
+    scores = pool.scores(count, _scores(options, out))
+    out |= {seat for seat in order if scores[seat] >= options.target}
     playing = [seat for seat in order if seat not in out]
     if me in out or len(playing) < 2:
         name = "scores" if "scores" in fields else "out"
@@ -60,7 +62,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     hand = pool.cards("hand")
     melds = _melds(pool, options)
     discards = pool.cards("discards")
-    counted = fields.get("stock", "").isdecimal()
+    counted = pool.counted("stock")
     stock = () if counted else pool.cards("stock")
     laid_by = _laid_by(fields, melds, order, playing)
     opened = _seats(fields, "opened", count) if "opened" in fields else {*laid_by}
@@ -77,8 +79,9 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     elif not drawn and not closer and not void:
         discards = discards or pool.draw("discards", 1)
     stock += pool.draw("stock", len(pool.left))
+    dealer = pool.seat("dealer", count, playing[-1])
     state = State(
-        DealStart(options, pool.seat("dealer", count, playing[-1]), (), scores),
+        DealStart(options, dealer, (), scores, tuple(sorted(playing))),
         by_seat((hand, *others), order),
         stock,
         discards,
@@ -107,10 +110,13 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
 def _seats(fields: Fields, name: str, count: int) -> set[Seat]:
     """The seats that a field names."""
     words = fields.get(name, "").split()
+    seats = set()
     for word in words:
-        if not word.isdecimal() or int(word) not in range(count):
+        number = whole(word)
+        if number is None or number not in range(count):
             raise BadPosition(f"{name}={quoted(word)}: there are seats 0 to {count - 1}.")
-    return {Seat(int(word)) for word in words}
+        seats.add(Seat(number))
+    return seats
 
 
 def _melds(pool: Pool, options: Options) -> tuple[Meld, ...]:
@@ -143,15 +149,16 @@ def _others(
 ) -> tuple[Cards, ...]:
     """The other hands in turn order: what is named, what everybody knows, the rest by chance."""
     hands = list(pool.groups("others", len(order) - 1))
-    sizes = pool.fields.get("held", "").split()
-    if len(sizes) > len(hands) or not all(size.isdecimal() for size in sizes):
+    told = pool.fields.get("held", "").split()
+    sizes = [size for size in map(whole, told) if size is not None]
+    if len(told) > len(hands) or len(sizes) < len(told):
         raise BadPosition(f"held={quoted(pool.fields['held'])} must be {len(hands)} numbers.")
     for place in range(len(hands)):
         known = [card for card in shown[place + 1] if card not in hands[place]]
         hands[place] += pool.take(tuple(known))
     for place, seat in enumerate(order[1:]):
-        whole = 0 if seat in out or "closed" in pool.fields else len(hands[place]) or HAND
-        size = int(sizes[place]) if place < len(sizes) else whole
+        full = 0 if seat in out or "closed" in pool.fields else len(hands[place]) or HAND
+        size = sizes[place] if place < len(sizes) else full
         hands[place] += pool.draw("others", max(0, size - len(hands[place])))
     return tuple(hands)
 
@@ -183,7 +190,7 @@ def fields(state: State, seat: Seat | None) -> Fields:
     found = {
         "seat": str(me) if me else "",
         "dealer": "" if state.start.dealer == playing[-1] else str(state.start.dealer),
-        "out": "" if more else " ".join(map(str, out)),
+        "out": " ".join(map(str, out)),
         "scores": " ".join(map(str, scores)) if more else "",
         "hand": " ".join(state.hands[me]),
         "melds": f" {MELD_BAR} ".join(map(str, state.melds)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 from italiancards.core import match
@@ -63,9 +63,10 @@ def _line(
     )
 
 
-def standing(options: Options, sheets: Sequence[Sheet]) -> Standing:
+def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
     """Points add up; whoever reaches the target is out, and the last one in wins (S0).
 
     With re-entry a player who is out comes back once, with the highest count still in.
     """
-    return match.last_in(options.target, sheets, parties(options), back=options.reentry == "once")
+    back = options.reentry == "once"
+    return match.last_in(options.target, before, sheet, parties(options), back=back)

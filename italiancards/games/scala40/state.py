@@ -42,11 +42,6 @@ def deck(options: Options) -> Cards:
     return RUMMY.cards
 
 
-def still_in(options: Options, scores: tuple[int, ...]) -> tuple[Seat, ...]:
-    """The seats that have not reached the target (S0: equals or exceeds 101)."""
-    return tuple(Seat(seat) for seat, score in enumerate(scores) if score < options.target)
-
-
 @dataclass(frozen=True, slots=True)
 class State:
     """Everything about a deal under way; only the game's own functions see it.
@@ -90,7 +85,7 @@ class State:
     @property
     def playing(self) -> tuple[Seat, ...]:
         """Who is in the match."""
-        return still_in(self.start.options, self.start.scores)
+        return self.start.playing
 
     @property
     def over(self) -> bool:
@@ -114,8 +109,7 @@ def deal(start: DealStart[Options]) -> tuple[State, Events]:
     A joker turned up goes into the middle of the stock, and the next card is turned.
     """
     seats = seating(start.options)
-    playing = still_in(start.options, start.scores)
-    order = [seat for seat in seats.order(seats.next(start.dealer)) if seat in playing]
+    order = [seat for seat in seats.order(seats.next(start.dealer)) if seat in start.playing]
     nothing: Groups = ((),) * seats.count
     hands, left, received = packets(nothing, start.deck, order, HAND)
     events = [Event("dealt", {"dealer": start.dealer, "number": HAND}), *received]

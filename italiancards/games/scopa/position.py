@@ -108,7 +108,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         told = quoted(fields["table"])
         raise BadPosition(f"table={told} could be taken from in {many:,} ways: {MOST:,} at most.")
     taken, others = pool.groups("taken", len(sides)), pool.groups("others", count - 1)
-    stock = () if fields.get("stock", "").isdecimal() else pool.cards("stock")
+    stock = () if pool.counted("stock") else pool.cards("stock")
     largest = dealt(options)[0]
     if len(hand) > largest:
         raise BadPosition(f"A hand has at most {largest} cards, not {len(hand)}: {' '.join(hand)}.")
@@ -120,7 +120,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     scope = _scope(pool, piles)
     by_side = dict(zip(sides, zip(piles, scope, strict=True), strict=True))
     state = State(
-        DealStart(options, dealer, (), pool.scores(len(sides))),
+        DealStart(options, dealer, (), pool.scores(len(sides)), seats.seats),
         by_seat(hands, order),
         table,
         stock,
@@ -149,7 +149,7 @@ def _to_deal(pool: Pool, so_far: _Round, named: Cards) -> int:
     if "stock" not in pool.fields:
         return so_far.stock(hidden)
     told = pool.fields["stock"]
-    size = pool.number("stock", range(hidden + 1), 0) if told.isdecimal() else len(named)
+    size = pool.number("stock", range(hidden + 1), 0) if pool.counted("stock") else len(named)
     if not so_far.fits(size):
         raise BadPosition(f"stock={quoted(told)}: {size} cards do not go round.")
     return size

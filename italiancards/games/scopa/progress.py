@@ -89,7 +89,7 @@ def _cards(view: ScopaView) -> Line:
     facts = {"left": left, "enough": _enough(view, number)}
     counts = tuple(str(len(pile)) for pile in piles)
     note = Finding("note-left", True, facts)
-    return Line("carte", UNSAID, ((),) * len(piles), (0,) * len(piles), counts, note=note)
+    return Line("carte", UNSAID, piles, (0,) * len(piles), counts, note=note, listed=False)
 
 
 def _coins(view: ScopaView) -> Line:

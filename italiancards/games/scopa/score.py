@@ -130,7 +130,7 @@ def napola(pile: Cards) -> Cards:
     return run if len(run) >= NAPOLA else ()
 
 
-def standing(options: Options, sheets: Sequence[Sheet]) -> Standing:
+def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
     """How the match stands: points added up over the deals.
 
     Of several that reach the target with one deal the higher total wins; an equal lead is played
@@ -138,4 +138,5 @@ def standing(options: Options, sheets: Sequence[Sheet]) -> Standing:
     order of its lines.
     """
     by_lines = options.both_reach == "scoring_order"
-    return match.first_to(options.target, sheets, parties(options), line_by_line=by_lines)
+    sides = parties(options)
+    return match.first_to(options.target, before, sheet, sides, line_by_line=by_lines)

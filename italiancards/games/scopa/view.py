@@ -85,14 +85,14 @@ def zones(view: ScopaView) -> tuple[Zone, ...]:
         if seat == view.seat or (side != view.side and side not in told):
             told.add(side)
             drawn.append(Zone("taken", view.taken[side], seat))
-            drawn.append(Zone("scope", view.scope[side], seat))
+            drawn.append(Zone("scope", view.scope[side], seat, again=True))
     if view.stock_size:
         drawn.append(Zone("stock", (None,) * view.stock_size))
     drawn.append(_table(view))
     if view.last_capture is not None:
         seat, card, cards = view.last_capture
         owners = (seat,) * (1 + len(cards))
-        drawn.append(Zone("last-capture", (card, *cards), owners=owners, best=0))
+        drawn.append(Zone("last-capture", (card, *cards), owners=owners, best=0, again=True))
     return tuple(drawn)
 
 

@@ -10,22 +10,23 @@ from italiancards.core.moves import Exchange, Move
 from italiancards.games.briscola.state import points
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.advice import Advice, Weighed
-from italiancards.hints.briscola.facts import chance_beaten, gets_better, look, reasons, wins
+from italiancards.hints.briscola.company import card_of, sides, taken_by
+from italiancards.hints.briscola.facts import chance_beaten, gets_better, look, reasons
 
 TRUMP_SPENT = 1.0
 """What it costs to play a trump, beside its points: of two equal moves the other is made."""
 
 
-def choose(game: Game[Any, Any, Any], view: BriscolaView, chance: Random) -> Advice:
+def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random) -> Advice:
     """The move that gains most in this trick."""
-    moves = [Weighed(move, gain(view, move), reasons(view, move)) for move in game.legal(view)]
+    moves = [Weighed((move,), gain(view, move), reasons(view, move)) for move in game.legal(view)]
     moves.sort(key=lambda each: -each.value)
     return Advice("greedy", tuple(moves), look(view))
 
 
 def gain(view: BriscolaView, move: Move) -> float:
     """What a move gains in this trick, in card points, less what its card is worth in hand."""
-    card = move.card  # type: ignore[attr-defined]  # the moves of Briscola are Play and Exchange
+    card = card_of(move)
     own = points((card,))
     if isinstance(move, Exchange):
         return 100.0 if gets_better(view, card) else -100.0  # before anything else, or never
@@ -33,4 +34,5 @@ def gain(view: BriscolaView, move: Move) -> float:
     if not view.trick:
         return own * (1 - 2 * chance_beaten(view, card)) - spent
     at_stake = points((*view.trick, card))
-    return (at_stake if wins(view, card) else -at_stake) - spent
+    ours = taken_by(view, card) == sides(view)[view.seat]
+    return (at_stake if ours else -at_stake) - spent

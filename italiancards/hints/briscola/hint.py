@@ -10,14 +10,14 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Exchange, Move
 from italiancards.core.rules import Finding
 from italiancards.games.briscola.view import BriscolaView
-from italiancards.hints.advice import Advice, Weighed, last
+from italiancards.hints.advice import Advice, Weighed
 from italiancards.hints.briscola.facts import gets_better, look, reasons
 from italiancards.hints.briscola.search import BriscolaTrial
 from italiancards.hints.montecarlo import Budget, Estimate, Search
 
 
 def think(
-    game: Game[Any, Any, Any], view: BriscolaView, chance: Random, budget: Budget
+    game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random, budget: Budget
 ) -> Iterator[Advice]:
     """Advice that gets better slice by slice, so that whoever asked can do other things between.
 
@@ -54,14 +54,7 @@ def _advice(
     weighed = []
     for each in estimates:
         worth = Finding(sentence, True, {"points": each.mean, "error": each.error})
-        weighed.append(Weighed(each.move, each.mean, told[each.move], each, worth))
+        weighed.append(Weighed(each.line, each.mean, told[each.move], each, worth))
     pointless = told.keys() - {each.move for each in estimates}
-    weighed += [Weighed(move, -1.0, told[move]) for move in told if move in pointless]
+    weighed += [Weighed((move,), -1.0, told[move]) for move in told if move in pointless]
     return Advice("hint", tuple(weighed), look(view), playouts, sentence == "advice-proven")
-
-
-def choose(
-    game: Game[Any, Any, Any], view: BriscolaView, chance: Random, budget: Budget | None = None
-) -> Advice:
-    """The move that brings most card points on average; the same for the same chance and budget."""
-    return last(think(game, view, chance, budget or Budget()))

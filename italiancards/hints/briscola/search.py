@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations, permutations
+from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -13,23 +12,26 @@ from italiancards.core.events import Event
 from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.briscola.state import points
+from italiancards.games.briscola.options import Options
+from italiancards.games.briscola.state import deck, parties, points
 from italiancards.games.briscola.view import BriscolaView
+from italiancards.hints.briscola.company import card_of, others, sides
 from italiancards.hints.briscola.endings import Endings
-from italiancards.hints.briscola.simulator import Deal, suited
-from italiancards.hints.montecarlo import Estimate, ranked
+from italiancards.hints.briscola.pack import suited
+from italiancards.hints.briscola.simulator import Deal
+from italiancards.hints.deals import Deals, Hidden
+from italiancards.hints.montecarlo import Estimate, Moves, ranked, single
 
 SOLVED = 16
 """From how many cards still to be drawn a trial plays the ending without a fault. To do so always
 was no stronger in 200 deals, and a third slower."""
-COUNTED = 4
-"""From how many cards to be drawn every layout of the hidden cards is looked at: 120 at most."""
+COUNTED = 120
+"""Up to how many layouts of the hidden cards are all looked at: for two, from four cards to be
+drawn."""
 OPENED, AHEAD = 8, 5
 """Hindsight looks to the end from so many cards to be drawn; before, so many moves ahead."""
 TO_THE_END = 40
 """As many moves as a deal can have."""
-LEVEL = 60.0
-"""What either side ends with where nobody is ahead."""
 
 
 class BriscolaTrial:
@@ -40,110 +42,137 @@ class BriscolaTrial:
         moves: its legal moves; of equal ones the cheaper card is named first.
     """
 
+    slice = 1000
+    """How many playouts take about 20 ms."""
+
     def __init__(self, view: BriscolaView, moves: Sequence[Move]) -> None:
         self.view = view
         self.pack = suited(view.options, view.trump)
         bits = self.pack.bits
-        self.moves: Sequence[Move] = sorted(moves, key=lambda move: bits[move.card])  # type: ignore[attr-defined]
+        self.lines = single(sorted(moves, key=lambda move: bits[card_of(move)]))
         self.seat = int(view.seat)
+        self.sides = sides(view)
         self.endings = Endings(self.pack.points, self.pack.beaten_by)
-        shown = view.shown[1 - self.seat]
+        party = (seat for seat, side in enumerate(self.sides) if side == self.side)
+        self._partners = [seat for seat in party if seat != self.seat]
         self._solved = self.endings if view.stock_size <= SOLVED else None
-        self._unseen = [self.pack.bits[card] for card in view.unseen]
-        self._known = self.pack.mask(shown)
-        self._missing = view.hand_sizes[1 - self.seat] - len(shown)
-        self._last = [] if view.upcard is None else [self.pack.bits[view.upcard]]
+        self._others = others(view)
+        self._missing = [view.hand_sizes[seat] - len(view.shown[seat]) for seat in self._others]
+        self._last = [] if view.upcard is None else [bits[view.upcard]]
+        hidden = [bits[card] for card in view.unseen]
+        stock = Hidden[int](view.stock_size - len(self._last), ordered=True)
+        self.deals = Deals(hidden, [*map(Hidden[int], self._missing), stock])
+        self._hands = [self.pack.mask(cards) for cards in view.shown]
+        self._hands[self.seat] = self.pack.mask(view.hand)
+        self._trick = [bits[card] for card in view.trick]
         self._points = [points(pile) for pile in view.taken]
-        self._tricks = [len(pile) // 2 for pile in view.taken]
+        self._tricks = [len(pile) // view.players for pile in view.taken]
+
+    @property
+    def side(self) -> int:
+        """For whom the seat plays."""
+        return self.sides[self.seat]
 
     def deal(self, chance: Random) -> Deal:
         """A deal that fits, each as likely."""
-        random = chance.random
-        return self._dealt(sorted(self._unseen, key=lambda _: random()))
+        return self._dealt(self.deals.draw(chance))
 
-    def _dealt(self, unseen: list[int]) -> Deal:
-        hands = [0, 0]
-        hands[self.seat] = self.pack.mask(self.view.hand)
-        hands[1 - self.seat] = self._known + sum(unseen[: self._missing])
+    def _dealt(self, hidden: Sequence[int]) -> Deal:
+        """The deal in which the others hold the first of the hidden cards, in turn order."""
+        hands, first = self._hands[:], 0
+        for seat, missing in zip(self._others, self._missing, strict=True):
+            hands[seat] += sum(hidden[first : first + missing])
+            first += missing
         return Deal(
             self.pack,
             self.view.options,
             hands,
-            unseen[self._missing :] + self._last,
+            [*hidden[first:], *self._last],
             int(self.view.leader),
-            self.pack.mask(self.view.trick),
+            self._trick[:],
             self._points[:],
             self._tricks[:],
+            self.sides,
         )
 
-    def with_cards(self, theirs: Cards, stock: Sequence[Card]) -> Deal:
-        """The deal in which the opponent holds some cards, and some lie over the up-card."""
-        hidden = [card for card in theirs if card not in self.view.shown[1 - self.seat]]
-        return self._dealt([self.pack.bits[card] for card in (*hidden, *stock)])
+    def with_cards(self, hands: Sequence[Cards], stock: Sequence[Card]) -> Deal:
+        """The deal in which the others hold these cards, in turn order, and some lie over the
+        up-card.
+        """
+        held = [
+            card
+            for seat, hand in zip(self._others, hands, strict=True)
+            for card in hand
+            if card not in self.view.shown[seat]
+        ]
+        return self._dealt([self.pack.bits[card] for card in (*held, *stock)])
 
-    def outcome(self, move: Move, deal: Deal) -> float:
-        """The card points that the seat ends with."""
+    def outcome(self, line: Moves, deal: Deal) -> float:
+        """The card points that the seat's side ends with."""
         played = deal.copy()
-        played.play(move)
-        return played.finish(self._solved)[self.seat]
+        for move in line:
+            played.play(move)
+        told = played.finish(self._solved)
+        return self.mine(told) if self._partners else told[self.seat]
+
+    def mine(self, points: Sequence[int]) -> int:
+        """The points of the seat's side, from those of each seat."""
+        return points[self.seat] + sum(points[seat] for seat in self._partners)
 
     def layouts(self) -> list[Deal] | None:
         """Every deal that fits, each as likely; None where they are too many to look at all."""
-        if self.view.stock_size > COUNTED:
+        if self.deals.number > COUNTED:
             return None
-        return [self._dealt(list(order)) for order in _orders(self._unseen, self._missing)]
+        return [self._dealt(hidden) for hidden in self.deals.layouts()]
 
     def counted(self, layouts: Sequence[Deal]) -> list[Estimate]:
         """What each move comes to over every layout, the best first: all look at all cards.
 
         Where nothing is hidden any more there is one, and this is proven.
         """
-        worth = [(fmean(_after(deal, move, self) for deal in layouts), move) for move in self.moves]
-        return ranked(worth)
-
-
-def _orders(unseen: Sequence[int], missing: int) -> Iterator[tuple[int, ...]]:
-    """Every way the opponent's cards and the stock can be made of the cards not seen."""
-    for held in combinations(unseen, missing):
-        rest = [card for card in unseen if card not in held]
-        for stock in permutations(rest):
-            yield (*held, *stock)
+        return ranked(
+            (fmean(_after(deal, move, self) for deal in layouts), (move,)) for (move,) in self.lines
+        )
 
 
 def opened(
-    game: Game[Any, Any, Any],
+    game: Game[Any, BriscolaView, Any],
     seat: Seat,
     views: Sequence[BriscolaView],
     later: Sequence[Event],
 ) -> list[Estimate]:
-    """What each move comes to with all cards open: some cards ahead, then played on sensibly."""
+    """What each move comes to with all cards open: some cards ahead, then played on sensibly.
+
+    Where three play each alone, the others are taken to play against the seat together.
+    """
     view = views[seat]
     found = BriscolaTrial(view, game.legal(view))
     drawn = [event.facts["card"] for event in later if event.name == "drew"]
-    deal = found.with_cards(views[1 - seat].hand, drawn)
+    deal = found.with_cards([views[other].hand for other in others(view)], drawn)
     moves = TO_THE_END if view.stock_size <= OPENED else AHEAD
-    return ranked([(_after(deal, move, found, moves), move) for move in found.moves])
+    return ranked((_after(deal, move, found, moves), (move,)) for (move,) in found.lines)
 
 
 def _after(deal: Deal, move: Move, trial: BriscolaTrial, moves: int = TO_THE_END) -> int:
-    """The points of the trial's seat after a move, all cards open, some moves looked ahead."""
+    """The points of the trial's side after a move, all cards open, some moves looked ahead."""
     played = deal.copy()
     played.play(move)
     return _ahead(played, trial, moves)
 
 
 def _ahead(deal: Deal, trial: BriscolaTrial, moves: int) -> int:
-    """The points of the trial's seat when both look some moves ahead, then play on sensibly."""
-    if not moves or not (deal.stock or deal.led):
-        return deal.copy().finish(trial.endings)[trial.seat]
-    best = max if deal.to_move == trial.seat else min
+    """The points of the trial's side when all look some moves ahead, then play on sensibly."""
+    if not moves or deal.exact:
+        return trial.mine(deal.copy().finish(trial.endings))
+    best = max if deal.sides[deal.to_move] == trial.side else min
     return best(_after(deal, move, trial, moves - 1) for move in deal.legal())
 
 
-def ended(totals: Sequence[int], side: int) -> int:
-    """What `italiancards.hints.ended` counts: a side's own card points."""
+def level(options: Options) -> float:
+    """What each side ends with where nobody is ahead."""
+    return points(deck(options)) / len(parties(options))
+
+
+def ended(totals: Sequence[int], side: int) -> float:
+    """What a deal is worth to a side: its own card points."""
     return totals[side]
-
-
-trial = BriscolaTrial
-"""What `italiancards.hints.trial` makes for this game."""

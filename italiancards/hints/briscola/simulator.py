@@ -1,4 +1,4 @@
-"""Briscola for two once more, for speed: cards are bits, hands are sums of them.
+"""Briscola once more, for speed: cards are bits, hands are sums of them.
 
 The rules are told in `italiancards.games.briscola`; this is proven equal to them move by move, and
 knows besides how a sensible player finishes a deal, some hundred thousand times a second.
@@ -6,75 +6,11 @@ knows besides how a sensible player finishes a deal, some hundred thousand times
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
-
-from italiancards.core.cards import ITALIAN, Card
 from italiancards.core.moves import Exchange, Move, Play
 from italiancards.games.briscola.options import Options
-from italiancards.games.briscola.state import POINTS, trick_order
+from italiancards.hints.briscola.company import card_of
 from italiancards.hints.briscola.endings import Endings
-from italiancards.hints.briscola.worth import trump_kept
-
-
-class Suited:
-    """The pack with one suit for trumps: each card a bit, the cheapest to give away lowest.
-
-    Args:
-        options: the table's.
-        trump: the trump suit.
-
-    >>> pack = suited(Options(), "B")
-    >>> pack.cards[0], pack.cards[-1]
-    ('2D', 'AB')
-    """
-
-    def __init__(self, options: Options, trump: str) -> None:
-        order = trick_order(options, trump)
-        self.cards = sorted(
-            ITALIAN.cards, key=lambda card: (_price(card, trump), -order.ranks.index(card.rank))
-        )
-        self.bits = {card: 1 << place for place, card in enumerate(self.cards)}
-        self.trumps = self.mask([card for card in self.cards if card.suit == trump])
-        self.two, self.seven = self.bits[Card("2", trump)], self.bits[Card("7", trump)]
-        self.points = {bit: POINTS.get(card.rank, 0) for card, bit in self.bits.items()}
-        self.beaten_by = {
-            bit: self.mask([other for other in self.cards if order.beats(other, card).ok])
-            for card, bit in self.bits.items()
-        }
-        self.replies = {bit: self._reply(card, bit, trump) for card, bit in self.bits.items()}
-        self.bit_below = (0, *self.points)  # by a mask's bit_length
-
-    def _reply(self, card: Card, bit: int, trump: str) -> tuple[int, int, int, int]:
-        """A led card's points, who takes it for nothing, which trump is worth it, who takes it."""
-        own, takers = self.points[bit], self.beaten_by[bit]
-        cheap = [
-            each
-            for each in self.cards
-            if each.suit == trump and 2 * own + self.points[self.bits[each]] > trump_kept(each)
-        ]
-        free = 0 if card.suit == trump else takers & ~self.trumps
-        return own, free, takers & self.mask(cheap), takers
-
-    def mask(self, cards: Sequence[Card]) -> int:
-        """Some cards as one number."""
-        return sum(self.bits[card] for card in cards)
-
-    def named(self, mask: int) -> Iterator[Card]:
-        """The cards of a number, the cheapest first."""
-        while mask:
-            yield self.cards[(mask & -mask).bit_length() - 1]
-            mask &= mask - 1
-
-
-def _price(card: Card, trump: str) -> float:
-    return trump_kept(card) if card.suit == trump else POINTS.get(card.rank, 0)
-
-
-@cache
-def suited(options: Options, trump: str) -> Suited:
-    """The pack with a suit for trumps, made once."""
-    return Suited(options, trump)
+from italiancards.hints.briscola.pack import Suited
 
 
 class Deal:
@@ -86,12 +22,15 @@ class Deal:
         hands: the cards of each seat.
         stock: the cards still to be drawn, the next one first, each a bit.
         leader: who led, or leads, the trick.
-        led: the card led, or 0.
+        trick: its cards in the order played, each a bit.
         points: what each seat has taken so far, in card points.
         tricks: how many tricks each has taken.
+        sides: for each seat, for whom it plays; partners have the same number.
     """
 
-    __slots__ = ("hands", "leader", "led", "options", "pack", "points", "stock", "tricks")
+    __slots__ = (
+        "hands", "leader", "options", "pack", "points", "sides", "stock", "trick", "tricks",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -100,30 +39,41 @@ class Deal:
         hands: list[int],
         stock: list[int],
         leader: int,
-        led: int,
+        trick: list[int],
         points: list[int],
         tricks: list[int],
+        sides: tuple[int, ...],
     ) -> None:
         self.pack = pack
         self.options = options
         self.hands = hands
         self.stock = stock
         self.leader = leader
-        self.led = led
+        self.trick = trick
         self.points = points
         self.tricks = tricks
+        self.sides = sides
 
     def copy(self) -> Deal:
         """The same deal, to be played differently."""
-        return Deal(
-            self.pack, self.options, self.hands[:], self.stock[:], self.leader, self.led,
-            self.points[:], self.tricks[:],
-        )  # fmt: skip
+        other = object.__new__(Deal)
+        other.pack, other.options, other.sides = self.pack, self.options, self.sides
+        other.hands, other.stock = self.hands[:], self.stock[:]
+        other.leader, other.trick = self.leader, self.trick[:]
+        other.points, other.tricks = self.points[:], self.tricks[:]
+        return other
 
     @property
     def to_move(self) -> int:
         """Whose turn it is."""
-        return 1 - self.leader if self.led else self.leader
+        return (self.leader + len(self.trick)) % len(self.hands)
+
+    @property
+    def exact(self) -> bool:
+        """Whether what the rest comes to can be looked up, or there is none."""
+        if len(self.hands) == 2:
+            return not (self.stock or self.trick)
+        return not (self.trick or any(self.hands))
 
     def legal(self) -> list[Move]:
         """The moves of the seat to move: any card, and an exchange where one is open."""
@@ -144,12 +94,11 @@ class Deal:
         return given & self.hands[seat]
 
     def play(self, move: Move) -> None:
-        """Make a legal move; a full trick is gathered, and both draw."""
-        bit = self.pack.bits[move.card]  # type: ignore[attr-defined]  # plays and exchanges
-        if isinstance(move, Exchange):
-            self._exchange_for(bit)
+        """Make a legal move; a full trick is gathered, and all draw."""
+        if isinstance(move, Play):
+            self._play(self.pack.bits[move.card])
         else:
-            self._play(bit)
+            self._exchange_for(self.pack.bits[card_of(move)])
 
     def _exchange_for(self, bit: int) -> None:
         seat = self.to_move
@@ -157,28 +106,39 @@ class Deal:
         self.stock[-1] = bit
 
     def _play(self, bit: int) -> None:
-        self.hands[self.to_move] ^= bit
-        if not self.led:
-            self.led = bit
-            return
-        taker = 1 - self.leader if bit & self.pack.beaten_by[self.led] else self.leader
-        self.points[taker] += self.pack.points[self.led] + self.pack.points[bit]
-        self.tricks[taker] += 1
-        self.leader, self.led = taker, 0
-        if self.stock:
-            self.hands[taker] |= self.stock[0]
-            self.hands[1 - taker] |= self.stock[1]
-            del self.stock[:2]
+        hands, trick = self.hands, self.trick
+        hands[(self.leader + len(trick)) % len(hands)] ^= bit
+        trick.append(bit)
+        if len(trick) == len(hands):
+            self._gather(hands, trick, self.stock)
 
-    def finish(self, endings: Endings | None = None) -> tuple[int, int]:
-        """Both play on sensibly to the end.
+    def _gather(self, hands: list[int], trick: list[int], stock: list[int]) -> None:
+        """The trick goes to whoever takes it; he draws first, and leads."""
+        players, taker, total = len(hands), self.leader, 0
+        points, beaten_by, best = self.pack.points, self.pack.beaten_by, trick[0]
+        for place, bit in enumerate(trick):
+            total += points[bit]
+            if bit & beaten_by[best]:
+                best, taker = bit, (self.leader + place) % players
+        self.points[taker] += total
+        self.tricks[taker] += 1
+        self.leader = taker
+        trick.clear()
+        if stock:
+            for step in range(players):
+                hands[(taker + step) % players] |= stock[step]
+            del stock[:players]
+
+    def finish(self, endings: Endings | None = None) -> tuple[int, ...]:
+        """All play on sensibly to the end.
 
         Whoever leads gives his cheapest card. Whoever follows takes with a card of the suit where
         he can, the dearest first; with the lowest trump where the trick pays for it; or else gives
-        his cheapest. An exchange that brings the stronger trump is made.
+        his cheapest. Where it is his partner's so far he does not take it: the last to play gives
+        his dearest card that is no trump. An exchange that brings the stronger trump is made.
 
         Args:
-            endings: where given, what follows the last draw is played without a fault.
+            endings: where given, and two play, what follows the last draw is without a fault.
 
         Returns:
             The card points of each seat.
@@ -186,15 +146,19 @@ class Deal:
         if self.options.exchange_seven or self.options.exchange_two != "off":
             while self.stock and self._open_exchange():
                 self._sensible()
-        if self.led:
-            self._sensible()
-        return self._run(endings)
+        if len(self.hands) == 2:
+            if self.trick:
+                self._play(self._card())
+            return self._run(endings)
+        while self.hands[self.to_move]:
+            self._play(self._card())
+        return tuple(self.points)
 
     def _open_exchange(self) -> bool:
         """Whether somebody may still exchange before the stock is gone."""
-        held = self.hands[0] | self.hands[1]
-        for bit in self.stock:
-            held |= bit
+        held = 0
+        for cards in (*self.hands, *self.stock):
+            held |= cards
         two = self.options.exchange_two != "off" and not any(self.tricks) and held & self.pack.two
         return bool(two or (self.options.exchange_seven and held & self.pack.seven))
 
@@ -203,20 +167,37 @@ class Deal:
         given = self._exchange()
         if given and given & -given < self.stock[-1]:  # the stronger trump is the higher bit
             self._exchange_for(given & -given)
-        hand = self.hands[self.to_move]
-        if not self.led:
-            self._play(hand & -hand)
-            return
-        _, free, paying, _ = self.pack.replies[self.led]
-        taking = hand & free
-        if taking:
-            self._play(self.pack.bit_below[taking.bit_length()])
-        else:
-            taking = hand & paying
-            self._play(taking & -taking if taking else hand & -hand)
+        self._play(self._card())
 
-    def _run(self, endings: Endings | None) -> tuple[int, int]:
-        """`_sensible` for both to the end, without a call: this loop is all that has to be fast."""
+    def _card(self) -> int:
+        """The card that the player plays whom `finish` describes."""
+        hand, trick, pack = self.hands[self.to_move], self.trick, self.pack
+        if not trick:
+            return hand & -hand
+        if len(self.hands) == 2:
+            _, free, paying, _ = pack.replies[trick[0]]
+            if hand & free:
+                return pack.bit_below[(hand & free).bit_length()]
+            return (hand & paying & -(hand & paying)) or hand & -hand
+        best = pack.taker(trick)
+        if self.sides[(self.leader + best) % len(self.hands)] == self.sides[self.to_move]:
+            last = len(trick) == len(self.hands) - 1
+            given = hand & ~pack.trumps if last else 0
+            return pack.bit_below[given.bit_length()] or hand & -hand
+        takers = hand & pack.beaten_by[trick[best]]
+        free = takers & ~pack.trumps
+        if free:
+            return pack.bit_below[free.bit_length()]
+        stake = 2 * sum(map(pack.points.__getitem__, trick))
+        while takers:
+            lowest = takers & -takers
+            if stake + pack.points[lowest] > pack.kept[lowest]:
+                return lowest
+            takers ^= lowest
+        return hand & -hand
+
+    def _run(self, endings: Endings | None) -> tuple[int, ...]:
+        """`_card` for two to the end, without a call: this loop is all that has to be fast."""
         replies, points, bit_below = self.pack.replies, self.pack.points, self.pack.bit_below
         leads, follows = self.hands[self.leader], self.hands[1 - self.leader]
         stock = self.stock

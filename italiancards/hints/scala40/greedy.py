@@ -36,7 +36,7 @@ WEIGHT_OPEN = 0.6
 """The same once somebody has opened, and may close any time."""
 
 
-def choose(game: Game[Any, Any, Any], view: Scala40View, chance: Random) -> Advice:
+def choose(game: Game[Any, Scala40View, Any], view: Scala40View, chance: Random) -> Advice:
     """The next move of the turn that it plans."""
     facts = Facts(view)
     moves = [_weighed(view, facts, move) for move in game.legal(view)]
@@ -58,7 +58,7 @@ def _weighed(view: Scala40View, facts: Facts, move: Move) -> Weighed:
             value, reason = _take(view, facts)
         case _:
             value, reason = 0.0, Finding("advice-draw", True, {})
-    return Weighed(move, value, (reason,))
+    return Weighed((move,), value, (reason,))
 
 
 def _take(view: Scala40View, facts: Facts) -> tuple[float, Finding]:

@@ -12,12 +12,12 @@ from italiancards.hints.advice import Advice, Weighed
 from italiancards.hints.scopa.facts import look, reasons
 
 
-def choose(game: Game[Any, Any, Any], view: ScopaView, chance: Random) -> Advice:
+def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> Advice:
     """Takes most cards, or lays down any, each as likely."""
 
     def worth(move: Move) -> float:
         return float(len(move.cards)) if isinstance(move, Capture) else chance.random() - 1
 
-    moves = [Weighed(move, worth(move), reasons(view, move)) for move in game.legal(view)]
+    moves = [Weighed((move,), worth(move), reasons(view, move)) for move in game.legal(view)]
     moves.sort(key=lambda each: -each.value)
     return Advice("beginner", tuple(moves), look(view))

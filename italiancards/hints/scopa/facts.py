@@ -7,7 +7,7 @@ that fits as equally likely.
 from __future__ import annotations
 
 from italiancards.core.cards import ITALIAN, Card, Cards, without
-from italiancards.core.moves import Capture, Move
+from italiancards.core.moves import Capture, Move, Play
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.games.scopa.captures import no_scopa, value, worth
@@ -56,7 +56,7 @@ def nothing_hidden(view: ScopaView) -> bool:
 
 def reasons(view: ScopaView, move: Move) -> tuple[Finding, ...]:
     """What a move takes, what it decides, what it leaves, and what becomes of the pairs."""
-    card: Card = move.card  # type: ignore[attr-defined]  # the moves of Scopa have one
+    card = card_of(move)
     if isinstance(move, Capture):
         found = [*_takes(view, move), *race(view, (card, *move.cards))]
         left = without(view.table, move.cards)
@@ -64,6 +64,14 @@ def reasons(view: ScopaView, move: Move) -> tuple[Finding, ...]:
     found = [Finding("advice-gives", True, {"card": card})] if card == SETTEBELLO else []
     left = (*view.table, card)
     return (*found, *_leaves(view, left), *_equals(view, card))
+
+
+def card_of(move: Move) -> Card:
+    """The card that a move is made with: at Scopa each has one."""
+    match move:
+        case Play() | Capture():
+            return move.card
+    raise TypeError(f"{move} is no move of Scopa")
 
 
 def left_to_play(view: ScopaView) -> int:

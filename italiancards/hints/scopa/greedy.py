@@ -9,13 +9,13 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Capture, Move
 from italiancards.games.scopa.view import ScopaView
 from italiancards.hints.advice import Advice, Weighed
-from italiancards.hints.scopa.facts import look, reasons
+from italiancards.hints.scopa.facts import card_of, look, reasons
 from italiancards.hints.scopa.worth import POINT, taken, worth
 
 
-def choose(game: Game[Any, Any, Any], view: ScopaView, chance: Random) -> Advice:
+def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> Advice:
     """The move that gains most at once."""
-    moves = [Weighed(move, gain(view, move), reasons(view, move)) for move in game.legal(view)]
+    moves = [Weighed((move,), gain(view, move), reasons(view, move)) for move in game.legal(view)]
     moves.sort(key=lambda each: -each.value)
     return Advice("greedy", tuple(moves), look(view))
 
@@ -23,5 +23,5 @@ def choose(game: Game[Any, Any, Any], view: ScopaView, chance: Random) -> Advice
 def gain(view: ScopaView, move: Move) -> int:
     """What a move takes, in hundredths of a point; a card laid down is lost."""
     if not isinstance(move, Capture):
-        return -worth(move.card)  # type: ignore[attr-defined]  # the moves of Scopa have one
+        return -worth(card_of(move))
     return taken((move.card, *move.cards)) + POINT * (len(move.cards) == len(view.table))

@@ -11,7 +11,7 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.games.scopa.view import ScopaView
-from italiancards.hints.advice import Advice, Weighed, last
+from italiancards.hints.advice import Advice, Weighed
 from italiancards.hints.montecarlo import Budget, Estimate, Search
 from italiancards.hints.scopa.facts import look, reasons
 from italiancards.hints.scopa.search import ScopaTrial
@@ -21,7 +21,7 @@ FORCED = 200
 
 
 def think(
-    game: Game[Any, Any, Any], view: ScopaView, chance: Random, budget: Budget
+    game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random, budget: Budget
 ) -> Iterator[Advice]:
     """Advice that gets better slice by slice, so that whoever asked can do other things between.
 
@@ -55,16 +55,9 @@ def _advice(
     for each in estimates:
         facts = {"points": abs(each.mean), "error": each.error, "sign": _sign(round(each.mean, 1))}
         worth = Finding(sentence, True, facts)
-        weighed.append(Weighed(each.move, each.mean, told[each.move], each, worth))
+        weighed.append(Weighed(each.line, each.mean, told[each.move], each, worth))
     return Advice("hint", tuple(weighed), look(view), playouts, not playouts)
 
 
 def _sign(points: float) -> str:
     return "ahead" if points > 0 else "behind" if points < 0 else "level"
-
-
-def choose(
-    game: Game[Any, Any, Any], view: ScopaView, chance: Random, budget: Budget | None = None
-) -> Advice:
-    """The move that brings most points on average; the same for the same chance and budget."""
-    return last(think(game, view, chance, budget or Budget()))

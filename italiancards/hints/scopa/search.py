@@ -13,7 +13,8 @@ from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.scopa.state import HAND
 from italiancards.games.scopa.view import ScopaView
-from italiancards.hints.montecarlo import Estimate, ranked
+from italiancards.hints.deals import Deals, Hidden
+from italiancards.hints.montecarlo import Estimate, Moves, ranked, single
 from italiancards.hints.scopa.pack import PLACE, mask
 from italiancards.hints.scopa.simulator import Deal
 
@@ -21,8 +22,6 @@ PLAYED_OUT = 2 * HAND
 """Up to so many cards left, all known, a deal of two players is played to its end."""
 AHEAD = 3
 """Hindsight looks so many moves ahead before all play on sensibly."""
-LEVEL = 0.0
-"""By how many points a side ends ahead where nobody does."""
 
 
 class ScopaTrial:
@@ -33,11 +32,17 @@ class ScopaTrial:
         moves: its legal moves.
     """
 
+    slice = 500
+    """How many playouts take about 20 ms."""
+
     def __init__(self, view: ScopaView, moves: Sequence[Move]) -> None:
         self.view = view
-        self.moves = moves
+        self.lines = single(moves)
         self.side = view.side
-        self._unseen = [PLACE[card] for card in view.unseen]
+        self._others = [*view.seating.order(view.seat)][1:]
+        hidden = [PLACE[card] for card in view.unseen]
+        hands = [Hidden[int](view.hand_sizes[seat]) for seat in self._others]
+        self.deals = Deals(hidden, [*hands, Hidden[int](view.stock_size, ordered=True)])
         self._hand = [PLACE[card] for card in view.hand]
         self._table = mask(view.table)
         self._piles = [mask(pile) for pile in view.taken]
@@ -46,16 +51,14 @@ class ScopaTrial:
 
     def deal(self, chance: Random) -> Deal:
         """A deal that fits, each as likely."""
-        random = chance.random
-        return self._dealt(sorted(self._unseen, key=lambda _: random()))
+        return self._dealt(self.deals.draw(chance))
 
     def _dealt(self, unseen: list[int]) -> Deal:
         """The deal in which the others hold the first of the cards not seen, in turn order."""
         view, hands, first = self.view, [self._hand[:]] * self.view.players, 0
-        for seat in view.seating.order(view.seating.next(view.seat)):
-            if seat != view.seat:
-                hands[seat] = unseen[first : first + view.hand_sizes[seat]]
-                first += view.hand_sizes[seat]
+        for seat in self._others:
+            hands[seat] = unseen[first : first + view.hand_sizes[seat]]
+            first += view.hand_sizes[seat]
         return Deal(
             view.options,
             hands,
@@ -71,24 +74,29 @@ class ScopaTrial:
         """The deal in which the others hold these cards, in turn order, and the stock is this."""
         return self._dealt([PLACE[card] for cards in (*others, stock) for card in cards])
 
-    def outcome(self, move: Move, deal: Deal) -> float:
+    def outcome(self, line: Moves, deal: Deal) -> float:
         """How many points the seat's side ends ahead of the others, on average of these."""
         played = deal.copy()
-        played.play(move)
+        for move in line:
+            played.play(move)
         return ahead(played.finish(), self.side)
 
     def known(self) -> Deal | None:
         """The deal, where nothing is hidden and few enough cards are left; else None."""
         view = self.view
-        few = len(view.hand) + len(self._unseen) <= PLAYED_OUT
+        few = len(view.hand) + len(self.deals.unseen) <= PLAYED_OUT
         if view.players > 2 or view.stock_size or not few:
             return None
-        return self._dealt(self._unseen)
+        return self._dealt(self.deals.unseen)
 
     def proven(self, deal: Deal) -> list[Estimate]:
         """What each move comes to when both play without a fault, the best first."""
-        return ranked([(_after(deal, move, self.side, len(self.moves) * deal.left), move)
-                       for move in self.moves])  # fmt: skip
+        return _each(deal, self, len(self.lines) * deal.left)
+
+
+def _each(deal: Deal, trial: ScopaTrial, moves: int) -> list[Estimate]:
+    """What each move comes to in a deal, all cards open, some moves looked ahead."""
+    return ranked((_after(deal, move, trial.side, moves), (move,)) for (move,) in trial.lines)
 
 
 def ahead(totals: Sequence[int], side: int) -> float:
@@ -102,7 +110,7 @@ def ahead(totals: Sequence[int], side: int) -> float:
 
 
 def opened(
-    game: Game[Any, Any, Any], seat: Seat, views: Sequence[ScopaView], later: Sequence[Event]
+    game: Game[Any, ScopaView, Any], seat: Seat, views: Sequence[ScopaView], later: Sequence[Event]
 ) -> list[Estimate]:
     """What each move comes to with all cards open: some cards ahead, then played on sensibly.
 
@@ -116,7 +124,7 @@ def opened(
     stock += [event.facts["card"] for event in later if event.name == "drew"]
     deal = found.with_cards([views[other].hand for other in order], tuple(stock))
     moves = deal.left if deal.left <= PLAYED_OUT else AHEAD
-    return ranked([(_after(deal, move, found.side, moves), move) for move in found.moves])
+    return _each(deal, found, moves)
 
 
 def _after(deal: Deal, move: Move, side: int, moves: int) -> float:
@@ -144,9 +152,3 @@ def _best(deal: Deal, side: int, moves: int, least: float, most: float) -> float
         if least >= most:
             break
     return least if mine else most
-
-
-trial = ScopaTrial
-"""What `italiancards.hints.trial` makes for this game."""
-ended = ahead
-"""What `italiancards.hints.ended` counts."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from italiancards.core.cards import Card
 from italiancards.core.moves import Capture, Move, Play
 from italiancards.games.scopa.options import Options
 from italiancards.games.scopa.state import HAND
@@ -111,15 +112,23 @@ class Deal:
 
     def play(self, move: Move) -> None:
         """Make a legal move, with all that follows from it by itself."""
-        card: int = PLACE[move.card]  # type: ignore[attr-defined]  # the moves of Scopa have one
-        self.hands[self.turn].remove(card)
-        self.left -= 1
-        if isinstance(move, Capture):
-            self._capture(card, mask(move.cards))
-        else:
-            self.table |= BIT[card]
-            self.counts += UNITS[card]
+        match move:
+            case Capture():
+                self._capture(self._played(move.card), mask(move.cards))
+            case Play():
+                card = self._played(move.card)
+                self.table |= BIT[card]
+                self.counts += UNITS[card]
+            case _:
+                raise TypeError(f"{move} is no move of Scopa")
         self._go_on()
+
+    def _played(self, card: Card) -> int:
+        """A card of the hand to move, which leaves it."""
+        place = PLACE[card]
+        self.hands[self.turn].remove(place)
+        self.left -= 1
+        return place
 
     def _capture(self, card: int, taken: int) -> None:
         side = self.turn % self.sides

@@ -88,7 +88,7 @@ def test_a_position_takes_the_count_of_the_match_and_tells_it_again(
     assert ic.position(table.position(everything=True)).view() == table.view()
 
 
-@pytest.mark.parametrize("scores", ["1", "1 2 3", "1 x", "1 ٢٢٢٢٢٢٢", f"1 {'9' * 5000}"])
+@pytest.mark.parametrize("scores", ["1", "1 2 3", "1 x", "1 ٢٢٢٢٢٢٢", f"1 {'9' * 500}"])
 def test_a_count_that_nobody_can_have_is_refused(scores: str) -> None:
     with pytest.raises(ic.ItalianCardsError, match=r"scores=.* must be 2 numbers"):
         ic.position("scopa", hand="7D", scores=scores)
@@ -99,4 +99,4 @@ def test_a_field_that_a_game_does_not_have_is_refused_with_the_nearest(name: str
     with pytest.raises(ic.ItalianCardsError, match="Did you mean 'hand'"):
         ic.position(name, handy="7D")
     with pytest.raises(ic.ItalianCardsError, match="must be from 0 to"):
-        ic.position(name, seat="9" * 5000)
+        ic.position(name, seat="9" * 500)

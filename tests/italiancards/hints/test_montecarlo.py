@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter, sleep
+from time import sleep
 
 import pytest
 
 import italiancards as ic
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.moves import Play
-from italiancards.hints.montecarlo import SLICE, Budget, Search
+from italiancards.hints.montecarlo import Budget, Moves, Search
 
 SEVEN, ACE = (Play(card) for card in ic.game("briscola").pack.cards[:2])
 
@@ -18,7 +18,8 @@ SEVEN, ACE = (Play(card) for card in ic.game("briscola").pack.cards[:2])
 class Coin:
     """One move brings 10 or 20, as likely; the other always five less."""
 
-    moves = (ACE, SEVEN)
+    lines = ((ACE,), (SEVEN,))
+    slice = 40
 
     def __init__(self, seconds: float = 0.0) -> None:
         self.seconds = seconds
@@ -28,9 +29,9 @@ class Coin:
         self.dealt += 1
         return 10.0 if chance.random() < 0.5 else 20.0
 
-    def outcome(self, move: object, deal: float) -> float:
+    def outcome(self, line: Moves, deal: float) -> float:
         sleep(self.seconds)
-        return deal - 5 * (move == ACE)
+        return deal - 5 * (line == (ACE,))
 
 
 def _searched(budget: Budget, trial: Coin | None = None, seed: int = 1) -> Search:
@@ -63,18 +64,30 @@ def test_every_playout_of_the_budget_is_played_and_no_more() -> None:
     assert trial.dealt == 100
 
 
-def test_a_clock_stops_the_search_and_slices_are_short() -> None:
-    search, longest = Search(Coin(seconds=0.001), Random(1)), 0.0
-    start = before = perf_counter()
-    for _ in search.slices(Budget(100_000, seconds=0.2)):
-        longest, before = max(longest, perf_counter() - before), perf_counter()
-    assert 0.2 <= perf_counter() - start < 0.4
-    assert longest < 3 * SLICE
-    assert len(search.outcomes[0]) == len(search.outcomes[1]) > 10
+def test_slices_are_counted_in_playouts_and_the_estimates_stand_after_each() -> None:
+    search = Search(Coin(), Random(1))
+    played = [search.playouts for _ in search.slices(Budget(100))]
+    assert played == [40, 80, 100]
+    assert [len(outcomes) for outcomes in search.outcomes] == [50, 50]
 
 
-def test_a_clock_that_has_run_out_still_leaves_two_deals() -> None:
-    assert _searched(Budget(100, seconds=0.0)).playouts == 4
+def test_a_search_can_be_left_after_any_slice_and_tells_what_it_has() -> None:
+    search = Search(Coin(), Random(1))
+    next(search.slices(Budget(100_000)))
+    best, other = search.estimates()
+    assert search.playouts == 40
+    assert (best.move, best.line, other.move) == (SEVEN, (SEVEN,), ACE)
+
+
+def test_the_smallest_budget_still_leaves_two_deals_for_each_line() -> None:
+    assert _searched(Budget(1)).playouts == 4
+
+
+def test_the_same_is_said_however_busy_the_machine_is() -> None:
+    """No clock is read in thinking: a search that is made to wait finds the same."""
+    slow, quick = Coin(seconds=0.001), Coin()
+    told = [_searched(Budget(60), each).estimates() for each in (slow, quick)]
+    assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("playouts", [0, -3, 1.5, "many", True, None])

@@ -10,7 +10,8 @@ from support.situations import WAYS
 import italiancards as ic
 from italiancards.games.briscola.state import points
 from italiancards.hints.briscola.endings import Endings
-from italiancards.hints.briscola.simulator import Deal, suited
+from italiancards.hints.briscola.pack import suited
+from italiancards.hints.briscola.simulator import Deal
 
 
 def _simulated(table: ic.Table) -> Deal:
@@ -23,9 +24,10 @@ def _simulated(table: ic.Table) -> Deal:
         [pack.mask(hand) for hand in state.hands],
         [pack.bits[card] for card in state.stock],
         int(state.leader),
-        pack.mask(state.trick),
+        [pack.bits[card] for card in state.trick],
         [points(pile) for pile in state.taken],
         [len(pile) // 2 for pile in state.taken],
+        (0, 1),
     )
 
 
@@ -72,15 +74,15 @@ def _sensible(deal: Deal) -> object:
         if move.verb and price[move.card] < price[next(pack.named(deal.stock[-1]))]:
             return move
     plays = sorted((move for move in moves if not move.verb), key=lambda move: price[move.card])
-    if not deal.led:
+    if not deal.trick:
         return plays[0]
-    led = next(pack.named(deal.led))
+    led = next(pack.named(deal.trick[0]))
     trump = next(pack.named(pack.seven)).suit
-    takers = [move for move in plays if pack.bits[move.card] & pack.beaten_by[deal.led]]
+    takers = [move for move in plays if pack.bits[move.card] & pack.beaten_by[deal.trick[0]]]
     free = [move for move in takers if trump not in {move.card.suit, led.suit}]
     if free:
         return free[-1]
-    paying = [move for move in takers if pack.bits[move.card] & pack.replies[deal.led][2]]
+    paying = [move for move in takers if pack.bits[move.card] & pack.replies[deal.trick[0]][2]]
     return (paying or plays)[0]
 
 

@@ -1,0 +1,265 @@
+"""Moves that say something: bids, calls, declarations, signals.
+
+`bid 71`, `bid R`, `bid 2,65`, `pass`, `call 2S`, `call 2S trump D`, `declare 3 without B`, `show`,
+`sign 3`, `say carico`, and a card played with a word: `3S !busso`. What may be said, and when, is
+for the rules of each game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+from italiancards.core.cards import ITALIAN, Card
+from italiancards.core.errors import Unreadable
+from italiancards.core.moves import CardReader, Move, Play, Uses
+
+_BID = re.compile(rf"([{''.join(ITALIAN.ranks)}])?(?:(?<=.),(?=\d))?(\d{{2,3}})?", re.ASCII)
+_WORDS = re.compile(r"[A-Za-z0-9]{1,20}(?: [A-Za-z0-9]{1,20}){0,5}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Bare(Move):
+    """A move of which nothing is written but its verb."""
+
+    bare: ClassVar[bool] = True
+
+    def __str__(self) -> str:
+        return self.verb
+
+    @classmethod
+    def chosen(cls, chosen: Uses) -> Iterator[Self]:
+        """Nothing need be chosen for it, and nothing may."""
+        if chosen == Uses():
+            yield cls()
+
+    @classmethod
+    def read(cls, text: str, card: CardReader) -> Self:
+        """From nothing more than the verb."""
+        return cls()
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Bare):
+    """Say nothing more in the bidding, or that there is nothing to declare.
+
+    >>> print(Pass())
+    pass
+    """
+
+    verb: ClassVar[str] = "pass"
+    example: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Bare):
+    """Show one's hand to the partner.
+
+    >>> print(Show())
+    show
+    """
+
+    verb: ClassVar[str] = "show"
+    example: ClassVar[str] = "show"
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Move):
+    """Bid points, a rank, or both.
+
+    Args:
+        rank: the rank of the card that would be called, if that is bid.
+        points: the points that would be made, if they are bid.
+
+    >>> [str(Bid.read(text, ITALIAN.card)) for text in ("71", "r", "2, 65")]
+    ['bid 71', 'bid R', 'bid 2,65']
+    """
+
+    verb: ClassVar[str] = "bid"
+    example: ClassVar[str] = "bid 71, bid R or bid 2,65"
+    control: ClassVar[str] = "number"
+    rank: str | None = None
+    points: int | None = None
+
+    def __str__(self) -> str:
+        said = (self.rank, None if self.points is None else str(self.points))
+        return f"bid {','.join(filter(None, said))}"
+
+    @property
+    def uses(self) -> Uses:
+        """The points, as a number that is named."""
+        return Uses(number=self.points)
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """The bid as it is said."""
+        return {"bid": str(self).removeprefix("bid ")}
+
+    @classmethod
+    def read(cls, text: str, card: CardReader) -> Bid:
+        """From a rank of one sign, a number of two or three digits, or both."""
+        found = _BID.fullmatch(text.replace(" ", "").upper())
+        if found is None or not any(found.groups()):
+            raise Unreadable(text, cls.example)
+        rank, points = found.groups()
+        return cls(rank, None if points is None else int(points))
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Move):
+    """Call a card: whoever holds it is the partner; its suit is trumps, if no other is named.
+
+    Args:
+        card: the card.
+        trump: the trump suit, where it is named apart.
+
+    >>> print(Call.read("2S trump D", ITALIAN.card))
+    call 2S trump D
+    """
+
+    verb: ClassVar[str] = "call"
+    example: ClassVar[str] = "call 2S"
+    card: Card
+    trump: str | None = None
+
+    def __str__(self) -> str:
+        return f"call {self.card}" + (f" trump {self.trump}" if self.trump else "")
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """The card and the trump suit."""
+        return {"card": self.card, "suit": self.trump or self.card.suit}
+
+    @classmethod
+    def read(cls, text: str, card: CardReader) -> Call:
+        """From the card, and the suit after `trump`."""
+        told, named, suit = text.partition(" trump ")
+        suit = suit.strip().upper()
+        if named and suit not in ITALIAN.suits:
+            raise Unreadable(text, "call 2S trump D")
+        return cls(card(told.strip()), suit or None)
+
+
+@dataclass(frozen=True, slots=True)
+class Worded(Move):
+    """A move that is a verb and some words; which words there are is for its game.
+
+    Args:
+        words: the words, one blank between them.
+    """
+
+    words: str
+
+    def __str__(self) -> str:
+        return f"{self.verb} {self.words}"
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """The words."""
+        return {"words": self.words}
+
+    @classmethod
+    def read(cls, text: str, card: CardReader) -> Self:
+        """From the words."""
+        words = " ".join(text.split())
+        if _WORDS.fullmatch(words) is None:
+            raise Unreadable(text, cls.example)
+        return cls(words)
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Worded):
+    """Declare what one was dealt.
+
+    >>> print(Declare.read("3  without B", ITALIAN.card))
+    declare 3 without B
+    """
+
+    verb: ClassVar[str] = "declare"
+    example: ClassVar[str] = "declare 3 without B"
+
+
+@dataclass(frozen=True, slots=True)
+class Sign(Worded):
+    """Make a sign with one's face.
+
+    >>> str(Sign("3")), Sign("3").uses.said
+    ('sign 3', 'sign-3')
+    """
+
+    verb: ClassVar[str] = "sign"
+    example: ClassVar[str] = "sign 3"
+
+    @property
+    def uses(self) -> Uses:
+        """The sign, as something that is said."""
+        return Uses(said=f"sign-{self.words.lower()}")
+
+
+@dataclass(frozen=True, slots=True)
+class Say(Worded):
+    """Say something aloud.
+
+    >>> print(Say("carico"))
+    say carico
+    """
+
+    verb: ClassVar[str] = "say"
+    example: ClassVar[str] = "say carico"
+
+    @property
+    def uses(self) -> Uses:
+        """What is said."""
+        return Uses(said=self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class SayWith(Play):
+    """Play a card and say something with it.
+
+    Args:
+        word: what is said.
+
+    >>> print(SayWith.read("3S !busso", ITALIAN.card))
+    3S !busso
+    """
+
+    verb: ClassVar[str] = "signal"
+    example: ClassVar[str] = "3S !busso"
+    control: ClassVar[str] = "chips"
+    word: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.card} !{self.word}"
+
+    @property
+    def uses(self) -> Uses:
+        """The card, and what is said."""
+        return Uses((self.card,), said=self.word)
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """The card, and what is said with it."""
+        return {"card": self.card, "word": self.word}
+
+    @classmethod
+    def told(cls, text: str) -> str | None:
+        """A text with a word after an exclamation mark."""
+        return text if "!" in text else None
+
+    @classmethod
+    def read(cls, text: str, card: CardReader) -> Self:
+        """From the card and the word."""
+        told, _, word = text.partition("!")
+        if _WORDS.fullmatch(word.strip()) is None:
+            raise Unreadable(text, cls.example)
+        return cls(card(told.strip()), word.strip().lower())
+
+    @classmethod
+    def chosen(cls, chosen: Uses) -> Iterator[Self]:
+        """One card of the hand, and a word."""
+        told = Uses(chosen.hand, said=chosen.said)
+        if chosen.card is not None and chosen.said and chosen == told:
+            yield cls(chosen.card, chosen.said)

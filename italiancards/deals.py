@@ -1,0 +1,153 @@
+"""The deals of a match: how each one started, how the match stood then, and how the next starts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from dataclasses import dataclass, field
+from typing import Any
+
+from italiancards.core import match
+from italiancards.core.cards import Cards, shuffled
+from italiancards.core.game import DealStart, Game, Moment
+from italiancards.core.match import Standing
+from italiancards.core.score import Sheet
+from italiancards.core.seats import Seat
+
+
+def numbered(seed: object, deal: int) -> str:
+    """The deal number of a deal of a match: the number of the match, then which deal it is.
+
+    >>> numbered(7, 1), numbered(7, 2)
+    ('7', '7/2')
+    """
+    return str(seed) if deal == 1 else f"{seed}/{deal}"
+
+
+@dataclass(frozen=True)
+class Decks:
+    """The order of the cards of each deal of a match.
+
+    Args:
+        pack: the cards that are dealt.
+        seed: the deal number of the match.
+        told: the decks that were told, by deal; the others are as the deal number says.
+    """
+
+    pack: Cards
+    seed: object
+    told: Mapping[int, Cards] = field(default_factory=dict)
+
+    def of(self, deal: int) -> Cards:
+        """The order in which the cards of a deal are dealt."""
+        return self.told.get(deal) or self.usual(deal)
+
+    def usual(self, deal: int) -> Cards:
+        """The order that the deal number says."""
+        return shuffled(self.pack, numbered(self.seed, deal))
+
+
+class Deals:
+    """The deals that a table holds, each with the standing before it: none is counted twice.
+
+    Args:
+        game: the game.
+        options: what was agreed.
+        decks: the order of the cards of each deal.
+        first: how the first deal at the table started; None where a position was set up.
+        before: how the match stood before that deal.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        options: Any,
+        decks: Decks,
+        first: DealStart[Any] | None,
+        before: Standing,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.starts = [first]
+        self._decks = decks
+        self._before = [before]
+        self._dealt = [0]
+        self._ended: dict[int, tuple[Moment, Sheet, Standing]] = {}
+
+    @property
+    def first(self) -> int:
+        """The number of the first deal at the table: not 1 where a match was gone on with."""
+        return self._before[0].deals + 1
+
+    def start(self, number: int) -> DealStart[Any] | None:
+        """How a deal started; None where it was set up from a position."""
+        return self.starts[number - self.first]
+
+    def before(self, number: int) -> Standing:
+        """How the match stood before a deal."""
+        return self._before[number - self.first]
+
+    def dealt(self, number: int) -> int:
+        """The number of the moment in which a deal was dealt."""
+        return self._dealt[number - self.first]
+
+    def by_number(self, number: int) -> bool:
+        """Whether the cards of a deal are those that its deal number deals."""
+        start = self.start(number)
+        return start is not None and start.deck == self._decks.usual(number)
+
+    def sheet(self, moment: Moment) -> Sheet | None:
+        """The score of a deal that is over at a moment; None while it lasts."""
+        ended = self._end(moment)
+        return None if ended is None else ended[0]
+
+    def standing(self, moment: Moment) -> Standing:
+        """How the match stood at a moment: a deal counts once it is over."""
+        ended = self._end(moment)
+        return self.before(moment.deal) if ended is None else ended[1]
+
+    def _end(self, moment: Moment) -> tuple[Sheet, Standing] | None:
+        """The sheet of a deal that is over, and the standing after it; worked out once."""
+        kept = self._ended.get(moment.deal)
+        if kept is not None and kept[0] is moment:
+            return kept[1:]
+        view = self.game.view(moment.state, Seat(0))
+        if not view.over:
+            return None
+        sheet, before = self.game.count(view), self.before(moment.deal)
+        if self.start(moment.deal) is None:
+            after = match.single(before, sheet, sheet.parties)
+        else:
+            after = self.game.match(self.options, before, sheet)
+        self._ended[moment.deal] = (moment, sheet, after)
+        return sheet, after
+
+    def next(self, last: Moment) -> DealStart[Any]:
+        """How the deal after the last moment of another starts.
+
+        The deal passes to the next player who is still in; after a void deal it does not pass.
+        """
+        start, sheet, standing = self.start(last.deal), self.sheet(last), self.standing(last)
+        assert start is not None  # a table from a position is a match of one deal
+        assert sheet is not None  # it is over
+        dealer = start.dealer
+        if not sheet.void:
+            seats = self.game.seating(self.options)
+            order = seats.order(seats.next(dealer))
+            dealer = next(seat for seat in order if seat in standing.playing)
+        deck = self._decks.of(last.deal + 1)
+        return DealStart(self.options, dealer, deck, standing.scores, standing.playing)
+
+    def add(self, start: DealStart[Any], last: Moment, dealt: int) -> None:
+        """Enter the deal that follows a moment; what followed once is forgotten."""
+        place = last.deal + 1 - self.first
+        self.starts[place:] = [start]
+        self._before[place:] = [self.standing(last)]
+        self._dealt[place:] = [dealt]
+
+    def copy(self) -> Deals:
+        """The same deals, to go on from apart."""
+        other = copy(self)
+        other.starts, other._before, other._dealt = [*self.starts], [*self._before], [*self._dealt]
+        other._ended = dict(self._ended)
+        return other

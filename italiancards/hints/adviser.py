@@ -1,0 +1,123 @@
+"""What a game lends to hints: who plays it, and what is needed to look ahead in it.
+
+An `Adviser` is a plain object. It is entered in `italiancards.hints.ADVISERS`, or its address is,
+and whoever asks for one game loads no other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic
+
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.events import Event
+from italiancards.core.game import Game, ViewT
+from italiancards.core.match import Standing
+from italiancards.core.moves import Move
+from italiancards.core.score import Sheet
+from italiancards.core.seats import Seat
+from italiancards.core.words import Voice, language
+from italiancards.hints.advice import Advice
+from italiancards.hints.montecarlo import Budget, Estimate, Trial
+
+Bot = Callable[[Game[Any, ViewT, Any], ViewT, Random], Advice]
+"""A bot takes a game, what its seat knows, and where its chances come from."""
+
+
+class NoHint(ItalianCardsError):
+    """A game in which nobody can look ahead: it has no hint, no review and no coach.
+
+    Args:
+        game: the game.
+    """
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        self.game = game.name
+        super().__init__(no_hint(game, Voice(language(), (game.words,))))
+
+
+def no_hint(game: Game[Any, Any, Any], voice: Voice) -> str:
+    """The sentence that says so."""
+    return voice.say("no-hint", {"game": voice.say("game")})
+
+
+def deal_won(sheet: Sheet, party: int) -> float:
+    """What a party has of winning a deal that is over: 1, 0, or its share where it is drawn.
+
+    Args:
+        sheet: the score of the deal.
+        party: its number, as in the columns of the sheet.
+
+    >>> from italiancards.core.seats import alternating
+    >>> two = alternating(2, 2)
+    >>> [deal_won(Sheet(two, (), winners=each), 0) for each in ((0,), (1,), ())]
+    [1.0, 0.0, 0.5]
+    """
+    return _share(sheet.winners or range(len(sheet.parties)), party)
+
+
+def match_won(standing: Standing, party: int) -> float:
+    """What a party has of winning a match that stands so; while it lasts all are as likely to.
+
+    A game whose matches are by points knows better, and lends its own.
+
+    Args:
+        standing: how the match stands.
+        party: its number.
+    """
+    return _share(standing.winners or range(len(standing.scores)), party)
+
+
+def nothing(options: object) -> float:
+    """What a deal is worth where nobody is ahead, if points are told by which a side is ahead."""
+    return 0.0
+
+
+def _share(winners: Sequence[int], party: int) -> float:
+    return (party in winners) / len(winners)
+
+
+@dataclass(frozen=True)
+class Foresight(Generic[ViewT]):
+    """What a game lends to the hint, the review and the puzzles.
+
+    Args:
+        think: what the hint thinks, better from slice to slice.
+        trial: a seat's decision, to be tried on deals that fit what it knows: from its view and its
+            legal moves.
+        opened: what each line comes to with all cards open, the best first, for a seat, from what
+            each seat knows and all that happened afterwards in the deal: hindsight.
+        worth: what a deal that is over is worth to a party in points, from the totals of all
+            parties; estimates are means of it.
+        level: what that comes to where nobody is ahead, under some options.
+        deal_won: what a party has of winning a deal, from its sheet: a number from 0 to 1.
+        match_won: the same of the match, from how it stands once the deal is counted.
+    """
+
+    think: Callable[[Game[Any, ViewT, Any], ViewT, Random, Budget], Iterator[Advice]]
+    trial: Callable[[ViewT, Sequence[Move]], Trial]
+    opened: Callable[
+        [Game[Any, ViewT, Any], Seat, Sequence[ViewT], Sequence[Event]], list[Estimate]
+    ]
+    worth: Callable[[Sequence[int], int], float]
+    level: Callable[[Any], float] = nothing
+    deal_won: Callable[[Sheet, int], float] = deal_won
+    match_won: Callable[[Standing, int], float] = match_won
+
+
+@dataclass(frozen=True)
+class Adviser(Generic[ViewT]):
+    """What a game lends to hints.
+
+    Args:
+        bots: who plays it beside those that draw lots, the weakest first.
+        foresight: what its hint needs; None where it has none.
+
+    >>> Adviser().bots, Adviser().foresight
+    ({}, None)
+    """
+
+    bots: Mapping[str, Bot[ViewT]] = field(default_factory=dict)
+    foresight: Foresight[ViewT] | None = None

@@ -1,0 +1,160 @@
+"""Deals that fit what a seat knows: every card it cannot see is put where it may lie, by chance.
+
+A game tells which cards lie hidden together (hands of the others, the stock, what was set aside)
+and what is known of each. Every deal that fits is as likely as any other; where a bid or a signal
+tells something of a hand, as likely as that hand would have made it. With nothing known a draw is
+one shuffle.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, combinations, permutations
+from math import factorial, prod
+from random import Random
+from typing import Generic
+
+from italiancards.core.errors import ItalianCardsError
+from italiancards.hints.sharing import CardT, Hidden, Holds, Sharing
+
+__all__ = ["Deals", "Hidden", "Holds", "NoDeal"]
+
+TRIES = 2000
+"""Deals that are drawn at most until one is as likely as it has to be. Hands rarer than one in so
+many are chosen from these by their likelihood, which is near but not exact."""
+
+
+class NoDeal(ItalianCardsError):
+    """No deal fits what is said to be known.
+
+    Args:
+        why: what does not fit.
+    """
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"No deal fits what is known: {why}.")
+
+
+class Deals(Generic[CardT]):
+    """All deals that fit.
+
+    A deal is told as the unseen cards in the order of the groups: first those of the first,
+    and so on; `parted` gives them group by group.
+
+    Args:
+        unseen: the cards that the seat cannot see.
+        groups: those that lie hidden together: the hands of the others, the stock.
+
+    Raises:
+        NoDeal: none fits.
+
+    >>> deals = Deals("ABCD", [Hidden(2, never="A"), Hidden(2)])
+    >>> deals.number, ["".join(each) for each in deals.layouts()]
+    (3, ['BCAD', 'BDAC', 'CDAB'])
+    """
+
+    def __init__(self, unseen: Sequence[CardT], groups: Sequence[Hidden[CardT]]) -> None:
+        self.unseen = list(unseen)
+        self.groups = tuple(groups)
+        room = sum(group.size for group in self.groups)
+        if room != len(self.unseen):
+            raise NoDeal(f"{len(self.unseen)} cards are unseen, and {room} lie hidden")
+        for group in self.groups:
+            if len(group.known) > group.size or set(group.known) & set(group.never):
+                raise NoDeal(
+                    f"{', '.join(map(str, group.known))} cannot lie where they are known to"
+                )
+        self._rest = _without(self.unseen, [card for each in groups for card in each.known])
+        self._weighed = [each for each in self.groups if each.likelihood]
+        told = any(each.known or each.bound for each in self.groups)
+        self._sharing = Sharing(self._rest, self.groups) if told else None
+        if self._sharing is not None and not self._sharing.number:
+            raise NoDeal("no way to share out the cards keeps to all of it")
+
+    @property
+    def number(self) -> int:
+        """How many deals fit, the order of groups where that matters counted in."""
+        if self._sharing is None:
+            either = (factorial(group.size) for group in self.groups if not group.ordered)
+            return factorial(len(self.unseen)) // prod(either)
+        return self._sharing.number * prod(
+            factorial(group.size) for group in self.groups if group.ordered
+        )
+
+    def draw(self, chance: Random) -> list[CardT]:
+        """A deal that fits, each as likely as it is.
+
+        Raises:
+            NoDeal: none of many that fit is likely at all.
+        """
+        if not self._weighed:
+            return self._draw(chance)
+        tried: list[tuple[float, list[CardT]]] = []
+        for _ in range(TRIES):
+            deal = self._draw(chance)
+            likelihood = self.likelihood(deal)
+            if chance.random() < likelihood:
+                return deal
+            tried.append((likelihood, deal))
+        sums = list(accumulate(likelihood for likelihood, _ in tried))
+        if not sums[-1]:
+            raise NoDeal("what was bid or signed fits no hand")
+        return tried[bisect(sums, chance.random() * sums[-1])][1]
+
+    def _draw(self, chance: Random) -> list[CardT]:
+        """A deal that fits what is certain, each as likely."""
+        random = chance.random
+        if self._sharing is None:
+            return sorted(self.unseen, key=lambda _: random())
+        drawn = self._sharing.draw(chance)
+        deal: list[CardT] = []
+        for group, cards in zip(self.groups, drawn, strict=True):
+            cards += group.known
+            deal += sorted(cards, key=lambda _: random()) if group.ordered else cards
+        return deal
+
+    def parted(self, deal: Sequence[CardT]) -> list[Sequence[CardT]]:
+        """The cards of a deal, group by group."""
+        ends = list(accumulate(group.size for group in self.groups))
+        return [deal[end - group.size : end] for end, group in zip(ends, self.groups, strict=True)]
+
+    def likelihood(self, deal: Sequence[CardT]) -> float:
+        """How likely all players do what they did if their cards are these, from 0 to 1."""
+        return prod(
+            group.likelihood(cards)
+            for group, cards in zip(self.groups, self.parted(deal), strict=True)
+            if group.likelihood is not None
+        )
+
+    def layouts(self) -> Iterator[list[CardT]]:
+        """Every deal that fits what is certain; there are `number` of them.
+
+        Twins that change hands make two deals, so that each is as likely as any other, but for
+        what `likelihood` says.
+        """
+        return self._layouts(self._rest, 0)
+
+    def _layouts(self, rest: Sequence[CardT], at: int) -> Iterator[list[CardT]]:
+        if at == len(self.groups):
+            yield []
+            return
+        group = self.groups[at]
+        for chosen in combinations(range(len(rest)), group.size - len(group.known)):
+            held = (*group.known, *(rest[each] for each in chosen))
+            if not group.fits(held):
+                continue
+            left = [card for each, card in enumerate(rest) if each not in chosen]
+            for others in self._layouts(left, at + 1):
+                for cards in permutations(held) if group.ordered else [held]:
+                    yield [*cards, *others]
+
+
+def _without(cards: Sequence[CardT], gone: Sequence[CardT]) -> list[CardT]:
+    """Some cards less others, of twins one for each."""
+    left = list(cards)
+    for card in gone:
+        if card not in left:
+            raise NoDeal(f"{card} lies there, and is not unseen")
+        left.remove(card)
+    return left

@@ -1,0 +1,280 @@
+"""Briscola for three, four and six in the simulator and the trial, before its rules know them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import pytest
+
+import italiancards as ic
+from italiancards.core.cards import Card, Cards
+from italiancards.core.moves import Move, Play
+from italiancards.core.seats import Seat, alternating
+from italiancards.games.briscola.options import Options
+from italiancards.games.briscola.state import points, trick_order
+from italiancards.games.briscola.view import BriscolaView
+from italiancards.hints.briscola.company import against, card_of, sides, taken_by, to_play
+from italiancards.hints.briscola.facts import chance_held, look, reasons, theirs
+from italiancards.hints.briscola.greedy import gain
+from italiancards.hints.briscola.pack import suited
+from italiancards.hints.briscola.search import BriscolaTrial
+from italiancards.hints.briscola.simulator import Deal
+
+MORE = pytest.mark.parametrize("players", [3, 4, 6])
+ALL = ic.game("briscola").pack.cards
+OPTIONS = Options()
+SIDES = {2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 0, 1), 6: (0, 1, 0, 1, 0, 1)}
+REMOVED = {2: (), 3: ("2D",), 4: (), 6: ("2D", "2C", "2S", "2B")}
+
+
+def _pack(players: int) -> list[Card]:
+    return [card for card in ALL if card not in REMOVED[players]]
+
+
+def _dealt(players: int, seed: int) -> Deal:
+    """A deal from its beginning."""
+    chance = Random(seed)
+    cards = sorted(_pack(players), key=lambda _: chance.random())
+    pack = suited(OPTIONS, cards[-1].suit)
+    hands = [pack.mask(cards[3 * seat : 3 * seat + 3]) for seat in range(players)]
+    stock = [pack.bits[card] for card in cards[3 * players :]]
+    nothing = [0] * players
+    return Deal(
+        pack, OPTIONS, hands, stock, seed % players, [], nothing[:], nothing[:], SIDES[players]
+    )
+
+
+def _taker(cards: Sequence[Card], trump: str) -> int:
+    """Who takes a trick, told in a few lines: the highest trump, else the highest of the suit."""
+    suit = trump if any(card.suit == trump for card in cards) else cards[0].suit
+    return min(
+        (place for place, card in enumerate(cards) if card.suit == suit),
+        key=lambda place: "A3RCF76542".index(cards[place].rank),
+    )
+
+
+def _trump(deal: Deal) -> str:
+    return next(deal.pack.named(deal.pack.seven)).suit
+
+
+def _hand(deal: Deal, seat: int) -> list[Card]:
+    return [*deal.pack.named(deal.hands[seat])]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_a_random_deal_keeps_its_cards_its_order_and_its_points(players: int) -> None:
+    for seed in range(40):
+        deal, chance = _dealt(players, seed), Random(seed)
+        trump, left, played = _trump(deal), len(deal.stock), list[Card]()
+        totals, leader, trick = [0] * players, deal.leader, list[Card]()
+        while moves := deal.legal():
+            assert deal.to_move == (leader + len(trick)) % players
+            assert [card_of(move) for move in moves] == _hand(deal, deal.to_move)
+            hands = [set(_hand(deal, seat)) for seat in range(players)]
+            next_cards = [next(deal.pack.named(bit)) for bit in deal.stock[:players]]
+            move = chance.choice(moves)
+            hands[deal.to_move] -= {card_of(move)}
+            trick.append(card_of(move))
+            deal.play(move)
+            if len(trick) == players:
+                taker = (leader + _taker(trick, trump)) % players
+                assert trick_order(OPTIONS, trump).winner(trick) == _taker(trick, trump)
+                totals[taker] += points(tuple(trick))
+                for step, card in enumerate(next_cards):
+                    hands[(taker + step) % players] |= {card}
+                left -= len(next_cards)
+                played += trick
+                leader, trick = taker, []
+            assert [set(_hand(deal, seat)) for seat in range(players)] == hands
+            assert (deal.points, deal.leader, len(deal.stock)) == (totals, leader, left)
+        assert sorted(played) == sorted(_pack(players))
+        assert sum(deal.points) == 120
+        assert sum(deal.tricks) * players == len(played)
+
+
+@MORE
+def test_playing_on_sensibly_is_the_player_of_the_docstring_card_by_card(players: int) -> None:
+    helped = 0
+    for seed in range(60):
+        deal, chance = _dealt(players, seed), Random(seed)
+        for _ in range(seed % 30):
+            if deal.legal():
+                deal.play(chance.choice(deal.legal()))
+        told = deal.copy()
+        while told.legal():
+            card = _sensible(told)
+            helped += card.rank in "A3" and bool(told.trick)
+            told.play(Play(card))
+        assert list(deal.copy().finish()) == told.points
+        assert sum(told.points) == 120
+    assert helped > 20
+
+
+def _sensible(deal: Deal) -> Card:
+    """The player that `finish` describes, in cards."""
+    hand, trump, players = _hand(deal, deal.to_move), _trump(deal), len(deal.hands)
+    trick = [next(deal.pack.named(bit)) for bit in deal.trick]
+    if not trick:
+        return hand[0]
+    best = _taker(trick, trump)
+    plain = [card for card in hand if card.suit != trump]
+    if deal.sides[(deal.leader + best) % players] == deal.sides[deal.to_move]:
+        last = len(trick) == players - 1
+        return plain[-1] if last and plain else hand[0]
+    takers = [card for card in hand if _taker([trick[best], card], trump)]
+    if free := [card for card in takers if card in plain]:
+        return free[-1]
+    stake = 2 * points(tuple(trick))
+    kept = deal.pack.kept
+    paid = [card for card in takers if stake + points((card,)) > kept[deal.pack.bits[card]]]
+    return (paid or hand)[0]
+
+
+def _view(deal: Deal, taken: Sequence[Cards], upcard: Card) -> BriscolaView:
+    """What the seat to move knows of it."""
+    seat, named = deal.to_move, deal.pack.named
+    return BriscolaView(
+        Seat(seat),
+        OPTIONS,
+        Seat(0),
+        Seat(seat),
+        False,
+        tuple(_hand(deal, seat)),
+        tuple(hand.bit_count() for hand in deal.hands),
+        ((),) * len(deal.hands),
+        upcard if deal.stock else None,
+        _trump(deal),
+        len(deal.stock),
+        Seat(deal.leader),
+        tuple(next(named(bit)) for bit in deal.trick),
+        tuple(taken),
+        None,
+        (0,) * len(deal.hands),
+    )
+
+
+def _met(
+    players: int, number: int, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Deal, BriscolaView]]:
+    """Decisions met in random deals; the deck is that of so many players."""
+    pack = tuple(_pack(players))
+    monkeypatch.setattr(sys.modules[BriscolaView.__module__], "deck", lambda options: pack)
+    for seed in range(number):
+        deal, chance = _dealt(players, seed), Random(seed)
+        upcard = next(deal.pack.named(deal.stock[-1]))
+        taken: list[Cards] = [()] * players
+        for _ in range(int(chance.random() * len(pack))):
+            move = chance.choice(deal.legal())
+            trick = (*deal.trick, deal.pack.bits[card_of(move)])
+            deal.play(move)
+            if not deal.trick:
+                gained = tuple(next(deal.pack.named(bit)) for bit in trick)
+                taken[deal.leader] += gained
+        yield deal, _view(deal, taken, upcard)
+
+
+@MORE
+def test_a_deal_that_fits_holds_every_card_once_and_what_the_seat_knows(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for deal, view in _met(players, 60, monkeypatch):
+        trial = BriscolaTrial(view, [Play(card) for card in view.hand])
+        drawn = trial.deal(Random(1))
+        assert drawn.hands[view.seat] == deal.hands[view.seat]
+        assert [hand.bit_count() for hand in drawn.hands] == list(view.hand_sizes)
+        assert drawn.stock[-1:] == deal.stock[-1:]
+        lying = [*drawn.hands, *drawn.stock, *drawn.trick]
+        gone = [card for pile in view.taken for card in pile]
+        assert sum(lying) + drawn.pack.mask(gone) == drawn.pack.mask(_pack(players))
+        assert (drawn.points, drawn.tricks) == (deal.points, deal.tricks)
+        assert (drawn.leader, drawn.trick, drawn.sides) == (deal.leader, deal.trick, deal.sides)
+        outcome = trial.outcome(trial.lines[0], drawn)
+        drawn.play(trial.lines[0][0])
+        told = drawn.finish(None)
+        mine = [each for seat, each in enumerate(told) if trial.sides[seat] == trial.side]
+        assert outcome == sum(mine)
+
+
+@MORE
+def test_the_last_cards_are_counted_over_every_layout_as_brute_force_counts_them(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = 0
+    for deal, view in _met(players, 120, monkeypatch):
+        trial = BriscolaTrial(view, [Play(card) for card in view.hand])
+        layouts = trial.layouts() if max(view.hand_sizes) <= 2 else None
+        if layouts is None:
+            continue
+        counted += 1
+        assert deal.hands in [layout.hands for layout in layouts]
+        for each in trial.counted(layouts):
+            worth = [_best(layout, each.move, trial) for layout in layouts]
+            assert each.mean == pytest.approx(sum(worth) / len(worth))
+    assert counted >= 5
+
+
+def _best(deal: Deal, move: Move, trial: BriscolaTrial) -> int:
+    """What a side ends with when all see every card; one who plays alone has all against him."""
+    played = deal.copy()
+    played.play(move)
+    if not played.legal():
+        return trial.mine(played.points)
+    best = max if played.sides[played.to_move] == trial.side else min
+    return best(_best(played, each, trial) for each in played.legal())
+
+
+@MORE
+def test_who_still_plays_and_who_is_a_partner(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parties = alternating(players, 3 if players == 3 else 2)
+    for deal, view in _met(players, 60, monkeypatch):
+        later = [(deal.to_move + step) % players for step in range(1, players - len(deal.trick))]
+        assert list(to_play(view)) == later
+        assert sides(view) == deal.sides == SIDES[players]
+        mine = next(party for party in parties if view.seat in party)
+        assert list(against(view)) == [seat for seat in later if seat not in mine]
+
+
+@MORE
+def test_nothing_is_said_that_is_true_of_two_players_alone(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The words for more come with their rules; until then what is said has to be true."""
+    pairs, said = players != 3, set[str]()
+    both = {"advice-spends-trump", "advice-nothing-beats"}
+    last = {"advice-takes", "advice-gives", "advice-gives-nothing", "advice-keeps-trumps"}
+    decided = {"advice-wins-deal", "advice-loses-deal"}
+    looked = {"advice-look-need", "advice-look-won", "advice-look-lost"}
+    for deal, view in _met(players, 500, monkeypatch):
+        found = {finding.name for finding in look(view)}
+        assert found <= {"advice-look-follow"} | (looked if pairs else set())
+        for card in view.hand:
+            names = {finding.name for finding in reasons(view, Play(card))}
+            said |= names
+            if to_play(view):
+                assert names <= both
+                continue
+            assert names <= both | last | (decided if pairs else set())
+            ours = taken_by(view, card) == sides(view)[view.seat]
+            after = deal.copy()
+            after.play(Play(card))
+            assert ours == (deal.sides[after.leader] == deal.sides[view.seat])
+            assert ("advice-takes" in names) == (after.leader == view.seat)
+            assert not ours or not names & {"advice-gives", "advice-gives-nothing"}
+            assert (gain(view, Play(card)) > -12) or not ours
+    assert said >= both | last | (decided if pairs else set())
+
+
+def test_the_chance_that_several_hold_a_card_is_that_of_all_their_cards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _, view = next(
+        each for each in _met(4, 99, monkeypatch) if each[1].stock_size == 28 and not each[1].trick
+    )
+    assert len(theirs(view, to_play(view))) == 36
+    trump = tuple(card for card in view.unseen if card.suit == view.trump)[:1]
+    shares = [chance_held(view, trump, to_play(view)[:number]) for number in range(4)]
+    assert shares == pytest.approx([0, 3 / 36, 6 / 36, 9 / 36])

@@ -1,0 +1,26 @@
+"""Three tiny games, each breaking what the games of the house take for granted.
+
+`rummy` has twins, turns of several moves and melds; `auction` bids and has a secret partner;
+`tricks` has pairs who declare, signal and follow suit. They enter the house as any game does, by
+registering, and nothing outside this folder knows them.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from italiancards import games
+from support.tiny import auction, rummy, tricks
+
+GAMES = {game.name: game for game in (rummy.GAME, auction.GAME, tricks.GAME)}
+
+
+@contextmanager
+def registered() -> Iterator[None]:
+    """The tiny games, among all others."""
+    for name, game in GAMES.items():
+        games.REGISTRY.add(name, game)
+    try:
+        yield
+    finally:
+        for name in GAMES:
+            games.REGISTRY.remove(name)

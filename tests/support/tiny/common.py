@@ -1,0 +1,79 @@
+"""What the tiny games share: gates, and positions that are a deck and the moves made with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from italiancards.core.cards import Cards, shuffled
+from italiancards.core.errors import BadPosition
+from italiancards.core.game import DealStart, Game
+from italiancards.core.moves import Move
+from italiancards.core.position import Fields
+from italiancards.core.rules import Judgement, RuleBook, broken
+from italiancards.core.seats import Seat
+
+
+def gated() -> RuleBook[Any, Move]:
+    """Rules that begin with whose turn it is and what one holds."""
+    rules: RuleBook[Any, Move] = RuleBook()
+
+    @rules.rule(source="tests", gate=True)
+    def deal_is_on(view: Any, move: Move) -> Judgement | None:
+        """The deal is on."""
+        return broken() if view.over else None
+
+    @rules.rule(source="tests", gate=True)
+    def your_turn(view: Any, move: Move) -> Judgement | None:
+        """Players move in turn."""
+        return None if view.to_move == view.seat else broken(turn=view.to_move)
+
+    @rules.rule(source="tests", gate=True)
+    def hold_the_cards(view: Any, move: Move) -> Judgement | None:
+        """Only cards of one's own hand are played."""
+        missing = list(move.uses.hand)
+        for card in view.hand:
+            if card in missing:
+                missing.remove(card)
+        return broken(cards=tuple(missing)) if missing else None
+
+    return rules
+
+
+def dealt(start: DealStart[Any], players: int, each: int) -> tuple[Cards, ...]:
+    """Cards to each seat in packets, and the rest."""
+    packets = [start.deck[each * seat : each * (seat + 1)] for seat in range(players)]
+    return (*packets, start.deck[each * players :])
+
+
+def fields(state: Any, seat: Seat | None) -> Fields:
+    """The deck and the moves; with a seat, its hand alone."""
+    if seat is not None:
+        return {"hand": " ".join(state.hands[seat])}
+    moves = ", ".join(map(str, state.moves))
+    told = {"dealer": str(state.start.dealer), "deck": " ".join(state.start.deck)}
+    return told | ({"moves": moves} if moves else {})
+
+
+def placing(game: Callable[[], Game[Any, Any, Any]]) -> Callable[..., tuple[Any, tuple[str, ...]]]:
+    """How a position becomes a state: the deck is dealt, and the moves are made."""
+
+    def place(options: Any, told: Fields, chance: Random) -> tuple[Any, tuple[str, ...]]:
+        rules = game()
+        if unknown := set(told) - {"dealer", "deck", "moves", "hand"}:
+            raise BadPosition(f"no field {min(unknown)!r}")
+        known = told.get("deck")
+        whole = rules.deck(options)
+        deck = tuple(map(rules.pack.card, known.split())) if known else shuffled(whole, chance)
+        standing = rules.match(options, None, None)
+        dealer = Seat(int(told.get("dealer", "0")))
+        start = DealStart(options, dealer, deck, standing.scores, standing.playing)
+        state, _ = rules.deal(start)
+        for text in filter(None, told.get("moves", "").split(", ")):
+            state, _ = rules.play(state, rules.read_move(text, options))
+            while (step := rules.advance(state)) is not None:
+                state, _ = step
+        return state, () if known else ("deck",)
+
+    return place

@@ -1,0 +1,92 @@
+"""Whatever a browser sends, a table answers it in words, soon, and nothing else goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from support.junk import answered, good, junk
+from support.learner import WORDS, leading, taking
+from support.thorough import TIMES
+
+from italiancards.core.errors import ItalianCardsError
+from widgets import CardTable, Lesson, Practice, Puzzles
+from widgets.lesson.place import Place
+from widgets.messages import KINDS, LONGER, LONGEST, BadMessage, read_message
+from widgets.session import Session
+from widgets.token import Token
+
+
+def _lesson() -> Session:
+    lesson = Lesson()
+    lesson.step(**WORDS, table=leading(), do="RC")
+    return taking(lesson)
+
+
+TABLES: dict[str, Callable[[], Session]] = {
+    "table": lambda: CardTable("scopa", seed=5).session,
+    "practice": lambda: Practice("briscola", seed=5).session,
+    "puzzles": lambda: Puzzles("scopa").session,
+    "lesson": _lesson,
+}
+FEW = 40
+"""How many slices a table thinks in before the next message comes."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", TABLES)
+def test_any_text_in_any_message_is_answered_soon(name: str) -> None:
+    chance = Random(name)
+    session = TABLES[name]()
+    texts = [*good(chance), session.token]
+
+    def said(kind: str) -> Callable[[str], None]:
+        def say(text: str) -> None:
+            fields = dict.fromkeys(KINDS[kind], text)
+            session.handle(read_message({"type": kind, "revision": session.revision, **fields}))
+            session.model()
+
+        return say
+
+    for number in range(100 * TIMES):
+        if number % 25 == 0:
+            session = TABLES[name]()
+        texts[-1] = session.token
+        for kind in KINDS:
+            text = junk(chance, texts, LONGER.get(kind, LONGEST))
+            answered(said(kind), text, BadMessage)
+            for _ in range(FEW):
+                if session.thinking:
+                    session.think()
+
+
+@pytest.mark.slow
+def test_any_token_is_a_table_or_a_place_or_is_refused_soon() -> None:
+    chance = Random(1)
+    texts = [*good(chance), _lesson().token, Puzzles("scopa").session.token]
+    for _ in range(600 * TIMES):
+        text = junk(chance, texts, LONGER["paste"])
+        answered(lambda text: Token.read(text).table(), text, ItalianCardsError)
+        answered(Place.read, text, ItalianCardsError)
+
+
+HUGE = "9" * 150
+
+
+@pytest.mark.parametrize("number", [HUGE, "٣", "²", "-1", "1.5"])
+def test_a_number_that_is_none_is_answered_at_every_entrance(number: str) -> None:
+    for name, lay in TABLES.items():
+        session = lay()
+        for kind, fields in KINDS.items():
+            sent = {"type": kind, "revision": session.revision, **dict.fromkeys(fields, number)}
+            session.handle(read_message(sent))
+            assert session.model()["answer"] or not fields or kind == "setting", (name, kind)
+
+
+def test_a_puzzle_with_a_name_of_thousands_of_signs_is_answered_in_one_sentence() -> None:
+    session = Puzzles("scopa").session
+    sent = {"type": "sit", "revision": 0, "at": f"scopa; puzzle={'9' * 5000}"}
+    session.handle(read_message(sent))
+    assert session.answer is not None
+    assert "There is no puzzle '999" in session.answer["text"]

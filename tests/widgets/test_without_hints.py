@@ -1,0 +1,69 @@
+"""A game in which nobody can look ahead: coach and review say so, and opponents still play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from italiancards.hints import ADVISERS, Adviser
+from widgets import CardTable
+
+SENTENCE = {
+    "en": "Briscola has no hints yet: nobody here can look ahead in it.",
+    "it": "Per Briscola non ci sono ancora aiuti: nessuno qui sa calcolarne le mosse.",
+}
+
+
+@pytest.fixture(autouse=True)
+def _without_hints() -> Iterator[None]:
+    ADVISERS.add("briscola", Adviser())
+    yield
+    ADVISERS.add("briscola", "italiancards.hints.briscola:ADVISER")
+
+
+def _send(table: CardTable, kind: str, **texts: str) -> Any:
+    content = {"type": kind, "revision": table.session.revision, **texts}
+    table._on_message(table, content, [])
+    return table.model
+
+
+def _played_out(table: CardTable) -> CardTable:
+    chance, session = Random(1), table.session
+    while not (session.view.over and session.waiting is None):
+        if session.waiting is not None:
+            _send(table, "go_on")
+        else:
+            _send(table, "move", move=str(chance.choice(session.table.legal())))
+    return table
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_who_asks_for_a_hint_is_told_that_there_is_none(language: str) -> None:
+    table = CardTable("briscola", seed=7)
+    _send(table, "setting", name="language", value=language)
+    assert not table.model["can"]["hint"]
+    told = _send(table, "hint")
+    assert told["answer"] == {"kind": "note", "text": SENTENCE[language]}
+    assert told["coach"] == []
+    assert told["score"]["note"] == ""
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_deal_cannot_be_looked_back_at_and_the_table_says_so(language: str) -> None:
+    table = _played_out(CardTable("briscola", seed=7))
+    _send(table, "setting", name="language", value=language)
+    assert not table.model["can"]["review"]
+    told = _send(table, "review", to="open")
+    assert told["answer"] == {"kind": "note", "text": SENTENCE[language]}
+    assert told["review"] is None
+
+
+def test_opponents_of_every_level_play_as_well_as_the_game_has_bots() -> None:
+    table = CardTable("briscola", seed=7)
+    for level in ("easy", "hard"):
+        _send(table, "setting", name="level", value=level)
+        assert table.session._bot_of(1) == "random"
+    assert _played_out(table).model["can"]["next_deal"]
