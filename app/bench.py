@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any
 
 import italiancards as ic
-from italiancards.core.melds.finder import AIMS
+from italiancards.core.melds.pieces import AIMS
 from italiancards.hints import HINT, PLAYOUTS, Budget, bots, last, nearest, think, trial
 
 SECONDS = 2.0

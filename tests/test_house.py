@@ -25,7 +25,7 @@ BREACHES = {
         ("italiancards/table.py", "import widgets.session"),
     ),
     "inside: table, then hints, then games, then core": (
-        ("italiancards/core/tricks.py", "import italiancards.games.briscola.view"),
+        ("italiancards/core/tricks/order.py", "import italiancards.games.briscola.view"),
         ("italiancards/games/briscola/rules.py", "import italiancards.hints.advice"),
         ("italiancards/hints/advice.py", "import italiancards.history"),
         ("italiancards/history.py", "import italiancards.table"),

@@ -1,4 +1,14 @@
-# Where rules and options come from, as a reader can recognise it.
+# Rules and the sources of rules and options, as a reader can recognise them.
+
+## Gates, in the words of a game that has no others for them
+
+rule-deal-is-on = The deal is over when every card has been played.
+rule-your-turn = You play when it is your turn.
+rule-hold-the-card = You play cards of your own hand only.
+rule-hold-the-cards = You use cards of your own hand only.
+rule-follow-suit = Whoever holds cards of the suit led plays one of them; whoever holds none plays any card.
+
+## Sources
 
 source-S0 = Italy Segreta, “The 5: Classic Italian Card Games”
     .short = Italy Segreta

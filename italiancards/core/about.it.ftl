@@ -1,4 +1,14 @@
-# Da dove vengono regole e accordi, in modo che chi legge lo riconosca.
+# Le regole, e da dove vengono regole e opzioni, perché chi legge lo riconosca.
+
+## Prima di tutto, dove un gioco non lo dice con parole sue
+
+rule-deal-is-on = La mano finisce quando tutte le carte sono state giocate.
+rule-your-turn = Giochi quando tocca a te.
+rule-hold-the-card = Giochi solo carte che hai in mano.
+rule-hold-the-cards = Usi solo carte che hai in mano.
+rule-follow-suit = Chi ha carte del seme d’uscita ne gioca una; chi non ne ha gioca una carta qualunque.
+
+## Le fonti
 
 source-S0 = Italy Segreta, “The 5: Classic Italian Card Games”
     .short = Italy Segreta

@@ -2,6 +2,23 @@
 # CARD($card, form: "the") and CARDS($cards) name cards; RANKS($cards) their ranks; SUIT($suit) a suit.
 # A seat $winner is "you", "other" or "nobody"; its name is $winner-name.
 
+## Gates; a game may have its own words for them, and for what is waited for
+
+deal-is-on =
+    .broken = The deal is over.
+your-turn =
+    .broken =
+        { $turn ->
+            [nobody] { -waiting }
+            [you] It is your turn.
+           *[other] It is not your turn: { $turn-name } is to play.
+        }
+-waiting = Wait a moment.
+hold-the-card =
+    .broken = You do not hold { CARD($card, form: "the") }.
+hold-the-cards =
+    .broken = You do not hold { CARDS($cards, form: "the") }, or not so many of them.
+
 ## Who takes a trick
 
 same-suit =
@@ -12,6 +29,14 @@ trump-takes =
     .broken = { CARD($best, form: "the") } is a trump: { CARD($card, form: "the") }, of another suit, takes nothing from it.
 other-suit =
     .broken = { CARD($card, form: "the") } is not of the suit led: it takes nothing, however high.
+follow-suit =
+    .ok =
+        { $way ->
+            [leads] You lead: you may play any card.
+            [free] You hold no { SUIT($suit) }: you may play any card.
+           *[follows] { CARD($card, form: "the") } is of the suit led, which you have to follow.
+        }
+    .broken = The suit led has to be followed: you hold { CARDS($cards, form: "the") }.
 
 ## Moves
 
@@ -28,6 +53,29 @@ move-add = Add { CARD($card, form: "the") } to meld { $number }
 move-swap = Take the joker of meld { $number } for { CARD($card, form: "the") }
 move-discard = Discard { CARD($card, form: "the") }
 move-capture = Take { CARDS($cards, form: "the") } { CARD($card, form: "with") }
+
+## What happens at every table
+
+event-dealt =
+    .told =
+        { $dealer ->
+            [you] You deal { $number } cards to each.
+           *[other] { $dealer-name } deals { $number } cards to each.
+        }
+event-received =
+    .told =
+        { $seat ->
+            [you] You receive { CARDS($cards, form: "the") }.
+           *[other] { $seat-name } receives { CARDS($cards, form: "the") }.
+        }
+    .hidden = { $seat-name } receives { $number } cards.
+event-drew =
+    .told =
+        { $seat ->
+            [you] You draw { CARD($card, form: "the") }.
+           *[other] { $seat-name } draws { CARD($card, form: "the") }.
+        }
+    .hidden = { $seat-name } draws a card.
 
 ## What is to be done
 

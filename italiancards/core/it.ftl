@@ -2,6 +2,23 @@
 # CARD($card, form: "the") e CARDS($cards) nominano le carte; RANKS($cards) i loro valori; SUIT($suit) un seme.
 # Un posto $winner è "you", "other" o "nobody"; il nome è $winner-name.
 
+## Prima di tutto; un gioco può dirlo con parole sue, come dice che cosa si aspetta
+
+deal-is-on =
+    .broken = La mano è finita.
+your-turn =
+    .broken =
+        { $turn ->
+            [nobody] { -waiting }
+            [you] Tocca a te.
+           *[other] Non tocca a te: tocca a { $turn-name }.
+        }
+-waiting = Aspetta un momento.
+hold-the-card =
+    .broken = Non hai in mano { CARD($card, form: "the") }.
+hold-the-cards =
+    .broken = Non hai in mano { CARDS($cards, form: "the") }, o non in tante copie.
+
 ## Chi prende
 
 same-suit =
@@ -12,6 +29,14 @@ trump-takes =
     .broken = { CARD($best, form: "the") } è briscola: una carta d’altro seme come { CARD($card, form: "the") } non prende.
 other-suit =
     .broken = { CARD($card, form: "the") } non è del seme d’uscita: una carta d’altro seme non prende, per quanto alta.
+follow-suit =
+    .ok =
+        { $way ->
+            [leads] Esci tu: puoi giocare qualunque carta.
+            [free] Non hai { SUIT($suit) }: puoi giocare qualunque carta.
+           *[follows] { CARD($card, form: "the") } è del seme d’uscita, a cui bisogna rispondere.
+        }
+    .broken = Al seme d’uscita bisogna rispondere: hai in mano { CARDS($cards, form: "the") }.
 
 ## Mosse
 
@@ -28,6 +53,29 @@ move-add = Attacca { CARD($card, form: "the") } alla combinazione { $number }
 move-swap = Prendi il jolly della combinazione { $number } con { CARD($card, form: "the") }
 move-discard = Scarta { CARD($card, form: "the") }
 move-capture = Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }
+
+## Quello che succede a ogni tavolo
+
+event-dealt =
+    .told =
+        { $dealer ->
+            [you] Dai { $number } carte a testa.
+           *[other] { $dealer-name } dà { $number } carte a testa.
+        }
+event-received =
+    .told =
+        { $seat ->
+            [you] Ricevi { CARDS($cards, form: "the") }.
+           *[other] { $seat-name } riceve { CARDS($cards, form: "the") }.
+        }
+    .hidden = { $seat-name } riceve { $number } carte.
+event-drew =
+    .told =
+        { $seat ->
+            [you] Peschi { CARD($card, form: "the") }.
+           *[other] { $seat-name } pesca { CARD($card, form: "the") }.
+        }
+    .hidden = { $seat-name } pesca una carta.
 
 ## Che cosa c’è da fare
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from italiancards.core.cards import ITALIAN, Card, Cards
 from italiancards.core.errors import Unreadable
@@ -20,8 +20,7 @@ _PLACES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Uses:
+class Uses(NamedTuple):
     """What a move uses, or what somebody has chosen who has not said yet what to do with it.
 
     Args:

@@ -6,15 +6,19 @@ is what a bug report needs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
+from typing import TypeVar
 
 from italiancards.core.cards import Card, Cards, split_cards, without
-from italiancards.core.errors import BadPosition, Unreadable, quoted
+from italiancards.core.errors import BadOption, BadPosition, Unreadable, quoted
 from italiancards.core.numbers import whole
+from italiancards.core.seats import Parties, Seat, party_of
 
 Fields = Mapping[str, str]
 """A position's parts by name, each as text: `{"hand": "AB RC 6S", "trick": "5B"}`."""
+
+ThingT = TypeVar("ThingT")
 
 EXPECTED = "a position such as 'briscola; hand=AB RC 6S; trick=5B; upcard=4S'"
 
@@ -59,6 +63,51 @@ def read_position(text: str) -> tuple[str, dict[str, str]]:
             raise Unreadable(part, f"{name} once only")
         fields[name] = value
     return game, fields
+
+
+def known_fields(fields: Fields, known: Sequence[str], game: str) -> None:
+    """Refuse a field that a game does not have.
+
+    Raises:
+        BadOption: there is one; the message names those there are, and the nearest.
+    """
+    for name in fields:
+        if name not in known:
+            raise BadOption(f"A position of {game} has no field", name, known)
+
+
+def by_seat(things: Iterable[ThingT], order: Iterable[Seat]) -> tuple[ThingT, ...]:
+    """What is told in turn order from some seat, in the order of the seats.
+
+    >>> by_seat("cab", map(Seat, (2, 0, 1)))
+    ('a', 'b', 'c')
+    """
+    told = dict(zip(order, things, strict=True))
+    return tuple(told[seat] for seat in sorted(told))
+
+
+def in_turn(parties: Parties, order: Iterable[Seat]) -> tuple[int, ...]:
+    """The numbers of the parties in turn order, as positions tell their piles.
+
+    >>> in_turn(((Seat(0), Seat(2)), (Seat(1), Seat(3))), map(Seat, (1, 2, 3, 0)))
+    (1, 0)
+    """
+    return tuple(dict.fromkeys(party_of(parties, seat) for seat in order))
+
+
+def told_groups(groups: Iterable[Cards]) -> str:
+    """Groups of cards as a field tells them, parted by `/`; nothing where there are no cards.
+
+    >>> told_groups([(), (Card("7", "D"), Card("A", "C"))]), told_groups([(), ()])
+    (' / 7D AC', '')
+    """
+    told = [*map(" ".join, groups)]
+    return " / ".join(told) if any(told) else ""
+
+
+def told_fields(told: Mapping[str, object]) -> Fields:
+    """The fields of a position: those that say something."""
+    return {name: str(value) for name, value in told.items() if value not in ("", None)}
 
 
 class Pool:
@@ -118,6 +167,20 @@ class Pool:
     def counted(self, name: str) -> bool:
         """Whether a field tells a number, and not the cards themselves."""
         return whole(self.fields.get(name, "")) is not None
+
+    def seat(self, name: str, count: int, default: int = 0) -> Seat:
+        """The seat whose number a field names."""
+        return Seat(self.number(name, range(count), default))
+
+    def scores(self, count: int, default: tuple[int, ...] | None = None) -> tuple[int, ...]:
+        """The count of each party in the match so far; nothing where nothing is told."""
+        told = self.fields.get("scores", "").split()
+        if not told:
+            return (0,) * count if default is None else default
+        readable = all(whole(each.removeprefix("-")) is not None for each in told)
+        if len(told) != count or not readable:
+            raise BadPosition(f"scores={quoted(self.fields['scores'])} must be {count} numbers.")
+        return tuple(map(int, told))
 
     def draw(self, name: str, number: int, suit: str | None = None) -> Cards:
         """Some cards by chance, of a suit if one is told; the field is marked as sampled."""

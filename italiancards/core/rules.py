@@ -15,8 +15,8 @@ Facts = Mapping[str, Any]
 """Cards, seats and numbers by name: what a sentence is filled with."""
 
 Judgement = tuple[bool, Facts]
-ViewT = TypeVar("ViewT")
-MoveT = TypeVar("MoveT")
+ViewT = TypeVar("ViewT", contravariant=True)
+MoveT = TypeVar("MoveT", contravariant=True)
 RuleFunction = Callable[[ViewT, MoveT], "Judgement | None"]
 
 
@@ -112,11 +112,22 @@ class RuleBook(Generic[ViewT, MoveT]):
         """Enter a function as a rule, under its own name."""
 
         def enter(judge: RuleFunction[ViewT, MoveT]) -> RuleFunction[ViewT, MoveT]:
-            name = judge.__name__.replace("_", "-")
-            self.rules.append(Rule(name, judge, source, gate, permission))
+            self.enter(judge, source=source, gate=gate, permission=permission)
             return judge
 
         return enter
+
+    def enter(
+        self,
+        judge: RuleFunction[ViewT, MoveT],
+        *,
+        source: str,
+        gate: bool = False,
+        permission: bool = False,
+    ) -> None:
+        """Enter a rule that is written elsewhere, because several games have it."""
+        name = judge.__name__.replace("_", "-")
+        self.rules.append(Rule(name, judge, source, gate, permission))
 
     def judge(self, view: ViewT, move: MoveT) -> Verdict:
         """What every rule says of a move that a seat might make, legal or not."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from italiancards.core.errors import ItalianCardsError, quoted
 
@@ -77,6 +78,7 @@ Parties = tuple[tuple[Seat, ...], ...]
 first seats. Whoever plays for himself is a party of one."""
 
 
+@cache
 def alternating(players: int, parties: int) -> Parties:
     """Parties whose players sit in turn, as partners do across the table.
 
@@ -96,6 +98,7 @@ def party_of(parties: Parties, seat: Seat) -> int:
     return next(number for number, party in enumerate(parties) if seat in party)
 
 
+@cache
 def partners_in(parties: Parties, seat: Seat) -> tuple[Seat, ...]:
     """The others of a seat's own party.
 

@@ -65,7 +65,7 @@ def _listed(cards: Cards) -> _Listed:
 
 @lru_cache(maxsize=64)
 def _bundle(spoken: str, folders: tuple[Path, ...], look: str, shelf: str) -> Any:
-    """The sentences of a language on one shelf: the core's, then each folder's."""
+    """The sentences of a language on one shelf: the core's, and each folder's before those."""
     from fluent.runtime import FluentBundle, FluentResource  # slow: only where something is said
 
     def card(given: Card, form: str = "plain") -> str:
@@ -85,7 +85,8 @@ def _bundle(spoken: str, folders: tuple[Path, ...], look: str, shelf: str) -> An
     bundle = FluentBundle([spoken], functions=functions, use_isolating=False)
     for folder in (CORE, *folders):
         for path in sorted(folder.glob(shelf.format(spoken))):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            bundle.add_resource(resource, allow_overrides=folder != CORE)
     return bundle
 
 

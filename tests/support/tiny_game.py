@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
-from italiancards.core import match
+from italiancards.core import gates, match
 from italiancards.core.about import Chapter, Guide
 from italiancards.core.cards import Cards, Pack, without
 from italiancards.core.errors import BadPosition
@@ -62,21 +62,9 @@ class View:
 
 
 RULES: RuleBook[View, Move] = RuleBook()
-
-
-@RULES.rule(source="tests", gate=True)
-def deal_is_on(view: View, move: Move) -> Judgement | None:
-    return broken() if view.over else None
-
-
-@RULES.rule(source="tests", gate=True)
-def your_turn(view: View, move: Move) -> Judgement | None:
-    return None if view.to_move == view.seat else broken(turn=view.to_move)
-
-
-@RULES.rule(source="tests", gate=True)
-def hold_the_card(view: View, move: Move) -> Judgement | None:
-    return None if move.card in view.hand else broken(card=move.card)
+RULES.enter(gates.deal_is_on, source="tests", gate=True)
+RULES.enter(gates.your_turn, source="tests", gate=True)
+RULES.enter(gates.hold_the_card, source="tests", gate=True)
 
 
 @RULES.rule(source="tests", permission=True)

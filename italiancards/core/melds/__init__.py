@@ -4,11 +4,14 @@ A meld is a sequence or a set that lies on the table; a joker in it stands for o
 """
 
 from italiancards.core.melds.finder import Finder, LayDown
-from italiancards.core.melds.meld import JOKER, Meld, Part, Values, arranged, places
+from italiancards.core.melds.meld import Meld, Part, Values, arranged, places
 from italiancards.core.melds.moves import Add, Discard, Draw, Lay, Swap, Take
+from italiancards.core.melds.readings import grown, readings
+from italiancards.core.melds.rules import JOKER, ONE_JOKER, MeldRules
 
 __all__ = [
     "JOKER",
+    "ONE_JOKER",
     "Add",
     "Discard",
     "Draw",
@@ -16,10 +19,13 @@ __all__ = [
     "Lay",
     "LayDown",
     "Meld",
+    "MeldRules",
     "Part",
     "Swap",
     "Take",
     "Values",
     "arranged",
+    "grown",
     "places",
+    "readings",
 ]

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from italiancards.core.cards import FRENCH_RANKS, RUMMY, Card, Cards
 from italiancards.core.errors import Unreadable
+from italiancards.core.melds.rules import JOKER, ONE_JOKER, MeldRules
 from italiancards.core.moves import CardReader
 
-JOKER = RUMMY.card("JK")
-SHORTEST = 3
+SHORTEST = ONE_JOKER.shortest
 """Cards that a meld has at least."""
 TOP = len(FRENCH_RANKS)
 """The place of an ace above the king; below the two it has place 0."""
@@ -40,8 +40,8 @@ class Part:
 
     @property
     def wild(self) -> bool:
-        """Whether it is a joker."""
-        return self.card == JOKER
+        """Whether it stands for another card, or is a joker of which nothing was said."""
+        return self.card != self.stands
 
     def __str__(self) -> str:
         return f"{self.card}={self.stands}" if self.wild and self.stands else str(self.card)
@@ -72,15 +72,23 @@ class Meld:
 
     @property
     def joker(self) -> Card | None:
-        """What its joker stands for, or None where it has none."""
+        """What its joker, or another wild card, stands for, or None where it has none."""
         return next((part.stands for part in self.parts if part.wild), None)
 
-    def extended(self, part: Part, *, any_suit: bool = False) -> Meld | None:
+    @property
+    def wild(self) -> int:
+        """How many of its cards stand for others."""
+        return sum(part.wild for part in self.parts)
+
+    def extended(
+        self, part: Part, *, any_suit: bool = False, rules: MeldRules = ONE_JOKER
+    ) -> Meld | None:
         """The meld with one more card, or None where it does not fit.
 
         Args:
             part: the card.
             any_suit: whether the joker of a set gives way to a card of the suit it stood for.
+            rules: what makes a meld; where wild cards move by themselves, see `grown`.
 
         >>> set_of_kings = melded("Kh Kd JK=Kc")
         >>> str(set_of_kings.extended(Part.of(RUMMY.card("Ks"))))
@@ -89,13 +97,13 @@ class Meld:
         >>> str(set_of_kings.extended(Part.of(RUMMY.card("Kc")), any_suit=True))
         'Kh Kd Kc JK=Ks'
         """
-        if part.stands is None or (part.wild and self.joker is not None):
+        if part.stands is None or (part.wild and self.wild >= rules.most_wild):
             return None
         if any_suit and self.kind == "set" and part.stands == self.joker:
             own = tuple(each for each in self.parts if not each.wild)
-            there = [*places((*own, part, Part.of(JOKER)))]
-            return _meld((*own, part, Part(JOKER, there[0]))) if there else None
-        return _meld((*self.parts, part))
+            there = [*places((*own, part, Part.of(JOKER)), rules)]
+            return _meld((*own, part, Part(JOKER, there[0])), rules) if there else None
+        return _meld((*self.parts, part), rules)
 
     def alike(self, card: Card) -> bool:
         """Whether a card has the rank of the set, or the suit of the sequence."""
@@ -103,39 +111,44 @@ class Meld:
         assert first is not None  # in a meld every joker stands for something
         return card.rank == first.rank if self.kind == "set" else card.suit == first.suit
 
-    def ways(self, card: Card) -> Iterator[Part]:
+    def ways(self, card: Card, rules: MeldRules = ONE_JOKER) -> Iterator[Part]:
         """A card as one might think of adding it: itself, or a joker in each place that it has.
 
         >>> [str(part) for part in melded("5c 6c 7c").ways(JOKER)]
         ['JK=4c', 'JK=8c']
         """
-        if card != JOKER:
-            yield from [Part.of(card)] if self.alike(card) else []
+        if card != JOKER and self.alike(card):
+            yield Part.of(card)
+        if not rules.may_be_wild(card):
             return
         for stands in RUMMY.known.values():
-            part = Part(JOKER, stands)
-            if stands != JOKER and self.alike(stands) and self.extended(part):
+            part = Part(card, stands)
+            told = stands not in (JOKER, card) and self.alike(stands)
+            if told and self.extended(part, rules=rules):
                 yield part
 
-    def swapped(self, card: Card, *, any_suit: bool = False) -> Meld | None:
+    def swapped(
+        self, card: Card, *, any_suit: bool = False, rules: MeldRules = ONE_JOKER
+    ) -> Meld | None:
         """The meld with a card in the place of its joker, or None where it is not that card.
 
         Args:
             card: the card.
             any_suit: whether the joker of a set stands for every suit that is missing.
+            rules: what makes a meld; only where a freed wild card goes to the hand is it swapped.
 
         >>> str(melded("5c 6c JK=7c").swapped(RUMMY.card("7c")))
         '5c 6c 7c'
         """
-        if self.joker is None or card == JOKER:
+        if self.joker is None or card == JOKER or rules.freed != "hand":
             return None
         if card != self.joker and not (any_suit and self.kind == "set"):
             return None
-        return _meld(tuple(Part.of(card) if part.wild else part for part in self.parts))
+        return _meld(tuple(Part.of(card) if part.wild else part for part in self.parts), rules)
 
 
-def _meld(parts: Parts) -> Meld | None:
-    found = arranged(parts)
+def _meld(parts: Parts, rules: MeldRules) -> Meld | None:
+    found = arranged(parts, rules)
     return found if isinstance(found, Meld) else None
 
 
@@ -163,18 +176,19 @@ def read_parts(words: Iterable[str], read: CardReader) -> Parts:
     return tuple(parts)
 
 
-def arranged(parts: Parts) -> Meld | str:
+def arranged(parts: Parts, rules: MeldRules = ONE_JOKER) -> Meld | str:
     """The meld that some cards make, or why they make none.
 
     How many cards and jokers there are is not looked at here, nor jokers of which nothing was said.
 
     Args:
         parts: the cards; where an ace fits at both ends, the first one written lies low.
+        rules: what makes a meld.
 
     Returns:
         The meld, its cards in order, or a word: `mixed` (neither one rank nor one suit), `suits` (a
-        suit twice in a set), `gap` (a card missing, or twice), `wrap` (round the ace), `aces` (two
-        aces that are no jokers).
+        suit twice in a set), `long` (too many cards in a set), `wild` (a set of a wild rank), `gap`
+        (a card missing, or twice), `wrap` (round the ace), `aces` (two aces that are not wild).
 
     >>> [str(arranged(read_parts(text.split(), RUMMY.card))) for text in ("7c 5c 6c", "Kc Ac 2c")]
     ['5c 6c 7c', 'wrap']
@@ -182,22 +196,28 @@ def arranged(parts: Parts) -> Meld | str:
     ranks = {part.stands.rank for part in parts if part.stands}
     suits = [part.stands.suit for part in parts if part.stands]
     if len(ranks) == 1:
-        if len(set(suits)) < len(suits):
+        if not rules.repeats and len(set(suits)) < len(suits):
             return "suits"
+        if ranks <= {*rules.wild_ranks}:
+            return "wild"
+        if len(parts) > rules.longest_set:
+            return "long"
         order = {suit: number for number, suit in enumerate(RUMMY.suits)}
         by_suit = sorted(parts, key=lambda part: order[part.stands.suit] if part.stands else 9)
+        if rules.repeats:  # what a wild card stands for has no suit that matters: it lies last
+            by_suit.sort(key=lambda part: part.wild)
         return Meld("set", tuple(by_suit))
-    return _sequence(parts) if len(set(suits)) == 1 else "mixed"
+    return _sequence(parts, rules) if len(set(suits)) == 1 else "mixed"
 
 
-def _sequence(parts: Parts) -> Meld | str:
+def _sequence(parts: Parts, rules: MeldRules) -> Meld | str:
     aces = [part for part in parts if part.stands and part.stands.rank == "A"]
     others = [part for part in parts if part.stands and part.stands.rank != "A"]
     at = {PLACE[part.stands.rank]: part for part in others if part.stands}
     low, high = min(at), max(at)
     if len(at) < len(others) or high - low >= len(at):
         return "wrap" if aces and 1 in at and TOP - 1 in at else "gap"
-    if len(aces) > 2 or sum(not ace.wild for ace in aces) > 1:
+    if len(aces) > 2 or sum(not ace.wild for ace in aces) > 1 + rules.two_aces:
         return "aces"
     ends = [end for end, there in ((0, low == 1), (TOP, high == TOP - 1)) if there]
     if len(ends) < len(aces):
@@ -208,8 +228,12 @@ def _sequence(parts: Parts) -> Meld | str:
     return Meld("sequence", tuple(at[place] for place in sorted(at)))
 
 
-def places(parts: Parts) -> Sequence[Card]:
+def places(parts: Parts, rules: MeldRules = ONE_JOKER) -> Sequence[Card]:
     """What the joker among some cards can stand for, where nothing was said of it.
+
+    Args:
+        parts: the cards.
+        rules: what makes a meld.
 
     >>> [*places(read_parts(["5c", "6c", "JK"], RUMMY.card))]
     ['4c', '7c']
@@ -221,7 +245,7 @@ def places(parts: Parts) -> Sequence[Card]:
     return [
         card
         for card in RUMMY.known.values()
-        if card != JOKER and isinstance(arranged((*told, Part(JOKER, card))), Meld)
+        if card != JOKER and isinstance(arranged((*told, Part(JOKER, card)), rules), Meld)
     ]
 
 

@@ -49,7 +49,6 @@ preset-sicilian = Sicilian Briscola
 
 ## Rules
 
-rule-deal-is-on = The deal is over when every card has been played.
 rule-your-turn = You play when it is your turn; whoever takes a trick leads to the next.
 rule-hold-the-card = You can only play or exchange a card of your own hand.
 rule-any-card = You may play any card: nobody has to follow suit, to trump or to beat.

@@ -49,7 +49,6 @@ preset-sicilian = Briscola siciliana
 
 ## Regole
 
-rule-deal-is-on = La mano finisce quando tutte le carte sono state giocate.
 rule-your-turn = Giochi quando tocca a te; chi fa una presa esce nella successiva.
 rule-hold-the-card = Puoi giocare o scambiare solo una carta che hai in mano.
 rule-any-card = Puoi giocare qualunque carta: nessuno è obbligato a rispondere a seme, a tagliare o a superare.

@@ -6,15 +6,7 @@ game = Briscola
 
 deal-is-on =
     .broken = The deal is over: every card has been played.
-your-turn =
-    .broken =
-        { $turn ->
-            [nobody] Wait: the trick is being gathered.
-            [you] It is your turn.
-           *[other] It is not your turn: { $turn-name } is to play.
-        }
-hold-the-card =
-    .broken = You do not hold { CARD($card, form: "the") }.
+-waiting = Wait: the trick is being gathered.
 any-card =
     .ok =
         { $led ->
@@ -39,19 +31,6 @@ upcard-lies-there =
 
 ## What happens
 
-event-dealt =
-    .told =
-        { $dealer ->
-            [you] You deal { $number } cards to each.
-           *[other] { $dealer-name } deals { $number } cards to each.
-        }
-event-received =
-    .told =
-        { $seat ->
-            [you] You receive { CARDS($cards, form: "the") }.
-           *[other] { $seat-name } receives { CARDS($cards, form: "the") }.
-        }
-    .hidden = { $seat-name } receives { $number } cards.
 event-upcard-returned =
     .told = { CARD($card, form: "the") } is too strong to be the up-card: back into the stock.
 event-upcard-turned =
@@ -87,13 +66,6 @@ event-trick-taken =
                *[other] { $points } points.
             }
         }
-event-drew =
-    .told =
-        { $seat ->
-            [you] You draw { CARD($card, form: "the") }.
-           *[other] { $seat-name } draws { CARD($card, form: "the") }.
-        }
-    .hidden = { $seat-name } draws a card.
 event-drew-upcard =
     .told =
         { $seat ->

@@ -6,15 +6,7 @@ game = Briscola
 
 deal-is-on =
     .broken = La mano è finita: tutte le carte sono state giocate.
-your-turn =
-    .broken =
-        { $turn ->
-            [nobody] Aspetta: si raccoglie la presa.
-            [you] Tocca a te.
-           *[other] Non tocca a te: tocca a { $turn-name }.
-        }
-hold-the-card =
-    .broken = Non hai in mano { CARD($card, form: "the") }.
+-waiting = Aspetta: si raccoglie la presa.
 any-card =
     .ok =
         { $led ->
@@ -39,19 +31,6 @@ upcard-lies-there =
 
 ## Che cosa succede
 
-event-dealt =
-    .told =
-        { $dealer ->
-            [you] Dai { $number } carte a testa.
-           *[other] { $dealer-name } dà { $number } carte a testa.
-        }
-event-received =
-    .told =
-        { $seat ->
-            [you] Ricevi { CARDS($cards, form: "the") }.
-           *[other] { $seat-name } riceve { CARDS($cards, form: "the") }.
-        }
-    .hidden = { $seat-name } riceve { $number } carte.
 event-upcard-returned =
     .told = { CARD($card, form: "the") } è troppo forte per stare scoperto: torna nel mazzo.
 event-upcard-turned =
@@ -87,13 +66,6 @@ event-trick-taken =
                *[other] { $points } punti.
             }
         }
-event-drew =
-    .told =
-        { $seat ->
-            [you] Peschi { CARD($card, form: "the") }.
-           *[other] { $seat-name } pesca { CARD($card, form: "the") }.
-        }
-    .hidden = { $seat-name } pesca una carta.
 event-drew-upcard =
     .told =
         { $seat ->

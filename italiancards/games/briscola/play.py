@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from italiancards.core.cards import Cards, without
+from italiancards.core.dealing import deal_over, replaced
 from italiancards.core.events import Event, Events
 from italiancards.core.moves import Exchange, Move
 from italiancards.core.seats import Seat
+from italiancards.core.tricks import drawn, taken_by
 from italiancards.games.briscola.score import count
-from italiancards.games.briscola.state import State, points, replaced, seating, trick_order
+from italiancards.games.briscola.state import State, points, trick_order
 from italiancards.games.briscola.view import view
 
 
@@ -53,21 +55,16 @@ def advance(state: State) -> tuple[State, Events] | None:
     if len(state.trick) < state.players:
         return None
     order = trick_order(state.start.options, state.trump)
-    place, because = order.decided(state.trick)
-    seats = seating(state.start.options)
-    taker = Seat((state.leader + place) % state.players)
+    taker, because = taken_by(order, state.players, state.leader, state.trick)
     facts = {"seat": taker, "cards": state.trick, "points": points(state.trick)}
     events = [Event("trick-taken", facts, because=because)]
-    hands, shown, stock = state.hands, state.shown, state.stock
-    if stock:
-        for seat in seats.order(taker):
-            card, stock = stock[0], stock[1:]
-            hands = replaced(hands, seat, (*hands[seat], card))
-            if stock:
-                events.append(Event("drew", {"seat": seat, "card": card}, ("card",), (seat,)))
-            else:  # the up-card: everybody sees who has it
-                shown = replaced(shown, seat, (*shown[seat], card))
-                events.append(Event("drew-upcard", {"seat": seat, "card": card}))
+    hands, stock, drew = drawn(state.hands, state.stock, taker)
+    shown = state.shown
+    if drew and not stock:  # the up-card was the last: everybody sees who has it
+        seat, card = drew[-1].facts["seat"], drew[-1].facts["card"]
+        shown = replaced(shown, seat, (*shown[seat], card))
+        drew[-1] = Event("drew-upcard", {"seat": seat, "card": card})
+    events += drew
     after = replace(
         state,
         hands=hands,
@@ -79,7 +76,5 @@ def advance(state: State) -> tuple[State, Events] | None:
         last_trick=(state.leader, state.trick),
     )
     if after.over:
-        result = count(view(after, taker)).result
-        assert result is not None  # a finished deal has one
-        events.append(Event("deal-over", result.facts))
+        events.append(deal_over(count(view(after, taker))))
     return after, tuple(events)

@@ -3,7 +3,8 @@
 Fields; where there is one part for each seat they stand in turn order from the seat to move, parted
 by `/`: `seat` (whose hand it is), `dealer`, `hand`, `trick`, `upcard`, `trump` (once the up-card is
 drawn), `taken`, `shown` (cards in hand that everybody knows), `others` (the other hands), `stock`
-(what is drawn before the up-card, or how many cards are to be drawn in all).
+(what is drawn before the up-card, or how many cards are to be drawn in all), `scores` (the count of
+the match).
 """
 
 from __future__ import annotations
@@ -11,15 +12,16 @@ from __future__ import annotations
 from random import Random
 
 from italiancards.core.cards import ITALIAN, Cards
-from italiancards.core.errors import BadOption, BadPosition, quoted
+from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.game import DealStart
 from italiancards.core.names import read_card, read_suit
-from italiancards.core.position import Fields, Pool
+from italiancards.core.position import Fields, Pool, by_seat, known_fields, told_fields, told_groups
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.options import Options
 from italiancards.games.briscola.state import HAND, State, deck, seating
 
-FIELDS = ("seat", "dealer", "hand", "trick", "upcard", "trump", "taken", "shown", "others", "stock")
+FIELDS = ("seat", "dealer", "hand", "trick", "upcard", "trump", "taken", "shown", "others", "stock",
+          "scores")  # fmt: skip
 
 
 def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
@@ -29,12 +31,10 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         BadPosition: cards that cannot lie like that.
         BadOption: a field that Briscola does not have.
     """
-    for name in fields:
-        if name not in FIELDS:
-            raise BadOption("A position of Briscola has no field", name, FIELDS)
+    known_fields(fields, FIELDS, "Briscola")
     count = options.players
     pool = Pool(deck(options), lambda text: read_card(text, ITALIAN, options.deck), fields, chance)
-    me = Seat(pool.number("seat", range(count), default=0))
+    me = pool.seat("seat", count)
     order = tuple(seating(options).order(me))
     hand, trick, named_upcard = pool.cards("hand"), pool.cards("trick"), pool.cards("upcard")
     taken, others = pool.groups("taken", count), pool.groups("others", count - 1)
@@ -56,15 +56,16 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     upcard, trump = _upcard(pool, named_upcard, to_draw, options.deck)
     piles = _piles(pool, taken, max(0, hidden - to_draw), count)
     stock += pool.draw("stock", to_draw - len(upcard) - len(stock))
+    dealer = pool.seat("dealer", count, (leader - 1) % count)
     state = State(
-        DealStart(options, _dealer(pool, leader, count), (), (0,) * count, seating(options).seats),
-        _by_seat(hands, order),
+        DealStart(options, dealer, (), pool.scores(count), seating(options).seats),
+        by_seat(hands, order),
         stock + upcard,
         trump,
         leader,
         trick,
-        _by_seat(piles, order),
-        shown=_by_seat(shown, order),
+        by_seat(piles, order),
+        shown=by_seat(shown, order),
     )
     return state, tuple(pool.sampled)
 
@@ -132,15 +133,6 @@ def _hands(
     return tuple(hands)
 
 
-def _dealer(pool: Pool, leader: Seat, count: int) -> Seat:
-    return Seat(pool.number("dealer", range(count), default=(leader - 1) % count))
-
-
-def _by_seat(groups: tuple[Cards, ...], order: tuple[Seat, ...]) -> tuple[Cards, ...]:
-    """Groups told in turn order from a seat, in the order of the seats."""
-    return tuple(group for _, group in sorted(zip(order, groups, strict=True)))
-
-
 def fields(state: State, seat: Seat | None) -> Fields:
     """The fields of a position, from the seat to move.
 
@@ -151,24 +143,21 @@ def fields(state: State, seat: Seat | None) -> Fields:
     count = state.players
     turn = state.leader if state.to_move is None else state.to_move
     me = turn if seat is None else seat
-    order = [Seat((me + step) % count) for step in range(count)]
-
+    order = tuple(seating(state.start.options).order(me))
     usual = state.start.dealer == (state.leader - 1) % count
-
-    def told(groups: tuple[Cards, ...], seats: list[Seat]) -> str:
-        return " / ".join(" ".join(groups[each]) for each in seats)
-
-    told_fields = {
+    scores = state.start.scores
+    told = {
         "seat": str(me) if me else "",
         "dealer": "" if usual else str(state.start.dealer),
         "hand": " ".join(state.hands[me]),
         "trick": " ".join(state.trick),
         "upcard": state.stock[-1] if state.stock else "",
         "trump": "" if state.stock else state.trump,
-        "taken": told(state.taken, order) if any(state.taken) else "",
-        "shown": told(state.shown, order) if any(state.shown) else "",
+        "taken": told_groups(state.taken[each] for each in order),
+        "shown": told_groups(state.shown[each] for each in order),
+        "scores": " ".join(map(str, scores)) if any(scores) else "",
     }
     if seat is None:
-        told_fields["others"] = told(state.hands, order[1:])
-        told_fields["stock"] = " ".join(state.stock[:-1])
-    return {name: value for name, value in told_fields.items() if value}
+        told["others"] = told_groups(state.hands[each] for each in order[1:])
+        told["stock"] = " ".join(state.stock[:-1])
+    return told_fields(told)

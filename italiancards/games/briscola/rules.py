@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from italiancards.core import gates
 from italiancards.core.moves import Exchange, Move, Play
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
 from italiancards.games.briscola.view import BriscolaView
 
 RULES: RuleBook[BriscolaView, Move] = RuleBook()
+RULES.enter(gates.deal_is_on, source="all", gate=True)
+RULES.enter(gates.your_turn, source="S1: B plays after A, the winner leads", gate=True)
+RULES.enter(gates.hold_the_card, source="all", gate=True)
 
 
 def candidates(view: BriscolaView) -> Iterator[Move]:
@@ -18,25 +22,6 @@ def candidates(view: BriscolaView) -> Iterator[Move]:
     if view.options.exchange_seven or view.options.exchange_two != "off":
         for card in view.hand:
             yield Exchange(card)
-
-
-@RULES.rule(source="all", gate=True)
-def deal_is_on(view: BriscolaView, move: Move) -> Judgement | None:
-    """When every card has been played, the deal is over."""
-    return broken() if view.over else None
-
-
-@RULES.rule(source="S1: B plays after A, the winner leads", gate=True)
-def your_turn(view: BriscolaView, move: Move) -> Judgement | None:
-    """Players play in turn; whoever took the trick leads to the next."""
-    return None if view.to_move == view.seat else broken(turn=view.to_move)
-
-
-@RULES.rule(source="all", gate=True)
-def hold_the_card(view: BriscolaView, move: Move) -> Judgement | None:
-    """Only a card of one's own hand can be played or exchanged."""
-    assert isinstance(move, (Play, Exchange))
-    return None if move.card in view.hand else broken(card=move.card)
 
 
 @RULES.rule(source="S1: no obligation to follow suit or to trump", permission=True)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from italiancards.core.cards import ITALIAN, Cards
+from italiancards.core.dealing import Groups, packets
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
 from italiancards.core.seats import Parties, Seat, Seating, alternating
-from italiancards.core.tricks import TrickOrder
+from italiancards.core.tricks import TrickOrder, to_play
 from italiancards.games.briscola.options import Options
 
 HAND = 3
@@ -88,9 +89,7 @@ class State:
     @property
     def to_move(self) -> Seat | None:
         """Whose turn it is, or None while a full trick lies there and when all is over."""
-        if len(self.trick) == self.players or self.over:
-            return None
-        return Seat((self.leader + len(self.trick)) % self.players)
+        return None if self.over else to_play(len(self.hands), self.leader, self.trick)
 
 
 def deal(start: DealStart[Options]) -> tuple[State, Events]:
@@ -101,27 +100,15 @@ def deal(start: DealStart[Options]) -> tuple[State, Events]:
     """
     seats = seating(start.options)
     eldest = seats.next(start.dealer)
-    hands: dict[Seat, Cards] = {}
-    events = [Event("dealt", {"dealer": start.dealer, "number": HAND})]
-    for place, seat in enumerate(seats.order(eldest)):
-        hands[seat] = start.deck[place * HAND : (place + 1) * HAND]
-        facts = {"seat": seat, "cards": hands[seat], "number": HAND}
-        events.append(Event("received", facts, ("cards",), (seat,)))
-    upcard, stock = start.deck[seats.count * HAND], start.deck[seats.count * HAND + 1 :]
+    nothing: Groups = ((),) * seats.count
+    hands, left, received = packets(nothing, start.deck, seats.order(eldest), HAND)
+    events = [Event("dealt", {"dealer": start.dealer, "number": HAND}), *received]
+    upcard, stock = left[0], left[1:]
     while start.options.return_ace_three and upcard.rank in "A3":
         events.append(Event("upcard-returned", {"card": upcard}))
         middle = (len(stock) + 1) // 2
         stock = (*stock[:middle], upcard, *stock[middle:])
         upcard, stock = stock[0], stock[1:]
     events.append(Event("upcard-turned", {"card": upcard, "suit": upcard.suit}))
-    nothing: tuple[Cards, ...] = ((),) * seats.count
-    in_order = tuple(hands[seat] for seat in sorted(hands))
-    state = State(
-        start, in_order, (*stock, upcard), upcard.suit, eldest, (), nothing, shown=nothing
-    )
+    state = State(start, hands, (*stock, upcard), upcard.suit, eldest, (), nothing, shown=nothing)
     return state, tuple(events)
-
-
-def replaced(cards: tuple[Cards, ...], seat: Seat, new: Cards) -> tuple[Cards, ...]:
-    """The same groups of cards, one seat's being new."""
-    return (*cards[:seat], new, *cards[seat + 1 :])

@@ -8,9 +8,9 @@ from itertools import islice
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.melds import Add, Discard, Draw, Lay, Meld, Swap, Take
-from italiancards.core.melds.finder import AIMS
+from italiancards.core.melds.pieces import AIMS
 from italiancards.core.moves import Move
-from italiancards.games.scala40.finish import opening_with
+from italiancards.games.scala40.finish import openings
 from italiancards.games.scala40.state import FINDER, VALUES
 from italiancards.games.scala40.view import Scala40View
 
@@ -75,5 +75,4 @@ def _best(view: Scala40View) -> Iterator[tuple[Meld, ...]]:
     for by in AIMS:
         yield FINDER.best(view.hand, by, keep=view.keep, jokers=jokers).melds
     if view.picked:
-        found = opening_with(view, view.hand, view.picked[0])
-        yield () if found is None else found.melds
+        yield from (found.melds for found in openings(view, view.hand, view.picked[0]))

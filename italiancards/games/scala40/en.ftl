@@ -4,21 +4,11 @@ game = Scala Quaranta
 
 ## Rules
 
-deal-is-on =
-    .broken = The deal is over.
-your-turn =
-    .broken =
-        { $turn ->
-            [nobody] Wait: the stock is being made anew.
-            [you] It is your turn.
-           *[other] It is not your turn: { $turn-name } is to play.
-        }
+-waiting = Wait: the stock is being made anew.
 draw-first =
     .broken = Draw a card first, from the stock or from the discards.
 draw-once =
     .broken = You have drawn already; now lay, add or swap as you like, and then discard.
-hold-the-cards =
-    .broken = You do not hold { CARDS($cards, form: "the") }, or not so many of them.
 meld-lies-there =
     .broken =
         { $count ->
@@ -129,30 +119,10 @@ can-finish =
 
 ## What happens
 
-event-dealt =
-    .told =
-        { $dealer ->
-            [you] You deal { $number } cards to each.
-           *[other] { $dealer-name } deals { $number } cards to each.
-        }
-event-received =
-    .told =
-        { $seat ->
-            [you] You receive { CARDS($cards, form: "the") }.
-           *[other] { $seat-name } receives { CARDS($cards, form: "the") }.
-        }
-    .hidden = { $seat-name } receives { $number } cards.
 event-joker-returned =
     .told = A joker is turned up: it goes back into the stock.
 event-upcard-turned =
     .told = { CARD($card, form: "the") } is turned up and begins the discards.
-event-drew =
-    .told =
-        { $seat ->
-            [you] You draw { CARD($card, form: "the") }.
-           *[other] { $seat-name } draws { CARD($card, form: "the") }.
-        }
-    .hidden = { $seat-name } draws a card.
 event-took =
     .told =
         { $seat ->

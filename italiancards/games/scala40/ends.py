@@ -1,13 +1,11 @@
-"""How a turn ends: what may be discarded, what must be left, and that it can be finished at all."""
+"""How a turn ends: what may be discarded, and what must be left."""
 
 from __future__ import annotations
 
 from italiancards.core.cards import Card, without
-from italiancards.core.melds import JOKER, Add, Discard, Lay, Swap, Take
+from italiancards.core.melds import JOKER, Add, Discard, Lay
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
-from italiancards.games.scala40.finish import Turn, line
-from italiancards.games.scala40.melding import melds_of
 from italiancards.games.scala40.view import Scala40View
 
 ENDS: RuleBook[Scala40View, Move] = RuleBook()
@@ -28,8 +26,6 @@ def no_close_in_first_round(view: Scala40View, move: Move) -> Judgement | None:
         return None
     left = len(view.hand) - len(move.uses.hand)
     least = 1 if isinstance(move, Discard) else view.keep
-    if left == 0 and not isinstance(move, Discard):
-        return None  # said by another rule
     return ok() if left >= least else broken()
 
 
@@ -65,11 +61,6 @@ def feeds(view: Scala40View, card: Card) -> int | None:
     return number
 
 
-def _barred(view: Scala40View, card: Card) -> bool:
-    """Whether a card may not be discarded for another reason."""
-    return view.picked == (card,) and view.hand.count(card) == 1
-
-
 @ENDS.rule(source="S0: not a joker or a card that could extend a meld; gaetashop; own")
 def nothing_useful_discarded(view: Scala40View, move: Move) -> Judgement | None:
     """Who has not opened discards no joker and no card that fits a meld, while there is another."""
@@ -81,61 +72,8 @@ def nothing_useful_discarded(view: Scala40View, move: Move) -> Judgement | None:
     number = feeds(view, move.card)
     if number is None:
         return ok(card=move.card, number=0, way="useless")
-    free = [card for card in view.hand if feeds(view, card) is None and not _barred(view, card)]
+    others = without(view.hand, view.picked)  # the card that was taken is not there to be thrown
+    free = [card for card in others if feeds(view, card) is None]
     if not free:
         return ok(card=move.card, number=number, way="nothing-else")
     return broken(card=move.card, number=number, cards=tuple(dict.fromkeys(free)))
-
-
-@ENDS.rule(source="own: a turn that cannot be finished is not begun")
-def can_finish(view: Scala40View, move: Move) -> Judgement | None:
-    """A card is taken, and melds are laid, only where it can be used and one is left to discard."""
-    if not isinstance(move, Take | Lay | Add | Swap):
-        return None
-    if _only_the_picked_card_left(view, move):
-        return broken(card=view.picked[0], line="")
-    turn = _after(view, move)
-    if turn is None:
-        return None
-    found = line(view, turn)
-    if found is None:
-        return broken(card=turn.picked, line="")
-    return ok(card=turn.picked, line="; ".join(map(str, found)))
-
-
-def _only_the_picked_card_left(view: Scala40View, move: Move) -> bool:
-    """Whether a move leaves no card but the one that was taken, which may not be discarded."""
-    if not view.picked or isinstance(move, Swap) or view.picked[0] in move.uses.hand:
-        return False
-    return without(view.hand, move.uses.hand) == view.picked
-
-
-def _after(view: Scala40View, move: Move) -> Turn | None:
-    """The turn after a move, where a card that was taken is still to be used."""
-    if isinstance(move, Take):
-        picked = view.discards[-1]
-        if view.has_opened and not view.options.picked_must_be_used:
-            return None
-        if not view.has_opened and view.options.draw_discard != "to_open":
-            return None  # said by another rule
-        return Turn((*view.hand, picked), view.melds, picked, view.has_opened)
-    if not view.picked or not view.has_opened or view.picked[0] in move.uses.hand:
-        return None
-    if not view.options.picked_must_be_used or len(view.hand) <= len(move.uses.hand):
-        return None
-    hand, melds = without(view.hand, move.uses.hand), view.melds
-    if isinstance(move, Lay):
-        return Turn(hand, (*melds, *melds_of(move, any_suit=view.any_suit)), view.picked[0], True)
-    assert isinstance(move, Add | Swap)
-    meld = view.meld(move.meld)
-    if meld is None:
-        return None  # said by another rule
-    if isinstance(move, Add):
-        changed = meld.extended(move.part, any_suit=view.any_suit) if move.part.stands else None
-    else:
-        changed = meld.swapped(move.card, any_suit=view.any_suit)
-        hand = (*hand, JOKER)
-    if changed is None:
-        return None  # said by another rule
-    table = (*melds[: move.meld - 1], changed, *melds[move.meld :])
-    return Turn(hand, table, view.picked[0], True)

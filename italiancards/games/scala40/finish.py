@@ -1,130 +1,142 @@
-"""Whether a turn can still be finished: a card that was taken has to be used, one must be left.
+"""That a turn can be finished: who took the top discard owes that card, and must keep another.
 
-A player who took the top discard owes that card: the turn can be finished as long as some line of
-moves lays it and leaves a card to discard. Only that is searched for, so the search is short: the
-card goes into a meld of its own, onto a meld on the table, perhaps after the cards between, or into
-the place of a joker; jokers that can be had for cards of the hand are tried too.
+Which lines are thought of is told here: the card goes into a meld of its own, onto a meld on the
+table, perhaps after the cards between, or into the place of a joker; jokers that can be had for
+cards of the hand are tried too. Whether the moves are allowed, the rules say.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import lru_cache
 
 from italiancards.core.cards import Card, Cards, without
-from italiancards.core.melds import JOKER, Add, Lay, LayDown, Meld, Part, Swap
+from italiancards.core.finishing import Line, finishing
+from italiancards.core.melds import JOKER, Add, Discard, Lay, LayDown, Meld, Part, Swap, Take
 from italiancards.core.melds.meld import PLACE
 from italiancards.core.moves import Move
+from italiancards.core.rules import Judgement, RuleBook, broken, ok
+from italiancards.games.scala40.ends import ENDS
+from italiancards.games.scala40.melding import MELDING, built
 from italiancards.games.scala40.state import FINDER
+from italiancards.games.scala40.turns import TURNS
 from italiancards.games.scala40.view import Scala40View
 
-Line = tuple[Move, ...]
-"""Moves, one after another."""
+FINISH: RuleBook[Scala40View, Move] = RuleBook()
+EACH_MOVE: RuleBook[Scala40View, Move] = RuleBook([*TURNS.rules, *MELDING.rules, *ENDS.rules])
+"""What is asked of each move of a line: all rules but the one that looks for a line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """What matters of a turn that has to be finished.
-
-    Args:
-        hand: the cards in hand.
-        melds: the melds on the table.
-        picked: the card that was taken from the discards.
-        opened: whether the player has opened.
-    """
-
-    hand: Cards
-    melds: tuple[Meld, ...]
-    picked: Card
-    opened: bool
+@FINISH.rule(source="own: a turn that cannot be finished is not begun")
+def can_finish(view: Scala40View, move: Move) -> Judgement | None:
+    """A card is taken, and melds are laid, only where it can be used and one is left to discard."""
+    if isinstance(move, Discard) or not (view.picked or isinstance(move, Take)):
+        return None  # only a card that was taken can be in the way
+    after = following(view, move)
+    if after is None:
+        return None
+    owed = (view.picked or after.picked)[0]
+    found = line(after)
+    if found is None:
+        return broken(card=owed, line="")
+    return ok(card=owed, line="; ".join(map(str, found))) if found else None
 
 
-def line(view: Scala40View, turn: Turn) -> Line | None:
-    """Moves after which the card that was taken is used and a card is left, or None."""
-    if not turn.opened:
-        opening = opening_with(view, turn.hand, turn.picked)
-        return None if opening is None else (Lay.melds(*opening.melds),)
-    for swaps, after in _swapped(view, turn):
-        if any(move.card == turn.picked for move in swaps):
-            return swaps
-        found = _laid(view, after) or _added(view, after)
-        if found is not None:
-            return (*swaps, *found)
-    return None
+@lru_cache(maxsize=1 << 9)
+def line(view: Scala40View) -> Line | None:
+    """Moves after which a discard is allowed; none where it is at once, None where it never is."""
+    return finishing(view, moves, EACH_MOVE.allows, following)
 
 
-def opening_with(view: Scala40View, hand: Cards, picked: Card) -> LayDown | None:
-    """A lay-down that opens for who took a discard to open, or None.
+def following(view: Scala40View, move: Move) -> Scala40View | None:
+    """What the seat knows after a move of its own; None where nobody can tell, or nothing is done.
 
     Args:
-        view: what the seat knows.
-        hand: its cards, that one among them.
-        picked: the card; it is laid, unless the table lets it be kept.
+        view: what it knows before.
+        move: the move, allowed or not.
     """
+    hand = view.hand
+    if isinstance(move, Take):
+        card = view.discards[-1:]
+        hand, sizes = (*hand, *card), _sizes(view, len(hand) + 1)
+        discards = view.discards[:-1]
+        return replace(
+            view, hand=hand, hand_sizes=sizes, discards=discards, drawn=True, picked=card
+        )
+    used = move.uses.hand
+    melds = built(view.melds, move, any_suit=view.any_suit)
+    if melds is None:
+        return None
+    hand = without(hand, used) + ((JOKER,) if isinstance(move, Swap) else ())
+    opens = isinstance(move, Lay) and not view.has_opened
+    return replace(
+        view,
+        hand=hand,
+        hand_sizes=_sizes(view, len(hand)),
+        melds=melds,
+        laid_by=view.laid_by + (view.seat,) * (len(melds) - len(view.melds)),
+        picked=() if set(view.picked) & set(used) else view.picked,
+        opened=view.opened | {view.seat} if opens else view.opened,
+        opening=view.opening or opens,
+    )
+
+
+def _sizes(view: Scala40View, own: int) -> tuple[int, ...]:
+    sizes = view.hand_sizes
+    return (*sizes[: view.seat], own, *sizes[view.seat + 1 :])
+
+
+# What one could think of to finish a turn
+
+
+def moves(view: Scala40View) -> Iterator[Move]:
+    """Discards; then what uses the card that was taken, or leads to it; then jokers for cards."""
+    cards = dict.fromkeys(view.hand)
+    yield from map(Discard, cards)
+    for owed in view.picked:
+        if not view.has_opened:
+            yield from (Lay.melds(*each.melds) for each in openings(view, view.hand, owed))
+        else:
+            yield from (Lay.melds(meld) for meld in FINDER.melds(view.hand) if owed in meld.cards)
+            for number, meld in enumerate(view.melds, start=1):
+                parts = (*meld.ways(owed), *_between(meld, view.hand, owed)[:1])
+                yield from (Add(part, number) for part in parts)
+    for number, meld in enumerate(view.melds, start=1):
+        if meld.joker is not None:
+            yield from (Swap(card, number) for card in cards if meld.alike(card))
+
+
+def openings(view: Scala40View, hand: Cards, picked: Card) -> Iterator[LayDown]:
+    """Lay-downs that may open for who took a discard to open: with that card, or keeping it."""
     options = view.options
     least, jokers = options.opening_min, not options.opening_without_joker
-    found = FINDER.opening(hand, least, keep=view.keep, jokers=jokers, using=picked)
-    if found is None and not options.picked_must_be_used:  # it stays, and something else beside it
-        found = FINDER.opening(hand, least, keep=view.keep + 1, jokers=jokers)
-    if found is None and options.close_in_hand == "any_total" and view.keep == 1:
-        closing = FINDER.best(hand, "cards", keep=1, jokers=jokers, using=picked)
-        found = closing if len(closing.left) == 1 else None
-    return found
+    for keep, using in ((view.keep, picked), (view.keep + 1, None)):
+        found = FINDER.opening(hand, least, keep=keep, jokers=jokers, using=using)
+        if found is not None:
+            yield found
+    closing = FINDER.best(hand, "cards", keep=1, jokers=jokers, using=picked)
+    if closing.melds:
+        yield closing
 
 
-def _swapped(view: Scala40View, turn: Turn) -> Iterator[tuple[tuple[Swap, ...], Turn]]:
-    """The turn as it is, and after each choice of jokers taken for cards of the hand."""
-    yield (), turn
-    for number, meld in enumerate(turn.melds, start=1):
-        for card in dict.fromkeys(turn.hand):
-            put = meld.swapped(card, any_suit=view.any_suit)
-            if put is None:
-                continue
-            hand = (*without(turn.hand, [card]), JOKER)
-            melds = (*turn.melds[: number - 1], put, *turn.melds[number:])
-            for swaps, after in _swapped(view, replace(turn, hand=hand, melds=melds)):
-                yield (Swap(card, number), *swaps), after
-
-
-def _laid(view: Scala40View, turn: Turn) -> Line | None:
-    """One new meld with the card."""
-    for meld in FINDER.melds(turn.hand):
-        if turn.picked in meld.cards and len(meld.cards) <= len(turn.hand) - view.keep:
-            return (Lay.melds(meld),)
-    return None
-
-
-def _added(view: Scala40View, turn: Turn) -> Line | None:
-    """The card onto a meld on the table, after those that lie between."""
-    if len(turn.hand) <= view.keep:
-        return None
-    for number, meld in enumerate(turn.melds, start=1):
-        for part in meld.ways(turn.picked):
-            if meld.extended(part, any_suit=view.any_suit):
-                return (Add(part, number),)
-        between = _between(meld, turn)
-        if between is not None and len(between) + 1 <= len(turn.hand) - view.keep:
-            return tuple(Add(part, number) for part in (*between, Part.of(turn.picked)))
-    return None
-
-
-def _between(meld: Meld, turn: Turn) -> tuple[Part, ...] | None:
-    """The cards of the hand that reach from a sequence to the card that was taken, or None."""
+def _between(meld: Meld, hand: Cards, picked: Card) -> tuple[Part, ...]:
+    """The cards of a hand that reach from a sequence to the card that was taken, the next first."""
     first, last = meld.parts[0].stands, meld.parts[-1].stands
     assert first is not None
     assert last is not None
-    if meld.kind != "sequence" or first.suit != turn.picked.suit:
-        return None  # of another suit, or a joker, which needs no cards between
+    if meld.kind != "sequence" or first.suit != picked.suit:
+        return ()  # of another suit, or a joker, which needs no cards between
     ranks = [*PLACE, "A"]
     low, high = ranks.index(first.rank), ranks.index(first.rank) + len(meld.parts) - 1
-    at = PLACE[turn.picked.rank]
+    at = PLACE[picked.rank]
     for place in (at, len(PLACE)) if at == 0 else (at,):
         way = range(high + 1, place) if place > high else range(low - 1, place, -1)
-        wild = JOKER in turn.hand and meld.joker is None
+        wild = JOKER in hand and meld.joker is None
         parts: list[Part] = []
         for step in way:
-            card = Card(ranks[step], turn.picked.suit)
-            if card in turn.hand:
+            card = Card(ranks[step], picked.suit)
+            if card in hand:
                 parts.append(Part.of(card))
             elif wild:
                 parts.append(Part(JOKER, card))
@@ -134,4 +146,4 @@ def _between(meld: Meld, turn: Turn) -> tuple[Part, ...] | None:
         else:
             if parts and not low <= place <= high:
                 return tuple(parts)
-    return None
+    return ()

@@ -4,21 +4,11 @@ game = Scala quaranta
 
 ## Regole
 
-deal-is-on =
-    .broken = La mano è finita.
-your-turn =
-    .broken =
-        { $turn ->
-            [nobody] Aspetta: si rifà il mazzo.
-            [you] Tocca a te.
-           *[other] Non tocca a te: tocca a { $turn-name }.
-        }
+-waiting = Aspetta: si rifà il mazzo.
 draw-first =
     .broken = Prima pesca una carta, dal mazzo o dagli scarti.
 draw-once =
     .broken = Hai già pescato; adesso cala, attacca o scambia quanto vuoi, e poi scarta.
-hold-the-cards =
-    .broken = Non hai in mano { CARDS($cards, form: "the") }, o non in tante copie.
 meld-lies-there =
     .broken =
         { $count ->
@@ -129,30 +119,10 @@ can-finish =
 
 ## Che cosa succede
 
-event-dealt =
-    .told =
-        { $dealer ->
-            [you] Dai { $number } carte a testa.
-           *[other] { $dealer-name } dà { $number } carte a testa.
-        }
-event-received =
-    .told =
-        { $seat ->
-            [you] Ricevi { CARDS($cards, form: "the") }.
-           *[other] { $seat-name } riceve { CARDS($cards, form: "the") }.
-        }
-    .hidden = { $seat-name } riceve { $number } carte.
 event-joker-returned =
     .told = Si scopre un jolly: torna nel mazzo.
 event-upcard-turned =
     .told = Si scopre { CARD($card, form: "the") }: è la prima carta degli scarti.
-event-drew =
-    .told =
-        { $seat ->
-            [you] Peschi { CARD($card, form: "the") }.
-           *[other] { $seat-name } pesca { CARD($card, form: "the") }.
-        }
-    .hidden = { $seat-name } pesca una carta.
 event-took =
     .told =
         { $seat ->

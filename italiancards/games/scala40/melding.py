@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from italiancards.core.melds import JOKER, Add, Lay, Meld, Swap, arranged, places
-from italiancards.core.melds.meld import SHORTEST, Parts
+from italiancards.core.melds.meld import Parts
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
-from italiancards.games.scala40.state import VALUES
+from italiancards.games.scala40.state import MELDS, VALUES
 from italiancards.games.scala40.view import Scala40View
 
 MELDING: RuleBook[Scala40View, Move] = RuleBook()
@@ -34,11 +34,35 @@ def melds_of(move: Lay, *, any_suit: bool) -> list[Meld]:
     """
     found = []
     for group in (_declared(group, any_suit) for group in move.groups):
-        told = all(part.stands for part in group) and sum(part.wild for part in group) <= 1
-        meld = arranged(group) if told and len(group) >= SHORTEST else None
+        told = (
+            all(part.stands for part in group)
+            and sum(part.wild for part in group) <= MELDS.most_wild
+        )
+        meld = arranged(group, MELDS) if told and len(group) >= MELDS.shortest else None
         if isinstance(meld, Meld):
             found.append(meld)
     return found
+
+
+def built(melds: tuple[Meld, ...], move: Move, *, any_suit: bool) -> tuple[Meld, ...] | None:
+    """The melds on the table after a move; None where it builds nothing, or not what it tells.
+
+    Args:
+        melds: the melds before it.
+        move: the move.
+        any_suit: whether the joker of a set stands for every suit that is missing.
+    """
+    if isinstance(move, Lay):
+        laid = melds_of(move, any_suit=any_suit)
+        return (*melds, *laid) if len(laid) == len(move.groups) else None
+    if not isinstance(move, Add | Swap) or not 1 <= move.meld <= len(melds):
+        return None
+    meld = melds[move.meld - 1]
+    if isinstance(move, Add):
+        changed = meld.extended(move.part, any_suit=any_suit)
+    else:
+        changed = meld.swapped(move.card, any_suit=any_suit)
+    return None if changed is None else (*melds[: move.meld - 1], changed, *melds[move.meld :])
 
 
 @MELDING.rule(source="S0: 3 or more")
@@ -46,7 +70,7 @@ def three_cards(view: Scala40View, move: Move) -> Judgement | None:
     """A meld has at least three cards."""
     if not isinstance(move, Lay):
         return None
-    short = next((group for group in move.groups if len(group) < SHORTEST), None)
+    short = next((group for group in move.groups if len(group) < MELDS.shortest), None)
     return ok() if short is None else broken(cards=tuple(part.card for part in short))
 
 
@@ -56,7 +80,7 @@ def one_joker(view: Scala40View, move: Move) -> Judgement | None:
     if not isinstance(move, Lay) or JOKER not in move.cards:
         return None
     most = max(sum(part.wild for part in group) for group in move.groups)
-    return ok() if most <= 1 else broken(number=most)
+    return ok() if most <= MELDS.most_wild else broken(number=most)
 
 
 @MELDING.rule(source="S0: it must be declared exactly what card the joker is substituting for")
@@ -88,7 +112,7 @@ def sequence_or_set(view: Scala40View, move: Move) -> Judgement | None:
         return None
     for group in move.groups:
         told = tuple(part for part in group if part.stands is not None)
-        found = arranged(told)
+        found = arranged(told, MELDS)
         fillable = found == "gap" and bool(places(group))  # by a joker of which nothing is said
         if isinstance(found, str) and not fillable:
             return broken(why=found, cards=tuple(part.stands for part in told))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from italiancards.core.cards import Card, Cards, shuffled, without
+from italiancards.core.dealing import deal_over, replaced
 from italiancards.core.events import Event, Events
-from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Swap, Take
+from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Meld, Swap, Take
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.scala40.melding import melds_of
-from italiancards.games.scala40.options import Options
+from italiancards.games.scala40.melding import built
 from italiancards.games.scala40.score import count
-from italiancards.games.scala40.state import RENEWALS, VALUES, State, replaced, seating
+from italiancards.games.scala40.state import RENEWALS, VALUES, State, seating
 from italiancards.games.scala40.view import view
 
 
@@ -67,13 +67,18 @@ def _spent(state: State, cards: Cards) -> State:
     )
 
 
-def _any_suit(options: Options) -> bool:
-    return options.set_joker == "either_missing_suit"
+def _built(state: State, move: Move) -> tuple[Meld, ...]:
+    """The melds on the table after a move."""
+    any_suit = state.start.options.set_joker == "either_missing_suit"
+    melds = built(state.melds, move, any_suit=any_suit)
+    assert melds is not None  # the rules saw to it
+    return melds
 
 
 def _lay(state: State, move: Lay) -> tuple[State, Events]:
     seat, events = state.turn, []
-    melds = melds_of(move, any_suit=_any_suit(state.start.options))
+    table = _built(state, move)
+    melds = table[len(state.melds) :]
     if seat not in state.opened:
         total = sum(map(VALUES.meld, melds))
         events.append(Event("opened", {"seat": seat, "points": total}))
@@ -82,7 +87,7 @@ def _lay(state: State, move: Lay) -> tuple[State, Events]:
         events.append(Event("laid", facts))
     return replace(
         _spent(state, move.cards),
-        melds=(*state.melds, *melds),
+        melds=table,
         laid_by=(*state.laid_by, *(seat for _ in melds)),
         opened=state.opened | {seat},
         opening=state.opening or seat not in state.opened,
@@ -90,25 +95,19 @@ def _lay(state: State, move: Lay) -> tuple[State, Events]:
 
 
 def _add(state: State, move: Add) -> tuple[State, Events]:
-    place = move.meld - 1
-    any_suit = _any_suit(state.start.options)
-    longer = state.melds[place].extended(move.part, any_suit=any_suit)
-    assert longer is not None  # the rules saw to it
-    melds = (*state.melds[:place], longer, *state.melds[place + 1 :])
+    melds = _built(state, move)
     stands = move.part.stands if move.part.wild else None
     facts = {"seat": state.turn, "card": move.card, "number": move.meld, "joker": stands}
     return replace(_spent(state, (move.card,)), melds=melds), (Event("added", facts),)
 
 
 def _swap(state: State, move: Swap) -> tuple[State, Events]:
-    place, seat = move.meld - 1, state.turn
-    put = state.melds[place].swapped(move.card, any_suit=_any_suit(state.start.options))
-    assert put is not None  # the rules saw to it
+    seat, melds = state.turn, _built(state, move)
     after = _spent(state, (move.card,))
     facts = {"seat": seat, "card": move.card, "number": move.meld}
     return replace(
         after,
-        melds=(*state.melds[:place], put, *state.melds[place + 1 :]),
+        melds=melds,
         hands=replaced(after.hands, seat, (*after.hands[seat], JOKER)),
         shown=replaced(after.shown, seat, (*after.shown[seat], JOKER)),
     ), (Event("swapped", facts),)
@@ -134,9 +133,7 @@ def _next(state: State) -> Seat:
 
 
 def _over(state: State) -> Event:
-    result = count(view(state, state.turn)).result
-    assert result is not None  # a finished deal has one
-    return Event("deal-over", {**result.facts, "void": "yes" if state.void else "no"})
+    return deal_over(count(view(state, state.turn)), void="yes" if state.void else "no")
 
 
 def advance(state: State) -> tuple[State, Events] | None:

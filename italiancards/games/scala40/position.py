@@ -10,7 +10,7 @@ Fields of seats, by their numbers: `seat` (whose hand it is), `dealer`, `out` (o
 
 Others: `held` (how many cards the others have), `drawn=yes` (the seat has drawn), `opening=yes` (it
 opened in this turn), `turns` (how many of the first round are over), `renewed` (how often the stock
-was made anew).
+was made anew), `scores` (the count of the match, which tells too who is out).
 """
 
 from __future__ import annotations
@@ -18,22 +18,24 @@ from __future__ import annotations
 from random import Random
 
 from italiancards.core.cards import RUMMY, Cards
-from italiancards.core.errors import BadOption, BadPosition, quoted
+from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.game import DealStart
 from italiancards.core.melds import Lay, Meld
 from italiancards.core.melds.moves import MELD_BAR
 from italiancards.core.names import read_card
 from italiancards.core.numbers import whole
-from italiancards.core.position import Fields, Pool
+from italiancards.core.position import Fields, Pool, by_seat, known_fields, told_fields, told_groups
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.melding import melds_of
 from italiancards.games.scala40.options import Options
 from italiancards.games.scala40.state import HAND, RENEWALS, State, deck, seating
 
+LARGEST = 2 * HAND
+"""Cards that a hand may have here; in a deal nobody ever holds more than one above those dealt."""
 CARDS = ("hand", "melds", "discards", "picked", "shown", "others", "stock")
 FIELDS = (
     *("seat", "dealer", "out", "drawn", "opened", "opening", "laid", "held", "turns", "renewed"),
-    *("closed", *CARDS),
+    *("closed", "scores", *CARDS),
 )
 
 
@@ -44,17 +46,18 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         BadPosition: cards that cannot lie like that.
         BadOption: a field that Scala Quaranta does not have.
     """
-    for name in fields:
-        if name not in FIELDS:
-            raise BadOption("A position of Scala Quaranta has no field", name, FIELDS)
+    known_fields(fields, FIELDS, "Scala Quaranta")
     count = options.players
     pool = Pool(deck(options), lambda text: read_card(text, RUMMY), fields, chance)
-    me = Seat(pool.number("seat", range(count), default=0))
+    me = pool.seat("seat", count)
     order = tuple(seating(options).order(me))
     out = _seats(fields, "out", count)
+    scores = pool.scores(count, _scores(options, out))
+    out |= {seat for seat in order if scores[seat] >= options.target}
     playing = [seat for seat in order if seat not in out]
     if me in out or len(playing) < 2:
-        raise BadPosition(f"out={quoted(fields['out'])} leaves nobody to play.")
+        name = "scores" if "scores" in fields else "out"
+        raise BadPosition(f"{name}={quoted(fields.get(name, ''))} leaves nobody to play.")
 
     hand = pool.cards("hand")
     melds = _melds(pool, options)
@@ -76,9 +79,10 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     elif not drawn and not closer and not void:
         discards = discards or pool.draw("discards", 1)
     stock += pool.draw("stock", len(pool.left))
+    dealer = pool.seat("dealer", count, playing[-1])
     state = State(
-        _start(pool, options, order, playing),
-        _by_seat((hand, *others), order),
+        DealStart(options, dealer, (), scores, tuple(sorted(playing))),
+        by_seat((hand, *others), order),
         stock,
         discards,
         me,
@@ -88,12 +92,14 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         picked,
         frozenset(opened),
         "opening" in fields,
-        _by_seat(shown, order),
+        by_seat(shown, order),
         pool.number("turns", range(count + 1), default=len(playing)),
         pool.number("renewed", range(RENEWALS + 1), default=0),
         closer,
         void,
     )
+    if (most := max(map(len, state.hands))) > LARGEST:
+        raise BadPosition(f"A hand has at most {LARGEST} cards, not {most}.")
     if not hand and not state.over:
         raise BadPosition("The hand of the seat to move is empty: tell hand, or who closed.")
     if not (stock or drawn or state.over):
@@ -164,18 +170,8 @@ def _closed(fields: Fields, count: int) -> tuple[Seat | None, bool]:
     return next(iter(seats), None), False
 
 
-def _start(
-    pool: Pool, options: Options, order: tuple[Seat, ...], playing: list[Seat]
-) -> DealStart[Options]:
-    """How the deal started: who is out of the match has reached the target."""
-    dealer = Seat(pool.number("dealer", range(len(order)), default=playing[-1]))
-    scores = tuple(0 if seat in playing else options.target for seat in sorted(order))
-    return DealStart(options, dealer, (), scores, tuple(sorted(playing)))
-
-
-def _by_seat(groups: tuple[Cards, ...], order: tuple[Seat, ...]) -> tuple[Cards, ...]:
-    """Groups told in turn order from a seat, in the order of the seats."""
-    return tuple(group for _, group in sorted(zip(order, groups, strict=True)))
+def _scores(options: Options, out: set[Seat]) -> tuple[int, ...]:
+    return tuple(options.target if seat in out else 0 for seat in range(options.players))
 
 
 def fields(state: State, seat: Seat | None) -> Fields:
@@ -189,14 +185,13 @@ def fields(state: State, seat: Seat | None) -> Fields:
     order = [*seating(state.start.options).order(me)]
     playing = [each for each in order if each in state.playing]
     out = [each for each in sorted(order) if each not in playing]
-
-    def told(groups: tuple[Cards, ...], seats: list[Seat]) -> str:
-        return " / ".join(" ".join(groups[each]) for each in seats)
-
+    scores = state.start.scores
+    more = scores != _scores(state.start.options, set(out))
     found = {
         "seat": str(me) if me else "",
         "dealer": "" if state.start.dealer == playing[-1] else str(state.start.dealer),
         "out": " ".join(map(str, out)),
+        "scores": " ".join(map(str, scores)) if more else "",
         "hand": " ".join(state.hands[me]),
         "melds": f" {MELD_BAR} ".join(map(str, state.melds)),
         "laid": " ".join(map(str, state.laid_by)),
@@ -205,7 +200,7 @@ def fields(state: State, seat: Seat | None) -> Fields:
         "picked": " ".join(state.picked),
         "opening": "yes" if state.opening else "",
         "discards": " ".join(state.discards),
-        "shown": told(state.shown, order) if any(state.shown) else "",
+        "shown": told_groups(state.shown[each] for each in order),
         "turns": str(state.turns) if state.first_round else "",
         "renewed": str(state.renewed) if state.renewed else "",
         "closed": "void" if state.void else "" if state.closer is None else str(state.closer),
@@ -214,6 +209,6 @@ def fields(state: State, seat: Seat | None) -> Fields:
     if seat is not None:
         found["held"] = " ".join(map(str, sizes))
     else:
-        found["others"] = told(state.hands, order[1:])
+        found["others"] = told_groups(state.hands[each] for each in order[1:])
         found["stock"] = " ".join(state.stock)
-    return {name: value for name, value in found.items() if value}
+    return told_fields(found)

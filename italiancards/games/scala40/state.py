@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from italiancards.core.cards import RUMMY, Cards
+from italiancards.core.dealing import Groups, packets
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
-from italiancards.core.melds import JOKER, Finder, Meld, Values
+from italiancards.core.melds import JOKER, Finder, Meld, MeldRules, Values
 from italiancards.core.seats import Parties, Seat, Seating, alternating
 from italiancards.games.scala40.options import Options
 
@@ -21,6 +22,9 @@ VALUES = Values((11, *range(2, 11), 10, 10, 10), low_ace=1, joker=25)
 """What cards are worth: the ace 11 or, below the two, 1; a joker in hand 25 (S0)."""
 
 FINDER = Finder(VALUES)
+
+MELDS = MeldRules(most_wild=1, longest_set=4, shortest=3, freed="hand")
+"""Jokers alone are wild, one in a meld; no suit twice in a set; one ace in a sequence (S0)."""
 
 
 def seating(options: Options) -> Seating:
@@ -106,22 +110,13 @@ def deal(start: DealStart[Options]) -> tuple[State, Events]:
     """
     seats = seating(start.options)
     order = [seat for seat in seats.order(seats.next(start.dealer)) if seat in start.playing]
-    hands: list[Cards] = [()] * seats.count
-    events = [Event("dealt", {"dealer": start.dealer, "number": HAND})]
-    for place, seat in enumerate(order):
-        hands[seat] = start.deck[place * HAND : (place + 1) * HAND]
-        facts = {"seat": seat, "cards": hands[seat], "number": HAND}
-        events.append(Event("received", facts, ("cards",), (seat,)))
-    upcard, stock = start.deck[len(order) * HAND], start.deck[len(order) * HAND + 1 :]
+    nothing: Groups = ((),) * seats.count
+    hands, left, received = packets(nothing, start.deck, order, HAND)
+    events = [Event("dealt", {"dealer": start.dealer, "number": HAND}), *received]
+    upcard, stock = left[0], left[1:]
     while upcard == JOKER:
         events.append(Event("joker-returned", {"card": upcard}))
         middle = len(stock) // 2
         upcard, stock = stock[0], (*stock[1:middle], upcard, *stock[middle:])
     events.append(Event("upcard-turned", {"card": upcard}))
-    nothing: tuple[Cards, ...] = ((),) * seats.count
-    return State(start, tuple(hands), stock, (upcard,), order[0], shown=nothing), tuple(events)
-
-
-def replaced(cards: tuple[Cards, ...], seat: Seat, new: Cards) -> tuple[Cards, ...]:
-    """The same groups of cards, one seat's being new."""
-    return (*cards[:seat], new, *cards[seat + 1 :])
+    return State(start, hands, stock, (upcard,), order[0], shown=nothing), tuple(events)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
+from italiancards.core import gates
 from italiancards.core.melds import Add, Draw, Swap, Take
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
@@ -14,17 +13,8 @@ TURNS: RuleBook[Scala40View, Move] = RuleBook()
 
 # Gates
 
-
-@TURNS.rule(source="S0", gate=True)
-def deal_is_on(view: Scala40View, move: Move) -> Judgement | None:
-    """When somebody has closed, the deal is over."""
-    return broken() if view.over else None
-
-
-@TURNS.rule(source="S0: play begins to the dealer's left", gate=True)
-def your_turn(view: Scala40View, move: Move) -> Judgement | None:
-    """Players take turns, clockwise, beginning at the dealer's left."""
-    return None if view.to_move == view.seat else broken(turn=view.to_move)
+TURNS.enter(gates.deal_is_on, source="S0", gate=True)
+TURNS.enter(gates.your_turn, source="S0: play begins to the dealer's left", gate=True)
 
 
 @TURNS.rule(source="S0: each turn consists of", gate=True)
@@ -41,11 +31,7 @@ def draw_once(view: Scala40View, move: Move) -> Judgement | None:
     return broken() if view.drawn and isinstance(move, Draw | Take) else None
 
 
-@TURNS.rule(source="S0", gate=True)
-def hold_the_cards(view: Scala40View, move: Move) -> Judgement | None:
-    """Only cards of one's own hand can be laid, added, swapped or discarded."""
-    missing = Counter(move.uses.hand) - Counter(view.hand)
-    return broken(cards=tuple(missing)) if missing else None
+TURNS.enter(gates.hold_the_cards, source="S0", gate=True)
 
 
 @TURNS.rule(source="S0", gate=True)

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 from italiancards.core.cards import RUMMY, Card, Cards
 from italiancards.core.melds import JOKER, Meld, Part
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
+from italiancards.core.view import SeatView, common, not_seen
 from italiancards.core.zones import Zone
 from italiancards.games.scala40.options import Options
 from italiancards.games.scala40.state import State, deck, seating
 
 
 @dataclass(frozen=True, slots=True)
-class Scala40View:
-    """What one seat knows.
+class Scala40View(SeatView[Options]):
+    """What one seat knows, beside what it knows in any game.
 
     Args:
-        seat: whose view it is.
-        options: the options of the table.
-        dealer: who dealt.
-        to_move: whose turn it is, if anybody's.
-        over: whether the deal has ended.
-        hand: the seat's own cards.
-        hand_sizes: how many cards each seat holds.
         shown: for each seat, the cards in its hand that everybody knows.
         stock_size: how many cards are still to be drawn.
         discards: the cards discarded, the last one at the end.
@@ -40,16 +33,8 @@ class Scala40View:
         closer: who closed; the hands lie open then, so that they can be counted.
         void: whether the deal came to nothing.
         playing: the seats that are in the match.
-        scores: the count of each side in the match so far.
     """
 
-    seat: Seat
-    options: Options
-    dealer: Seat
-    to_move: Seat | None
-    over: bool
-    hand: Cards
-    hand_sizes: tuple[int, ...]
     shown: tuple[Cards, ...]
     stock_size: int
     discards: Cards
@@ -64,12 +49,6 @@ class Scala40View:
     closer: Seat | None
     void: bool
     playing: tuple[Seat, ...]
-    scores: tuple[int, ...]
-
-    @property
-    def partners(self) -> tuple[Seat, ...]:
-        """Nobody: each plays for himself."""
-        return ()
 
     @property
     def has_opened(self) -> bool:
@@ -89,12 +68,9 @@ class Scala40View:
     @property
     def unseen(self) -> Cards:
         """The cards whose place this seat does not know, in the order of the pack."""
-        seen = Counter((*self.hand, *self.discards))
-        seen.update(card for meld in self.melds for card in meld.cards)
-        for seat, cards in enumerate(self.shown):
-            if seat != self.seat:
-                seen.update(cards)
-        return tuple((Counter(deck(self.options)) - seen).elements())
+        others = (cards for seat, cards in enumerate(self.shown) if seat != self.seat)
+        laid = (meld.cards for meld in self.melds)
+        return not_seen(deck(self.options), self.hand, self.discards, *laid, *others)
 
     def meld(self, number: int) -> Meld | None:
         """The meld of a number, from 1, or None where there is none."""
@@ -111,28 +87,21 @@ class Scala40View:
 def view(state: State, seat: Seat) -> Scala40View:
     """What a seat knows: its own hand, and all that lies or was shown face up."""
     return Scala40View(
-        seat,
-        state.start.options,
-        state.start.dealer,
-        state.to_move,
-        state.over,
-        state.hands[seat],
-        tuple(map(len, state.hands)),
-        state.shown if state.closer is None else state.hands,
-        len(state.stock),
-        state.discards,
-        state.melds,
-        state.laid_by,
-        state.drawn,
-        state.picked,
-        state.opened,
-        state.opening,
-        state.first_round,
-        state.renewed,
-        state.closer,
-        state.void,
-        state.playing,
-        state.start.scores,
+        *common(state, seat),
+        shown=state.shown if state.closer is None else state.hands,
+        stock_size=len(state.stock),
+        discards=state.discards,
+        melds=state.melds,
+        laid_by=state.laid_by,
+        drawn=state.drawn,
+        picked=state.picked,
+        opened=state.opened,
+        opening=state.opening,
+        first_round=state.first_round,
+        renewed=state.renewed,
+        closer=state.closer,
+        void=state.void,
+        playing=state.playing,
     )
 
 

@@ -84,7 +84,6 @@ preset-scopone-scientifico = Scopone scientifico
 
 ## Rules
 
-rule-deal-is-on = The deal is over when every card has been played.
 rule-your-turn = You play when it is your turn; after every new deal of cards the dealer’s right begins.
 rule-hold-the-card = You play one card of your own hand.
 rule-cards-lie-there = You can only take cards that lie on the table.

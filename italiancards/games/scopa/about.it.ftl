@@ -84,7 +84,6 @@ preset-scopone-scientifico = Scopone scientifico
 
 ## Regole
 
-rule-deal-is-on = La mano finisce quando tutte le carte sono state giocate.
 rule-your-turn = Giochi quando tocca a te; ogni volta che si danno le carte comincia chi sta alla destra del mazziere.
 rule-hold-the-card = Giochi una carta che hai in mano.
 rule-cards-lie-there = Puoi prendere solo carte che sono in tavola.

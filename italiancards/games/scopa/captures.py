@@ -1,17 +1,25 @@
-"""Which cards a card can take from the table: arithmetic that rules, hints and lessons share."""
+"""What cards make together, and which of them make a sum: arithmetic that knows no rule."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from functools import lru_cache
 
-from italiancards.core.cards import Card, Cards
+from italiancards.core.cards import ITALIAN, Card, Cards
 from italiancards.games.scopa.options import Options
 from italiancards.games.scopa.state import HAND
 
 VALUES = {rank: value for value, rank in enumerate("A234567FCR", start=1)}
 """What a card is worth when it takes or is taken: fante 8, cavallo 9, re 10 (S0)."""
 FIFTEEN = 15
+MOST = 3000
+"""Ways to take that a table may offer to all the cards that lie elsewhere, each with each.
+
+In a deal there are never so many. What was laid down could take nothing at that moment, so no sum
+that a card of the table makes goes through a card laid after it: at most 339 ways are left (four
+threes lie there first, then one card each of A 2 4 5 7 8 R is laid), and 2740 in Scopa to fifteen
+(all the even cards, which take nothing from each other).
+"""
 
 
 def value(card: Card) -> int:
@@ -33,24 +41,6 @@ def goal(options: Options, card: Card) -> int:
     return FIFTEEN - value(card) if options.scopa_a_15 else value(card)
 
 
-def equals(options: Options, card: Card, table: Cards) -> Cards:
-    """The cards of the same value on the table, where one of them has to be taken before any sum.
-
-    >>> equals(Options(), Card("5", "S"), (Card("5", "D"), Card("2", "C"), Card("3", "C")))
-    ('5D',)
-    """
-    if options.scopa_a_15 or not options.exact_match_obligation:
-        return ()
-    return tuple(each for each in table if each.rank == card.rank)
-
-
-def sweeps(options: Options, card: Card, table: Cards) -> bool:
-    """Whether a card is an ace that takes all there is."""
-    if not options.ace_takes_all or card.rank != "A" or not table:
-        return False
-    return not (options.ace_on_table_blocks and any(each.rank == "A" for each in table))
-
-
 def making(total: int, table: Cards) -> Iterator[Cards]:
     """Every set of cards on the table that makes a total, the smaller sets first.
 
@@ -58,34 +48,47 @@ def making(total: int, table: Cards) -> Iterator[Cards]:
     >>> list(making(5, cards))
     [('5D',), ('2C', '3C')]
     """
+    return iter(_making(total, table))
+
+
+@lru_cache(maxsize=1 << 12)
+def _making(total: int, table: Cards) -> tuple[Cards, ...]:
+    """Those sets; no other is walked through, for what the later cards can make is known."""
     low = tuple(card for card in table if value(card) <= total)
-    lowest = sorted(map(value, low))
-    for size in range(1, len(low) + 1):
-        if sum(lowest[:size]) > total:
-            break
-        yield from (cards for cards in combinations(low, size) if worth(cards) == total)
+    makes = [1]  # for each place, the sums that the cards from there on can make, as bits
+    for card in reversed(low):
+        makes.append(makes[-1] | makes[-1] << value(card))
+    makes.reverse()
+    found: list[Cards] = []
+
+    def more(first: int, left: int, chosen: Cards) -> None:
+        if not left:
+            found.append(chosen)
+            return
+        for place in range(first, len(low)):
+            if not makes[place] >> left & 1:
+                return
+            rest = left - value(low[place])
+            if rest >= 0 and makes[place + 1] >> rest & 1:
+                more(place + 1, rest, (*chosen, low[place]))
+
+    if total > 0:
+        more(0, total, ())
+    return tuple(sorted(found, key=len))
 
 
-def ordinary(options: Options, card: Card, table: Cards) -> tuple[Cards, ...]:
-    """What a card may take that is no sweeping ace."""
-    equal = equals(options, card, table)
-    sets = ((each,) for each in equal) if equal else making(goal(options, card), table)
-    found: tuple[Cards, ...] = tuple(sets)
-    if options.sum_choice == "fewest_cards":
-        return tuple(cards for cards in found if len(cards) == len(found[0]))
-    return found
+def ways(options: Options, table: Cards) -> int:
+    """In how many ways all the cards that lie elsewhere could take, counted and not walked through.
 
-
-def captures(options: Options, card: Card, table: Cards) -> tuple[Cards, ...]:
-    """Every set of cards that a card may take: one of them it must, if there is any.
-
-    >>> table = (Card("5", "D"), Card("3", "C"), Card("2", "B"), Card("R", "S"))
-    >>> captures(Options(), Card("5", "S"), table)
-    (('5D',),)
-    >>> captures(Options(), Card("7", "S"), table)
-    (('5D', '2B'),)
+    >>> ways(Options(), (Card("2", "C"), Card("3", "C"), Card("5", "D")))
+    24
     """
-    return (table,) if sweeps(options, card, table) else ordinary(options, card, table)
+    makes = [1] + [0] * FIFTEEN  # how many sets make each sum
+    for card in table:
+        for total in range(FIFTEEN, value(card) - 1, -1):
+            makes[total] += makes[total - value(card)]
+    lying = set(table)
+    return sum(makes[goal(options, card)] for card in ITALIAN.cards if card not in lying)
 
 
 def swept(options: Options, card: Card, cards: Cards) -> bool:

@@ -6,15 +6,7 @@ game = Scopa
 
 deal-is-on =
     .broken = The deal is over: every card has been played.
-your-turn =
-    .broken =
-        { $turn ->
-            [nobody] Wait: the cards that were taken are being gathered.
-            [you] It is your turn.
-           *[other] It is not your turn: { $turn-name } is to play.
-        }
-hold-the-card =
-    .broken = You do not hold { CARD($card, form: "the") }.
+-waiting = Wait: the cards that were taken are being gathered.
 cards-lie-there =
     .broken =
         { $number ->
@@ -58,19 +50,6 @@ ace-takes-all =
 
 event-redealt =
     .told = Too many kings on the table: { CARDS($cards, form: "the") }. The cards are shuffled and dealt again.
-event-dealt =
-    .told =
-        { $dealer ->
-            [you] You deal { $number } cards to each.
-           *[other] { $dealer-name } deals { $number } cards to each.
-        }
-event-received =
-    .told =
-        { $seat ->
-            [you] You receive { CARDS($cards, form: "the") }.
-           *[other] { $seat-name } receives { CARDS($cards, form: "the") }.
-        }
-    .hidden = { $seat-name } receives { $number } cards.
 event-table-laid =
     .told = On the table: { CARDS($cards, form: "the") }.
 event-laid-down =
@@ -108,13 +87,6 @@ event-no-scopa-last-round =
     .told = The table is empty, but in the last round there is no scopa here.
 event-no-scopa-ace =
     .told = The table is empty, but an ace that takes all makes no scopa here.
-event-drew =
-    .told =
-        { $seat ->
-            [you] You draw { CARD($card, form: "the") }.
-           *[other] { $seat-name } draws { CARD($card, form: "the") }.
-        }
-    .hidden = { $seat-name } draws a card.
 event-rest-taken =
     .told =
         { $seat ->

@@ -6,15 +6,7 @@ game = Scopa
 
 deal-is-on =
     .broken = La mano è finita: tutte le carte sono state giocate.
-your-turn =
-    .broken =
-        { $turn ->
-            [nobody] Aspetta: si raccolgono le carte prese.
-            [you] Tocca a te.
-           *[other] Non tocca a te: tocca a { $turn-name }.
-        }
-hold-the-card =
-    .broken = Non hai in mano { CARD($card, form: "the") }.
+-waiting = Aspetta: si raccolgono le carte prese.
 cards-lie-there =
     .broken =
         { $number ->
@@ -58,19 +50,6 @@ ace-takes-all =
 
 event-redealt =
     .told = Troppi re in tavola: { CARDS($cards, form: "the") }. Si rimescola e si danno di nuovo le carte.
-event-dealt =
-    .told =
-        { $dealer ->
-            [you] Dai { $number } carte a testa.
-           *[other] { $dealer-name } dà { $number } carte a testa.
-        }
-event-received =
-    .told =
-        { $seat ->
-            [you] Ricevi { CARDS($cards, form: "the") }.
-           *[other] { $seat-name } riceve { CARDS($cards, form: "the") }.
-        }
-    .hidden = { $seat-name } riceve { $number } carte.
 event-table-laid =
     .told = In tavola: { CARDS($cards, form: "the") }.
 event-laid-down =
@@ -108,13 +87,6 @@ event-no-scopa-last-round =
     .told = La tavola è vuota, ma qui nell’ultimo giro non si fa scopa.
 event-no-scopa-ace =
     .told = La tavola è vuota, ma qui l’asso che piglia tutto non fa scopa.
-event-drew =
-    .told =
-        { $seat ->
-            [you] Peschi { CARD($card, form: "the") }.
-           *[other] { $seat-name } pesca { CARD($card, form: "the") }.
-        }
-    .hidden = { $seat-name } pesca una carta.
 event-rest-taken =
     .told =
         { $seat ->

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from italiancards.core.cards import Cards, without
+from italiancards.core.cards import without
+from italiancards.core.dealing import deal_over, packets, replaced
 from italiancards.core.events import Event, Events
 from italiancards.core.moves import Capture, Move, Play
 from italiancards.core.rules import Finding
-from italiancards.core.seats import Seat, party_of
+from italiancards.core.seats import party_of
 from italiancards.games.scopa.captures import no_scopa, swept, value
 from italiancards.games.scopa.progress import count
-from italiancards.games.scopa.state import HAND, State, hands_dealt, parties, seating
+from italiancards.games.scopa.state import HAND, State, parties, seating
 from italiancards.games.scopa.view import view
 
 
@@ -20,7 +21,7 @@ def play(state: State, move: Move) -> tuple[State, Events]:
     seat = state.to_move
     assert seat is not None
     assert isinstance(move, (Play, Capture))
-    hands = _replaced(state.hands, seat, without(state.hands[seat], [move.card]))
+    hands = replaced(state.hands, seat, without(state.hands[seat], [move.card]))
     played = replace(state, hands=hands, table=(*state.table, move.card))
     if isinstance(move, Capture):
         facts = {"seat": seat, "card": move.card, "cards": move.cards}
@@ -55,11 +56,11 @@ def _gathered(state: State, capture: Capture) -> tuple[State, Events]:
         against = no_scopa(state.options, capture.card, capture.cards, later)
         events.append(Event(against or "scopa", {"seat": seat, "card": capture.card}))
         if against is None:
-            scope = _replaced(scope, side, (*scope[side], capture.card))
+            scope = replaced(scope, side, (*scope[side], capture.card))
     after = replace(
         state,
         table=left,
-        taken=_replaced(state.taken, side, state.taken[side] + cards),
+        taken=replaced(state.taken, side, state.taken[side] + cards),
         scope=scope,
         last_taker=seat,
         capture=None,
@@ -83,16 +84,17 @@ def _turn_over(state: State, events: list[Event]) -> tuple[State, Events]:
     after = replace(state, turn=seating(state.options).next(seat))
     if drawn and state.options.draw == "after_each_play":
         events.append(Event("drew", {"seat": seat, "card": drawn[0]}, ("card",), (seat,)))
-        hands = _replaced(after.hands, seat, after.hands[seat] + drawn)
+        hands = replaced(after.hands, seat, after.hands[seat] + drawn)
         after = replace(after, hands=hands, stock=after.stock[1:])
     return _ended(after, events)
 
 
 def _dealt_again(state: State) -> tuple[State, Events]:
     """Three cards more to each, and none to the table."""
-    after, events = hands_dealt(state, HAND)
-    dealer = state.start.dealer
-    return after, (Event("dealt", {"dealer": dealer, "number": HAND}), *events)
+    order = seating(state.options).order(state.turn)
+    hands, stock, received = packets(state.hands, state.stock, order, HAND)
+    dealt = Event("dealt", {"dealer": state.start.dealer, "number": HAND})
+    return replace(state, hands=hands, stock=stock), (dealt, *received)
 
 
 def _rest_taken(state: State) -> tuple[State, Events]:
@@ -100,7 +102,7 @@ def _rest_taken(state: State) -> tuple[State, Events]:
     seat = state.last_taker
     assert seat is not None  # or the deal would be over
     side = party_of(parties(state.options), seat)
-    taken = _replaced(state.taken, side, state.taken[side] + state.table)
+    taken = replaced(state.taken, side, state.taken[side] + state.table)
     event = Event("rest-taken", {"seat": seat, "cards": state.table})
     return _ended(replace(state, table=(), taken=taken), [event])
 
@@ -108,12 +110,5 @@ def _rest_taken(state: State) -> tuple[State, Events]:
 def _ended(state: State, events: list[Event]) -> tuple[State, Events]:
     """The same, with the end of the deal told where this was it."""
     if state.over:
-        result = count(view(state, state.turn)).result
-        assert result is not None  # a finished deal has one
-        events.append(Event("deal-over", result.facts))
+        events.append(deal_over(count(view(state, state.turn))))
     return state, tuple(events)
-
-
-def _replaced(groups: tuple[Cards, ...], place: int | Seat, new: Cards) -> tuple[Cards, ...]:
-    """The same groups of cards, one of them new."""
-    return (*groups[:place], new, *groups[place + 1 :])

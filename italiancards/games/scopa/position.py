@@ -3,7 +3,7 @@
 Fields; where there is one part for each seat or side they stand in turn order from the seat to
 move, parted by `/`: `seat` (whose hand it is), `dealer`, `hand`, `table`, `taken` (each side's
 pile), `scope` (the cards of a pile that made a scopa), `last` (who took last), `others` (the other
-hands), `stock` (the cards to be dealt, or how many there are).
+hands), `stock` (the cards to be dealt, or how many there are), `scores` (the count of the match).
 """
 
 from __future__ import annotations
@@ -12,15 +12,25 @@ from dataclasses import dataclass
 from random import Random
 
 from italiancards.core.cards import ITALIAN, Cards
-from italiancards.core.errors import BadOption, BadPosition, quoted
+from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.game import DealStart
 from italiancards.core.names import read_card
-from italiancards.core.position import Fields, Pool
+from italiancards.core.position import (
+    Fields,
+    Pool,
+    by_seat,
+    in_turn,
+    known_fields,
+    told_fields,
+    told_groups,
+)
 from italiancards.core.seats import Seat, party_of
+from italiancards.games.scopa.captures import MOST, ways
 from italiancards.games.scopa.options import Options
 from italiancards.games.scopa.state import HAND, State, dealt, deck, parties, seating
 
-FIELDS = ("seat", "dealer", "hand", "table", "taken", "scope", "last", "others", "stock")
+FIELDS = ("seat", "dealer", "hand", "table", "taken", "scope", "last", "others", "stock",
+          "scores")  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -86,16 +96,17 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         BadPosition: cards that cannot lie like that.
         BadOption: a field that Scopa does not have.
     """
-    for name in fields:
-        if name not in FIELDS:
-            raise BadOption("A position of Scopa has no field", name, FIELDS)
+    known_fields(fields, FIELDS, "Scopa")
     count, seats = options.players, seating(options)
     pool = Pool(deck(options), lambda text: read_card(text, ITALIAN, options.deck), fields, chance)
-    me = Seat(pool.number("seat", range(count), default=0))
-    dealer = Seat(pool.number("dealer", range(count), default=(me - 1) % count))
+    me = pool.seat("seat", count)
+    dealer = pool.seat("dealer", count, (me - 1) % count)
     order = tuple(seats.order(me))
-    sides = tuple(dict.fromkeys(party_of(parties(options), seat) for seat in order))
+    sides = in_turn(parties(options), order)
     hand, table = pool.cards("hand"), pool.cards("table")
+    if (many := ways(options, table)) > MOST:
+        told = quoted(fields["table"])
+        raise BadPosition(f"table={told} could be taken from in {many:,} ways: {MOST:,} at most.")
     taken, others = pool.groups("taken", len(sides)), pool.groups("others", count - 1)
     stock = () if pool.counted("stock") else pool.cards("stock")
     largest = dealt(options)[0]
@@ -109,8 +120,8 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     scope = _scope(pool, piles)
     by_side = dict(zip(sides, zip(piles, scope, strict=True), strict=True))
     state = State(
-        DealStart(options, dealer, (), (0,) * len(sides), seats.seats),
-        tuple(cards for _, cards in sorted(zip(order, hands, strict=True))),
+        DealStart(options, dealer, (), pool.scores(len(sides)), seats.seats),
+        by_seat(hands, order),
         table,
         stock,
         me,
@@ -169,7 +180,7 @@ def _last_taker(
 ) -> Seat | None:
     """Who took last: as told, or else the seat before that has something."""
     if "last" in pool.fields:
-        return Seat(pool.number("last", range(len(order)), 0))
+        return pool.seat("last", len(order))
     parted = parties(options)
     return next((seat for seat in reversed(order) if piles[party_of(parted, seat)]), None)
 
@@ -184,22 +195,19 @@ def fields(state: State, seat: Seat | None) -> Fields:
     seats = seating(state.options)
     me = state.turn if seat is None else seat
     order = tuple(seats.order(me))
-    sides = tuple(dict.fromkeys(party_of(parties(state.options), seat) for seat in order))
-
-    def told(groups: list[Cards]) -> str:
-        return " / ".join(map(" ".join, groups)) if any(groups) else ""
-
-    last = state.last_taker
-    told_fields = {
+    sides = in_turn(parties(state.options), order)
+    last, scores = state.last_taker, state.start.scores
+    told = {
         "seat": str(me) if me else "",
         "dealer": "" if state.start.dealer == order[-1] else str(state.start.dealer),
         "hand": " ".join(state.hands[me]),
         "table": " ".join(state.table),
-        "taken": told([state.taken[side] for side in sides]),
-        "scope": told([state.scope[side] for side in sides]),
+        "taken": told_groups(state.taken[side] for side in sides),
+        "scope": told_groups(state.scope[side] for side in sides),
         "last": "" if last is None else str(last),
+        "scores": " ".join(map(str, scores)) if any(scores) else "",
     }
     if seat is None:
-        told_fields["others"] = told([state.hands[each] for each in order[1:]])
-        told_fields["stock"] = " ".join(state.stock)
-    return {name: value for name, value in told_fields.items() if value}
+        told["others"] = told_groups(state.hands[each] for each in order[1:])
+        told["stock"] = " ".join(state.stock)
+    return told_fields(told)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass
 
 from italiancards.core.cards import ITALIAN, Card, Cards, shuffled
+from italiancards.core.dealing import Groups, packets
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
 from italiancards.core.moves import Capture
@@ -23,7 +23,6 @@ def seating(options: Options) -> Seating:
     return Seating(options.players)
 
 
-@cache
 def parties(options: Options) -> Parties:
     """Two or three players each for himself, two pairs, or two teams of three."""
     return alternating(options.players, options.players if options.players < 4 else 2)
@@ -112,21 +111,10 @@ def deal(start: DealStart[Options]) -> tuple[State, Events]:
             break
         events.append(Event("redealt", {"dealer": start.dealer, "cards": first}))
         order = shuffled(order, " ".join(order))
-    nothing: tuple[Cards, ...] = ((),) * len(parties(start.options))
+    nothing: Groups = ((),) * len(parties(start.options))
     eldest = seats.next(start.dealer)
-    empty = State(start, ((),) * seats.count, (), order, eldest, nothing, nothing)
-    state, received = hands_dealt(empty, size)
-    table, stock = state.stock[:shown], state.stock[shown:]
+    hands, left, received = packets(((),) * seats.count, order, seats.order(eldest), size)
+    table, stock = left[:shown], left[shown:]
     laid = [Event("table-laid", {"cards": table})] if table else []
     events += [Event("dealt", {"dealer": start.dealer, "number": size}), *received, *laid]
-    return replace(state, table=table, stock=stock), tuple(events)
-
-
-def hands_dealt(state: State, size: int) -> tuple[State, list[Event]]:
-    """Cards from the stock to each, in packets with the eldest first."""
-    hands, stock, events = list(state.hands), state.stock, []
-    for seat in seating(state.options).order(state.turn):
-        hands[seat], stock = stock[:size], stock[size:]
-        facts = {"seat": seat, "cards": hands[seat], "number": size}
-        events.append(Event("received", facts, ("cards",), (seat,)))
-    return replace(state, hands=tuple(hands), stock=stock), events
+    return State(start, hands, table, stock, eldest, nothing, nothing), tuple(events)

@@ -8,23 +8,17 @@ from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Capture
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat, Seating, partners_in, party_of
+from italiancards.core.view import SeatView, common, not_seen
 from italiancards.core.zones import Zone
 from italiancards.games.scopa.options import Options
 from italiancards.games.scopa.state import State, deck, parties, seating
 
 
 @dataclass(frozen=True, slots=True)
-class ScopaView:
-    """What one seat knows.
+class ScopaView(SeatView[Options]):
+    """What one seat knows, beside what it knows in any game.
 
     Args:
-        seat: whose view it is.
-        options: the options of the table.
-        dealer: who dealt.
-        to_move: whose turn it is, if anybody's.
-        over: whether the deal has ended.
-        hand: the seat's own cards.
-        hand_sizes: how many cards each seat holds.
         table: the cards face up on the table, in the order they came.
         capture: the capture that lies there, its card the last on the table.
         taken: the cards each side has taken; everybody saw them.
@@ -32,16 +26,8 @@ class ScopaView:
         stock_size: how many cards are still to be dealt.
         last_taker: who took last.
         last_capture: who took last, with which card, and what.
-        scores: the count of each side in the match so far.
     """
 
-    seat: Seat
-    options: Options
-    dealer: Seat
-    to_move: Seat | None
-    over: bool
-    hand: Cards
-    hand_sizes: tuple[int, ...]
     table: Cards
     capture: Capture | None
     taken: tuple[Cards, ...]
@@ -49,12 +35,6 @@ class ScopaView:
     stock_size: int
     last_taker: Seat | None
     last_capture: tuple[Seat, Card, Cards] | None
-    scores: tuple[int, ...]
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return len(self.hand_sizes)
 
     @property
     def seating(self) -> Seating:
@@ -71,35 +51,22 @@ class ScopaView:
         return party_of(parties(self.options), seat)
 
     @property
-    def partners(self) -> tuple[Seat, ...]:
-        """With whom the seat plays."""
-        return partners_in(parties(self.options), self.seat)
-
-    @property
     def unseen(self) -> Cards:
         """The cards whose place this seat does not know, in the order of the deck."""
-        seen = {*self.hand, *self.table, *(card for pile in self.taken for card in pile)}
-        return tuple(card for card in deck(self.options) if card not in seen)
+        return not_seen(deck(self.options), self.hand, self.table, *self.taken)
 
 
 def view(state: State, seat: Seat) -> ScopaView:
     """What a seat knows: its own hand, and all that lies or was played face up."""
     return ScopaView(
-        seat,
-        state.options,
-        state.start.dealer,
-        state.to_move,
-        state.over,
-        state.hands[seat],
-        tuple(map(len, state.hands)),
-        state.table,
-        state.capture,
-        state.taken,
-        state.scope,
-        len(state.stock),
-        state.last_taker,
-        state.last_capture,
-        state.start.scores,
+        *common(state, seat, partners_in(parties(state.start.options), seat)),
+        table=state.table,
+        capture=state.capture,
+        taken=state.taken,
+        scope=state.scope,
+        stock_size=len(state.stock),
+        last_taker=state.last_taker,
+        last_capture=state.last_capture,
     )
 
 

@@ -10,9 +10,10 @@ from italiancards.core.cards import ITALIAN, Card, Cards, without
 from italiancards.core.moves import Capture, Move, Play
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
-from italiancards.games.scopa.captures import captures, no_scopa, value, worth
+from italiancards.games.scopa.captures import no_scopa, value, worth
 from italiancards.games.scopa.score import SETTEBELLO
 from italiancards.games.scopa.state import HAND
+from italiancards.games.scopa.taking import captures, may_take
 from italiancards.games.scopa.view import ScopaView
 from italiancards.hints.chances import holds_one, percent
 from italiancards.hints.scopa.race import race
@@ -92,7 +93,7 @@ def sweepers(view: ScopaView, table: Cards, cards: Cards, later: int) -> Cards:
         card
         for card in cards
         if table
-        and any(len(cards) == len(table) for cards in captures(view.options, card, table))
+        and may_take(view.options, card, table, table)
         and no_scopa(view.options, card, table, left) is None
     )
 

@@ -109,7 +109,7 @@ def worth(counts: int) -> int:
 def takings(options: Options, counts: int, rank: int) -> tuple[Sum, ...]:
     """What a card of a rank may take from a table, in ranks; nothing where it is laid down.
 
-    The rules tell the same (`italiancards.games.scopa.captures`); a test proves it.
+    The rules tell the same (`italiancards.games.scopa.taking`); a test proves it.
     """
     if sweeps(options, counts, rank):
         size = sum(held(counts, each) for each in range(RANKS))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -53,6 +54,33 @@ def test_every_preset_rule_and_score_line_of_a_game_has_words(name: str, languag
         assert about_rule(voice, rule).endswith("."), rule.name
 
 
+def _messages(path: Path) -> set[str]:
+    """What a file says of rules, options, presets and chapters."""
+    there, message = set[str](), ""
+    for line in path.read_text("utf-8").splitlines():
+        if found := re.match(rf"((?:{'|'.join(KINDS)})-\S+) =", line):
+            message = found[1]
+            there |= {message} if message.startswith("rule-") else set()
+        elif re.match(r"\S+ =", line):
+            message = ""
+        elif message and (found := re.match(r"    (\.\S+) =", line)):
+            there.add(message + found[1])
+    return there
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_need_not_say_again_what_every_game_has(language: str) -> None:
+    core = Voice(language, ())
+    own = Voice(language, (ic.game("scala40").words,))
+    for name in _messages(CORE / f"about.{language}.ftl"):
+        assert core.say(name).endswith(".")
+    assert own.say("rule-deal-is-on") != core.say("rule-deal-is-on")
+    assert own.say("deal-is-on.broken") == core.say("deal-is-on.broken")
+    assert own.say("your-turn.broken", {"turn": None}) != core.say(
+        "your-turn.broken", {"turn": None}
+    )
+
+
 @pytest.mark.parametrize(("name", "language"), SPOKEN)
 def test_no_words_are_left_over_of_what_a_game_does_not_declare(name: str, language: str) -> None:
     game, voice = ic.game(name), _voice(name, language)
@@ -67,14 +95,9 @@ def test_no_words_are_left_over_of_what_a_game_does_not_declare(name: str, langu
         named = [value for value in each.values if isinstance(value, str | bool)]
         tails = ["about", *(f"v-{value}".lower() for value in named)]
         needed |= {f"option-{each.name}.{tail}".replace("_", "-") for tail in tails}
-    there, message = set(), ""
-    for line in (game.words / f"about.{language}.ftl").read_text("utf-8").splitlines():
-        if found := re.match(rf"((?:{'|'.join(KINDS)})-\S+) =", line):
-            message = found[1]
-            there |= {message} if message.startswith("rule-") else set()
-        elif found := re.match(r"    (\.\S+) =", line):
-            there.add(message + found[1])
-    assert there == needed
+    there = _messages(game.words / f"about.{language}.ftl")
+    assert there <= needed
+    assert needed - there <= _messages(CORE / f"about.{language}.ftl")
     facts = game.guide.facts(game.options())
     for chapter in game.guide.chapters:
         assert voice.say(f"about-{chapter.name}", facts)

@@ -16,7 +16,7 @@ from support.thorough import TIMES
 
 from italiancards.core.cards import FRENCH_RANKS, RUMMY, Card, Cards
 from italiancards.core.melds import JOKER, Finder, Meld, Part, Values, arranged
-from italiancards.core.melds.finder import AIMS
+from italiancards.core.melds.pieces import AIMS
 
 FORTY = Values((11, *range(2, 11), 10, 10, 10), low_ace=1, joker=25)
 FINDER = Finder(FORTY)

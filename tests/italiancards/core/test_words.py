@@ -15,7 +15,7 @@ from italiancards.core.cards import ITALIAN, LOOKS, RUMMY, Card
 from italiancards.core.errors import Ambiguous, Unreadable
 from italiancards.core.names import LANGUAGES, card_name, card_names, read_card
 from italiancards.core.options import BadOption
-from italiancards.core.words import Voice
+from italiancards.core.words import CORE, Voice
 
 ROOT = Path(__file__).parents[3]
 FOLDERS = sorted({path.parent for path in ROOT.glob("[!.]*/**/*.ftl") if "tests" not in path.parts})
@@ -69,7 +69,7 @@ def test_every_rule_of_a_game_can_be_said(folder: Path) -> None:
     game = next((ic.game(name) for name in ic.GAMES if ic.game(name).words == folder), None)
     if game is None:
         return
-    sentences = _sentences(folder, "en")
+    sentences = _sentences(CORE, "en") | _sentences(folder, "en")
     for rule in game.rules.rules:
         said = {name.partition(".")[2] for name in sentences if name.startswith(f"{rule.name}.")}
         assert said >= ({"broken"} if not rule.permission else {"ok"}), rule.name
@@ -134,3 +134,13 @@ def test_the_language_can_be_chosen_once_for_all() -> None:
         ic.speak("en")
     with pytest.raises(BadOption, match=re.escape("No language 'fr'; there is: en, it.")):
         ic.speak("fr")
+
+
+def test_a_game_may_say_in_its_own_words_what_the_core_says_for_all() -> None:
+    plain = Voice("en").say("deal-is-on.broken")
+    briscola = Voice("en", (ic.game("briscola").words,)).say("deal-is-on.broken")
+    assert plain == "The deal is over."
+    assert briscola == "The deal is over: every card has been played."
+    waiting = {Voice("it", (ic.game(name).words,)).say("your-turn.broken", {"turn": None})
+               for name in ic.GAMES}  # fmt: skip
+    assert len(waiting | {Voice("it").say("your-turn.broken", {"turn": None})}) == 4

@@ -17,12 +17,12 @@ from italiancards.core.cards import ITALIAN
 from italiancards.core.moves import Capture, Play
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
-from italiancards.games.scopa.captures import captures
 from italiancards.games.scopa.options import Options
 from italiancards.games.scopa.play import advance
 from italiancards.games.scopa.primiera import exact, rough, sums
 from italiancards.games.scopa.progress import count
 from italiancards.games.scopa.state import State
+from italiancards.games.scopa.taking import captures
 from italiancards.games.scopa.view import view
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -1,0 +1,58 @@
+"""What happens to cards at every table: packets dealt in turn order, a hand replaced, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from italiancards.core.cards import Cards
+from italiancards.core.events import Event
+from italiancards.core.score import Sheet
+from italiancards.core.seats import Seat
+
+Groups = tuple[Cards, ...]
+"""Some cards for each seat, or for each party."""
+
+
+def replaced(groups: Groups, place: int, new: Cards) -> Groups:
+    """The same groups of cards, one of them new.
+
+    >>> from italiancards.core.cards import ITALIAN
+    >>> replaced((ITALIAN.cards[:2], (), ()), Seat(1), ITALIAN.cards[3:4])
+    (('AD', '2D'), ('4D',), ())
+    """
+    return (*groups[:place], new, *groups[place + 1 :])
+
+
+def packets(
+    hands: Sequence[Cards], stock: Cards, order: Iterable[Seat], size: int
+) -> tuple[Groups, Cards, list[Event]]:
+    """Cards from the top of the stock to some seats, a packet to each in turn.
+
+    Args:
+        hands: what each seat holds already.
+        stock: the cards to be dealt, the first ones first.
+        order: the seats that get cards, the eldest first.
+        size: how many each gets.
+
+    Returns:
+        The hands, what is left of the stock, and what was received; each sees its own cards alone.
+    """
+    dealt, events = list(hands), []
+    for seat in order:
+        packet, stock = stock[:size], stock[size:]
+        dealt[seat] = (*dealt[seat], *packet)
+        facts = {"seat": seat, "cards": packet, "number": size}
+        events.append(Event("received", facts, ("cards",), (seat,)))
+    return tuple(dealt), stock, events
+
+
+def deal_over(sheet: Sheet, **also: Any) -> Event:
+    """The end of a deal, from the finished count.
+
+    Args:
+        sheet: the count; it has a result.
+        also: what else is to be told of it.
+    """
+    assert sheet.result is not None  # a finished deal has one
+    return Event("deal-over", {**sheet.result.facts, **also})

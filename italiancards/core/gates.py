@@ -1,0 +1,59 @@
+"""The gates that every game has: the deal is on, it is your turn, you hold what you use.
+
+A game enters them into its rule book with the source that it has for them. They are said in the
+words of the core, or in the game's own, where it has a sentence of that name.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Protocol
+
+from italiancards.core.cards import Cards
+from italiancards.core.moves import Move
+from italiancards.core.rules import Judgement, broken
+from italiancards.core.seats import Seat
+
+
+class Turn(Protocol):
+    """What the gates look at: any view has it."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose view it is."""
+
+    @property
+    def to_move(self) -> Seat | None:
+        """Whose turn it is, if anybody's."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal has ended."""
+
+    @property
+    def hand(self) -> Cards:
+        """The seat's own cards."""
+
+
+def deal_is_on(view: Turn, move: Move) -> Judgement | None:
+    """Nobody moves once the deal is over."""
+    return broken() if view.over else None
+
+
+def your_turn(view: Turn, move: Move) -> Judgement | None:
+    """Players move in turn; while something happens by itself, nobody does."""
+    return None if view.to_move == view.seat else broken(turn=view.to_move)
+
+
+def hold_the_card(view: Turn, move: Move) -> Judgement | None:
+    """Only a card of one's own hand can be used."""
+    for card in move.uses.hand:
+        if card not in view.hand:
+            return broken(card=card)
+    return None
+
+
+def hold_the_cards(view: Turn, move: Move) -> Judgement | None:
+    """Only cards of one's own hand can be used, each as often as one has it."""
+    missing = Counter(move.uses.hand) - Counter(view.hand)
+    return broken(cards=tuple(missing)) if missing else None

@@ -1,0 +1,176 @@
+"""The pieces of which melds are made: what a suit and a rank hold, each with what it weighs.
+
+A hand is two masks of 52 bits, the cards it holds and those it holds twice, and a number of jokers.
+Longer sequences are made of pieces of three to five cards, so only those are tried: what is laid
+together is worth the sum of its pieces, and a joker serves in one piece as well as in the whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from italiancards.core.cards import RUMMY, Card
+from italiancards.core.melds.meld import PLACE, SHORTEST, TOP, Meld, Part, Values, arranged
+from italiancards.core.melds.rules import JOKER
+
+AIMS = ("value", "cards", "points")
+"""What a lay-down can be best by: its worth, the cards or the points left in hand. What is equal by
+that is best by cards, or by points where cards are counted."""
+
+SUITS = RUMMY.suits
+RANKS = RUMMY.ranks
+SUIT = (1 << TOP) - 1
+"""The bits of a suit, from the ace up."""
+OF_RANK = sum(1 << TOP * suit for suit in range(len(SUITS)))
+"""The bits of the aces; shifted, those of another rank."""
+SHIFT = 12
+"""Room for what comes second in a weight."""
+
+_WHOLE = tuple(((1 << length) - 1, length) for length in (3, 4, 5))
+_GAPPED = ((0b101, 3, 1), (0b1101, 4, 1), (0b1011, 4, 2), (0b11101, 5, 1), (0b11011, 5, 2),
+           (0b10111, 5, 3))  # fmt: skip
+"""Pieces with a joker inside: the cards as bits, how long it is, and the place of the joker."""
+
+Piece = tuple[int, int, Meld]
+"""A meld of which others are made: its cards as bits, what it weighs, and itself."""
+
+
+def _bit(card: Card) -> int:
+    return TOP * SUITS.index(card.suit) + PLACE[card.rank]
+
+
+WILD = -1
+"""A joker, where a card that must be laid is told by its bit."""
+BIT = {card: _bit(card) for card in RUMMY.known.values() if card != JOKER}
+CARD = {bit: card for card, bit in BIT.items()}
+
+
+def masks(cards: Iterable[Card]) -> tuple[int, int, int]:
+    """A hand for the finder: the cards it holds, those it holds twice, and its jokers."""
+    once = twice = jokers = 0
+    for card in cards:
+        if card == JOKER:
+            jokers += 1
+        else:
+            bit = 1 << BIT[card]
+            twice |= once & bit
+            once |= bit
+    return once, twice, jokers
+
+
+def sequence(suit: int, first: int, length: int, joker: int | None = None) -> Meld:
+    """A sequence by its first place; `joker` counts from there."""
+    parts = []
+    for number in range(length):
+        card = CARD[TOP * suit + (first + number) % TOP]
+        parts.append(Part(JOKER if number == joker else card, card))
+    return Meld("sequence", tuple(parts))
+
+
+def set_of(parts: list[Part]) -> Meld:
+    """A set of cards of one rank, each of another suit."""
+    found = arranged(tuple(parts))
+    assert isinstance(found, Meld)  # cards of one rank, each of another suit
+    return found
+
+
+def of_rank(rank: int, chosen: tuple[int, ...], jokers: int) -> Iterator[Meld]:
+    """The sets of some suits of a rank, and those with a joker for another suit."""
+    own = [CARD[TOP * suit + rank] for suit in chosen]
+    if len(own) >= SHORTEST:
+        yield set_of([Part.of(card) for card in own])
+    if jokers and len(own) < len(SUITS):
+        for suit in range(len(SUITS)):
+            if suit not in chosen:
+                joker = Part(JOKER, CARD[TOP * suit + rank])
+                yield set_of([*map(Part.of, own), joker])
+
+
+def _same(one: Meld, other: Meld) -> bool:
+    """Whether two melds differ only in what the joker stands for."""
+    return {part.card for part in one.parts} == {part.card for part in other.parts}
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The numbers of the bits that are set, the lowest first."""
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+
+
+class Pieces:
+    """The pieces that hands hold, under some values; those of a suit and a rank are remembered.
+
+    Args:
+        values: what cards are worth.
+    """
+
+    def __init__(self, values: Values) -> None:
+        self.values = values
+        self._runs = lru_cache(maxsize=1 << 14)(self._find_runs)
+        self._sets = lru_cache(maxsize=1 << 10)(self._find_sets)
+
+    def held(self, once: int, aim: int) -> tuple[list[Piece], list[Piece]]:
+        """The pieces that some cards hold: without a joker, and with one, the heaviest first."""
+        whole: list[Piece] = []
+        wild: list[Piece] = []
+        for suit in range(len(SUITS)):
+            held = once >> TOP * suit & SUIT
+            if held & held - 1:  # two cards at least
+                own, joker = self._runs(suit, held, aim)
+                whole += own
+                wild += joker
+        for rank in range(TOP):
+            same = once >> rank & OF_RANK
+            if same & same - 1:
+                own, joker = self._sets(rank, same, aim)
+                whole += own
+                wild += joker
+        return whole, wild
+
+    # What a suit and a rank hold
+
+    def _find_runs(self, suit: int, held: int, aim: int) -> tuple[list[Piece], list[Piece]]:
+        line = held | (held & 1) << TOP
+        whole, wild = [], []
+        for first in range(TOP):
+            seen = line >> first
+            if not seen & 1:
+                continue
+            for bits, length in _WHOLE:
+                if seen & bits == bits:
+                    whole.append(self._piece(sequence(suit, first, length), aim))
+            for length in (2, 3, 4):  # the joker at the dearer end
+                bits = (1 << length) - 1
+                if seen & bits == bits:
+                    above = first + length <= TOP
+                    start, joker = (first, length) if above else (first - 1, 0)
+                    wild.append(self._piece(sequence(suit, start, length + 1, joker), aim))
+            for bits, length, joker in _GAPPED:
+                if seen & bits == bits:
+                    wild.append(self._piece(sequence(suit, first, length, joker), aim))
+        return whole, wild
+
+    def _find_sets(self, rank: int, same: int, aim: int) -> tuple[list[Piece], list[Piece]]:
+        there = [suit for suit in range(len(SUITS)) if same >> TOP * suit & 1]
+        whole: list[Piece] = []
+        wild: list[Piece] = []
+        for size in range(SHORTEST - 1, len(there) + 1):
+            for chosen in combinations(there, size):
+                for meld in of_rank(rank, chosen, 1):
+                    into = wild if meld.joker else whole
+                    if not (meld.joker and into and _same(into[-1][2], meld)):
+                        into.append(self._piece(meld, aim))
+        return whole, wild
+
+    def _piece(self, meld: Meld, aim: int) -> Piece:
+        cards = sum(1 << BIT[card] for card in meld.cards if card != JOKER)
+        number, points = len(meld.parts), self.values.hand(meld.cards)
+        first, second = (
+            (self.values.meld(meld), number),
+            (number, points),
+            (points, number),
+        )[aim]
+        return cards, (first << SHIFT) + second, meld

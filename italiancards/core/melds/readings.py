@@ -1,0 +1,171 @@
+"""Some cards as melds: every way to read them, and what a meld becomes when a card is added."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations, product
+
+from italiancards.core.cards import RUMMY, Card, Cards, without
+from italiancards.core.melds.meld import PLACE, TOP, Meld, Part, Parts, arranged
+from italiancards.core.melds.rules import JOKER, ONE_JOKER, MeldRules
+
+RANKS = (*PLACE, "A")
+NATURALS = tuple(card for card in RUMMY.known.values() if card != JOKER)
+
+
+def readings(cards: Iterable[Card], rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
+    """Every meld that some cards make, all of them used.
+
+    Args:
+        cards: the cards, in any order.
+        rules: what makes a meld.
+
+    >>> burraco = MeldRules(("2",), repeats=True, longest_set=9, two_aces=True, freed="low_end")
+    >>> told = tuple(map(RUMMY.card, ("4h", "5h", "2h", "JK")))
+    >>> [str(meld) for meld in readings(told, burraco)]
+    ['2h JK=3h 4h 5h']
+    >>> [str(meld) for meld in readings(told)]
+    ['2h JK=3h 4h 5h']
+    """
+    own = tuple(cards)
+    if len(own) < rules.shortest:
+        return ()
+    found: dict[str, Meld] = {}
+    for wild in _wild(own, rules):
+        naturals = without(own, wild)
+        if JOKER in naturals or len({*_ranks(naturals)}) > 1 < len({*_suits(naturals)}):
+            continue  # neither of one rank nor of one suit
+        for stands in product(*(_stands(card, naturals, rules) for card in wild)):
+            parts = tuple(map(Part, wild, stands)) + tuple(map(Part.of, naturals))
+            for order in (parts, parts[::-1]):  # of two ends for an ace, the first lies low
+                meld = arranged(order, rules)
+                if isinstance(meld, Meld):
+                    found.setdefault(str(meld), meld)
+    return tuple(found.values())
+
+
+def _wild(cards: Cards, rules: MeldRules) -> Iterator[Cards]:
+    """The choices of cards that stand for others; all jokers do."""
+    able = tuple(card for card in cards if rules.may_be_wild(card))
+    for number in range(min(len(able), rules.most_wild) + 1):
+        yield from dict.fromkeys(combinations(sorted(able), number))
+
+
+def _ranks(cards: Cards) -> Iterator[str]:
+    return (card.rank for card in cards)
+
+
+def _suits(cards: Cards) -> Iterator[str]:
+    return (card.suit for card in cards)
+
+
+def _stands(card: Card, naturals: Cards, rules: MeldRules) -> Iterator[Card]:
+    """What a wild card beside others could stand for: never for itself."""
+    ranks, suits = {*_ranks(naturals)}, {*_suits(naturals)}
+    for other in NATURALS:
+        in_set = len(ranks) == 1 and other.rank in ranks
+        if in_set and rules.repeats:
+            in_set = other.suit == RUMMY.suits[0]  # its suit does not matter
+        in_sequence = len(suits) == 1 < len(ranks) and other.suit in suits
+        if (in_set or in_sequence) and other != card:
+            yield other
+
+
+def grown(meld: Meld, card: Card, rules: MeldRules) -> tuple[Meld, ...]:
+    """What a meld may become when a card is laid to it, wild cards moving as the rules let them.
+
+    Args:
+        meld: the meld.
+        card: the card.
+        rules: what makes a meld, and how wild cards move.
+
+    >>> burraco = MeldRules(("2",), repeats=True, longest_set=9, two_aces=True, freed="low_end")
+    >>> run = readings(tuple(map(RUMMY.card, ("5h", "JK", "7h"))), burraco)[0]
+    >>> [str(meld) for meld in grown(run, RUMMY.card("6h"), burraco)]
+    ['JK=4h 5h 6h 7h']
+    """
+    parts = _in_set(meld, card, rules) if meld.kind == "set" else _in_run(meld, card, rules)
+    found: dict[str, Meld] = {}
+    for each in parts:
+        longer = arranged(each, rules)
+        fits = isinstance(longer, Meld) and longer.kind == meld.kind
+        if fits and sum(part.wild for part in each) <= rules.most_wild:
+            assert isinstance(longer, Meld)
+            found.setdefault(str(longer), longer)
+    return tuple(found.values())
+
+
+def _in_set(meld: Meld, card: Card, rules: MeldRules) -> Iterator[Parts]:
+    first = meld.parts[0].stands
+    assert first is not None  # in a meld every wild card stands for something
+    if card.rank == first.rank:
+        yield (*meld.parts, Part.of(card))
+    elif rules.may_be_wild(card):
+        there = {part.stands for part in meld.parts}
+        for suit in RUMMY.suits[:1] if rules.repeats else RUMMY.suits:
+            stands = Card(first.rank, suit)
+            if rules.repeats or stands not in there:
+                yield (*meld.parts, Part(card, stands))
+
+
+def _in_run(meld: Meld, card: Card, rules: MeldRules) -> Iterator[Parts]:
+    """The parts of longer sequences, those that are none among them."""
+    run = _Run(meld)
+    for place in run.places(card):
+        part = Part.of(card)
+        if place == run.low - 1:
+            yield (part, *meld.parts)
+        elif place == run.high + 1:
+            yield (*meld.parts, part)
+        elif place == run.wild and rules.freed != "hand":
+            put = (*meld.parts[: place - run.low], part, *meld.parts[place - run.low + 1 :])
+            yield from _freed(run, put, meld.parts[place - run.low].card, rules)
+        elif place == run.high + 2 and run.free(run.low, rules):
+            yield (*meld.parts[1:], run.filled(meld.parts[0], run.high + 1), part)
+        elif place == run.low - 2 and run.free(run.high, rules):
+            yield (part, run.filled(meld.parts[-1], run.low - 1), *meld.parts[:-1])
+    if rules.may_be_wild(card):
+        if run.low:
+            yield (run.filled(Part.of(card), run.low - 1), *meld.parts)
+        if run.high < TOP:
+            yield (*meld.parts, run.filled(Part.of(card), run.high + 1))
+
+
+def _freed(run: _Run, parts: Parts, wild: Card, rules: MeldRules) -> Iterator[Parts]:
+    """A sequence in which a wild card was freed: it goes to the lower end, or else to the upper."""
+    low, high = run.low > 0, run.high < TOP
+    if low:
+        yield (run.filled(Part.of(wild), run.low - 1), *parts)
+    if high and (rules.freed == "either_end" or not low):
+        yield (*parts, run.filled(Part.of(wild), run.high + 1))
+
+
+class _Run:
+    """A sequence by the places of its cards, from the low ace to the high one."""
+
+    def __init__(self, meld: Meld) -> None:
+        first = meld.parts[0].stands
+        assert first is not None  # in a meld every wild card stands for something
+        self.meld = meld
+        self.suit = first.suit
+        self.low = PLACE[first.rank]
+        self.high = self.low + len(meld.parts) - 1
+        wild = [place for place, part in enumerate(meld.parts, start=self.low) if part.wild]
+        self.wild = wild[0] if wild else None
+
+    def places(self, card: Card) -> tuple[int, ...]:
+        """Where a card lies in this suit: an ace at either end."""
+        if card.suit != self.suit:
+            return ()
+        return (0, TOP) if card.rank == "A" else (PLACE[card.rank],)
+
+    def filled(self, part: Part, place: int) -> Part:
+        """A card that stands in a place; in its own it stands for itself."""
+        return Part(part.card, Card(RANKS[place], self.suit))
+
+    def free(self, end: int, rules: MeldRules) -> bool:
+        """Whether the card at an end may leave it to fill a gap at the other."""
+        if self.wild is not None:
+            return rules.free_at_end and self.wild == end
+        card = self.meld.parts[end - self.low].card
+        return rules.two_turns_wild and card.rank in rules.wild_ranks

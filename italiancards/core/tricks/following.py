@@ -1,0 +1,46 @@
+"""Following suit, for the games that demand it: the cards that follow, and the rule."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from italiancards.core.cards import Cards
+from italiancards.core.moves import Move
+from italiancards.core.rules import Judgement, broken, ok
+
+
+class Trick(Protocol):
+    """What the rule looks at: a view of a game of tricks has it."""
+
+    @property
+    def hand(self) -> Cards:
+        """The seat's own cards."""
+
+    @property
+    def trick(self) -> Cards:
+        """The cards of the trick in the order played."""
+
+
+def following(hand: Cards, trick: Cards) -> Cards:
+    """The cards of a hand that follow the suit led; none where nothing is led, or none does.
+
+    >>> from italiancards.core.cards import ITALIAN
+    >>> hand = tuple(map(ITALIAN.card, ("FC", "AD", "4C")))
+    >>> following(hand, (ITALIAN.card("3C"),)), following(hand, (ITALIAN.card("3S"),))
+    (('FC', '4C'), ())
+    """
+    return tuple(card for card in hand if card.suit == trick[0].suit) if trick else ()
+
+
+def follow_suit(view: Trick, move: Move) -> Judgement | None:
+    """Who holds cards of the suit led plays one of them; who holds none plays what he likes."""
+    card = move.uses.card
+    if not move.plays or card is None:
+        return None
+    if not view.trick:
+        return ok(card=card, suit=None, cards=(), way="leads")
+    own = following(view.hand, view.trick)
+    facts = {"card": card, "suit": view.trick[0].suit, "cards": own}
+    if not own:
+        return ok(**facts, way="free")
+    return ok(**facts, way="follows") if card in own else broken(**facts)

@@ -1,0 +1,102 @@
+"""A trick on the table: whose turn it is in it, who takes it, where it lies, drawing after it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from italiancards.core.cards import Cards
+from italiancards.core.dealing import Groups, replaced
+from italiancards.core.events import Event
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat, Seating
+from italiancards.core.tricks.order import TrickOrder
+from italiancards.core.zones import Zone
+
+
+def to_play(players: int, leader: Seat, trick: Cards) -> Seat | None:
+    """Who plays the next card of a trick, or None where every player has played to it.
+
+    >>> from italiancards.core.cards import ITALIAN
+    >>> two, three = ITALIAN.cards[:2], ITALIAN.cards[:3]
+    >>> to_play(3, Seat(2), two), to_play(3, Seat(2), three)
+    (Seat(1), None)
+    """
+    played = len(trick)
+    return None if played == players else Seat((leader + played) % players)
+
+
+def taken_by(
+    order: TrickOrder, players: int, leader: Seat, trick: Cards
+) -> tuple[Seat, Finding | None]:
+    """Who takes a trick, and the sentence that decided it last.
+
+    Args:
+        order: what beats what.
+        players: how many play.
+        leader: who led.
+        trick: its cards in the order played.
+
+    >>> from italiancards.core.cards import ITALIAN
+    >>> trick = tuple(map(ITALIAN.card, ("5B", "AB", "2S")))
+    >>> taker, why = taken_by(TrickOrder("A3RCF76542", trump="S"), 3, Seat(2), trick)
+    >>> taker, why.name
+    (Seat(1), 'trump-takes')
+    """
+    place, because = order.decided(trick)
+    return Seat((leader + place) % players), because
+
+
+def drawn(
+    hands: Groups, stock: Cards, taker: Seat, *, in_sight: bool = False
+) -> tuple[Groups, Cards, list[Event]]:
+    """A card from the stock to each, the taker first, as long as there are cards.
+
+    Args:
+        hands: what each player holds.
+        stock: the cards to be drawn, the next one first.
+        taker: who took the trick.
+        in_sight: whether all see what is drawn; else each sees its own card alone.
+
+    Returns:
+        The hands, what is left of the stock, and what was drawn; nothing where the stock is gone.
+    """
+    events = []
+    for seat in Seating(len(hands)).order(taker):
+        if not stock:
+            break
+        card, stock = stock[0], stock[1:]
+        hands = replaced(hands, seat, (*hands[seat], card))
+        facts = {"seat": seat, "card": card}
+        secret = Event("drew", facts, ("card",), (seat,))
+        events.append(Event("drew", facts) if in_sight else secret)
+    return hands, stock, events
+
+
+def zones(
+    order: TrickOrder, players: int, leader: Seat, trick: Cards, last: tuple[Seat, Cards] | None
+) -> list[Zone]:
+    """Where the cards of a trick lie, with who played each and which takes; and the trick before.
+
+    Args:
+        order: what beats what.
+        players: how many play.
+        leader: who led, or leads.
+        trick: its cards in the order played.
+        last: the trick gathered before this one, with its leader.
+    """
+    lying = [_zone("trick", order, players, leader, trick)]
+    if last is not None:
+        lying.append(replace(_zone("last-trick", order, players, *last), again=True))
+    return lying
+
+
+def _zone(name: str, order: TrickOrder, players: int, leader: Seat, cards: Cards) -> Zone:
+    owners = tuple(Seat((leader + place) % players) for place in range(len(cards)))
+    return Zone(name, cards, owners=owners, best=order.winner(cards) if cards else None)
+
+
+def prompt(leader: Seat, trick: Cards) -> Finding:
+    """What is to be done in a trick: to lead, or to answer the card that was led."""
+    if not trick:
+        return Finding("prompt-lead", True, {})
+    return Finding("prompt-follow", True, {"seat": leader, "card": trick[0]})

@@ -1,0 +1,122 @@
+"""What a seat knows in any game: the part of a view that all of them have."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any, Generic, Protocol
+
+from italiancards.core.cards import Card, Cards
+from italiancards.core.game import DealStart
+from italiancards.core.options import OptionsT
+from italiancards.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView(Generic[OptionsT]):
+    """What one seat knows in any game; a game's own view adds its cards.
+
+    Args:
+        seat: whose view it is.
+        options: the options of the table.
+        dealer: who dealt.
+        to_move: whose turn it is, if anybody's.
+        over: whether the deal has ended.
+        hand: the seat's own cards.
+        hand_sizes: how many cards each seat holds.
+        scores: the count of each party in the match so far.
+        partners: with whom the seat plays this deal: partners or nobody; None while it cannot know.
+    """
+
+    seat: Seat
+    options: OptionsT
+    dealer: Seat
+    to_move: Seat | None
+    over: bool
+    hand: Cards
+    hand_sizes: tuple[int, ...]
+    scores: tuple[int, ...]
+    partners: tuple[Seat, ...] | None
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.hand_sizes)
+
+
+class Dealt(Protocol):
+    """What the common part of a view is told from: any state has it."""
+
+    @property
+    def start(self) -> DealStart[Any]:
+        """How the deal started."""
+
+    @property
+    def hands(self) -> tuple[Cards, ...]:
+        """The cards of each seat."""
+
+    @property
+    def to_move(self) -> Seat | None:
+        """Whose turn it is, if anybody's."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal has ended."""
+
+
+Common = tuple[
+    Seat, Any, Seat, Seat | None, bool, Cards, tuple[int, ...], tuple[int, ...],
+    tuple[Seat, ...] | None,
+]  # fmt: skip
+"""The fields of a `SeatView` in their order."""
+
+
+def common(state: Dealt, seat: Seat, partners: tuple[Seat, ...] | None = ()) -> Common:
+    """What a seat knows of any state: a game's view is made of it and of what the game adds.
+
+    Args:
+        state: how the deal stands.
+        seat: who looks.
+        partners: with whom the seat plays, as far as it knows.
+    """
+    start, hands = state.start, state.hands
+    return (
+        seat,
+        start.options,
+        start.dealer,
+        state.to_move,
+        state.over,
+        hands[seat],
+        tuple(map(len, hands)),
+        start.scores,
+        partners,
+    )
+
+
+def not_seen(deck: Cards, *seen: Iterable[Card]) -> Cards:
+    """The cards whose place a seat does not know, in the order of the deck; twins are counted.
+
+    Args:
+        deck: all the cards.
+        seen: groups of cards that the seat sees, or knows where they lie.
+
+    >>> from italiancards.core.cards import RUMMY
+    >>> ace = RUMMY.card("Ah")
+    >>> not_seen((ace, *RUMMY.cards[1:3], ace), (ace,), RUMMY.cards[1:2])
+    ('3h', 'Ah')
+    """
+    cards = [*chain.from_iterable(seen)]
+    gone = set(cards)
+    left = [card for card in deck if card not in gone]
+    if len(left) + len(cards) == len(deck):  # of no card has one copy been seen and not its twin
+        return tuple(left)
+    known, left = Counter(cards), []
+    for card in deck:
+        times = known.get(card, 0)
+        if times:
+            known[card] = times - 1
+        else:
+            left.append(card)
+    return tuple(left)
