@@ -11,7 +11,7 @@ import pytest
 import italiancards as ic
 from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Move, Play
-from italiancards.core.seats import Seat, alternating
+from italiancards.core.seats import Seat, alternating, partners_in
 from italiancards.games.briscola.options import Options
 from italiancards.games.briscola.state import points, trick_order
 from italiancards.games.briscola.view import BriscolaView
@@ -135,23 +135,25 @@ def _sensible(deal: Deal) -> Card:
 def _view(deal: Deal, taken: Sequence[Cards], upcard: Card) -> BriscolaView:
     """What the seat to move knows of it."""
     seat, named = deal.to_move, deal.pack.named
+    players = len(deal.hands)
     return BriscolaView(
-        Seat(seat),
-        OPTIONS,
-        Seat(0),
-        Seat(seat),
-        False,
-        tuple(_hand(deal, seat)),
-        tuple(hand.bit_count() for hand in deal.hands),
-        ((),) * len(deal.hands),
-        upcard if deal.stock else None,
-        _trump(deal),
-        len(deal.stock),
-        Seat(deal.leader),
-        tuple(next(named(bit)) for bit in deal.trick),
-        tuple(taken),
-        None,
-        (0,) * len(deal.hands),
+        seat=Seat(seat),
+        options=OPTIONS,
+        dealer=Seat(0),
+        to_move=Seat(seat),
+        over=False,
+        hand=tuple(_hand(deal, seat)),
+        hand_sizes=tuple(hand.bit_count() for hand in deal.hands),
+        scores=(0,) * players,
+        partners=partners_in(alternating(players, 3 if players == 3 else 2), Seat(seat)),
+        shown=((),) * players,
+        upcard=upcard if deal.stock else None,
+        trump=_trump(deal),
+        stock_size=len(deal.stock),
+        leader=Seat(deal.leader),
+        trick=tuple(next(named(bit)) for bit in deal.trick),
+        taken=tuple(taken),
+        last_trick=None,
     )
 
 
