@@ -59,6 +59,7 @@ class Table:
         self.sampled = sampled
         self.history = History(first)
         self.deals = deals
+        self._seen: tuple[Any, dict[int, Any]] = (None, {})  # of one state, what each seat knows
 
     # What is there
 
@@ -119,8 +120,17 @@ class Table:
         """
         state = self.moments[self.history.number(at)].state
         if seat is None:
-            seat = self.game.view(state, Seat(0)).to_move or 0
-        return self.game.view(state, self.seating.seat(seat))
+            seat = self._view(state, Seat(0)).to_move or 0
+        return self._view(state, self.seating.seat(seat))
+
+    def _view(self, state: Any, seat: Seat) -> Any:
+        """What a seat knows of a state; asked again of the same state, it is told again."""
+        if self._seen[0] is not state:
+            self._seen = (state, {})
+        views = self._seen[1]
+        if seat not in views:
+            views[seat] = self.game.view(state, seat)
+        return views[seat]
 
     def voice(self, me: int | None = None, language: str | None = None) -> Voice:
         """Somebody who tells this table's sentences to a seat."""
@@ -243,7 +253,9 @@ class Table:
             raise IllegalMove(why.verdict, why.text)
         deal = self.moment.deal
         state, events = self.game.play(self.moment.state, read)
-        done = tuple(replace(event, by=event.by or view.seat) for event in events)
+        done = tuple(
+            event if event.by is not None else replace(event, by=view.seat) for event in events
+        )
         moments = [Moment(state, done, deal, view.seat, read)]
         while (step := self.game.advance(moments[-1].state)) is not None:
             moments.append(Moment(*step, deal))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.tiny_game import GAME as TINY
+from support.tiny.rummy import GAME as TINY
 
 import italiancards as ic
 from app.site.pages import WORDS
@@ -62,15 +62,15 @@ def test_a_score_pad_has_the_rows_of_the_games_own_sheet() -> None:
 def test_a_later_game_appears_by_itself_once_it_declares_its_words(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    games = {"briscola": ic.game("briscola"), "tiny": TINY}
+    games = {"briscola": ic.game("briscola"), "tiny_rummy": TINY}
     monkeypatch.setattr(ic, "GAMES", tuple(games))
     monkeypatch.setattr(ic, "game", games.__getitem__)
-    assert told_games() == ("briscola", "tiny")
-    page = rules_page("tiny", _voice("it", "tiny"))
-    assert page.heading == "Un gioco minimo"
+    assert told_games() == ("briscola", "tiny_rummy")
+    page = rules_page("tiny_rummy", _voice("it", "tiny_rummy"))
+    assert page.heading == "A tiny game"
     assert [line.text for line in page.sections[0].lines] == [
-        "Quante. 4",
-        *["1.", "2.", "3.", "4.", "5."],
+        "How many. 2",
+        *["1.", "2.", "3.", "4.", "5.", "6."],
     ]
-    assert page.sources == ["I test"]
+    assert page.sources == ["The tests"]
     assert [variant.others for variant in page.variants] == ["3"]

@@ -67,8 +67,8 @@ def drawn(
         card, stock = stock[0], stock[1:]
         hands = replaced(hands, seat, (*hands[seat], card))
         facts = {"seat": seat, "card": card}
-        secret = Event("drew", facts, ("card",), (seat,))
-        events.append(Event("drew", facts) if in_sight else secret)
+        seen = ((), None) if in_sight else (("card",), (seat,))
+        events.append(Event("drew", facts, *seen))
     return hands, stock, events
 
 

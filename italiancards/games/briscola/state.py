@@ -89,7 +89,9 @@ class State:
     @property
     def to_move(self) -> Seat | None:
         """Whose turn it is, or None while a full trick lies there and when all is over."""
-        return None if self.over else to_play(len(self.hands), self.leader, self.trick)
+        if not self.trick and self.over:
+            return None
+        return to_play(len(self.hands), self.leader, self.trick)
 
 
 def deal(start: DealStart[Options]) -> tuple[State, Events]:

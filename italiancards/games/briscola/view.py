@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from italiancards.core import tricks
 from italiancards.core.cards import Card, Cards
@@ -57,10 +58,16 @@ class BriscolaView(SeatView[Options]):
         return not_seen(deck(self.options), self.hand, self.trick, upcard, *self.taken, *others)
 
 
+@cache
+def _partners(players: int, seat: Seat) -> tuple[Seat, ...]:
+    """With whom a seat plays: it depends on how many play."""
+    return partners_in(parties(Options(players=players)), seat)
+
+
 def view(state: State, seat: Seat) -> BriscolaView:
     """What a seat knows: its own hand, and all that lies or was played face up."""
     return BriscolaView(
-        *common(state, seat, partners_in(parties(state.start.options), seat)),
+        *common(state, seat, _partners(state.start.options.players, seat)),
         shown=state.shown,
         upcard=state.stock[-1] if state.stock else None,
         trump=state.trump,

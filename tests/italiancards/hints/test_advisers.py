@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from support import tiny_game
+from support import tiny
 
 import italiancards as ic
-from italiancards import games, hints
+from italiancards import hints
 from italiancards.core import words
 from italiancards.core.errors import BadOption
 from italiancards.core.match import Standing
@@ -40,18 +40,17 @@ from italiancards.hints import (
 )
 from italiancards.hints.adviser import deal_won, match_won
 
-GAME: Any = tiny_game.GAME
+GAME: Any = tiny.GAMES["tiny_rummy"]
 SENTENCE = {
-    "en": "Tiny has no hints yet: nobody here can look ahead in it.",
-    "it": "Per Tiny non ci sono ancora aiuti: nessuno qui sa calcolarne le mosse.",
+    "en": "Tiny rummy has no hints yet: nobody here can look ahead in it.",
+    "it": "Per Tiny rummy non ci sono ancora aiuti: nessuno qui sa calcolarne le mosse.",
 }
 
 
 @pytest.fixture(autouse=True)
 def _tiny_game() -> Iterator[None]:
-    games.REGISTRY.add(GAME.name, GAME)
-    yield
-    games.REGISTRY.remove(GAME.name)
+    with tiny.registered():
+        yield
     if GAME.name in ADVISERS:
         ADVISERS.remove(GAME.name)
 
@@ -129,7 +128,7 @@ def test_what_needs_an_adviser_says_in_words_that_there_is_none(language: str) -
 
 def test_a_bot_that_a_game_does_not_have_is_refused_with_those_it_has() -> None:
     table = _dealt()
-    with pytest.raises(BadOption, match=r"tiny has no bot 'greedy'; there is: random\."):
+    with pytest.raises(BadOption, match=r"tiny_rummy has no bot 'greedy'; there is: random\."):
         table.hint("greedy")
     with pytest.raises(BadOption, match="There is no bot 'stockfish'; there is: random"):
         table.hint("stockfish")

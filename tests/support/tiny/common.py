@@ -6,38 +6,21 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from italiancards.core import gates
 from italiancards.core.cards import Cards, shuffled
 from italiancards.core.errors import BadPosition
 from italiancards.core.game import DealStart, Game
 from italiancards.core.moves import Move
 from italiancards.core.position import Fields
-from italiancards.core.rules import Judgement, RuleBook, broken
+from italiancards.core.rules import RuleBook
 from italiancards.core.seats import Seat
 
 
 def gated() -> RuleBook[Any, Move]:
     """Rules that begin with whose turn it is and what one holds."""
     rules: RuleBook[Any, Move] = RuleBook()
-
-    @rules.rule(source="tests", gate=True)
-    def deal_is_on(view: Any, move: Move) -> Judgement | None:
-        """The deal is on."""
-        return broken() if view.over else None
-
-    @rules.rule(source="tests", gate=True)
-    def your_turn(view: Any, move: Move) -> Judgement | None:
-        """Players move in turn."""
-        return None if view.to_move == view.seat else broken(turn=view.to_move)
-
-    @rules.rule(source="tests", gate=True)
-    def hold_the_cards(view: Any, move: Move) -> Judgement | None:
-        """Only cards of one's own hand are played."""
-        missing = list(move.uses.hand)
-        for card in view.hand:
-            if card in missing:
-                missing.remove(card)
-        return broken(cards=tuple(missing)) if missing else None
-
+    for gate in (gates.deal_is_on, gates.your_turn, gates.hold_the_cards):
+        rules.enter(gate, source="tests", gate=True)
     return rules
 
 
