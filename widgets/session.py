@@ -16,17 +16,17 @@ from italiancards import Table
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
 from italiancards.core.game import View
-from italiancards.core.moves import Move, Uses
+from italiancards.core.moves import Move
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, Budget, bots, last, nearest, no_hint
 from widgets.coach import Coach
 from widgets.messages import ANY_TIME, Message
 from widgets.narration import Narration
+from widgets.picking import picked
 from widgets.places import seated
 from widgets.settings import BOT_PLAYOUTS, LEVEL, PAUSES, SETTINGS, THINKING, labels
-from widgets.token import whole_number
-from widgets.view_model import Shown, ViewModel, choice, named, view_model
+from widgets.view_model import Shown, ViewModel, view_model
 
 WORDS = Path(__file__).parent
 
@@ -287,25 +287,10 @@ class Session:
 
     def _pick(self, hand: str, table: str, onto: str) -> None:
         """Say what the chosen cards can do, and which moves do it."""
-        game = self.table.game
         try:
-            cards = [[game.pack.card(named(key)) for key in keys.split()] for keys in (hand, table)]
-            meld = whole_number("onto", onto) if onto else None
+            self.answer = picked(self.table, self.view, (hand, table, onto), self.voice)
         except ItalianCardsError as error:
             self._say("illegal", "ui-unheard", error=str(error).rstrip("."))
-            return
-        chosen = Uses(*map(tuple, cards), onto=meld)
-        verdicts = [game.rules.judge(self.view, move) for move in game.chosen(chosen)]
-        allowed = [verdict for verdict in verdicts if verdict.ok]
-        said = [self.voice.verdict(verdict) for verdict in allowed or verdicts]
-        if game.offer is not None and self.view.to_move == self.seat:
-            said = [self.voice.finding(game.offer(self.view, chosen))]
-        text = " ".join(dict.fromkeys(said)) or self.voice.say("ui-nothing-to-do")
-        self.tell("picked" if allowed else "illegal", text)
-        self.answer = {
-            **(self.answer or {}),
-            "moves": [choice(each, self.voice) for each in allowed],
-        }
 
     def _go_on(self) -> None:
         if self.waiting == "table":

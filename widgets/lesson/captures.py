@@ -61,7 +61,7 @@ def what_it_takes(
     >>> what_it_takes(table, "5S").right  # the options: 3C and 2D, 5D, either, all three, nothing
     1
     """
-    played = table.read(card).card  # type: ignore[attr-defined]  # a text that is a card
+    played = table.read(card).uses.card
     takes, laid = _verdicts(table, played)
     legal = [each for each in takes if each.ok]
     every = _sets(takes)
@@ -146,7 +146,7 @@ def may_take(table: ic.Table, move: str, text: Say | None = None) -> Question:
     """
     why = table.why(move)
     lays = isinstance(why.move, Play)
-    facts = {"card": why.move.card} | ({} if lays else {"cards": why.move.cards})  # type: ignore[attr-defined]  # the moves of such a game have them
+    facts = {"card": why.move.uses.card} | ({} if lays else {"cards": why.move.uses.table})
     return Question(
         worded(text, "question-may-lay" if lays else "question-may-take", **facts),
         YES_OR_NO,

@@ -24,7 +24,7 @@ def who_draws_first(table: ic.Table, move: str, text: Say | None = None) -> Ques
     _, taken = taking(table, move)
     decided = deciding(taken)
     name = "question-no-draw-because" if first is None else "question-draws-first-because"
-    card = table.read(move).card  # type: ignore[attr-defined]  # a move that completes a trick
+    card = table.read(move).uses.card
     return Question(
         worded(text, "question-draws-first", card=card),
         players(table, "question-nobody"),
@@ -50,7 +50,7 @@ def who_gets_the_upcard(table: ic.Table, move: str, text: Say | None = None) -> 
     name = "question-upcard-later-because" if seat is None else "question-upcard-because"
     facts = {"seat": seat, "upcard": view.upcard, "number": view.stock_size - 1}
     return Question(
-        worded(text, "question-upcard", upcard=view.upcard, card=table.read(move).card),  # type: ignore[attr-defined]  # a move that completes a trick
+        worded(text, "question-upcard", upcard=view.upcard, card=table.read(move).uses.card),
         players(table, "question-nobody-yet"),
         table.seating.count if seat is None else int(seat),
         lambda voice: voice.say(name, facts),
@@ -86,7 +86,7 @@ def _leads_next(table: ic.Table, move: str, text: Say | None) -> Question:
     record, taken = taking(table, move)
     facts = {"seat": ic.read(record).play(move).to_move}
     decided = deciding(taken)
-    card = table.read(move).card  # type: ignore[attr-defined]  # a move that completes a trick
+    card = table.read(move).uses.card
     return Question(
         worded(text, "question-leads-next", card=card),
         players(table),

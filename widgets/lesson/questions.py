@@ -213,7 +213,7 @@ def who_takes(table: ic.Table, move: str, text: Say | None = None) -> Question:
     """
     record, event = taking(table, move)
     led = next(zone for zone in table.game.zones(table.view()) if zone.name == "trick")
-    card = table.read(move).card  # type: ignore[attr-defined]  # a move that completes a trick
+    card = table.read(move).uses.card
     because = deciding(event)
     asked = worded(text, "question-who-takes", seat=led.owners[0], led=led.cards[0], card=card)
     return Question(
@@ -237,7 +237,7 @@ def how_many_points(table: ic.Table, move: str, text: Say | None = None) -> Ques
     record, event = taking(table, move)
     points: int = event.facts["points"]
     options, right = numbers(points, step=1 if points < 4 else 4)
-    card = table.read(move).card  # type: ignore[attr-defined]  # a move that completes a trick
+    card = table.read(move).uses.card
     facts = {"points": points}
     return Question(
         worded(text, "question-points", card=card),
@@ -310,7 +310,7 @@ def may_play(table: ic.Table, move: str, text: Say | None = None) -> Question:
     0
     """
     why = table.why(move)
-    card = why.move.card  # type: ignore[attr-defined]  # every move names a card so far
+    card = why.move.uses.card
     return Question(
         worded(text, "question-may-play", card=card),
         YES_OR_NO,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from italiancards.core.cards import Cards, without
 from italiancards.core.dealing import deal_over, replaced
 from italiancards.core.events import Event, Events
-from italiancards.core.moves import Exchange, Move
+from italiancards.core.moves import Exchange, Move, Play
 from italiancards.core.seats import Seat
 from italiancards.core.tricks import drawn, taken_by
 from italiancards.games.briscola.score import count
@@ -21,7 +21,8 @@ def play(state: State, move: Move) -> tuple[State, Events]:
     assert seat is not None
     if isinstance(move, Exchange):
         return _exchange(state, move, seat)
-    card = move.card  # type: ignore[attr-defined]  # the moves of Briscola are Play and Exchange
+    assert isinstance(move, Play)  # the other move of Briscola
+    card = move.card
     trick = (*state.trick, card)
     return replace(
         state,

@@ -80,7 +80,7 @@ def _near(percent: int, share: Fraction) -> bool:
 
 
 def _left(view: Any, move: Any) -> list[Any]:
-    gone = set(getattr(move, "cards", ()))
+    gone = set(move.uses.table)
     stays = [card for card in view.table if card not in gone]
     return stays if gone else [*stays, move.card]
 

@@ -93,7 +93,7 @@ def _gain(view: Any, move: Any) -> int:
 
 def _first(view: Any, move: Any) -> tuple[int, ...]:
     """Of equal moves the card held longest, and the shortest and lowest capture, coins first."""
-    cards = getattr(move, "cards", ())
+    cards = move.uses.table
     ranks = sorted(VALUES[card.rank] for card in cards)
     lowest = [-rank for rank in ranks]
     return (-view.hand.index(move.card), -len(cards), *lowest, *(-PLACE[card] for card in cards))
