@@ -4,10 +4,11 @@ A meld is a sequence or a set that lies on the table; a joker in it stands for o
 """
 
 from italiancards.core.melds.finder import Finder, LayDown
-from italiancards.core.melds.meld import Meld, Part, Values, arranged, places
+from italiancards.core.melds.meld import Meld, Part, arranged, places
 from italiancards.core.melds.moves import Add, Discard, Draw, Lay, Swap, Take
 from italiancards.core.melds.readings import grown, readings
 from italiancards.core.melds.rules import JOKER, ONE_JOKER, MeldRules
+from italiancards.core.melds.values import Values
 
 __all__ = [
     "JOKER",

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.melds.joining import joined
-from italiancards.core.melds.meld import SHORTEST, TOP, Meld, Values
+from italiancards.core.melds.meld import SHORTEST, TOP, Meld
 from italiancards.core.melds.pieces import (
     AIMS,
     BIT,
@@ -23,6 +23,7 @@ from italiancards.core.melds.pieces import (
     sequence,
 )  # fmt: skip
 from italiancards.core.melds.search import Search
+from italiancards.core.melds.values import Values
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class Finder:
         values: what its cards are worth.
 
     >>> from italiancards.core.cards import RUMMY
-    >>> from italiancards.core.melds.meld import Values
+    >>> from italiancards.core.melds.values import Values
     >>> finder = Finder(Values((11, *range(2, 11), 10, 10, 10), low_ace=1, joker=25))
     >>> hand = [RUMMY.card(card) for card in "10c Jc Qc Kc Kd Ks 2h 5s JK".split()]
     >>> best = finder.best(hand)
@@ -137,7 +138,7 @@ class Finder:
         Of the lay-downs that leave fewest points and that are worth most, the first that is enough.
 
         >>> from italiancards.core.cards import RUMMY
-        >>> from italiancards.core.melds.meld import Values
+        >>> from italiancards.core.melds.values import Values
         >>> finder = Finder(Values((11, *range(2, 11), 10, 10, 10), low_ace=1, joker=25))
         >>> hand = [RUMMY.card(card) for card in "Qc Kc JK 7d 7s 7h 2h".split()]
         >>> [str(meld) for meld in finder.opening(hand, 40).melds], finder.opening(hand, 60)

@@ -12,8 +12,9 @@ from functools import lru_cache
 from itertools import combinations
 
 from italiancards.core.cards import RUMMY, Card
-from italiancards.core.melds.meld import PLACE, SHORTEST, TOP, Meld, Part, Values, arranged
+from italiancards.core.melds.meld import PLACE, SHORTEST, TOP, Meld, Part, arranged
 from italiancards.core.melds.rules import JOKER
+from italiancards.core.melds.values import Values
 
 AIMS = ("value", "cards", "points")
 """What a lay-down can be best by: its worth, the cards or the points left in hand. What is equal by

@@ -30,7 +30,7 @@ from italiancards.games.scala40.melding import melds_of
 from italiancards.games.scala40.options import Options
 from italiancards.games.scala40.state import HAND, RENEWALS, State, deck, seating
 
-LARGEST = 2 * HAND
+LARGEST = 20
 """Cards that a hand may have here; in a deal nobody ever holds more than one above those dealt."""
 CARDS = ("hand", "melds", "discards", "picked", "shown", "others", "stock")
 FIELDS = (

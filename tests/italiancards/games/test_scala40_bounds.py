@@ -15,7 +15,7 @@ from italiancards.games.scala40.candidates import LAY_DOWNS
 from italiancards.games.scala40.position import LARGEST
 
 JOKERS = "JK JK JK JK"
-FULL = f"{JOKERS} 6h 6d 6s 6h 6d 6s 7h 7d 7c 7s 7h 7d 7s 8h 8d 8c 8s 8d 8s 9h 9d 9h"
+FULL = f"{JOKERS} 6h 6d 6s 6h 6d 6s 7h 7d 7c 7s 7h 7d 7s 8h 8d 8c"
 TABLES = (
     "",
     "3h 4h 5h JK=6h | 9c 9d 9h | 5s 6s 7s",
@@ -31,7 +31,7 @@ WAYS: tuple[dict[str, Any], ...] = (
 
 
 def _pasted(chance: Random) -> dict[str, Any]:
-    """A hand of up to twenty-six cards that belong together, jokers and twins first."""
+    """A hand of up to twenty cards that belong together, jokers and twins first."""
     melds = chance.choice(TABLES)
     laid = (word.partition("=")[0] for word in melds.split() if word != "|")
     free = Counter(RUMMY.cards) - Counter(map(RUMMY.card, laid))
@@ -74,13 +74,13 @@ def test_many_such_hands_are_answered() -> None:
 @pytest.mark.parametrize(
     "told",
     [
-        {"hand": " ".join(RUMMY.cards[:27])},
-        {"hand": "5c 6c", "held": "27"},
-        {"hand": "5c", "others": " ".join(RUMMY.cards[10:37])},
+        {"hand": " ".join(RUMMY.cards[:21])},
+        {"hand": "5c 6c", "held": "21"},
+        {"hand": "5c", "others": " ".join(RUMMY.cards[10:31])},
     ],
 )
 def test_hands_that_no_deal_comes_near_are_refused_in_one_sentence(told: dict[str, str]) -> None:
-    with pytest.raises(ic.ItalianCardsError, match="A hand has at most 26 cards, not 27"):
+    with pytest.raises(ic.ItalianCardsError, match="A hand has at most 20 cards, not 21"):
         ic.position("scala40", **told)
 
 

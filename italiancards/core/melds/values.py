@@ -1,0 +1,49 @@
+"""What cards and melds are worth in a game of melds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from italiancards.core.cards import Card
+from italiancards.core.melds.meld import PLACE, TOP, Meld
+from italiancards.core.melds.rules import JOKER
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """What cards are worth in a game.
+
+    Args:
+        ranks: for each rank from the ace to the king.
+        low_ace: an ace below the two.
+        joker: a joker in hand; in a meld it is worth what it stands for.
+
+    >>> from italiancards.core.melds.meld import melded
+    >>> forty = Values((11, *range(2, 11), 10, 10, 10), low_ace=1, joker=25)
+    >>> [forty.meld(melded(text)) for text in ("Ac 2c 3c", "Qc Kc JK=Ac", "Ac Ad As")]
+    [6, 31, 33]
+    """
+
+    ranks: tuple[int, ...]
+    low_ace: int
+    joker: int
+
+    def card(self, card: Card) -> int:
+        """A card left in hand."""
+        return self.joker if card == JOKER else self.ranks[PLACE[card.rank]]
+
+    def hand(self, cards: Iterable[Card]) -> int:
+        """All the cards left in a hand."""
+        return sum(map(self.card, cards))
+
+    def at(self, place: int) -> int:
+        """A card of a sequence by its place, from the low ace to the high one."""
+        return self.low_ace if place == 0 else self.ranks[place % TOP]
+
+    def meld(self, meld: Meld) -> int:
+        """A meld that lies on the table."""
+        total = sum(self.ranks[PLACE[part.stands.rank]] for part in meld.parts if part.stands)
+        first = meld.parts[0].stands
+        low = meld.kind == "sequence" and first is not None and first.rank == "A"
+        return total + (self.low_ace - self.ranks[0] if low else 0)
