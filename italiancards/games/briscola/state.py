@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from italiancards.core.cards import ITALIAN, Cards
 from italiancards.core.dealing import Groups, packets
@@ -45,6 +46,7 @@ def deck(options: Options) -> Cards:
     return ITALIAN.cards
 
 
+@cache
 def trick_order(options: Options, trump: str | None) -> TrickOrder:
     """What beats what: the three comes after the ace, or after the four (S4)."""
     return TrickOrder(RANKS_THREE_AS_THREE if options.three_as_three else RANKS, trump)

@@ -36,7 +36,12 @@ def side_points(view: BriscolaView) -> tuple[int, ...]:
 
 def others(view: BriscolaView) -> tuple[Seat, ...]:
     """The other seats, in turn order."""
-    return tuple(Seat((view.seat + step) % view.players) for step in range(1, view.players))
+    return _others(view.seat, view.players)
+
+
+@cache
+def _others(seat: Seat, players: int) -> tuple[Seat, ...]:
+    return tuple(Seat((seat + step) % players) for step in range(1, players))
 
 
 def to_play(view: BriscolaView) -> tuple[Seat, ...]:

@@ -120,7 +120,8 @@ def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> floa
 
 def beaters(view: BriscolaView, card: Card, seats: Sequence[Seat]) -> Cards:
     """The cards that beat one and that some others may hold."""
-    return tuple(each for each in theirs(view, seats) if view.order.beats(each, card).ok)
+    order = view.order
+    return tuple(each for each in theirs(view, seats) if order.beats(each, card).ok)
 
 
 def chance_beaten(view: BriscolaView, card: Card) -> float:
