@@ -34,8 +34,9 @@ def think(
     told = {move: reasons(view, move) for move in game.legal(view)}
     trial = ScopaTrial(view, list(told))
     known = trial.known()
-    if known is not None:
-        yield _advice(view, told, trial.proven(known), "advice-proven", 0)
+    proven = None if known is None else trial.proven(known)
+    if proven is not None:
+        yield _advice(view, told, proven, "advice-proven", 0)
         return
     search = Search(trial, chance)
     if len(told) == 1:

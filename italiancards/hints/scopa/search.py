@@ -22,6 +22,9 @@ PLAYED_OUT = 2 * HAND
 """Up to so many cards left, all known, a deal of two players is played to its end."""
 AHEAD = 3
 """Hindsight looks so many moves ahead before all play on sensibly."""
+MOST = 5_000
+"""So many positions are looked at, a fifth of a second's work. Deals that are played need a quarter
+of it; tables that somebody made up, with twenty cards on them, have millions."""
 
 
 class ScopaTrial:
@@ -89,14 +92,27 @@ class ScopaTrial:
             return None
         return self._dealt(self.deals.unseen)
 
-    def proven(self, deal: Deal) -> list[Estimate]:
-        """What each move comes to when both play without a fault, the best first."""
-        return _each(deal, self, len(self.lines) * deal.left)
+    def proven(self, deal: Deal) -> list[Estimate] | None:
+        """What each move comes to when both play without a fault, the best first.
+
+        None where there are too many ways to play on: then nothing is proven.
+        """
+        found, whole = _each(deal, self, len(self.lines) * deal.left)
+        return found if whole else None
 
 
-def _each(deal: Deal, trial: ScopaTrial, moves: int) -> list[Estimate]:
-    """What each move comes to in a deal, all cards open, some moves looked ahead."""
-    return ranked((_after(deal, move, trial.side, moves), (move,)) for (move,) in trial.lines)
+def _each(deal: Deal, trial: ScopaTrial, moves: int) -> tuple[list[Estimate], bool]:
+    """What each move comes to in a deal, all cards open, some moves looked ahead.
+
+    Returns:
+        The worth of each, the best first, and whether all that follows was looked at so far.
+    """
+    looking = [_Looking(trial.side, MOST // len(trial.lines)) for _ in trial.lines]
+    worth = [
+        (each.after(deal, move, moves), (move,))
+        for each, (move,) in zip(looking, trial.lines, strict=True)
+    ]
+    return ranked(worth), all(each.left >= 0 for each in looking)
 
 
 def ahead(totals: Sequence[int], side: int) -> float:
@@ -124,31 +140,43 @@ def opened(
     stock += [event.facts["card"] for event in later if event.name == "drew"]
     deal = found.with_cards([views[other].hand for other in order], tuple(stock))
     moves = deal.left if deal.left <= PLAYED_OUT else AHEAD
-    return _each(deal, found, moves)
+    return _each(deal, found, moves)[0]
 
 
-def _after(deal: Deal, move: Move, side: int, moves: int) -> float:
-    """How far a side gets ahead after a move, all cards open, some moves looked ahead."""
-    played = deal.copy()
-    played.play(move)
-    return _best(played, side, moves - 1, float("-inf"), float("inf"))
+class _Looking:
+    """Looking some moves ahead, all cards open.
 
+    Args:
+        side: the side for which it is looked.
+        left: how many positions may be looked at; past them all play on sensibly.
+    """
 
-def _best(deal: Deal, side: int, moves: int, least: float, most: float) -> float:
-    """The same when all look some moves ahead; what is no more than `least` need not be exact."""
-    if not deal.left:
-        return ahead(deal.totals(), side)
-    if moves <= 0:
-        return ahead(deal.copy().finish(), side)
-    mine = deal.turn % deal.sides == side
-    for move in deal.legal():
+    def __init__(self, side: int, left: int) -> None:
+        self.side = side
+        self.left = left
+
+    def after(self, deal: Deal, move: Move, moves: int) -> float:
+        """How far the side gets ahead after a move, some moves looked ahead."""
         played = deal.copy()
         played.play(move)
-        found = _best(played, side, moves - 1, least, most)
-        if mine:
-            least = max(least, found)
-        else:
-            most = min(most, found)
-        if least >= most:
-            break
-    return least if mine else most
+        return self._best(played, moves - 1, float("-inf"), float("inf"))
+
+    def _best(self, deal: Deal, moves: int, least: float, most: float) -> float:
+        """The same from there on; what is no more than `least` need not be exact."""
+        if not deal.left:
+            return ahead(deal.totals(), self.side)
+        if moves <= 0 or self.left < 0:
+            return ahead(deal.copy().finish(), self.side)
+        mine = deal.turn % deal.sides == self.side
+        for move in deal.legal():
+            self.left -= 1
+            played = deal.copy()
+            played.play(move)
+            found = self._best(played, moves - 1, least, most)
+            if mine:
+                least = max(least, found)
+            else:
+                most = min(most, found)
+            if least >= most or self.left < 0:
+                break
+        return least if mine else most

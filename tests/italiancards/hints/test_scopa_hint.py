@@ -8,10 +8,13 @@ import pytest
 from support.scopa_ways import WAYS
 
 import italiancards as ic
+from italiancards.core.moves import Move
 from italiancards.core.names import LANGUAGES
 from italiancards.core.seats import party_of
 from italiancards.hints import BOTS, Budget, opened
-from italiancards.hints.scopa.search import ahead
+from italiancards.hints.scopa.search import MOST, ahead
+from italiancards.hints.scopa.simulator import Deal
+from italiancards.review import review
 
 EVERY_WAY = pytest.mark.parametrize("way", range(len(WAYS)))
 
@@ -164,3 +167,33 @@ def _margin(first: str, second: str, deals: int, **options: object) -> float:
 def test_each_level_beats_the_one_below_it(first: str, second: str, least: float) -> None:
     """Over few deals here; `italiancards arena` has the figures."""
     assert _margin(first, second, 60) >= least
+
+
+def test_looking_ahead_ends_on_a_table_that_somebody_made_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Twelve cards, all hands known: a hundred ways to take and more, millions to play on."""
+    table = ic.position(
+        "scopa",
+        hand="RD RC RS",
+        others="CD CC FD",
+        table="AD 2D 3D 5D AC 3C 4C 6S 2S 5S 7B 4B",
+        stock="0",
+    )
+    looked = 0
+    legal = Deal.legal
+
+    def counted(deal: Deal) -> list[Move]:
+        nonlocal looked
+        moves = legal(deal)
+        looked += len(moves)
+        return moves
+
+    monkeypatch.setattr(Deal, "legal", counted)
+    assert len(table.legal()) > 100
+    advice = table.hint(playouts=200).advice
+    assert not advice.proven
+    over = table.branch(0).autoplay("greedy")
+    (first, *_) = review(over, budget=Budget(200))
+    assert len(first.open) == len(table.legal())
+    assert looked < 100 * MOST
