@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from italiancards import Table, review
-from italiancards.core.errors import BadOption, ItalianCardsError
+from italiancards.core.errors import ItalianCardsError
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.hints import LEVELS, PLAYOUTS, Budget, nearest
@@ -15,8 +15,8 @@ from widgets.looking_back import LookingBack
 from widgets.narration import Narration
 from widgets.places import seated
 from widgets.session import Session
-from widgets.settings import LEVEL, SETTINGS
-from widgets.token import Token, told_options, whole_number
+from widgets.settings import LEVEL
+from widgets.token import Token, checked_level, told_options, whole_number
 from widgets.view_model import ViewModel
 
 
@@ -121,9 +121,7 @@ class PracticeSession(Session):
         seat = whole_number("seat", token.seat) if token.seat else 0
         same = (table.game.name, seat) == (self.table.game.name, self.seat)
         place, players = seated(table, seat, self.players if same else {})
-        level = token.level or self.settings.get(LEVEL, "medium")
-        if level not in SETTINGS[LEVEL]:
-            raise BadOption("There is no level", level, SETTINGS[LEVEL])
+        level = checked_level(token.level or self.settings.get(LEVEL, "medium"))
         hinted, opened = (
             {whole_number("deals", deal) for deal in told.split()}
             for told in (token.hinted, token.opened)

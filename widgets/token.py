@@ -251,13 +251,35 @@ def replay(table: Table, moves: Iterable[str], level: str = "") -> None:
         level: how well the others play.
 
     Raises:
-        ItalianCardsError: a move that is not allowed.
+        ItalianCardsError: a move that is not allowed, or one told as a secret that is none.
     """
     for move in moves:
         if move == NEXT:
             table.next_deal()
         elif move == SECRET:
-            bot = nearest(LEVELS[level or SETTINGS[LEVEL][0]], table.game)
-            table.play(last(table.think(bot, Budget(BOT_PLAYOUTS))).move)
+            _ask_again(table, checked_level(level or SETTINGS[LEVEL][0]))
         else:
             table.play(move)
+
+
+def _ask_again(table: Table, level: str) -> None:
+    """Let a bot make the next move, which was made in secret: no other is made for anybody."""
+    made = table.now + 1
+    if table.to_move is not None:
+        bot = nearest(LEVELS[level], table.game)
+        table.play(last(table.think(bot, Budget(BOT_PLAYOUTS))).move)
+        moment = table.moments[made]
+        if any(moment.told(seat) is None for seat in table.seating.seats):
+            return
+    raise Unreadable(SECRET, "a move, where none is made in secret")
+
+
+def checked_level(level: str) -> str:
+    """A level, if there is one of that name.
+
+    Raises:
+        BadOption: there is none.
+    """
+    if level not in LEVELS:
+        raise BadOption("There is no level", level, LEVELS)
+    return level

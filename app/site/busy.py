@@ -37,21 +37,31 @@ class Effort:
 
 
 class Endurance:
-    """For how long each kernel has computed, and how much of it since it last said anything.
+    """For how long each kernel has computed, and how much of it on the message it is at.
 
-    What others take of the machine does not count, and neither does waiting.
+    What others take of the machine does not count, and neither does waiting; nor what a kernel says
+    meanwhile, for it answers beside its work where it is asked how it is.
     """
 
     def __init__(self) -> None:
-        self._since: dict[str, tuple[object, float]] = {}
+        self._since: dict[str, float] = {}
         self._efforts: dict[str, Effort] = {}
+
+    def watch(self, number: str, kernel: Any) -> None:
+        """Hear of each message that a kernel begins or has done with.
+
+        Args:
+            number: the kernel's.
+            kernel: its manager, which knows whether it is busy.
+        """
+        kernel.observe(lambda _: self._since.pop(number, None), "execution_state")
 
     def over(self, number: str, kernel: Any) -> bool:
         """Whether a kernel has computed for too long on one message; one that does much steps back.
 
         Args:
             number: the kernel's.
-            kernel: its manager, which knows when it last said anything.
+            kernel: its manager.
         """
         process = kernel.provisioner.pid if kernel.provisioner else None
         if not process:
@@ -59,14 +69,9 @@ class Endurance:
         now = computed(process)
         if self._efforts.setdefault(number, Effort()).is_much(now):
             step_back(process)
-        if getattr(kernel, "execution_state", "starting") != "busy":
-            self._since.pop(number, None)
+        if kernel.execution_state != "busy":
             return False
-        word, then = self._since.get(number, (None, now))
-        if word != kernel.last_activity:
-            self._since[number] = (kernel.last_activity, now)
-            return False
-        return now > then + LONGEST
+        return now > self._since.setdefault(number, now) + LONGEST
 
     def forget_but(self, numbers: Collection[str]) -> None:
         """Forget the kernels that have gone."""

@@ -9,6 +9,7 @@ from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from tornado.ioloop import IOLoop
 from tornado.iostream import StreamBufferFullError
 from tornado.web import HTTPError
+from tornado.websocket import WebSocketProtocol, WebSocketProtocol13
 
 from app.site.allowances import TooManyLines, visitor
 from app.site.frames import BadFrame
@@ -31,6 +32,20 @@ def _gone(sent: asyncio.Future[None]) -> None:
     """Take note of what did not arrive: a page that left in that moment misses nothing."""
     if not sent.cancelled():
         sent.exception()
+
+
+class Frames(WebSocketProtocol13):
+    """Reads the frames of a line, and counts those too that only begin a message or go on with it.
+
+    Empty ones could go on for ever: Tornado measures a message, not its pieces.
+    """
+
+    handler: PromptChannels
+
+    async def _receive_frame(self) -> None:
+        await super()._receive_frame()
+        if self._fragmented_message_buffer is not None:
+            self.handler.count(0)
 
 
 class PromptChannels(KernelWebsocketHandler):
@@ -97,9 +112,23 @@ class PromptChannels(KernelWebsocketHandler):
         self.close(code, reason)
         IOLoop.current().call_later(FAREWELL, stream.close)
 
+    def get_websocket_protocol(self) -> WebSocketProtocol | None:
+        """How frames are read; none where the visitor speaks in another way."""
+        usual = super().get_websocket_protocol()
+        return Frames(self, False, usual.params) if usual else None
+
     def on_ping(self, data: bytes) -> None:
         """Count what asks for an answer like anything else that is said."""
-        if self._stands() and not (self.page.say(len(data)) and self.home.say(len(data))):
+        self.count(len(data))
+
+    def on_pong(self, data: bytes) -> None:
+        """Count an answer, be it to nothing that was asked."""
+        super().on_pong(data)
+        self.count(len(data))
+
+    def count(self, size: int) -> None:
+        """Count what is no message: a frame of so many bytes that asks for nothing to be done."""
+        if self._stands() and not (self.page.say(size) and self.home.say(size)):
             self._too_much()
 
     def write_message(self, message: Any, binary: bool = False) -> Any:

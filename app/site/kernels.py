@@ -81,6 +81,7 @@ class Kernels(AsyncMappingKernelManager):
         """Start a kernel: its number."""
         number: str = await super().start_kernel(**told)
         self._unclaimed[number] = time.monotonic()
+        self._endurance.watch(number, self.get_kernel(number))
         return number
 
     def notify_connect(self, kernel_id: str) -> None:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from italiancards.core.cards import Cards
 from italiancards.core.events import Event
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
 
+ThingT = TypeVar("ThingT")
 Groups = tuple[Cards, ...]
 """Some cards for each seat, or for each party."""
 
 
-def replaced(groups: Groups, place: int, new: Cards) -> Groups:
-    """The same groups of cards, one of them new.
+def replaced(groups: tuple[ThingT, ...], place: int, new: ThingT) -> tuple[ThingT, ...]:
+    """The same groups of cards, or what there is of each seat, one of them new.
 
     >>> from italiancards.core.cards import ITALIAN
     >>> replaced((ITALIAN.cards[:2], (), ()), Seat(1), ITALIAN.cards[3:4])

@@ -17,6 +17,7 @@ import pytest
 from support.site import serving
 from support.visitors import INFO, channels, fetched, heard, kernel_of, kinds, message, opened
 from tornado.httpclient import HTTPClientError
+from tornado.iostream import StreamClosedError
 from tornado.websocket import WebSocketClientConnection, WebSocketClosedError
 
 from app.attackers import on_this_machine
@@ -179,6 +180,27 @@ def test_pings_count_like_messages(attacked: str) -> None:
             for _ in range(4 * BURST):
                 line.ping(b"x")
                 await asyncio.sleep(0)
+        await heard(line, 2)
+        assert line.close_code == 1008
+
+    attack(attacked, act)
+
+
+WORDLESS = {
+    "pongs": b"\x8a\x80\0\0\0\0",
+    "pieces of a message that never ends": b"\0\x80\0\0\0\0",
+}
+"""Frames that say nothing, masked as those of browsers are."""
+
+
+@pytest.mark.parametrize("kind", WORDLESS)
+def test_frames_that_say_nothing_count_like_messages(attacked: str, kind: str) -> None:
+    async def act(line: Line, _: str) -> None:
+        assert line.protocol is not None
+        with contextlib.suppress(StreamClosedError):
+            await line.protocol.stream.write(b"\x01\x80\0\0\0\0" * (kind != "pongs"))
+            for _ in range(4 * BURST):
+                await line.protocol.stream.write(WORDLESS[kind])
         await heard(line, 2)
         assert line.close_code == 1008
 

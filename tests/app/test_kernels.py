@@ -114,8 +114,9 @@ def test_a_kernel_that_computes_too_long_on_one_message_is_ended_and_no_other(
             often, three = await beginning(all_kernels, "1")
 
             async def many() -> None:
-                """A word each time, never for long."""
+                """A word each time, never for long; of the other it is asked how it is."""
                 while long in all_kernels:
+                    one.control_channel.send(one.session.msg("kernel_info_request"))
                     three.execute("sum(range(3_000_000))")
                     await asyncio.sleep(0.05)
 

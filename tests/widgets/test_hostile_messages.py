@@ -10,7 +10,8 @@ from support.junk import answered, good, junk
 from support.learner import WORDS, leading, taking
 from support.thorough import TIMES
 
-from italiancards.core.errors import ItalianCardsError
+from italiancards import deal
+from italiancards.core.errors import BadOption, ItalianCardsError, Unreadable
 from widgets import CardTable, Lesson, Practice, Puzzles
 from widgets.lesson.place import Place
 from widgets.messages import KINDS, LONGER, LONGEST, BadMessage, read_message
@@ -90,3 +91,23 @@ def test_a_puzzle_with_a_name_of_thousands_of_signs_is_answered_in_one_sentence(
     session.handle(read_message(sent))
     assert session.answer is not None
     assert "There is no puzzle '999" in session.answer["text"]
+
+
+@pytest.mark.parametrize("moves", ["?", "?, ?, ?"])
+@pytest.mark.parametrize("game", ["briscola", "scopa", "scala40"])
+def test_no_bot_makes_moves_for_a_token_where_none_is_secret(game: str, moves: str) -> None:
+    """It thinks for as long as an opponent does: thousands of `?` would hold the table."""
+    with pytest.raises(Unreadable):
+        Token.read(f"{game}; number=7; level=hard; moves={moves}").table()
+
+
+def test_a_token_with_a_secret_move_after_the_deal_is_refused() -> None:
+    table = deal("scopa", seed=7).autoplay()
+    moves = ", ".join(str(moment.move) for moment in table.moments if moment.move)
+    with pytest.raises(Unreadable):
+        Token.read(f"scopa; number=7; moves={moves}, ?").table()
+
+
+def test_a_token_with_a_level_that_there_is_not_is_refused() -> None:
+    with pytest.raises(BadOption, match="There is no level 'foo'"):
+        Token.read("scopa; number=7; level=foo; moves=?").table()

@@ -1,6 +1,7 @@
 """Briscola: tricks with a trump, any card at any time, 61 of 120 points.
 
-Read in this order: `options`, `state`, `view`, `rules`, `play`, `score`, `position`, `guide`.
+Read in this order: `options`, `state`, `view`, `rules`, `play`, `score`, `position`, `layout`,
+`guide`.
 """
 
 from pathlib import Path

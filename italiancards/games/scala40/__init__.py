@@ -1,7 +1,7 @@
 """Scala Quaranta: melds from two packs, forty points to open, the last card closes.
 
-Read in this order: `options`, `state`, `view`, `finish`, `candidates`, the rules in `turns`,
-`melding` and `ends`, `play`, `score`, `position`, `asking`, `guide`.
+Read in this order: `options`, `state`, `view`, the rules in `turns`, `melding`, `ends`,
+`finish` and `rules`, `candidates`, `play`, `score`, `position`, `asking`, `guide`.
 """
 
 from pathlib import Path

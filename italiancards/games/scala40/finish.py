@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from italiancards.core.cards import Card, Cards, without
+from italiancards.core.dealing import replaced
 from italiancards.core.finishing import Line, finishing
 from italiancards.core.melds import JOKER, Add, Discard, Lay, LayDown, Meld, Part, Swap, Take
 from italiancards.core.melds.meld import PLACE
@@ -59,7 +60,8 @@ def following(view: Scala40View, move: Move) -> Scala40View | None:
     hand = view.hand
     if isinstance(move, Take):
         card = view.discards[-1:]
-        hand, sizes = (*hand, *card), _sizes(view, len(hand) + 1)
+        hand = (*hand, *card)
+        sizes = replaced(view.hand_sizes, view.seat, len(hand))
         discards = view.discards[:-1]
         return replace(
             view, hand=hand, hand_sizes=sizes, discards=discards, drawn=True, picked=card
@@ -73,18 +75,13 @@ def following(view: Scala40View, move: Move) -> Scala40View | None:
     return replace(
         view,
         hand=hand,
-        hand_sizes=_sizes(view, len(hand)),
+        hand_sizes=replaced(view.hand_sizes, view.seat, len(hand)),
         melds=melds,
         laid_by=view.laid_by + (view.seat,) * (len(melds) - len(view.melds)),
         picked=() if set(view.picked) & set(used) else view.picked,
         opened=view.opened | {view.seat} if opens else view.opened,
         opening=view.opening or opens,
     )
-
-
-def _sizes(view: Scala40View, own: int) -> tuple[int, ...]:
-    sizes = view.hand_sizes
-    return (*sizes[: view.seat], own, *sizes[view.seat + 1 :])
 
 
 # What one could think of to finish a turn

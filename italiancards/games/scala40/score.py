@@ -28,11 +28,12 @@ def count(view: Scala40View) -> Sheet:
     """What is left in each hand counts against it; the closer has nothing left (S0).
 
     Before the deal is over a seat knows its own hand alone, and of the others what they have shown;
-    nothing scores yet. A void deal counts for nobody.
+    nothing scores yet. A void deal counts for nobody, and nobody lays his hand open.
     """
     agreed, closed = view.options, view.closer is not None
     hands = tuple(
-        view.hand if seat == view.seat else view.shown[seat] for seat in range(agreed.players)
+        () if view.void else view.hand if seat == view.seat else view.shown[seat]
+        for seat in range(agreed.players)
     )
     lines = [_line(name, each, test, hands, closed) for name, each, test in LINES]
     if agreed.close_in_hand_double:

@@ -1,7 +1,7 @@
 """Scopa: take cards from the table with cards of the same worth; eleven points win.
 
-Read in this order: `options`, `state`, `captures`, `view`, `rules`, `play`, `primiera`, `score`,
-`progress`, `position`, `guide`.
+Read in this order: `options`, `state`, `captures`, `taking`, `view`, `rules`, `play`, `primiera`,
+`score`, `progress`, `position`, `layout`, `guide`.
 """
 
 from pathlib import Path

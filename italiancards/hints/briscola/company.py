@@ -6,23 +6,23 @@ from functools import cache
 
 from italiancards.core.cards import Card
 from italiancards.core.moves import Exchange, Move, Play
-from italiancards.core.seats import Seat, alternating, party_of
+from italiancards.core.seats import Seat
 from italiancards.games.briscola.state import points
 from italiancards.games.briscola.view import BriscolaView
 
-PAIRS = (4, 6)
-"""With so many players there are two sides, sitting in turn; with fewer each plays alone."""
-
 
 def sides(view: BriscolaView) -> tuple[int, ...]:
-    """For each seat the number of its side."""
-    return _sides(view.players)
+    """For each seat the number of its side, as far as this one knows who plays with whom."""
+    return _sides(view.players, view.seat, view.partners or ())
 
 
 @cache
-def _sides(players: int) -> tuple[int, ...]:
-    parties = alternating(players, 2 if players in PAIRS else players)
-    return tuple(party_of(parties, Seat(seat)) for seat in range(players))
+def _sides(players: int, seat: Seat, partners: tuple[Seat, ...]) -> tuple[int, ...]:
+    """Against partners all others play together; where nobody has one, each plays alone."""
+    if not partners:
+        return tuple(range(players))
+    pair = {seat, *partners}
+    return tuple(int((each in pair) != (0 in pair)) for each in range(players))
 
 
 def side_points(view: BriscolaView) -> tuple[int, ...]:
@@ -44,18 +44,18 @@ def _others(seat: Seat, players: int) -> tuple[Seat, ...]:
     return tuple(Seat((seat + step) % players) for step in range(1, players))
 
 
-def to_play(view: BriscolaView) -> tuple[Seat, ...]:
+def yet_to_play(view: BriscolaView) -> tuple[Seat, ...]:
     """The seats that play to the trick after this one, whose turn it is."""
     return others(view)[: view.players - 1 - len(view.trick)]
 
 
 def against(view: BriscolaView) -> tuple[Seat, ...]:
     """Those of them that are no partners."""
-    of = sides(view)
-    return tuple(seat for seat in to_play(view) if of[seat] != of[view.seat])
+    partners = view.partners or ()
+    return tuple(seat for seat in yet_to_play(view) if seat not in partners)
 
 
-def taken_by(view: BriscolaView, card: Card) -> int:
+def taking_side(view: BriscolaView, card: Card) -> int:
     """The side whose the trick is, so far, once this seat has played a card to it."""
     taker = view.order.winner((*view.trick, card))
     return sides(view)[(view.leader + taker) % view.players]

@@ -20,8 +20,8 @@ from italiancards.hints.briscola.company import (
     others,
     side_points,
     sides,
-    taken_by,
-    to_play,
+    taking_side,
+    yet_to_play,
 )
 from italiancards.hints.chances import holds_one, percent
 
@@ -37,7 +37,7 @@ def look(view: BriscolaView) -> tuple[Finding, ...]:
     Where more than two play only that is told which is as true for them.
     """
     found, two = list[Finding](), view.players == 2
-    if view.trick and not to_play(view):
+    if view.trick and not yet_to_play(view):
         takers = sum(wins(view, card) for card in view.hand)
         facts = {"points": points(view.trick), "number": takers}
         found.append(Finding("advice-look-follow", True, facts))
@@ -77,7 +77,7 @@ def reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
         return (Finding(name, True, {"card": card, "upcard": view.upcard}),)
     if not view.trick:
         return tuple(_lead(view, card))
-    return tuple(_spends(view, card) if to_play(view) else _follow(view, card))
+    return tuple(_spends(view, card) if yet_to_play(view) else _follow(view, card))
 
 
 def wins(view: BriscolaView, card: Card) -> bool:
@@ -132,7 +132,7 @@ def chance_beaten(view: BriscolaView, card: Card) -> float:
 
 def _follow(view: BriscolaView, card: Card) -> list[Finding]:
     """Last to a trick everything in it is known."""
-    side, taker = sides(view)[view.seat], taken_by(view, card)
+    side, taker = sides(view)[view.seat], taking_side(view, card)
     takes = wins(view, card)
     if side == taker and not takes:
         return _spends(view, card)  # it is the partner's: there are no words for that yet
@@ -165,7 +165,7 @@ def _decides(view: BriscolaView, taker: int, at_stake: int) -> list[Finding]:
 
 def _lead(view: BriscolaView, card: Card) -> list[Finding]:
     """Leading, another may take: which cards could, and how likely an only opponent holds one."""
-    seats = to_play(view)
+    seats = yet_to_play(view)
     beating = beaters(view, card, seats)
     known = [other for seat in seats for other in view.shown[seat]]
     sure = beating if view.stock_size == 0 else tuple(each for each in beating if each in known)

@@ -10,7 +10,7 @@ from italiancards.core.moves import Exchange, Move
 from italiancards.games.briscola.state import points
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.advice import Advice, Weighed
-from italiancards.hints.briscola.company import card_of, sides, taken_by
+from italiancards.hints.briscola.company import card_of, sides, taking_side
 from italiancards.hints.briscola.facts import chance_beaten, gets_better, look, reasons
 
 TRUMP_SPENT = 1.0
@@ -34,5 +34,5 @@ def gain(view: BriscolaView, move: Move) -> float:
     if not view.trick:
         return own * (1 - 2 * chance_beaten(view, card)) - spent
     at_stake = points((*view.trick, card))
-    ours = taken_by(view, card) == sides(view)[view.seat]
+    ours = taking_side(view, card) == sides(view)[view.seat]
     return (at_stake if ours else -at_stake) - spent

@@ -53,8 +53,7 @@ class BriscolaTrial:
         self.seat = int(view.seat)
         self.sides = sides(view)
         self.endings = Endings(self.pack.points, self.pack.beaten_by)
-        party = (seat for seat, side in enumerate(self.sides) if side == self.side)
-        self._partners = [seat for seat in party if seat != self.seat]
+        self._partners = view.partners or ()
         self._solved = self.endings if view.stock_size <= SOLVED else None
         self._others = others(view)
         self._missing = [view.hand_sizes[seat] - len(view.shown[seat]) for seat in self._others]

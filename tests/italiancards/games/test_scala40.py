@@ -215,6 +215,14 @@ def test_a_match_goes_on_until_one_is_left_and_passes_over_who_is_out() -> None:
     assert ic.read(table.record()).record() == table.record()
 
 
+def test_the_count_of_a_void_deal_is_the_same_from_every_seat_and_tells_no_hand() -> None:
+    table = ic.position("scala40; hand=2c 3c Kd; others=7h 8h JK; discards=5d; closed=void")
+    sheets = [table.game.count(table.view(seat)) for seat in (0, 1)]
+    assert sheets[0] == sheets[1] == table.score().sheet
+    assert sheets[0].void
+    assert not any(cards for line in sheets[0].lines for cards in line.cards)
+
+
 def test_after_a_void_deal_the_same_player_deals_again_and_nobody_counts() -> None:
     table = ic.deal("scala40", seed=1, players=3, stock_out="void")
     while not table.over:

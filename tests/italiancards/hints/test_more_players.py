@@ -15,7 +15,7 @@ from italiancards.core.seats import Seat, alternating, partners_in
 from italiancards.games.briscola.options import Options
 from italiancards.games.briscola.state import points, trick_order
 from italiancards.games.briscola.view import BriscolaView
-from italiancards.hints.briscola.company import against, card_of, sides, taken_by, to_play
+from italiancards.hints.briscola.company import against, card_of, sides, taking_side, yet_to_play
 from italiancards.hints.briscola.facts import chance_held, look, reasons, theirs
 from italiancards.hints.briscola.greedy import gain
 from italiancards.hints.briscola.pack import suited
@@ -234,7 +234,7 @@ def test_who_still_plays_and_who_is_a_partner(
     parties = alternating(players, 3 if players == 3 else 2)
     for deal, view in _met(players, 60, monkeypatch):
         later = [(deal.to_move + step) % players for step in range(1, players - len(deal.trick))]
-        assert list(to_play(view)) == later
+        assert list(yet_to_play(view)) == later
         assert sides(view) == deal.sides == SIDES[players]
         mine = next(party for party in parties if view.seat in party)
         assert list(against(view)) == [seat for seat in later if seat not in mine]
@@ -256,11 +256,11 @@ def test_nothing_is_said_that_is_true_of_two_players_alone(
         for card in view.hand:
             names = {finding.name for finding in reasons(view, Play(card))}
             said |= names
-            if to_play(view):
+            if yet_to_play(view):
                 assert names <= both
                 continue
             assert names <= both | last | (decided if pairs else set())
-            ours = taken_by(view, card) == sides(view)[view.seat]
+            ours = taking_side(view, card) == sides(view)[view.seat]
             after = deal.copy()
             after.play(Play(card))
             assert ours == (deal.sides[after.leader] == deal.sides[view.seat])
@@ -276,7 +276,7 @@ def test_the_chance_that_several_hold_a_card_is_that_of_all_their_cards(
     _, view = next(
         each for each in _met(4, 99, monkeypatch) if each[1].stock_size == 28 and not each[1].trick
     )
-    assert len(theirs(view, to_play(view))) == 36
+    assert len(theirs(view, yet_to_play(view))) == 36
     trump = tuple(card for card in view.unseen if card.suit == view.trump)[:1]
-    shares = [chance_held(view, trump, to_play(view)[:number]) for number in range(4)]
+    shares = [chance_held(view, trump, yet_to_play(view)[:number]) for number in range(4)]
     assert shares == pytest.approx([0, 3 / 36, 6 / 36, 9 / 36])
