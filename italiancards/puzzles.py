@@ -45,7 +45,7 @@ class Refutation:
     line: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Puzzle:
     """A position, its answers, and what is wrong with every other move.
 
@@ -69,6 +69,9 @@ class Puzzle:
     wrong: tuple[Refutation, ...]
     deals: int
     errs: Mapping[str, float]
+
+    def __repr__(self) -> str:
+        return f"Puzzle {self.name}, {self.grade}: {self.position}"
 
     @property
     def name(self) -> str:

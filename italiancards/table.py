@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from italiancards.answers import Hint, Score, Why, drawn
+from italiancards.answers import Choices, Hint, Score, Why, drawn
 from italiancards.core import words
 from italiancards.core.errors import IllegalMove, ItalianCardsError
 from italiancards.core.events import Event
@@ -140,10 +140,10 @@ class Table:
 
     # Asking
 
-    def choices(self) -> list[Why]:
+    def choices(self) -> Choices:
         """Every move one could think of, allowed or not, each with its reason."""
         view = self.view()
-        return [self._why(view, move) for move in self.game.candidates(view)]
+        return Choices(self._why(view, move) for move in self.game.candidates(view))
 
     def legal(self) -> list[Move]:
         """The moves that may be played."""
