@@ -44,10 +44,10 @@ class History:
         if moment is None:
             return self.now
         if not isinstance(moment, int) or moment not in range(len(self.moments) + next_too):
-            last = len(self.moments) - 1
-            raise ItalianCardsError(
-                f"There is no moment {quoted(moment)}: there are moments 0 to {last}."
-            )
+            there = f"there are moments 0 to {len(self.moments) - 1}"
+            if isinstance(moment, str):
+                there += ", told as numbers and not as text"
+            raise ItalianCardsError(f"There is no moment {quoted(moment)}: {there}.")
         return moment
 
     def add(self, *moments: Moment) -> None:

@@ -27,11 +27,13 @@ def written(value: object) -> str:
 
 
 def quoted(text: object) -> str:
-    """The offending text, in quotes, shortened in the middle where it is long.
+    """The offending text, in quotes, shortened in the middle where it is long; numbers without.
 
-    >>> quoted("7X"), len(quoted("x" * 5000))
-    ("'7X'", 62)
+    >>> quoted("7X"), len(quoted("x" * 5000)), quoted("2"), quoted(2)
+    ("'7X'", 62, "'2'", '2')
     """
+    if isinstance(text, int | float) or text is None:
+        return written(text)
     shown = repr(written(text))
     if len(shown) > SHOWN + 2:  # the quotes
         half = (SHOWN + 1) // 2

@@ -54,13 +54,13 @@ class Seating:
 
         >>> Seating(2).seat(2)
         Traceback (most recent call last):
-        italiancards.core.errors.ItalianCardsError: There is no seat '2': there are seats 0 to 1.
+        italiancards.core.errors.ItalianCardsError: There is no seat 2: there are seats 0 to 1.
         """
         if not isinstance(number, int) or number not in range(self.count):
-            last = self.count - 1
-            raise ItalianCardsError(
-                f"There is no seat {quoted(number)}: there are seats 0 to {last}."
-            )
+            there = f"there are seats 0 to {self.count - 1}"
+            if isinstance(number, str):
+                there += ", told as numbers and not as text"
+            raise ItalianCardsError(f"There is no seat {quoted(number)}: {there}.")
         return Seat(number)
 
     def order(self, first: Seat) -> Iterator[Seat]:
