@@ -15,6 +15,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from italiancards.core.errors import BadOption, Unreadable
+from italiancards.core.modules import called
 from italiancards.core.moves import Move
 from italiancards.games import GAMES
 from italiancards.games import game as game_named
@@ -179,3 +180,6 @@ def _hardness(puzzle: Puzzle) -> tuple[int, float, str]:
 
 def _file(game: str) -> Traversable:
     return files("italiancards.hints") / game / "puzzles.toml"
+
+
+called(puzzles)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import overload
 
+from italiancards.core.modules import called
 from italiancards.core.moves import Move
 from italiancards.core.rows import as_html
 from italiancards.core.seats import Seat
@@ -194,3 +195,6 @@ def hindsight(table: Table, seat: Seat, at: int) -> list[Estimate]:
 
 def _deal_of(table: Table, number: int, at: int) -> bool:
     return table.moments[number].deal == table.moments[at].deal
+
+
+called(review)

@@ -169,6 +169,8 @@ def read_card(text: str, pack: Pack, look: str = "italian") -> Card:
     >>> [read_card(text, ITALIAN) for text in told]
     ['7D', '7D', 'FC', '7D', '7D']
     """
+    if not isinstance(text, str):
+        raise Unreadable(text, pack.expected)
     written = _written(pack, look)
     close = "".join(text.split())
     exact = written.get(text) or written.get(close[:-1].upper() + close[-1:])
