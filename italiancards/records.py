@@ -98,6 +98,8 @@ def _standing(rules: Game[Any, Any, Any], options: Any, told: str | None) -> Sta
     """How a match stands that is to be gone on with."""
     if told is None:
         return rules.match(options, None, None)
+    if not isinstance(told, str):
+        raise Unreadable(told, match.EXPECTED)
     standing = rules.read_standing(told, options)
     if standing.over:
         raise BadPosition(f"standing={quoted(told)}: the match is over.")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import overload
 
+from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.modules import called
 from italiancards.core.moves import Move
 from italiancards.core.rows import as_html
@@ -150,7 +151,7 @@ def review(
 
     Raises:
         NoHint: nobody can look ahead in this game.
-        ItalianCardsError: there is no such seat.
+        ItalianCardsError: there is no such seat, or no such deal.
 
     >>> import italiancards as ic
     >>> table = ic.deal("briscola", seed=7).autoplay()
@@ -159,6 +160,10 @@ def review(
     """
     foresight(table.game)  # or the refusal, before anything is worked out
     number = table.moment.deal if deal is None else deal
+    first = table.deals.first
+    if number not in range(first, first + len(table.starts)):
+        there = f"there are deals {first} to {first + len(table.starts) - 1}"
+        raise ItalianCardsError(f"There is no deal {quoted(number)}: {there}.")
     who, before = table.seating.seat(seat), table.branch(table.now)
     return Review(_decisions(before, who, number, budget or Budget()), table.voice(who))
 

@@ -13,6 +13,7 @@ from random import Random
 from types import MappingProxyType
 
 from italiancards.core.errors import BadPosition, Unreadable
+from italiancards.core.language import said
 
 
 class Card(str):
@@ -90,9 +91,11 @@ class Pack:
     @property
     def expected(self) -> str:
         """What a card of this pack looks like, for an error message."""
-        return (
-            f"a card: rank {' '.join(self.ranks)}, then suit {' '.join(self.suits)}, "
-            f"such as {self.ranks[min(6, len(self.ranks) - 1)]}{self.suits[0]}"
+        ranks, suits = " ".join(self.ranks), " ".join(self.suits)
+        one = f"{self.ranks[min(6, len(self.ranks) - 1)]}{self.suits[0]}"
+        return said(
+            en=f"a card: rank {ranks}, then suit {suits}, such as {one}",
+            it=f"una carta: valore {ranks}, poi seme {suits}, come {one}",
         )
 
 
@@ -176,5 +179,9 @@ def without(cards: Iterable[Card], gone: Iterable[Card]) -> Cards:
         try:
             left.remove(card)
         except ValueError:
-            raise BadPosition(f"{card} is named twice, or is not in the deck.") from None
+            message = said(
+                en=f"{card} is named twice, or is not in the deck.",
+                it=f"{card} è detta due volte, o non è nel mazzo.",
+            )
+            raise BadPosition(message) from None
     return tuple(left)

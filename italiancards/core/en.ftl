@@ -190,3 +190,9 @@ review-total =
         [one] One decision cost { NUMBER($points, maximumFractionDigits: 1) } points.
        *[other] { $number } decisions cost { NUMBER($points, maximumFractionDigits: 1) } points together.
     }
+
+## What a table refuses
+
+no-hint-over = No hint: the deal is over.
+no-deal-yet = No new deal yet: this one is not over.
+no-deal-match-over = No new deal: the match is over.

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from italiancards.core.language import said
+
 if TYPE_CHECKING:
     from italiancards.core.rules import Verdict
 
@@ -68,7 +70,13 @@ class Unreadable(ItalianCardsError):
     def __init__(self, text: object, expected: str) -> None:
         self.text = written(text)
         self.expected = expected
-        super().__init__(f"Cannot read {quoted(text)}: expected {expected}.")
+        shown = quoted(text)
+        super().__init__(
+            said(
+                en=f"Cannot read {shown}: expected {expected}.",
+                it=f"Non si legge {shown}: ci vuole {expected}.",
+            )
+        )
 
 
 class Ambiguous(ItalianCardsError):
@@ -82,7 +90,13 @@ class Ambiguous(ItalianCardsError):
     def __init__(self, text: object, readings: Iterable[object]) -> None:
         self.text = written(text)
         self.readings = tuple(str(reading) for reading in readings)
-        super().__init__(f"{quoted(text)} can be read as {' or '.join(self.readings)}.")
+        shown, readings_told = quoted(text), said(en=" or ", it=" o ").join(self.readings)
+        super().__init__(
+            said(
+                en=f"{shown} can be read as {readings_told}.",
+                it=f"{shown} si può leggere come {readings_told}.",
+            )
+        )
 
 
 class IllegalMove(ItalianCardsError):

@@ -190,3 +190,9 @@ review-total =
         [one] Una decisione è costata { NUMBER($points, maximumFractionDigits: 1) } punti.
        *[other] { $number } decisioni sono costate { NUMBER($points, maximumFractionDigits: 1) } punti in tutto.
     }
+
+## What a table refuses
+
+no-hint-over = Nessun consiglio: la mano è finita.
+no-deal-yet = Non ancora una nuova mano: questa non è finita.
+no-deal-match-over = Nessuna nuova mano: la partita è finita.

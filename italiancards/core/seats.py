@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from italiancards.core.errors import ItalianCardsError, quoted
+from italiancards.core.language import said
+from italiancards.core.numbers import between
 
 
 class Seat(int):
@@ -57,10 +59,13 @@ class Seating:
         italiancards.core.errors.ItalianCardsError: There is no seat 2: there are seats 0 to 1.
         """
         if not isinstance(number, int) or number not in range(self.count):
-            there = f"there are seats 0 to {self.count - 1}"
-            if isinstance(number, str):
-                there += ", told as numbers and not as text"
-            raise ItalianCardsError(f"There is no seat {quoted(number)}: {there}.")
+            raise ItalianCardsError(
+                said(
+                    en=f"There is no seat {quoted(number)}: there are seats",
+                    it=f"Non c’è un posto {quoted(number)}: ci sono i posti",
+                )
+                + between(number, self.count)
+            )
         return Seat(number)
 
     def order(self, first: Seat) -> Iterator[Seat]:

@@ -132,3 +132,68 @@ def test_a_review_tells_what_a_decision_cost_and_what_was_better() -> None:
     assert first.startswith("1. AS: It cost ")
     assert "better was RD." in first
     assert total.endswith("points together.")
+
+
+REFUSALS = {
+    "Non hai in mano": lambda table: table.play("7D"),
+    "Non si legge '7X': ci vuole una carta come 7S": lambda table: table.play("7X"),
+    "'R' si può leggere come RD o RC": lambda table: table.why("R"),
+    "Non c’è un posto 2: ci sono i posti da 0 a 1": lambda table: table.view(2),
+    "come numeri e non come testo": lambda table: table.view("1"),
+    "Non c’è un momento 9": lambda table: table.view(at=9),
+    "Niente da annullare": lambda table: table.undo(),
+    "Niente da rifare": lambda table: table.redo(),
+    "questa non è finita": lambda table: table.next_deal(),
+    "Nessun consiglio: la mano è finita": lambda table: table.autoplay().hint(),
+    "la partita è finita": lambda table: ic.position("scopa", hand="7D").autoplay().next_deal(),
+    "7D è detta due volte": lambda table: ic.position("scopa", hand="7D 7D"),
+}
+
+
+@pytest.mark.parametrize("sentence", REFUSALS)
+def test_an_italian_table_refuses_in_italian(sentence: str, table: ic.Table) -> None:
+    ic.speak("it")
+    try:
+        with pytest.raises(ic.ItalianCardsError, match=sentence):
+            REFUSALS[sentence](table)
+    finally:
+        ic.speak("en")
+
+
+@pytest.mark.parametrize(
+    ("ask", "sentence"),
+    [
+        (lambda table: table.view("1"), "no seat '1': .*, told as numbers and not as text"),
+        (lambda table: table.view(2), "no seat 2: there are seats 0 to 1[.]$"),
+        (lambda table: table.view(at="0"), "no moment '0': .*, told as numbers and not as text"),
+        (lambda table: ic.deal("scopa", dealer="1"), "dealer='1': .*, told as numbers"),
+        (lambda table: ic.deal("scopa", dealer=7), "dealer=7: there are seats 0 to 1[.]$"),
+        (lambda table: ic.deal("scopa", players="7"), "'players' cannot be '7'"),
+        (lambda table: ic.deal("scopa", players=7), "'players' cannot be 7"),
+        (lambda table: ic.deal(3), "no game 3"),
+        (lambda table: table.play(7), "Cannot read 7: expected a card such as 7S"),
+        (lambda table: table.play(None), "Cannot read None"),
+        (lambda table: ic.puzzles("chess"), "no puzzles of 'chess'"),
+        (lambda table: ic.speak("fr"), "No language 'fr'"),
+        (lambda table: ic.speak(["it"]), "No language"),
+        (lambda table: ic.deal(["scopa"]), "no game"),
+        (lambda table: ic.position(7), "Cannot read 7"),
+        (lambda table: ic.read(7), "7"),
+        (lambda table: table.hint(["greedy"]), "no bot"),
+        (lambda table: table.autoplay(7), "no bot 7"),
+        (lambda table: ic.deal("scopa", order=7), "Cannot read 7"),
+        (lambda table: ic.deal("scopa", preset=["scopone"]), "no preset"),
+        (lambda table: ic.deal("scopa", standing=7), "7"),
+        (lambda table: ic.deal("scopa", names="Anna"), "names='Anna' must be 2 names"),
+        (lambda table: table.hint(playouts="many"), "many"),
+        (lambda table: ic.review(table, seat="0"), "no seat '0'"),
+        (lambda table: ic.review(table, deal=9), "no deal 9"),
+    ],
+)
+def test_whatever_is_asked_wrongly_is_named_in_one_sentence(
+    ask: Any, sentence: str, table: ic.Table
+) -> None:
+    with pytest.raises(ic.ItalianCardsError, match=sentence) as caught:
+        ask(table)
+    assert len(str(caught.value)) < 300
+    assert "\n" not in str(caught.value)
