@@ -135,17 +135,23 @@ packs print for the fante (sources: RULES 0.1; S3 for the 10).
 
 
 def split_cards(text: str) -> list[str]:
-    """The words of a list of cards, parted by spaces, commas or plus signs.
+    """The words of a list of cards, parted by spaces, commas or plus signs; names stay whole.
 
     Raises:
         Unreadable: not text.
 
     >>> split_cards("7C 2S,RB + AD")
     ['7C', '2S', 'RB', 'AD']
+    >>> split_cards("settebello, asso di coppe 3 of swords")
+    ['settebello', 'asso di coppe', '3 of swords']
     """
     if not isinstance(text, str):
         raise Unreadable(text, "cards such as 7D RC")
-    return text.replace(",", " ").replace("+", " ").split()
+    words = text.replace(",", " ").replace("+", " ").split()
+    for place in range(len(words) - 2, 0, -1):
+        if words[place].lower() in ("di", "of"):
+            words[place - 1 : place + 2] = [" ".join(words[place - 1 : place + 2])]
+    return words
 
 
 def shuffled(cards: Iterable[Card], seed: object) -> Cards:

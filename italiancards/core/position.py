@@ -204,9 +204,8 @@ class Pool:
         """Refuse more cards to come next than are to come at all."""
         coming = len(split_cards(self.fields.get("next", "")))
         if coming > size:
-            raise BadPosition(
-                f"next={quoted(self.fields['next'])}: {size} cards are still to come."
-            )
+            told = quoted(self.fields["next"])
+            raise BadPosition(f"next={told} names {coming} cards; still to come: {size}.")
 
     def counted(self, name: str) -> bool:
         """Whether a field tells a number, and not the cards themselves."""

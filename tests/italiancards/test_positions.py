@@ -131,7 +131,7 @@ def test_the_next_cards_of_a_stock_can_be_told_without_the_rest(
     [
         ({"stock": "AD 2D"}, "stock='AD 2D': 2 cards do not go round; tell the first ones alone"),
         ({"stock": "AD 2D", "next": "3D"}, "stock='AD 2D' and next='3D': tell all the cards"),
-        ({"stock": "0", "next": "3D"}, "next='3D': 0 cards are still to come"),
+        ({"stock": "0", "next": "3D"}, "next='3D' names 1 cards; still to come: 0"),
         ({"next": "7C"}, "7C is named twice"),
     ],
 )
@@ -141,7 +141,7 @@ def test_a_stock_that_cannot_be_is_refused(parts: dict[str, str], message: str) 
 
 
 def test_more_cards_than_are_to_come_are_refused_before_any_is_drawn() -> None:
-    with pytest.raises(BadPosition, match="next='AD 2D': 1 cards are still to come"):
+    with pytest.raises(BadPosition, match="next='AD 2D' names 2 cards; still to come: 1"):
         ic.position("briscola", hand="7C 2S RB", stock="2", next="AD 2D")
 
 

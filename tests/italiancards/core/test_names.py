@@ -100,3 +100,13 @@ def test_a_french_queen_is_the_knight_and_an_italian_donna_the_knave() -> None:
 def test_cards_are_taken_by_their_names() -> None:
     table = ic.position("scopa", hand="7C", table="7D")
     assert str(table.read("7 di coppe x settebello")) == "7C x 7D"
+
+
+def test_a_list_of_cards_may_name_them() -> None:
+    table = ic.position("scopa", hand="settebello, re di coppe A di spade", table="two of cups")
+    assert table.view().hand == ("7D", "RC", "AS")
+    assert table.view().table == ("2C",)
+    assert ic.ask.briscola.points("asso di coppe, 3 di denari").value == 21
+    for junk in ("di", "7D di", "di denari", "7 di", "7 di di denari", "of of of"):
+        with pytest.raises(ic.ItalianCardsError, match="di|of|7"):
+            ic.position("scopa", hand=junk)
