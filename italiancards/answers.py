@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from italiancards.core.cards import Cards
 from italiancards.core.game import View
 from italiancards.core.match import Standing
 from italiancards.core.moves import Move
+from italiancards.core.rows import Rows, as_html, as_text
 from italiancards.core.rules import Finding, Verdict
 from italiancards.core.score import Sheet
 from italiancards.core.words import Voice
@@ -15,7 +15,7 @@ from italiancards.core.zones import Zone
 from italiancards.hints import Advice
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Why:
     """Whether a move may be played, and why; prints as the reason.
 
@@ -37,11 +37,43 @@ class Why:
         """Whether it may be played."""
         return self.verdict.ok
 
+    @property
+    def row(self) -> tuple[str, str, str]:
+        """The move, whether it may be played, and why."""
+        return str(self.move), "✓" if self.ok else "✗", self.text
+
     def __str__(self) -> str:
-        return f"{self.move} {'✓' if self.ok else '✗'} {self.text}"
+        return " ".join(self.row)
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return as_html([self.row])
 
 
-@dataclass(frozen=True)
+class Choices(list[Why]):
+    """Moves, allowed or not, each with its reason: a list that prints as a table.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("scopa", hand="7C", table="7D 3S", others="2D", stock="0")
+    >>> table.choices()
+    7C       ✗  The seven of cups can take the seven of coins, and a card that can take must take.
+    7C x 7D  ✓  The seven of cups takes the seven of coins, of the same value.
+    >>> [str(why.move) for why in table.choices() if why.ok]
+    ['7C x 7D']
+    """
+
+    def __str__(self) -> str:
+        return as_text([why.row for why in self])
+
+    def __repr__(self) -> str:
+        return str(self) if self else "[]"
+
+    def _repr_html_(self) -> str:
+        return as_html([why.row for why in self])
+
+
+@dataclass(frozen=True, repr=False)
 class Hint:
     """A move and the reasons for it; prints as both.
 
@@ -61,8 +93,13 @@ class Hint:
     def __str__(self) -> str:
         return f"{self.move}: {self.why}"
 
+    __repr__ = __str__
 
-@dataclass(frozen=True)
+    def _repr_html_(self) -> str:
+        return as_html([(str(self.move), self.why)])
+
+
+@dataclass(frozen=True, repr=False)
 class Score:
     """The score of a deal and the standing of the match; prints as a sheet.
 
@@ -76,29 +113,44 @@ class Score:
     standing: Standing
     voice: Voice
 
-    def _entry(self, written: str, cards: Cards) -> str:
-        return f"{written}  ({' '.join(map(self.voice.symbol, cards))})" if cards else written
+    @property
+    def _heads(self) -> tuple[str, ...]:
+        return ("", *(self.voice.names_of(side) for side in self.sheet.parties))
 
-    def __str__(self) -> str:
-        heads = [" & ".join(self.voice.name(seat) for seat in side) for side in self.sheet.parties]
-        rows = [["", *heads]]
-        for line in self.sheet.lines:
-            for each in (line, *line.parts):
-                rows.append([self.voice.line(each), *map(self._entry, each.written, each.cards)])
-        rows.append([self.voice.say("sheet-total"), *map(str, self.sheet.totals)])
+    @property
+    def _rows(self) -> Rows:
+        rows = sheet_rows(self.sheet, self.voice)
         if not self.standing.alone:
             match = self.voice.say("sheet-match", {"unit": self.standing.unit})
             rows.append([match, *map(str, self.standing.scores)])
-        widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-        text = [
-            "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-            for row in rows
-        ]
-        if self.sheet.result is not None:
-            text.append(self.voice.finding(self.sheet.result))
-        if not self.standing.alone:
-            text.append(self.voice.finding(self.standing.result))
-        return "\n".join(text)
+        return rows
+
+    @property
+    def _after(self) -> list[str]:
+        """How the deal ended, and how the match goes on."""
+        match = None if self.standing.alone else self.standing.result
+        return [self.voice.finding(each) for each in (self.sheet.result, match) if each is not None]
+
+    def __str__(self) -> str:
+        return "\n".join([as_text([self._heads, *self._rows]), *self._after])
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return as_html(self._rows, self._heads, self._after)
+
+
+def sheet_rows(sheet: Sheet, voice: Voice) -> list[list[str]]:
+    """The rows of a sheet, with what makes them up, and its totals."""
+    rows = []
+    for line in sheet.lines:
+        for each in (line, *line.parts):
+            entries = (
+                f"{told}  ({' '.join(map(voice.symbol, cards))})" if cards else told
+                for told, cards in zip(each.written, each.cards, strict=True)
+            )
+            rows.append([voice.line(each), *entries])
+    return [*rows, [voice.say("sheet-total"), *map(str, sheet.totals)]]
 
 
 def drawn(

@@ -5,7 +5,9 @@ from __future__ import annotations
 from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.events import Event
 from italiancards.core.game import Moment
+from italiancards.core.language import said
 from italiancards.core.moves import Move
+from italiancards.core.numbers import between
 from italiancards.core.seats import Seat
 
 
@@ -44,9 +46,12 @@ class History:
         if moment is None:
             return self.now
         if not isinstance(moment, int) or moment not in range(len(self.moments) + next_too):
-            last = len(self.moments) - 1
             raise ItalianCardsError(
-                f"There is no moment {quoted(moment)}: there are moments 0 to {last}."
+                said(
+                    en=f"There is no moment {quoted(moment)}: there are moments",
+                    it=f"Non c’è un momento {quoted(moment)}: ci sono i momenti",
+                )
+                + between(moment, len(self.moments))
             )
         return moment
 
@@ -65,7 +70,12 @@ class History:
         back = self.now
         while self.moments[back].move is None:
             if back == 0:
-                raise ItalianCardsError("Nothing to undo: no move has been made.")
+                raise ItalianCardsError(
+                    said(
+                        en="Nothing to undo: no move has been made.",
+                        it="Niente da annullare: non è stata fatta nessuna mossa.",
+                    )
+                )
             back -= 1
         self.now = back - 1
 
@@ -79,7 +89,12 @@ class History:
         while ahead < len(self.moments) and self.moments[ahead].move is None:
             ahead += 1  # a new deal lies between
         if ahead >= len(self.moments):
-            raise ItalianCardsError("Nothing to redo: no move has been taken back.")
+            raise ItalianCardsError(
+                said(
+                    en="Nothing to redo: no move has been taken back.",
+                    it="Niente da rifare: non è stata annullata nessuna mossa.",
+                )
+            )
         deal = self.moments[ahead].deal
         for moment in self.moments[ahead + 1 :]:
             if moment.move is not None or moment.deal != deal:

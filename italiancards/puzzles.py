@@ -15,6 +15,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from italiancards.core.errors import BadOption, Unreadable
+from italiancards.core.modules import called
 from italiancards.core.moves import Move
 from italiancards.games import GAMES
 from italiancards.games import game as game_named
@@ -45,7 +46,7 @@ class Refutation:
     line: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Puzzle:
     """A position, its answers, and what is wrong with every other move.
 
@@ -69,6 +70,9 @@ class Puzzle:
     wrong: tuple[Refutation, ...]
     deals: int
     errs: Mapping[str, float]
+
+    def __repr__(self) -> str:
+        return f"Puzzle {self.name}, {self.grade}: {self.position}"
 
     @property
     def name(self) -> str:
@@ -176,3 +180,6 @@ def _hardness(puzzle: Puzzle) -> tuple[int, float, str]:
 
 def _file(game: str) -> Traversable:
     return files("italiancards.hints") / game / "puzzles.toml"
+
+
+called(puzzles)

@@ -10,21 +10,22 @@ from typing import Any
 from italiancards.core import match
 from italiancards.core.cards import Cards, split_cards, without
 from italiancards.core.errors import (
+    BadOption,
     BadPosition,
     BadRecord,
     ItalianCardsError,
     Unreadable,
     quoted,
-    written,
 )
 from italiancards.core.game import DealStart, Game, Moment
 from italiancards.core.match import Standing
 from italiancards.core.options import agreed, declared
-from italiancards.core.position import LONGEST, read_position
+from italiancards.core.position import LONGEST, read_position, told_as_text
 from italiancards.core.record import DealText, RecordText, names_of, read_record, seed_of
 from italiancards.core.seats import Seat
 from italiancards.deals import Deals, Decks
 from italiancards.games import game as game_named
+from italiancards.games import named
 from italiancards.table import NAMES, Table
 
 
@@ -50,7 +51,7 @@ def deal(
     """A table with a match, its first deal dealt, or the next where one is gone on with.
 
     Args:
-        game: its name; `italiancards.GAMES` has them all.
+        game: its name; `italiancards.GAMES` has them all. `scopone` means Scopa with that preset.
         seed: the deal number; the same number deals the same cards for ever. Without one, a fresh.
         order: the whole deck of that deal, in the order it is dealt.
         top: the first cards of that order only; the rest is shuffled.
@@ -71,8 +72,11 @@ def deal(
     >>> table.to_move, table.view().hand
     (Seat(0), ('2D', 'AS', 'RD'))
     """
-    rules = game_named(game)
-    agreed_on = agreed(rules.name, rules.options, rules.presets, preset, options)
+    called, meant = named(game)
+    if meant is not None and preset not in (None, meant):
+        raise BadOption(f"{quoted(game)} has no preset", preset, [meant])
+    rules = game_named(called)
+    agreed_on = agreed(rules.name, rules.options, rules.presets, meant or preset, options)
     number = fresh_seed() if seed is None else seed_of(seed)
     before = _standing(rules, agreed_on, standing)
     known: dict[int, Cards] = {}
@@ -84,7 +88,8 @@ def deal(
         usual = Decks(rules.deck(agreed_on), number).of(before.deals + 1)
         known[before.deals + 1] = stacked(rules, agreed_on, told, usual)
     if dealer is not None and dealer not in before.playing:
-        raise BadPosition(f"dealer={quoted(dealer)}: {_seats(before)}.")
+        as_number = ", told as numbers and not as text" if isinstance(dealer, str) else ""
+        raise BadPosition(f"dealer={quoted(dealer)}: {_seats(before)}{as_number}.")
     first = before.playing[-1] if dealer is None else Seat(dealer)
     return _new(rules, agreed_on, before, first, number, known, names)
 
@@ -93,6 +98,8 @@ def _standing(rules: Game[Any, Any, Any], options: Any, told: str | None) -> Sta
     """How a match stands that is to be gone on with."""
     if told is None:
         return rules.match(options, None, None)
+    if not isinstance(told, str):
+        raise Unreadable(told, match.EXPECTED)
     standing = rules.read_standing(told, options)
     if standing.over:
         raise BadPosition(f"standing={quoted(told)}: the match is over.")
@@ -151,7 +158,8 @@ def position(
         game: the game's name, or a whole position as text.
         seed: decides the hidden cards that are not named; `table.sampled` says which parts.
         names: what the players are called, by seat.
-        parts: what lies where (`hand`, `trick`, `upcard` …) and options, by name.
+        parts: what lies where (`hand`, `trick`, `upcard`, `next` …), `scores` and options, by name;
+            as text, or as lists, numbers, `True` and `False`.
 
     Raises:
         Unreadable, BadPosition, BadOption: the text, the cards, or a name that does not exist.
@@ -164,21 +172,22 @@ def position(
     ('others', 'stock')
     """
     name, fields = read_position(game)
-    rules = game_named(name)
-    fields.update({part: written(value) for part, value in parts.items()})
+    called, preset = named(name)
+    rules = game_named(called)
+    fields.update({part: told_as_text(value) for part, value in parts.items()})
     for part, told in fields.items():
         if len(told) > LONGEST:
             raise BadPosition(f"{part}={quoted(told)} is longer than {LONGEST:,} characters.")
     declared_names = {each.name for each in declared(rules.options)}
     changes = {part: value for part, value in fields.items() if part in declared_names}
-    options = agreed(rules.name, rules.options, rules.presets, None, changes)
-    called = names_of(names, rules.seating(options).count)
+    options = agreed(rules.name, rules.options, rules.presets, preset, changes)
+    players = names_of(names, rules.seating(options).count)
     cards = {part: value for part, value in fields.items() if part not in declared_names}
     state, sampled = rules.place(options, cards, Random(str(seed_of(seed))))
     begun = match.single(None, None, rules.parties(options))
     deals = Deals(rules, options, Decks(rules.deck(options), seed), None, begun)
     first = Moment(state, (), 1)
-    return Table(rules, options, first, deals, seed=seed, names=called, sampled=sampled)
+    return Table(rules, options, first, deals, seed=seed, names=players, sampled=sampled)
 
 
 def load(path: str | Path) -> Table:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from itertools import takewhile
+from typing import overload
 
+from italiancards.core.errors import ItalianCardsError, quoted
+from italiancards.core.modules import called
 from italiancards.core.moves import Move
+from italiancards.core.rows import as_html
 from italiancards.core.seats import Seat
+from italiancards.core.words import Voice
 from italiancards.hints import HINT, Advice, Budget, Estimate, Moves, foresight, last, opened
 from italiancards.hints.montecarlo import of_line
 from italiancards.table import Table
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Decision:
-    """A move that was made where there was a choice.
+    """A move that was made where there was a choice; prints as what it cost.
 
     Args:
         moment: the number of the moment before it.
@@ -23,6 +28,7 @@ class Decision:
         line: what was played, from that move to the end of the turn.
         advice: what could be known of every line then.
         open: what every line comes to with all cards open, the best first: hindsight.
+        voice: who tells it.
     """
 
     moment: int
@@ -30,6 +36,7 @@ class Decision:
     line: Moves
     advice: Advice
     open: tuple[Estimate, ...]
+    voice: Voice = field(default_factory=Voice, compare=False)
 
     @property
     def move(self) -> Move:
@@ -54,11 +61,87 @@ class Decision:
         """What was played was worth with all cards open."""
         return of_line(self.line, self.open) or self.open[0]
 
+    @property
+    def row(self) -> tuple[str, str, str]:
+        """Its number, what was played, and what that cost."""
+        better = ", ".join(map(str, self.advice.weighed[0].line))
+        name = "review-cost" if self.cost else "review-fine"
+        facts = {"points": self.cost, "better": better}
+        return f"{self.trick}.", ", ".join(map(str, self.line)), self.voice.say(name, facts)
+
+    def __str__(self) -> str:
+        number, played, told = self.row
+        return f"{number} {played}: {told}"
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return as_html([self.row])
+
+
+class Review(Sequence[Decision]):
+    """The decisions of a seat in a deal, each worked out when it is first asked for.
+
+    Printed, or asked how many they are, they are all worked out.
+
+    Args:
+        work: where the decisions come from.
+        voice: who tells them.
+    """
+
+    def __init__(self, work: Iterator[Decision], voice: Voice) -> None:
+        self._work = work
+        self._voice = voice
+        self._done: list[Decision] = []
+
+    def __iter__(self) -> Iterator[Decision]:
+        number = 0
+        while number < len(self._done) or self._more():
+            yield self._done[number]
+            number += 1
+
+    def _more(self) -> bool:
+        """Work out one more; whether there was one."""
+        decision = next(self._work, None)
+        if decision is not None:
+            self._done.append(decision)
+        return decision is not None
+
+    @property
+    def _all(self) -> list[Decision]:
+        while self._more():
+            pass
+        return self._done
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    @overload
+    def __getitem__(self, at: int) -> Decision: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Decision]: ...
+    def __getitem__(self, at: int | slice) -> Decision | list[Decision]:
+        return self._all[at]
+
+    def _total(self) -> str:
+        costs = [each.cost for each in self if each.cost]
+        return self._voice.say("review-total", {"number": len(costs), "points": sum(costs)})
+
+    def __str__(self) -> str:
+        return "\n".join([*map(str, self), self._total()])
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return as_html([each.row for each in self], after=[self._total()])
+
 
 def review(
     table: Table, seat: int = 0, deal: int | None = None, budget: Budget | None = None
-) -> Iterator[Decision]:
+) -> Review:
     """The decisions of a seat in a deal, one after another as they are worked out.
+
+    What is played or taken back at the table afterwards changes nothing of it.
 
     Args:
         table: the table; what was undone counts for nothing.
@@ -68,6 +151,7 @@ def review(
 
     Raises:
         NoHint: nobody can look ahead in this game.
+        ItalianCardsError: there is no such seat, or no such deal.
 
     >>> import italiancards as ic
     >>> table = ic.deal("briscola", seed=7).autoplay()
@@ -76,7 +160,12 @@ def review(
     """
     foresight(table.game)  # or the refusal, before anything is worked out
     number = table.moment.deal if deal is None else deal
-    return _decisions(table, Seat(seat), number, budget or Budget())
+    first = table.deals.first
+    if number not in range(first, first + len(table.starts)):
+        there = f"there are deals {first} to {first + len(table.starts) - 1}"
+        raise ItalianCardsError(f"There is no deal {quoted(number)}: {there}.")
+    who, before = table.seating.seat(seat), table.branch(table.now)
+    return Review(_decisions(before, who, number, budget or Budget()), table.voice(who))
 
 
 def _decisions(table: Table, seat: Seat, number: int, budget: Budget) -> Iterator[Decision]:
@@ -90,7 +179,7 @@ def _decisions(table: Table, seat: Seat, number: int, budget: Budget) -> Iterato
         if len(table.game.legal(view)) > 1:
             advice = last(table.think(HINT, budget, at - 1))
             line, seen = _played(table, at), tuple(hindsight(table, seat, at - 1))
-            yield Decision(at - 1, trick, line, advice, seen)
+            yield Decision(at - 1, trick, line, advice, seen, table.voice(seat))
 
 
 def _played(table: Table, at: int) -> Moves:
@@ -111,3 +200,6 @@ def hindsight(table: Table, seat: Seat, at: int) -> list[Estimate]:
 
 def _deal_of(table: Table, number: int, at: int) -> bool:
     return table.moments[number].deal == table.moments[at].deal
+
+
+called(review)

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from italiancards.answers import Hint, Score, Why, drawn
+from italiancards.answers import Choices, Hint, Score, Why, drawn
 from italiancards.core import words
 from italiancards.core.errors import IllegalMove, ItalianCardsError
 from italiancards.core.events import Event
@@ -140,10 +140,10 @@ class Table:
 
     # Asking
 
-    def choices(self) -> list[Why]:
+    def choices(self) -> Choices:
         """Every move one could think of, allowed or not, each with its reason."""
         view = self.view()
-        return [self._why(view, move) for move in self.game.candidates(view)]
+        return Choices(self._why(view, move) for move in self.game.candidates(view))
 
     def legal(self) -> list[Move]:
         """The moves that may be played."""
@@ -181,7 +181,7 @@ class Table:
             NoHint: the game has nobody to advise.
         """
         if self.view().to_move is None:
-            raise ItalianCardsError("No hint: the deal is over.")
+            raise ItalianCardsError(self.voice().say("no-hint-over"))
         advice = last(self.think(by or best(self.game), Budget(playouts)))
         said = [*advice.reasons, *filter(None, [advice.weighed[0].worth])]
         return Hint(advice, " ".join(map(self.voice(self.to_move).finding, said)))
@@ -269,9 +269,9 @@ class Table:
             ItalianCardsError: the deal or the match says otherwise.
         """
         if not self.over:
-            raise ItalianCardsError("No new deal yet: this one is not over.")
+            raise ItalianCardsError(self.voice().say("no-deal-yet"))
         if self.standing.over:
-            raise ItalianCardsError("No new deal: the match is over.")
+            raise ItalianCardsError(self.voice().say("no-deal-match-over"))
         last = self.moment
         start = self.deals.next(last)
         moment = Moment(*self.game.deal(start), last.deal + 1)

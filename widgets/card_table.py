@@ -13,10 +13,11 @@ import traitlets
 
 import italiancards as ic
 from widgets.messages import BadMessage, read_message
+from widgets.places import told_apart
 from widgets.practice import PracticeSession
 from widgets.session import Session
 from widgets.settings import SETTINGS
-from widgets.token import Token, told_options
+from widgets.token import Token, told_options, usual_names
 from widgets.view_model import ViewModel
 
 STATIC = Path(__file__).parent / "static"
@@ -31,7 +32,8 @@ class CardTable(anywidget.AnyWidget):
     Args:
         table: a table, or the name of a game to deal a new one of.
         seat: the learner's seat.
-        players: the bot of each other seat by number; the chosen level where none is named.
+        players: how many play; or, as in `bots`, who plays the other seats.
+        bots: the bot of each other seat by number; the chosen level where none is named.
         deal: what `italiancards.deal` takes beside the name of the game.
 
     Raises:
@@ -42,6 +44,9 @@ class CardTable(anywidget.AnyWidget):
     >>> table = CardTable("briscola", seed=7)
     >>> table.model["status"]
     'Your turn: you lead.'
+    >>> four = CardTable("scopa", players=4, bots={1: "hint"})
+    >>> four.table.seating.count, four.session.players
+    (4, {1: 'hint'})
 
     Who plays at `table.table` from Python shows it by `refresh`.
     """
@@ -58,18 +63,23 @@ class CardTable(anywidget.AnyWidget):
         self,
         table: ic.Table | str = "briscola",
         seat: int = 0,
-        players: Mapping[int, str] | None = None,
+        players: int | str | Mapping[int, str] | None = None,
+        *,
+        bots: Mapping[int, str] | None = None,
         **deal: Any,
     ) -> None:
         super().__init__()
+        number, others = told_apart(players, bots)
+        if number is not None:
+            deal = {"players": number, **deal}
         if isinstance(table, ic.Table):
             if deal:
                 told = ", ".join(f"{name}={value!r}" for name, value in deal.items())
                 raise ic.ItalianCardsError(f"{told}: only a table dealt by name takes this.")
-            self._open(PracticeSession(table, seat, players))
+            self._open(PracticeSession(table, seat, others, _handed(table)))
             return
         first = ic.deal(table, **deal)
-        self._open(self._seated(first, seat, players, _origin(first, deal)))
+        self._open(self._seated(first, seat, others, _origin(first, deal)))
 
     def _seated(
         self, table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
@@ -198,3 +208,13 @@ def _origin(table: ic.Table, deal: Mapping[str, Any]) -> Token:
         dealer=str(deal.get("dealer", "")),
         names=", ".join(table.names) if "names" in deal else "",
     )
+
+
+def _handed(table: ic.Table) -> Token | None:
+    """How a table was dealt that somebody made; None where its cards were told one by one."""
+    deals = table.deals
+    if not all(map(deals.by_number, range(deals.first, deals.first + len(table.starts)))):
+        return None
+    usual = table.names == usual_names(table)
+    told = {"names": ", ".join(table.names)} if not usual else {}
+    return Token(table.game.name, told_options(table), number=str(table.seed), **told)

@@ -5,10 +5,40 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from italiancards import Table
-from italiancards.core.errors import BadOption, Unreadable
+from italiancards.core.errors import BadOption, ItalianCardsError, Unreadable, quoted
+from italiancards.core.numbers import whole
 from italiancards.core.seats import Seat
 from italiancards.hints import checked
 from widgets.layouts import tables
+
+
+def told_apart(players: object, bots: object) -> tuple[int | str | None, Mapping[int, str] | None]:
+    """How many play, and who plays the other seats: `players` may tell either.
+
+    Args:
+        players: a number of players, or bots by seat as `bots` has them.
+        bots: bots by seat.
+
+    Raises:
+        ItalianCardsError: bots by seat told twice.
+        Unreadable: neither of the two.
+
+    >>> told_apart(4, {1: "greedy"}), told_apart({1: "greedy"}, None)
+    ((4, {1: 'greedy'}), (None, {1: 'greedy'}))
+    """
+    by_seat = bots if bots is None or isinstance(bots, Mapping) else None
+    if by_seat is not bots:
+        raise Unreadable(bots, 'bots by seat, such as bots={1: "greedy"}')
+    if players is None or isinstance(players, Mapping):
+        if players and bots:
+            raise ItalianCardsError(
+                f"players={quoted(players)}: bots by seat are told already, as bots={quoted(bots)}."
+            )
+        return None, players or by_seat
+    number = isinstance(players, int) and not isinstance(players, bool)
+    if number or (isinstance(players, str) and whole(players) is not None):
+        return players, by_seat  # type: ignore[return-value]  # a number, or the text of one
+    raise Unreadable(players, 'a number of players, or bots by seat, such as bots={1: "greedy"}')
 
 
 def seated(

@@ -145,7 +145,7 @@ class PracticeSession(Session):
 
     def _review(self, to: str) -> None:
         if to == "open" and self.back is None and self._can()["review"]:
-            work = review(self.table, self.seat, budget=Budget(PLAYOUTS))
+            work = iter(review(self.table, self.seat, budget=Budget(PLAYOUTS)))
             self.back = LookingBack(self.table, self.seat, work)
         elif self.back is not None and to == "close":
             self._close()

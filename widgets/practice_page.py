@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 from urllib.parse import unquote_plus
@@ -27,11 +27,15 @@ class PageSession(PracticeSession):
 
     Args:
         table: the first table.
+        seat: the learner's seat.
+        players: the bot of each other seat; the level's where none is named.
         origin: how it was dealt.
     """
 
-    def __init__(self, table: ic.Table, origin: Token) -> None:
-        super().__init__(table, origin=origin)
+    def __init__(
+        self, table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
+    ) -> None:
+        super().__init__(table, seat, players, origin)
         self.filled = table.game.name
         self.uncovered: int | None = None  # the deal whose hands lie open now
 
@@ -118,7 +122,7 @@ class Practice(CardTable):
 
     Args:
         game: the game that lies there first.
-        deal: what `italiancards.deal` takes beside the name of the game.
+        deal: what `CardTable` takes beside the name of the game: `players=4`, `seed=7`, `seat=1` …
 
     Raises:
         ItalianCardsError: a game, or something agreed, that does not exist.
@@ -131,4 +135,4 @@ class Practice(CardTable):
         super().__init__(game, **deal)
 
     def _seated(self, table: ic.Table, seat: int, players: Any, origin: Token) -> PageSession:
-        return PageSession(table, origin)
+        return PageSession(table, seat, players, origin)

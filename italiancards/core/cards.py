@@ -13,6 +13,7 @@ from random import Random
 from types import MappingProxyType
 
 from italiancards.core.errors import BadPosition, Unreadable
+from italiancards.core.language import said
 
 
 class Card(str):
@@ -90,9 +91,11 @@ class Pack:
     @property
     def expected(self) -> str:
         """What a card of this pack looks like, for an error message."""
-        return (
-            f"a card: rank {' '.join(self.ranks)}, then suit {' '.join(self.suits)}, "
-            f"such as {self.ranks[min(6, len(self.ranks) - 1)]}{self.suits[0]}"
+        ranks, suits = " ".join(self.ranks), " ".join(self.suits)
+        one = f"{self.ranks[min(6, len(self.ranks) - 1)]}{self.suits[0]}"
+        return said(
+            en=f"a card: rank {ranks}, then suit {suits}, such as {one}",
+            it=f"una carta: valore {ranks}, poi seme {suits}, come {one}",
         )
 
 
@@ -132,17 +135,23 @@ packs print for the fante (sources: RULES 0.1; S3 for the 10).
 
 
 def split_cards(text: str) -> list[str]:
-    """The words of a list of cards, parted by spaces, commas or plus signs.
+    """The words of a list of cards, parted by spaces, commas or plus signs; names stay whole.
 
     Raises:
         Unreadable: not text.
 
     >>> split_cards("7C 2S,RB + AD")
     ['7C', '2S', 'RB', 'AD']
+    >>> split_cards("settebello, asso di coppe 3 of swords")
+    ['settebello', 'asso di coppe', '3 of swords']
     """
     if not isinstance(text, str):
         raise Unreadable(text, "cards such as 7D RC")
-    return text.replace(",", " ").replace("+", " ").split()
+    words = text.replace(",", " ").replace("+", " ").split()
+    for place in range(len(words) - 2, 0, -1):
+        if words[place].lower() in ("di", "of"):
+            words[place - 1 : place + 2] = [" ".join(words[place - 1 : place + 2])]
+    return words
 
 
 def shuffled(cards: Iterable[Card], seed: object) -> Cards:
@@ -176,5 +185,9 @@ def without(cards: Iterable[Card], gone: Iterable[Card]) -> Cards:
         try:
             left.remove(card)
         except ValueError:
-            raise BadPosition(f"{card} is named twice, or is not in the deck.") from None
+            message = said(
+                en=f"{card} is named twice, or is not in the deck.",
+                it=f"{card} è detta due volte, o non è nel mazzo.",
+            )
+            raise BadPosition(message) from None
     return tuple(left)

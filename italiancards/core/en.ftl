@@ -179,3 +179,20 @@ advice-as-good =
     .ok = No clear difference in { $playouts } trials.
 advice-equal =
     .ok = Exactly as good.
+
+## Looking back at a deal
+
+review-cost = It cost { NUMBER($points, maximumFractionDigits: 1) } points; better was { $better }.
+review-fine = It cost nothing that can be shown.
+review-total =
+    { $number ->
+        [0] Nothing here cost points that can be shown.
+        [one] One decision cost { NUMBER($points, maximumFractionDigits: 1) } points.
+       *[other] { $number } decisions cost { NUMBER($points, maximumFractionDigits: 1) } points together.
+    }
+
+## What a table refuses
+
+no-hint-over = No hint: the deal is over.
+no-deal-yet = No new deal yet: this one is not over.
+no-deal-match-over = No new deal: the match is over.

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from italiancards.core.language import said
+
 if TYPE_CHECKING:
     from italiancards.core.rules import Verdict
 
@@ -27,11 +29,13 @@ def written(value: object) -> str:
 
 
 def quoted(text: object) -> str:
-    """The offending text, in quotes, shortened in the middle where it is long.
+    """The offending text, in quotes, shortened in the middle where it is long; numbers without.
 
-    >>> quoted("7X"), len(quoted("x" * 5000))
-    ("'7X'", 62)
+    >>> quoted("7X"), len(quoted("x" * 5000)), quoted("2"), quoted(2)
+    ("'7X'", 62, "'2'", '2')
     """
+    if isinstance(text, int | float) or text is None:
+        return written(text)
     shown = repr(written(text))
     if len(shown) > SHOWN + 2:  # the quotes
         half = (SHOWN + 1) // 2
@@ -66,7 +70,13 @@ class Unreadable(ItalianCardsError):
     def __init__(self, text: object, expected: str) -> None:
         self.text = written(text)
         self.expected = expected
-        super().__init__(f"Cannot read {quoted(text)}: expected {expected}.")
+        shown = quoted(text)
+        super().__init__(
+            said(
+                en=f"Cannot read {shown}: expected {expected}.",
+                it=f"Non si legge {shown}: ci vuole {expected}.",
+            )
+        )
 
 
 class Ambiguous(ItalianCardsError):
@@ -80,7 +90,13 @@ class Ambiguous(ItalianCardsError):
     def __init__(self, text: object, readings: Iterable[object]) -> None:
         self.text = written(text)
         self.readings = tuple(str(reading) for reading in readings)
-        super().__init__(f"{quoted(text)} can be read as {' or '.join(self.readings)}.")
+        shown, readings_told = quoted(text), said(en=" or ", it=" o ").join(self.readings)
+        super().__init__(
+            said(
+                en=f"{shown} can be read as {readings_told}.",
+                it=f"{shown} si può leggere come {readings_told}.",
+            )
+        )
 
 
 class IllegalMove(ItalianCardsError):

@@ -97,7 +97,7 @@ class Moment:
         return None if any(event.hides_move_from(seat) for event in self.events) else self.move
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Game(Generic[StateT, ViewT, OptionsT]):
     """A game: what it declares, and its pure functions.
 
@@ -161,6 +161,9 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     makes: Callable[[Card], int] | None = None
     offer: Callable[[ViewT, Uses], Finding] | None = None
     layout: Layout | None = None
+
+    def __repr__(self) -> str:
+        return f"game({self.name!r})"
 
     def look(self, options: OptionsT) -> str:
         """The pack the table is played with: a matter of labels and pictures only."""

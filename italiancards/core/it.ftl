@@ -179,3 +179,20 @@ advice-as-good =
     .ok = Nessuna differenza chiara in { $playouts } prove.
 advice-equal =
     .ok = Buona esattamente quanto l’altra.
+
+## Looking back at a deal
+
+review-cost = È costata { NUMBER($points, maximumFractionDigits: 1) } punti; meglio { $better }.
+review-fine = Non è costata niente che si possa mostrare.
+review-total =
+    { $number ->
+        [0] Niente qui è costato punti che si possano mostrare.
+        [one] Una decisione è costata { NUMBER($points, maximumFractionDigits: 1) } punti.
+       *[other] { $number } decisioni sono costate { NUMBER($points, maximumFractionDigits: 1) } punti in tutto.
+    }
+
+## What a table refuses
+
+no-hint-over = Nessun consiglio: la mano è finita.
+no-deal-yet = Non ancora una nuova mano: questa non è finita.
+no-deal-match-over = Nessuna nuova mano: la partita è finita.

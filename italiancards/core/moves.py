@@ -12,6 +12,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from italiancards.core.cards import ITALIAN, Card, Cards
 from italiancards.core.errors import Unreadable
+from italiancards.core.language import said
 
 CardReader = Callable[[str], Card]
 _TAKES = re.compile(r"\s[xX×]\s*|(?<=\w)[xX×](?=\w)")
@@ -254,7 +255,8 @@ def read_move(text: object, kinds: Sequence[type[Kind]], card: CardReader) -> Mo
     >>> print(read_move("RCx4D, AD", (Play, Capture), ITALIAN.card))
     RC x AD+4D
     """
-    expected = " or ".join(kind.example for kind in kinds)
+    expected = said(en=" or ", it=" o ").join(kind.example for kind in kinds)
+    expected = expected.replace("a card such as", said(en="a card such as", it="una carta come"))
     if not isinstance(text, str) or not text.strip() or len(text) > 200:
         raise Unreadable(text, expected)
     told = ((kind, kind.told(text.strip())) for kind in (*kinds[1:], kinds[0]))

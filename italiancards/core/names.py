@@ -31,6 +31,15 @@ SUITS: Mapping[str, Mapping[str, str]] = {
     "it": {"D": "denari", "C": "coppe", "S": "spade", "B": "bastoni"}
     | {"d": "quadri", "h": "cuori", "s": "picche", "c": "fiori"},
 }
+_SAID = {
+    "settebello": "7D",
+    "re bello": "RD",
+    "rebello": "RD",
+    **{f"donna di {suit}": f"F{letter}" for letter, suit in SUITS["it"].items() if letter < "a"},
+}
+"""What Italian cards are called beside their names. The `donna` of a pack with Italian suits is its
+knave, as southern packs draw it; that of a French pack is the queen: so a `donna` alone is neither.
+"""
 _ALSO = {
     "jack of": "knave of",
     "horse of": "knight of",
@@ -123,8 +132,14 @@ def _readings(pack: Pack, look: str) -> dict[str, set[Card]]:
         for language in LANGUAGES:
             texts |= {card_name(card, language, look=worn) for worn in ("italian", look)}
             texts.add(RANKS[language][shown.rank])
+            between = {"en": "of", "it": "di"}[language]
+            for each in {card, shown} if card.suit else ():  # 7 di denari, 7 of diamonds
+                texts.add(f"{each.rank} {between} {SUITS[language][each.suit]}")
         for text in texts:
             readings.setdefault(text.lower(), set()).add(card)
+    for text, name in _SAID.items():
+        if name in pack.known:
+            readings.setdefault(text, set()).add(pack.known[name])
     return readings
 
 
@@ -150,7 +165,12 @@ def read_card(text: str, pack: Pack, look: str = "italian") -> Card:
     ['7D', '7D', 'AC', 'RS']
     >>> [read_card(text, ITALIAN, "french") for text in ("7c", "7C", "k h")]
     ['7B', '7C', 'RC']
+    >>> told = ("7 di denari", "il settebello", "donna di coppe", "7 of coins", "seven of coins")
+    >>> [read_card(text, ITALIAN) for text in told]
+    ['7D', '7D', 'FC', '7D', '7D']
     """
+    if not isinstance(text, str):
+        raise Unreadable(text, pack.expected)
     written = _written(pack, look)
     close = "".join(text.split())
     exact = written.get(text) or written.get(close[:-1].upper() + close[-1:])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from italiancards.core.language import said
+
 DIGITS = 9
 """More than any number at a table has; a text of thousands is no number but a trick."""
 
@@ -16,3 +18,14 @@ def whole(text: str) -> int | None:
     """
     readable = isinstance(text, str) and 1 <= len(text) <= DIGITS
     return int(text) if readable and text.isascii() and text.isdigit() else None
+
+
+def between(given: object, count: int) -> str:
+    """The end of a sentence: which numbers there are, and that they are no text where one came.
+
+    >>> between(2, 2), between("2", 2)
+    (' 0 to 1.', ' 0 to 1, told as numbers and not as text.')
+    """
+    text = said(en=", told as numbers and not as text", it=", come numeri e non come testo")
+    numbers = said(en=f"0 to {count - 1}", it=f"da 0 a {count - 1}")
+    return f" {numbers}{text if isinstance(given, str) else ''}."

@@ -1,13 +1,15 @@
 """Declared options: what can be agreed before the cards are dealt, with its source.
 
 A game declares them once, in a frozen dataclass whose fields are made by `option`; checking,
-reading, the practice page and the rules page all follow from the declaration.
+reading, the practice page and the rules page all follow from the declaration. It is `Checked`: no
+options are ever made that the game does not have.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from typing import Any, TypeVar
 
 from italiancards.core.errors import BadOption
@@ -49,6 +51,37 @@ def declared(options: Any) -> tuple[Declared, ...]:
     return tuple(Declared(each.name, each.default, **each.metadata) for each in fields(options))
 
 
+@cache
+def _values(options: type[Any]) -> tuple[tuple[str, frozenset[tuple[type, object]]], ...]:
+    """What each option can be, with its type: 1 is no True."""
+    return tuple(
+        (each.name, frozenset((type(value), value) for value in each.values))
+        for each in declared(options)
+    )
+
+
+class Checked:
+    """Options that are checked when they are made, wherever that is.
+
+    Raises:
+        BadOption: a value that an option cannot have; the message names the valid ones.
+    """
+
+    __slots__ = ()
+
+    def __post_init__(self) -> None:
+        made: Any = type(self)
+        for name, values in _values(made):
+            given = getattr(self, name)
+            try:
+                known = (type(given), given) in values
+            except TypeError:  # a list, or the like
+                known = False
+            if not known:
+                named = {each.name: each.values for each in declared(self)}
+                raise _refused(name, given, named[name])
+
+
 def choices(options: Any) -> tuple[Declared, ...]:
     """The declared options that there is a choice in."""
     return tuple(each for each in declared(options) if len(each.values) > 1)
@@ -63,8 +96,28 @@ def _value(name: str, given: object, values: Sequence[object]) -> object:
         for value in values:
             if given.strip().lower() == str(value).lower():
                 return value
+        if bool in map(type, values) and (told := yes_or_no(given)) in values:
+            return told
+    raise _refused(name, given, values)
+
+
+def _refused(name: str, given: object, values: Sequence[object]) -> BadOption:
     some = values if len(values) < 8 else [*values[:3], "…", values[-1]]
-    raise BadOption(f"The option {name!r} cannot be", given, some)
+    return BadOption(f"The option {name!r} cannot be", given, some)
+
+
+YES = frozenset(("yes", "true", "on", "sì", "si"))
+NO = frozenset(("no", "false", "off"))
+
+
+def yes_or_no(text: str) -> bool | None:
+    """What a text that says yes or no means; None where it says neither.
+
+    >>> yes_or_no("Yes"), yes_or_no("no"), yes_or_no("False"), yes_or_no("perhaps")
+    (True, False, False, None)
+    """
+    word = text.strip().lower()
+    return True if word in YES else False if word in NO else None
 
 
 def agreed(

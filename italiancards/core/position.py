@@ -11,8 +11,9 @@ from random import Random
 from typing import TypeVar
 
 from italiancards.core.cards import Card, Cards, split_cards, without
-from italiancards.core.errors import BadOption, BadPosition, Unreadable, quoted
+from italiancards.core.errors import BadOption, BadPosition, Unreadable, quoted, written
 from italiancards.core.numbers import whole
+from italiancards.core.options import yes_or_no
 from italiancards.core.seats import Parties, Seat, party_of
 
 Fields = Mapping[str, str]
@@ -63,6 +64,22 @@ def read_position(text: str) -> tuple[str, dict[str, str]]:
             raise Unreadable(part, f"{name} once only")
         fields[name] = value
     return game, fields
+
+
+def told_as_text(value: object) -> str:
+    """A part of a position as its text: cards and numbers may be told one by one, and so may hands.
+
+    >>> told_as_text((9, 7)), told_as_text(["7D", "RC"]), told_as_text([["7D"], ["RC", "2S"]])
+    ('9 7', '7D RC', '7D / RC 2S')
+    >>> told_as_text(True), told_as_text(None)
+    ('True', '')
+    """
+    if value is None:
+        return ""
+    if not isinstance(value, list | tuple):
+        return written(value)
+    between = " / " if any(isinstance(each, list | tuple) for each in value) else " "
+    return between.join(map(told_as_text, value))
 
 
 def known_fields(fields: Fields, known: Sequence[str], game: str) -> None:
@@ -163,6 +180,32 @@ class Pool:
         if number is None or number not in valid:
             raise BadPosition(f"{name}={quoted(text)} must be from {valid[0]} to {valid[-1]}.")
         return number
+
+    def says(self, name: str) -> bool:
+        """Whether a field says yes; no where nothing is told."""
+        text = self.fields.get(name, "")
+        told = yes_or_no(text) if text else False
+        if told is None:
+            raise BadPosition(f"{name}={quoted(text)} must be yes or no.")
+        return told
+
+    def stock(self) -> Cards:
+        """What is told of the stock: its cards, or those that come `next` and not the rest."""
+        if self.fields.get("next") and self.fields.get("stock") and not self.counted("stock"):
+            told = " and ".join(f"{name}={quoted(self.fields[name])}" for name in ("stock", "next"))
+            raise BadPosition(f"{told}: tell all the cards of the stock, or those that come next.")
+        return (
+            self.cards("next")
+            if self.counted("stock")
+            else self.cards("stock") or self.cards("next")
+        )
+
+    def check_next(self, size: int) -> None:
+        """Refuse more cards to come next than are to come at all."""
+        coming = len(split_cards(self.fields.get("next", "")))
+        if coming > size:
+            told = quoted(self.fields["next"])
+            raise BadPosition(f"next={told} names {coming} cards; still to come: {size}.")
 
     def counted(self, name: str) -> bool:
         """Whether a field tells a number, and not the cards themselves."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from italiancards.core.errors import ItalianCardsError, quoted
+from italiancards.core.language import said
+from italiancards.core.numbers import between
 
 
 class Seat(int):
@@ -54,12 +56,15 @@ class Seating:
 
         >>> Seating(2).seat(2)
         Traceback (most recent call last):
-        italiancards.core.errors.ItalianCardsError: There is no seat '2': there are seats 0 to 1.
+        italiancards.core.errors.ItalianCardsError: There is no seat 2: there are seats 0 to 1.
         """
         if not isinstance(number, int) or number not in range(self.count):
-            last = self.count - 1
             raise ItalianCardsError(
-                f"There is no seat {quoted(number)}: there are seats 0 to {last}."
+                said(
+                    en=f"There is no seat {quoted(number)}: there are seats",
+                    it=f"Non c’è un posto {quoted(number)}: ci sono i posti",
+                )
+                + between(number, self.count)
             )
         return Seat(number)
 

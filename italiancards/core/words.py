@@ -7,7 +7,6 @@ The sentences live in Fluent files, the core's and those of each game: what is s
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -16,6 +15,8 @@ from typing import Any
 from italiancards.core.cards import LOOKS, Card, Cards
 from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
+from italiancards.core.language import SPOKEN
+from italiancards.core.language import language as language
 from italiancards.core.moves import Move
 from italiancards.core.names import LANGUAGES, RANKS, SUITS, card_name, card_names, enumerated
 from italiancards.core.rules import Facts, Finding, Verdict
@@ -25,12 +26,6 @@ from italiancards.core.seats import Seat
 CORE = Path(__file__).parent
 SHELVES = ("{}.ftl", "*.{}.ftl")
 """The files of a language in a folder; the second kind is read when it is first needed."""
-_spoken: ContextVar[str] = ContextVar("language", default=LANGUAGES[0])
-
-
-def language() -> str:
-    """The language spoken where nobody asks for another."""
-    return _spoken.get()
 
 
 def speak(spoken: str) -> None:
@@ -41,7 +36,7 @@ def speak(spoken: str) -> None:
 
     >>> speak("en")
     """
-    _spoken.set(checked(spoken))
+    SPOKEN.set(checked(spoken))
 
 
 def checked(spoken: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from italiancards.core.game import Game
@@ -15,6 +16,26 @@ for _name in ("briscola", "scopa", "scala40"):
 
 GAMES = tuple(REGISTRY)
 """The games of this package."""
+
+VARIANTS: Mapping[str, tuple[str, str | None]] = {
+    "scopone": ("scopa", "scopone"),
+    "scopone_scientifico": ("scopa", "scopone_scientifico"),
+    "scala_quaranta": ("scala40", None),
+    "scala_40": ("scala40", None),
+}
+"""What else games are called: the game, and its preset where a name means one."""
+
+
+def named(name: str) -> tuple[str, str | None]:
+    """The game that a name means, and the preset; a name that nobody knows stays what it is.
+
+    >>> named("scopa"), named("Scopone scientifico"), named("Briscola")
+    (('scopa', None), ('scopa', 'scopone_scientifico'), ('briscola', None))
+    """
+    if name in REGISTRY or not isinstance(name, str):
+        return name, None
+    plain = "_".join(name.lower().replace("-", " ").split())
+    return VARIANTS.get(plain, (plain if plain in REGISTRY else name, None))
 
 
 def game(name: str) -> Game[Any, Any, Any]:

@@ -21,7 +21,7 @@ def table() -> ic.Table:
 
 @pytest.mark.parametrize("seat", [2, -1, -3, 99, 1.5, 0.0, "0"])
 def test_a_seat_that_there_is_not_is_refused_in_one_sentence(table: ic.Table, seat: Any) -> None:
-    message = f"There is no seat '{seat}': there are seats 0 to 1"
+    message = f"There is no seat {seat!r}: there are seats 0 to 1"
     for ask in (table.view, table.log, table.voice):
         with pytest.raises(ItalianCardsError, match=message):
             ask(seat)
@@ -31,7 +31,7 @@ def test_a_seat_that_there_is_not_is_refused_in_one_sentence(table: ic.Table, se
 def test_a_moment_that_there_is_not_is_refused_in_one_sentence(
     table: ic.Table, moment: Any
 ) -> None:
-    message = f"There is no moment '{moment}': there are moments 0 to 0"
+    message = f"There is no moment {moment!r}: there are moments 0 to 0"
     for ask in (
         lambda: table.view(at=moment),
         lambda: table.view(0, at=moment),

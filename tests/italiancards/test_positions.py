@@ -87,3 +87,79 @@ def test_shown_cards_that_cannot_lie_like_that_are_refused(shown: str, message: 
 def test_a_position_that_is_no_text_is_refused(junk: Any) -> None:
     with pytest.raises(Unreadable, match="expected a position such as"):
         ic.position(junk)
+
+
+def test_a_position_takes_the_scores_as_text_or_as_numbers() -> None:
+    for game, told in {"scopa": "9 7", "briscola": "1 0", "scala40": "80 30"}.items():
+        hand = "7c" if game == "scala40" else "7C"
+        table = ic.position(game, hand=hand, scores=told)
+        assert table == ic.position(game, hand=hand, scores=tuple(map(int, told.split())))
+        assert f"scores={told}" in repr(table)
+
+
+def test_a_position_takes_lists_of_cards_and_nothing_for_what_is_not_told() -> None:
+    table = ic.position(
+        "scopa", hand=["7C", "2S"], table=("7D",), taken=[["3C", "3S"], ["4C", "4D"]]
+    )
+    assert table == ic.position("scopa", hand="7C 2S", table="7D", taken="3C 3S / 4C 4D")
+    assert ic.position("scopa", hand="7C", table=None) == ic.position("scopa", hand="7C")
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "coming"),
+    [
+        ("scopa", "7C 2S RB", "AD 2D"),
+        ("briscola", "7C 2S RB", "AD 2D"),
+        ("scala40", "7c 2s Kh 5d", "Ad 2d"),
+    ],
+)
+def test_the_next_cards_of_a_stock_can_be_told_without_the_rest(
+    game: str, hand: str, coming: str
+) -> None:
+    table = ic.position(game, hand=hand, next=coming)
+    stock = table.moment.state.stock
+    assert " ".join(stock[:2]) == coming
+    assert len(stock) == len(ic.position(game, hand=hand).moment.state.stock)
+    assert "stock" in table.sampled
+    assert coming not in repr(table)  # nobody knows them
+    counted = ic.position(game, hand=hand, next=coming, stock="12").moment.state.stock
+    assert (" ".join(counted[:2]), len(counted)) == (coming, 12)
+
+
+@pytest.mark.parametrize(
+    ("parts", "message"),
+    [
+        ({"stock": "AD 2D"}, "stock='AD 2D': 2 cards do not go round; tell the first ones alone"),
+        ({"stock": "AD 2D", "next": "3D"}, "stock='AD 2D' and next='3D': tell all the cards"),
+        ({"stock": "0", "next": "3D"}, "next='3D' names 1 cards; still to come: 0"),
+        ({"next": "7C"}, "7C is named twice"),
+    ],
+)
+def test_a_stock_that_cannot_be_is_refused(parts: dict[str, str], message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
+        ic.position("scopa", hand="7C 2S RB", **parts)
+
+
+def test_more_cards_than_are_to_come_are_refused_before_any_is_drawn() -> None:
+    with pytest.raises(BadPosition, match="next='AD 2D' names 2 cards; still to come: 1"):
+        ic.position("briscola", hand="7C 2S RB", stock="2", next="AD 2D")
+
+
+@pytest.mark.parametrize("told", ["no", "No", "false", False, None, ""])
+def test_no_means_no(told: object) -> None:
+    for field in ("drawn", "opening"):
+        table = ic.position("scala40", hand="10c Jc Qc 7h 9s", discards="2d", **{field: told})
+        assert f"{field}=" not in repr(table)
+        assert not table.view().drawn
+
+
+@pytest.mark.parametrize("told", ["yes", "Yes", "true", True, "sì"])
+def test_yes_means_yes(told: object) -> None:
+    table = ic.position("scala40", hand="10c Jc Qc 7h 9s", discards="2d", drawn=told)
+    assert table.view().drawn
+    assert "drawn=yes" in repr(table)
+
+
+def test_what_is_neither_yes_nor_no_is_refused() -> None:
+    with pytest.raises(BadPosition, match="drawn='perhaps' must be yes or no"):
+        ic.position("scala40", hand="10c Jc Qc", drawn="perhaps")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -104,3 +106,16 @@ def test_trying_things_on_a_branch_leaves_the_table_alone() -> None:
     branch.autoplay("random")
     assert table.record() == record
     assert branch.moments[:5] == table.moments[:5]
+
+
+def test_the_module_of_the_review_is_not_hidden_by_the_function() -> None:
+    code = (
+        "import italiancards as ic, italiancards.review as r, italiancards.puzzles as p;"
+        "from italiancards.review import Decision, review;"
+        "from italiancards import puzzles;"
+        "table = ic.deal('briscola', seed=7);"
+        "assert r.review is review and r.Decision is Decision;"
+        "assert r.review(table)[:] == ic.review(table)[:] == review(table)[:] == [];"
+        "assert p.Puzzle and puzzles('scopa') == p.puzzles('scopa') == ic.puzzles('scopa')"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

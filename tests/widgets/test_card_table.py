@@ -87,13 +87,17 @@ def test_a_model_that_cannot_be_made_is_answered_on_the_screen(
 @pytest.mark.parametrize(
     ("told", "sentence"),
     [
-        ({"seat": 2}, "There is no seat '2'; there is: 0, 1."),
-        ({"seat": -1}, "There is no seat '-1'; there is: 0, 1."),
-        ({"players": ["random"]}, r"Cannot read .*: expected bots by seat, such as \{1: \"greedy"),
-        ({"players": "random"}, "Cannot read 'random': expected bots by seat"),
-        ({"players": {5: "greedy"}}, "There is no other player in seat '5'; there is: 1."),
-        ({"players": {0: "greedy"}}, "There is no other player in seat '0'; there is: 1."),
-        ({"players": {1: 7}}, "There is no bot '7'"),
+        ({"seat": 2}, "There is no seat 2; there is: 0, 1."),
+        ({"seat": -1}, "There is no seat -1; there is: 0, 1."),
+        ({"players": ["random"]}, r"Cannot read .*: expected a number of players, or bots by seat"),
+        ({"players": "random"}, r"Cannot read 'random': .* such as bots=\{1: \"greedy"),
+        ({"players": True}, "Cannot read True: expected a number of players"),
+        ({"players": 3}, "The option 'players' cannot be 3; there is: 2"),
+        ({"bots": "random"}, "Cannot read 'random': expected bots by seat, such as bots="),
+        ({"players": {1: "greedy"}, "bots": {1: "hint"}}, "bots by seat are told already"),
+        ({"players": {5: "greedy"}}, "There is no other player in seat 5; there is: 1."),
+        ({"players": {0: "greedy"}}, "There is no other player in seat 0; there is: 1."),
+        ({"players": {1: 7}}, "There is no bot 7"),
         ({"foo": 1}, "'foo'"),
     ],
     ids=repr,
@@ -105,10 +109,35 @@ def test_a_seat_or_a_player_that_does_not_exist_is_refused(
         CardTable("briscola", **told)
 
 
+@pytest.mark.parametrize("kind", [CardTable, Practice])
+@pytest.mark.parametrize("told", [4, "4"])
+def test_a_number_of_players_is_how_many_sit_down(kind: type[CardTable], told: Any) -> None:
+    table = kind("scopa", players=told, seed=7)
+    assert table.table.seating.count == 4
+    assert "level" in table.model["settings"]
+
+
+@pytest.mark.parametrize("kind", [CardTable, Practice])
+def test_bots_by_seat_are_told_beside_a_number_of_players(kind: type[CardTable]) -> None:
+    table = kind("scopa", players=4, bots={1: "random", 3: "hint"}, seed=7)
+    assert table.session.players == {1: "random", 3: "hint"}
+    assert table.table.seating.count == 4
+    assert kind("briscola", players={1: "random"}).session.players == {1: "random"}
+    assert kind("briscola", seat=1).session.seat == 1
+
+
+@pytest.mark.parametrize("game", ["scopone", "scopone scientifico"])
+def test_a_card_table_finds_a_game_by_what_people_call_it(game: str) -> None:
+    assert CardTable(game).table.seating.count == 4
+    assert Practice(game).model["practice"]["game"] == "scopa"
+
+
 def test_a_table_that_is_dealt_already_takes_nothing_agreed() -> None:
     sentence = "seed=3, foo=1: only a table dealt by name takes this."
     with pytest.raises(ic.ItalianCardsError, match=sentence):
         CardTable(ic.deal("briscola", seed=7), seed=3, foo=1)
+    with pytest.raises(ic.ItalianCardsError, match="players=4: only a table dealt by name"):
+        CardTable(ic.deal("scopa", seed=7), players=4)
 
 
 @pytest.mark.parametrize("stacked", ["order", "top", "seed"])

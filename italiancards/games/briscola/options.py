@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from italiancards.core.options import option
+from italiancards.core.options import Checked, option
 
 ODD = range(1, 100, 2)
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Options(Checked):
     """The options of Briscola for two; the defaults are what most sources play.
 
     >>> Options().match, Options().best_of

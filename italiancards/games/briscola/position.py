@@ -3,8 +3,8 @@
 Fields; where there is one part for each seat they stand in turn order from the seat to move, parted
 by `/`: `seat` (whose hand it is), `dealer`, `hand`, `trick`, `upcard`, `trump` (once the up-card is
 drawn), `taken`, `shown` (cards in hand that everybody knows), `others` (the other hands), `stock`
-(what is drawn before the up-card, or how many cards are to be drawn in all), `scores` (the count of
-the match).
+(what is drawn before the up-card, or how many cards are to be drawn in all), `next` (what is drawn
+first, without the rest), `scores` (the count of the match).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from italiancards.games.briscola.options import Options
 from italiancards.games.briscola.state import HAND, State, deck, seating
 
 FIELDS = ("seat", "dealer", "hand", "trick", "upcard", "trump", "taken", "shown", "others", "stock",
-          "scores")  # fmt: skip
+          "next", "scores")  # fmt: skip
 
 
 def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
@@ -38,7 +38,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     order = tuple(seating(options).order(me))
     hand, trick, named_upcard = pool.cards("hand"), pool.cards("trick"), pool.cards("upcard")
     taken, others = pool.groups("taken", count), pool.groups("others", count - 1)
-    stock = () if pool.counted("stock") else pool.cards("stock")
+    stock = pool.stock()
     _check(hand, trick, named_upcard, taken, count)
 
     leader = Seat((me - len(trick)) % count)
@@ -48,11 +48,12 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     hidden = len(pool.left) + len(stock) + len(named_upcard)
     to_draw = hidden if full == HAND else 0
     if "stock" in fields:
-        to_draw = len(stock) + len(named_upcard)
+        to_draw = len(stock) + (1 if stock else len(named_upcard))  # the up-card is drawn last
         if pool.counted("stock"):
             to_draw = pool.number("stock", range(hidden + 1), 0)
     if to_draw % count or (to_draw and full < HAND) or to_draw > hidden:
         raise BadPosition(f"{to_draw} cards to draw do not go with hands of {full}.")
+    pool.check_next(max(0, to_draw - 1))
     upcard, trump = _upcard(pool, named_upcard, to_draw, options.deck)
     piles = _piles(pool, taken, max(0, hidden - to_draw), count)
     stock += pool.draw("stock", to_draw - len(upcard) - len(stock))

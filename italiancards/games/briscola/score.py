@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from italiancards.core import match
+from italiancards.core.cards import Cards
 from italiancards.core.match import Standing
 from italiancards.core.rules import Finding
 from italiancards.core.score import Line, Sheet
@@ -21,13 +24,18 @@ def count(view: BriscolaView) -> Sheet:
     """
     sides = parties(view.options)
     piles = [tuple(card for seat in side for card in view.taken[seat]) for side in sides]
+    under_way = Sheet(sides, lines_of(piles))
+    return _ended(under_way, view) if view.over else under_way
+
+
+def lines_of(piles: Sequence[Cards]) -> tuple[Line, ...]:
+    """What each pile counts, one line for each rank that counts."""
     lines = []
     for rank, each in POINTS.items():
         cards = tuple(tuple(card for card in pile if card.rank == rank) for pile in piles)
         counted = tuple(len(own) * each for own in cards)
         lines.append(Line(LINES[rank], {"each": each}, cards, counted))
-    under_way = Sheet(sides, tuple(lines))
-    return _ended(under_way, view) if view.over else under_way
+    return tuple(lines)
 
 
 def _ended(sheet: Sheet, view: BriscolaView) -> Sheet:

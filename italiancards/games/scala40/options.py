@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from italiancards.core.options import option
+from italiancards.core.options import Checked, option
 
 PLAYERS = range(2, 7)
 YES_NO = (False, True)
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Options(Checked):
     """The options of Scala Quaranta; the defaults are what the source that the game is from says.
 
     >>> Options().opening_min, Options().target

@@ -2,8 +2,9 @@
 
 Fields of cards; where there is one part for each seat they stand in turn order from the seat to
 move, parted by `/`: `hand`, `others` (the other hands), `shown` (cards in hand that everybody
-knows), `stock` (the next ones first, or how many), `discards` (the last one at the end), `melds`
-(parted by `|`, as in a move), `picked` (the card taken from the discards, still to be used).
+knows), `stock` or `next` (the next ones first; or how many), `discards` (the last one at the end),
+`melds` (parted by `|`, as in a move), `picked` (the card taken from the discards, still to be
+used).
 
 Fields of seats, by their numbers: `seat` (whose hand it is), `dealer`, `out` (of the match),
 `opened`, `laid` (who laid each meld), `closed` (who closed; `void` where nobody did).
@@ -32,7 +33,7 @@ from italiancards.games.scala40.state import HAND, RENEWALS, State, deck, seatin
 
 LARGEST = 20
 """Cards that a hand may have here; in a deal nobody ever holds more than one above those dealt."""
-CARDS = ("hand", "melds", "discards", "picked", "shown", "others", "stock")
+CARDS = ("hand", "melds", "discards", "picked", "shown", "others", "stock", "next")
 FIELDS = (
     *("seat", "dealer", "out", "drawn", "opened", "opening", "laid", "held", "turns", "renewed"),
     *("closed", "scores", *CARDS),
@@ -62,20 +63,21 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     hand = pool.cards("hand")
     melds = _melds(pool, options)
     discards = pool.cards("discards")
-    counted = pool.counted("stock")
-    stock = () if counted else pool.cards("stock")
+    counted, stock = pool.counted("stock"), pool.stock()
     laid_by = _laid_by(fields, melds, order, playing)
     opened = _seats(fields, "opened", count) if "opened" in fields else {*laid_by}
     picked = pool.look("picked")
     shown = pool.parts("shown", count)
     others = _others(pool, order, out, shown)
     closer, void = _closed(fields, count)
-    drawn = bool(picked) or "drawn" in fields
+    drawn = bool(picked) or pool.says("drawn")
     if len(picked) > 1 or not set(picked) <= set(hand):
         raise BadPosition(f"picked={quoted(fields['picked'])} must be one card of the hand.")
     if counted:  # the rest lies under the discards that are told
-        left = pool.number("stock", range(len(pool.left) + 1), 0)
-        discards = pool.draw("discards", len(pool.left) - left) + discards
+        hidden = len(pool.left) + len(stock)
+        left = pool.number("stock", range(hidden + 1), 0)
+        pool.check_next(left)
+        discards = pool.draw("discards", hidden - left) + discards
     elif not drawn and not closer and not void:
         discards = discards or pool.draw("discards", 1)
     stock += pool.draw("stock", len(pool.left))
@@ -91,7 +93,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         drawn,
         picked,
         frozenset(opened),
-        "opening" in fields,
+        pool.says("opening"),
         by_seat(shown, order),
         pool.number("turns", range(count + 1), default=len(playing)),
         pool.number("renewed", range(RENEWALS + 1), default=0),

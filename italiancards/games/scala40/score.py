@@ -35,7 +35,7 @@ def count(view: Scala40View) -> Sheet:
         () if view.void else view.hand if seat == view.seat else view.shown[seat]
         for seat in range(agreed.players)
     )
-    lines = [_line(name, each, test, hands, closed) for name, each, test in LINES]
+    lines = [*lines_of(hands, closed=closed)]
     if agreed.close_in_hand_double:
         again = view.opening and closed
         twice = tuple(VALUES.hand(hand) if again else 0 for hand in hands)
@@ -48,6 +48,11 @@ def count(view: Scala40View) -> Sheet:
         return replace(sheet, result=Finding("void", True, facts), void=True)
     name = "closed-in-hand" if view.opening else "closed"
     return replace(sheet, winners=(int(view.closer),), result=Finding(name, True, facts))
+
+
+def lines_of(hands: tuple[Cards, ...], *, closed: bool) -> tuple[Line, ...]:
+    """What is left in each hand, and, once somebody has closed, what it counts."""
+    return tuple(_line(name, each, test, hands, closed) for name, each, test in LINES)
 
 
 def _line(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from italiancards.core.options import option
+from italiancards.core.options import Checked, option
 
 YES_NO = (False, True)
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Options(Checked):
     """The options of Scopa; the defaults are what the sources play, or else what is usual.
 
     `scopone` deals the whole pack at once: nine cards each to four players and four on the table,

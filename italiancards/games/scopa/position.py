@@ -3,7 +3,8 @@
 Fields; where there is one part for each seat or side they stand in turn order from the seat to
 move, parted by `/`: `seat` (whose hand it is), `dealer`, `hand`, `table`, `taken` (each side's
 pile), `scope` (the cards of a pile that made a scopa), `last` (who took last), `others` (the other
-hands), `stock` (the cards to be dealt, or how many there are), `scores` (the count of the match).
+hands), `stock` (the cards to be dealt, or how many there are), `next` (the first of them, without
+the rest), `scores` (the count of the match).
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from italiancards.games.scopa.options import Options
 from italiancards.games.scopa.state import HAND, State, dealt, deck, parties, seating
 
 FIELDS = ("seat", "dealer", "hand", "table", "taken", "scope", "last", "others", "stock",
-          "scores")  # fmt: skip
+          "next", "scores")  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -108,14 +109,16 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         told = quoted(fields["table"])
         raise BadPosition(f"table={told} could be taken from in {many:,} ways: {MOST:,} at most.")
     taken, others = pool.groups("taken", len(sides)), pool.groups("others", count - 1)
-    stock = () if pool.counted("stock") else pool.cards("stock")
+    stock = pool.stock()
     largest = dealt(options)[0]
     if len(hand) > largest:
         raise BadPosition(f"A hand has at most {largest} cards, not {len(hand)}: {' '.join(hand)}.")
     hidden = len(pool.left) + sum(map(len, (*others, stock))) if fields.get("stock") != "0" else 0
     so_far = _Round(options, len(hand), (me - dealer - 1) % count, hidden)
     hands = (hand, *_filled(pool, others, so_far.sizes[1:]))
-    stock += pool.draw("stock", _to_deal(pool, so_far, stock) - len(stock))
+    to_deal = _to_deal(pool, so_far, stock)
+    pool.check_next(to_deal)
+    stock += pool.draw("stock", to_deal - len(stock))
     piles = _piles(pool, taken)
     scope = _scope(pool, piles)
     by_side = dict(zip(sides, zip(piles, scope, strict=True), strict=True))
@@ -151,7 +154,8 @@ def _to_deal(pool: Pool, so_far: _Round, named: Cards) -> int:
     told = pool.fields["stock"]
     size = pool.number("stock", range(hidden + 1), 0) if pool.counted("stock") else len(named)
     if not so_far.fits(size):
-        raise BadPosition(f"stock={quoted(told)}: {size} cards do not go round.")
+        first = "" if pool.counted("stock") else "; tell the first ones alone as next="
+        raise BadPosition(f"stock={quoted(told)}: {size} cards do not go round{first}.")
     return size
 
 

@@ -65,3 +65,48 @@ def test_a_suit_that_is_none_and_one_that_the_upcard_contradicts_are_refused() -
             read_suit(junk, ITALIAN, look)
     with pytest.raises(BadPosition, match="trump='h' must be the suit of the up-card, 4S"):
         ic.position("briscola", deck="french", hand="AB RC 6S", upcard="4S", trump="h")
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("7 di denari", "7D"),
+        ("settebello", "7D"),
+        ("il settebello", "7D"),
+        ("Re bello", "RD"),
+        ("donna di denari", "FD"),
+        ("la donna di spade", "FS"),
+        ("seven of coins", "7D"),
+        ("7 of coins", "7D"),
+        ("the 3 of cups", "3C"),
+        ("A di bastoni", "AB"),
+        ("jack of swords", "FS"),
+    ],
+)
+def test_a_card_is_read_as_players_call_it(text: str, card: str) -> None:
+    assert read_card(text, ITALIAN) == card
+    assert ic.deal("scopa", seed=7).read(text) == ic.deal("scopa", seed=7).read(card)
+
+
+def test_a_french_queen_is_the_knight_and_an_italian_donna_the_knave() -> None:
+    assert read_card("donna di quadri", ITALIAN, "french") == "CD"
+    assert read_card("donna di denari", ITALIAN, "french") == "FD"
+    assert read_card("7 of diamonds", ITALIAN, "french") == "7D"
+    assert read_card("7 di fiori", RUMMY) == "7c"
+    with pytest.raises(Unreadable):
+        read_card("settebello", RUMMY)
+
+
+def test_cards_are_taken_by_their_names() -> None:
+    table = ic.position("scopa", hand="7C", table="7D")
+    assert str(table.read("7 di coppe x settebello")) == "7C x 7D"
+
+
+def test_a_list_of_cards_may_name_them() -> None:
+    table = ic.position("scopa", hand="settebello, re di coppe A di spade", table="two of cups")
+    assert table.view().hand == ("7D", "RC", "AS")
+    assert table.view().table == ("2C",)
+    assert ic.ask.briscola.points("asso di coppe, 3 di denari").value == 21
+    for junk in ("di", "7D di", "di denari", "7 di", "7 di di denari", "of of of"):
+        with pytest.raises(ic.ItalianCardsError, match="di|of|7"):
+            ic.position("scopa", hand=junk)

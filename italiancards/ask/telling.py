@@ -1,0 +1,121 @@
+"""What the questions of all games share: reading the cards, and answers that print as words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from italiancards.answers import sheet_rows
+from italiancards.core.cards import Cards, split_cards, without
+from italiancards.core.game import Game
+from italiancards.core.options import agreed
+from italiancards.core.position import told_as_text
+from italiancards.core.rows import as_html, as_text
+from italiancards.core.score import Line, Sheet
+from italiancards.core.seats import Seat
+from italiancards.core.words import Voice, language
+
+ValueT = TypeVar("ValueT")
+
+Told = str | Iterable[str]
+"""Some cards: in one text, or one by one."""
+
+
+@dataclass(frozen=True, repr=False)
+class Answer(Generic[ValueT]):
+    """What was asked; prints as words.
+
+    Args:
+        value: the answer itself, to be reckoned with.
+        text: the answer in words.
+    """
+
+    value: ValueT
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return as_html([(self.text,)])
+
+
+@dataclass(frozen=True, repr=False)
+class Count:
+    """What some cards count, line by line; prints as a sheet of one column.
+
+    Args:
+        sheet: the lines.
+        voice: who says it.
+    """
+
+    sheet: Sheet
+    voice: Voice
+
+    @property
+    def value(self) -> int:
+        """The points of all lines together."""
+        return self.sheet.totals[0]
+
+    @property
+    def _rows(self) -> list[list[str]]:
+        rows = sheet_rows(self.sheet, self.voice)
+        return rows if any(line.points for line in self.sheet.lines) else rows[:-1]
+
+    def __str__(self) -> str:
+        return as_text(self._rows)
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return as_html(self._rows)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A game that is asked about loose cards, under some options.
+
+    Args:
+        game: the game.
+        changes: what is agreed beside the defaults, by name.
+    """
+
+    game: Game[Any, Any, Any]
+    changes: Mapping[str, object]
+
+    @property
+    def options(self) -> Any:
+        """All that is agreed.
+
+        Raises:
+            BadOption: something that the game does not have.
+        """
+        return agreed(self.game.name, self.game.options, self.game.presets, None, self.changes)
+
+    @property
+    def voice(self) -> Voice:
+        """Who answers, in the language that is spoken."""
+        folders, look = (self.game.words,), self.game.look(self.options)
+        return Voice(language(), folders, look=look)
+
+    def cards(self, told: Told) -> Cards:
+        """The cards that are told, none of them more often than the pack has it.
+
+        Raises:
+            Unreadable, Ambiguous, BadPosition: other cards, or one told too often.
+        """
+        text = (
+            told
+            if not isinstance(told, Iterable) or isinstance(told, str)
+            else told_as_text([*told])
+        )
+        read = tuple(self.game.read_card(word, self.options) for word in split_cards(text))
+        without(self.game.deck(self.options), read)
+        return read
+
+    def count(self, lines: Iterable[Line]) -> Count:
+        """Lines of one column as an answer."""
+        return Count(Sheet(((Seat(0),),), tuple(lines)), self.voice)

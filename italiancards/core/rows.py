@@ -1,0 +1,40 @@
+"""Rows of words: as text for a console, and as a plain HTML table for a notebook."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+Rows = Sequence[Sequence[str]]
+"""Rows of cells, as many in each."""
+
+
+def as_text(rows: Rows) -> str:
+    """Rows in columns.
+
+    >>> print(as_text([("7D", "✓", "It takes."), ("RB x RC", "✗", "It is not there.")]))
+    7D       ✓  It takes.
+    RB x RC  ✗  It is not there.
+    """
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = (zip(row, widths, strict=True) for row in rows)
+    return "\n".join("  ".join(cell.ljust(width) for cell, width in row).rstrip() for row in lines)
+
+
+def as_html(rows: Rows, heads: Sequence[str] = (), after: Sequence[str] = ()) -> str:
+    """Rows as a table, whatever is written in them.
+
+    Args:
+        rows: the rows.
+        heads: what stands above the columns, if anything.
+        after: sentences that stand below the table.
+
+    >>> as_html([("a < b", "")], heads=("What", "How"))[:60]
+    '<table><tr><th scope="col">What</th><th scope="col">How</th>'
+    >>> as_html([("a < b",)], after=["So it is."])
+    '<table><tr><td>a &lt; b</td></tr></table><p>So it is.</p>'
+    """
+    top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
+    cells = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
+    lines = "".join(f"<tr>{line}</tr>" for line in filter(None, [top, *cells]))
+    return f"<table>{lines}</table>" + "".join(f"<p>{escape(each)}</p>" for each in after)

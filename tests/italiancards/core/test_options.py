@@ -1,0 +1,90 @@
+"""Options: there are never any that a game does not have, wherever they are made."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import italiancards as ic
+from italiancards.core.errors import BadOption
+from italiancards.core.options import declared
+from italiancards.games import VARIANTS, named
+
+
+@pytest.mark.parametrize("name", ic.GAMES)
+def test_options_that_are_made_directly_are_checked_too(name: str) -> None:
+    options = ic.game(name).options
+    with pytest.raises(BadOption, match="The option 'players' cannot be 7; there is: 2"):
+        options(players=7)
+    with pytest.raises(BadOption, match="The option 'players' cannot be '2'"):
+        options(players="2")
+    with pytest.raises(BadOption, match="cannot be"):
+        options(players=[2])
+    with pytest.raises(BadOption, match="cannot be"):
+        replace(options(), players=1)
+
+
+@pytest.mark.parametrize("name", ic.GAMES)
+def test_every_value_that_is_declared_can_be_agreed_on(name: str) -> None:
+    options = ic.game(name).options
+    for each in declared(options):
+        for value in each.values:
+            assert getattr(options(**{each.name: value}), each.name) == value
+
+
+def test_a_number_is_no_yes_or_no_and_a_text_is() -> None:
+    with pytest.raises(BadOption, match="'three_as_three' cannot be 1; there is: False, True"):
+        ic.game("briscola").options(three_as_three=1)
+    for told, meant in {"yes": True, "No": False, "true": True, True: True}.items():
+        assert ic.deal("briscola", three_as_three=told).options.three_as_three is meant
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("scopone", {"players": 4, "scopone": "nine"}),
+        ("Scopone", {"players": 4, "scopone": "nine"}),
+        ("scopone scientifico", {"players": 4, "scopone": "ten"}),
+        ("scopone-scientifico", {"players": 4, "scopone": "ten"}),
+        ("Scala Quaranta", {"players": 2}),
+        ("BRISCOLA", {"players": 2}),
+    ],
+)
+def test_a_game_is_found_by_what_people_call_it(name: str, options: dict[str, Any]) -> None:
+    table = ic.deal(name, seed=7)
+    assert {each: getattr(table.options, each) for each in options} == options
+
+
+def test_a_position_is_found_by_what_people_call_the_game_too() -> None:
+    assert ic.position("scopone", hand="7D").options.scopone == "nine"
+    assert ic.position("Scopone scientifico; hand=7D").options.scopone == "ten"
+
+
+def test_every_other_name_is_a_preset_that_its_game_has() -> None:
+    for game, preset in VARIANTS.values():
+        assert preset is None or preset in ic.game(game).presets
+
+
+def test_a_name_that_means_a_preset_takes_no_other() -> None:
+    assert ic.deal("scopone", preset="scopone", seed=7) == ic.deal("scopone", seed=7)
+    with pytest.raises(BadOption, match="'scopone' has no preset 'scopa'"):
+        ic.deal("scopone", preset="scopa")
+    with pytest.raises(BadOption, match="no game 'tresette'"):
+        ic.deal("tresette")
+
+
+@pytest.mark.parametrize("name", [*ic.GAMES, "scopone"])
+def test_a_game_loads_no_other(name: str) -> None:
+    code = (
+        "import sys, italiancards as ic;"
+        f"table = ic.deal({name!r}, seed=1); table.choices(); table.hint(playouts=9); str(table);"
+        "print(*sorted({each.split('.')[2] for each in sys.modules"
+        " if each.startswith(('italiancards.games.', 'italiancards.hints.', 'italiancards.ask.'))}"
+        " & set(ic.GAMES)))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == [named(name)[0]]
