@@ -23,7 +23,7 @@ PLAYED_OUT = 2 * HAND
 AHEAD = 3
 """Hindsight looks so many moves ahead before all play on sensibly."""
 MOST = 5_000
-"""So many positions are looked at, a fifth of a second's work. Deals that are played need a quarter
+"""So many moves are thought of, a fifth of a second's work. Deals that are played need at most half
 of it; tables that somebody made up, with twenty cards on them, have millions."""
 
 
@@ -148,7 +148,7 @@ class _Looking:
 
     Args:
         side: the side for which it is looked.
-        left: how many positions may be looked at; past them all play on sensibly.
+        left: how many moves may be thought of; past them all play on sensibly.
     """
 
     def __init__(self, side: int, left: int) -> None:
@@ -168,8 +168,9 @@ class _Looking:
         if moves <= 0 or self.left < 0:
             return ahead(deal.copy().finish(), self.side)
         mine = deal.turn % deal.sides == self.side
-        for move in deal.legal():
-            self.left -= 1
+        legal = deal.legal()
+        self.left -= len(legal)
+        for move in legal:
             played = deal.copy()
             played.play(move)
             found = self._best(played, moves - 1, least, most)
