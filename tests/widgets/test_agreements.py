@@ -18,7 +18,7 @@ from widgets import (
     who_wins_match,
 )
 from widgets.lesson.questions import Question
-from widgets.session import WORDS
+from widgets.screen.words import WORDS
 
 BOTH = {"exchange_two": "first_trick", "exchange_seven": True}
 ME, ROSA, NOBODY = 0, 1, 2

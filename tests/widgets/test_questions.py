@@ -7,7 +7,7 @@ import pytest
 import italiancards as ic
 from italiancards.core.words import Voice
 from widgets import Lesson, check, how_many_points, may_play, say, which_card, who_takes
-from widgets.session import WORDS
+from widgets.screen.words import WORDS
 
 
 @pytest.fixture
