@@ -28,7 +28,7 @@ YES, NO = 0, 1
 @pytest.fixture
 def voice() -> Voice:
     voice = ic.deal("briscola", seed=1).voice(0)
-    return replace(voice, folders=(*voice.folders, WORDS))
+    return replace(voice, folders=(*voice.folders, *WORDS))
 
 
 def chosen(question: Question, voice: Voice) -> str:

@@ -104,7 +104,7 @@ RIGHT = {
 
 def voice(language: str = "en") -> Voice:
     spoken = EQUAL.voice(0, language)
-    return Voice(language, (*spoken.folders, WORDS), spoken.me, spoken.names)
+    return Voice(language, (*spoken.folders, *WORDS), spoken.me, spoken.names)
 
 
 def right(question: Question) -> str:

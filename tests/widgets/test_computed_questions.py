@@ -58,7 +58,7 @@ QUESTIONS: dict[str, Callable[[], Question]] = {
 
 def voice(language: str = "en") -> Voice:
     spoken = TABLE.voice(0, language)
-    return Voice(language, (*spoken.folders, WORDS), spoken.me, spoken.names)
+    return Voice(language, (*spoken.folders, *WORDS), spoken.me, spoken.names)
 
 
 def right(question: Question) -> str:

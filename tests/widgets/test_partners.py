@@ -74,7 +74,7 @@ QUESTIONS: dict[str, tuple[Callable[[], Question], str]] = {
 
 def voice(language: str = "en") -> Voice:
     spoken = ic.deal("scopa", seed=1, players=6).voice(0, language)
-    return replace(spoken, folders=(*spoken.folders, WORDS))
+    return replace(spoken, folders=(*spoken.folders, *WORDS))
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
