@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from italiancards.core.cards import FRENCH_RANKS, RUMMY, Card, Cards
 from italiancards.core.errors import Unreadable
+from italiancards.core.language import said
 from italiancards.core.melds.rules import JOKER, ONE_JOKER, MeldRules
 from italiancards.core.moves import CardReader
 
@@ -171,7 +172,13 @@ def read_parts(words: Iterable[str], read: CardReader) -> Parts:
         card = read(told)
         stands = read(other) if equals else None
         if stands is not None and (card != JOKER or stands == JOKER):
-            raise Unreadable(word, "a joker and the card that it stands for, such as JK=7c")
+            raise Unreadable(
+                word,
+                said(
+                    en="a joker and the card that it stands for, such as JK=7c",
+                    it="un jolly e la carta di cui fa le veci, come JK=7c",
+                ),
+            )
         parts.append(Part(card, stands) if stands else Part.of(card))
     return tuple(parts)
 
