@@ -41,6 +41,9 @@ class SeatView(Generic[OptionsT]):
     scores: tuple[int, ...]
     partners: tuple[Seat, ...] | None
 
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = SeatView.__repr__  # type: ignore[method-assign]  # or a dataclass writes one
+
     @property
     def players(self) -> int:
         """How many play."""

@@ -9,7 +9,7 @@ from italiancards.core.options import Checked, option
 ODD = range(1, 100, 2)
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True)
 class Options(Checked):
     """The options of Briscola for two; the defaults are what most sources play.
 

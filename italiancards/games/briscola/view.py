@@ -16,7 +16,7 @@ from italiancards.games.briscola.options import Options
 from italiancards.games.briscola.state import State, deck, parties, seating, trick_order
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True)
 class BriscolaView(SeatView[Options]):
     """What one seat knows, beside what it knows in any game.
 
