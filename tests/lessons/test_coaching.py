@@ -11,7 +11,6 @@ from support.notebooks import FOLDER, lesson_of
 import italiancards as ic
 from widgets import Lesson, remark
 from widgets.lesson.coaching import CAPTURES, TRICKS
-from widgets.lesson.player import LessonSession
 
 BEFORE_THE_LAST_DRAW = {
     "hand": "2D 3D 4B",
@@ -24,7 +23,7 @@ BEFORE_THE_LAST_DRAW = {
 }
 
 
-def coached(*whens: str) -> LessonSession:
+def coached(*whens: str) -> Session:
     """A hand of five tricks with a remark for each of some moments."""
     lesson = Lesson()
     remarks = [remark(when, en=f"At {when}.", it=f"A {when}.") for when in whens]
@@ -33,7 +32,7 @@ def coached(*whens: str) -> LessonSession:
     return taking(lesson)
 
 
-def text(session: LessonSession) -> str:
+def text(session: Session) -> str:
     told: str = session.model()["lesson"]["text"]
     return told
 
@@ -82,7 +81,7 @@ def test_undo_takes_a_remark_back_with_the_card() -> None:
     assert text(session) == before
 
 
-def play(session: LessonSession) -> None:
+def play(session: Session) -> None:
     """Play the first card of the hand, and go on until it is the learner's turn again."""
     send(session, "move", move=str(session.table.legal()[0]))
     while session.waiting is not None:
@@ -107,9 +106,9 @@ def test_the_guided_hand_meets_its_moments_played_well_or_plainly(
 ) -> None:
     (hand,) = (step for step in lesson_of(FOLDER / f"{lesson}.ipynb").steps if step.remarks)
     assert {each.when for each in hand.remarks} == set(moments)
-    session = LessonSession([hand])
+    session = taking.begin([hand])
     said = set()
-    while session.phase == "play":
+    while session.activity.phase == "play":
         if session.waiting is not None:
             send(session, "go_on")
             continue

@@ -99,5 +99,5 @@ def test_in_a_step_nothing_else_can_be_played_and_a_late_answer_is_not_taken() -
     ):
         lesson._on_message(lesson, content, [])
         assert lesson.model["answer"]["kind"] in ("note", "stale"), content
-        assert session.phase == "question"
-        assert session.at == 0
+        assert session.activity.phase == "question"
+        assert session.activity.at == 0
