@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from italiancards.core.words import Voice
+from italiancards.questions import lent_by
 from widgets.lesson.steps import Step
 from widgets.screen.view_model import face_of
 
@@ -21,8 +22,8 @@ def ladder(steps: Sequence[Step], voice: Voice) -> list[dict[str, Any]]:
     table = None if lit is None else lit.table()
     if lit is None or table is None:
         return []
-    view = table.view()
-    cards = [table.game.pack.card(f"{rank}{view.trump}") for rank in view.order.ranks]
+    row = lent_by(table.game).row
+    assert row is not None  # no step lights ranks where there is no row
     return [
         {
             "face": face_of(card, voice),
@@ -30,5 +31,5 @@ def ladder(steps: Sequence[Step], voice: Voice) -> list[dict[str, Any]]:
             "rank": voice.rank(card),
             "lit": card.rank in lit.lit,
         }
-        for card in cards
+        for card in row(table.view())
     ]

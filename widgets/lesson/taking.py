@@ -15,7 +15,6 @@ from widgets.lesson.example import Example
 from widgets.lesson.place import Changed, Place, told
 from widgets.lesson.steps import Start, Step
 from widgets.lesson.task import DONE, Task
-from widgets.screen.layouts import tables
 from widgets.screen.view_model import ViewModel
 from widgets.session.activity import Acts, Around
 from widgets.session.attempt import WRONG
@@ -34,8 +33,8 @@ def begin(steps: Sequence[Step]) -> Session:
 
 def _first_table(steps: Sequence[Step]) -> ic.Table:
     """The first table among some steps; where there is none, one that is not seen."""
-    told = next(filter(None, (step.table() for step in steps)), None)
-    return told or ic.deal(tables()[0], seed=1)
+    told = filter(None, (step.table() for step in steps))
+    return next(told, None) or ic.deal(ic.GAMES[0], seed=1)
 
 
 class Laid(NamedTuple):
@@ -268,10 +267,8 @@ class Taking(Around):
 
     def _asked(self, voice: Voice) -> dict[str, Any] | None:
         """The question, with what it is known by."""
-        if self.step.question is None:
-            return None
-        asked = self.step.question.model(voice, self.task.chosen)
-        return asked | {"id": self._question_id(self.step)}
+        asked = self.task.asked(voice)
+        return None if asked is None else {**asked, "id": self._question_id(self.step)}
 
 
 def _own_record(step: Step) -> str | None:

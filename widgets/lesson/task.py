@@ -7,9 +7,10 @@ from typing import Any
 
 from italiancards.core.numbers import whole
 from italiancards.core.words import Voice
+from italiancards.questions.telling import Told
+from widgets.lesson.asking import answered, question_model
 from widgets.lesson.coaching import remarked
 from widgets.lesson.example import Example
-from widgets.lesson.questions import Told
 from widgets.lesson.steps import Step, second_try
 from widgets.session.activity import Acts, Around
 from widgets.session.attempt import REPLY, RIGHT, SHOWN, TRY, WRONG, Attempt
@@ -139,7 +140,7 @@ class Task(Around):
             told.append(lambda voice: voice.say("lesson-play-it"))
         else:
             then = self._then() if self.step.then else question.because
-            told = [lambda voice: question.answered(voice, chosen), then]
+            told = [lambda voice: answered(question, voice, chosen), then]
             self.attempt.show()
         self.reply = (right, told)
 
@@ -206,12 +207,9 @@ class Task(Around):
         good = True
         if goal is not None:
             hand = session.table, session.seat, self.example.playing.first
-            facts = {"number": goal.taken(*hand), "goal": goal.number}
             good = goal.reached(*hand)
-            name = f"lesson-{goal.unit}-{'reached' if good else 'missed'}"
-            told.append(lambda voice: voice.say(name, facts))
-            table, seat, first = hand
-            self.retry = None if good else second_try(table, seat, goal, first)
+            told.append(goal.told(*hand))
+            self.retry = None if good else second_try(hand[0], hand[1], goal, hand[2])
             if self.retry is not None:
                 told.append(lambda voice: voice.say("lesson-second-try"))
         if self.step.then is not None:
@@ -244,6 +242,11 @@ class Task(Around):
             if made is not None:
                 return made.told(voice)
         return "" if step.text is None else step.text.in_language(voice.language)
+
+    def asked(self, voice: Voice) -> dict[str, Any] | None:
+        """The question; its answer only once one was given."""
+        question = self.step.question
+        return None if question is None else question_model(question, voice, self.chosen)
 
     def replied(self, voice: Voice) -> dict[str, Any] | None:
         """What is said of what was answered or played."""
