@@ -61,7 +61,7 @@ class CardTable(anywidget.AnyWidget):
 
     def __init__(
         self,
-        table: ic.Table | str = "briscola",
+        table: ic.Table | str = ic.GAMES[0],
         seat: int = 0,
         players: int | str | Mapping[int, str] | None = None,
         *,

@@ -25,7 +25,7 @@ class Practice(CardTable):
     'briscola; number=7; seat=0; level=medium'
     """
 
-    def __init__(self, game: str = "briscola", **deal: Any) -> None:
+    def __init__(self, game: str = ic.GAMES[0], **deal: Any) -> None:
         super().__init__(game, **deal)
 
     def _seated(self, table: ic.Table, seat: int, players: Any, origin: Token) -> Session:

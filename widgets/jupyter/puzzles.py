@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import anywidget
 
+import italiancards as ic
 from italiancards.puzzles import puzzles
 from widgets.jupyter.card_table import CardTable
 from widgets.session.puzzling import sit_down
@@ -22,6 +23,6 @@ class Puzzles(CardTable):
     'try'
     """
 
-    def __init__(self, game: str = "scopa") -> None:
+    def __init__(self, game: str = ic.GAMES[0]) -> None:
         anywidget.AnyWidget.__init__(self)
         self._open(sit_down(puzzles(game)[0]))
