@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import time
@@ -12,7 +13,7 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from support.kernels import process_of
 from support.looking import Open, axe, sideways, table
 from support.site import PRACTICE, serving
@@ -20,6 +21,7 @@ from support.visitors import kernel_of
 
 import italiancards as ic
 from app.site.lessons import lessons
+from app.site.rules import told_games
 from italiancards.core.seats import Seat
 from widgets.session.token import Token, moves_of
 
@@ -221,30 +223,38 @@ def test_a_deal_number_a_record_and_open_cards(site: str, open_page: Open, tmp_p
 # The course map
 
 
-def test_home_has_the_lessons_of_each_game_together_under_its_name(
+def _coin(page: Page, name: str) -> Locator:
+    """The coin of a lesson on its game's path."""
+    return page.locator(f".coins [data-page='{name}']")
+
+
+def test_home_has_a_path_for_each_game_with_its_lessons_in_their_order(
     site: str, open_page: Open
 ) -> None:
-    for language, games in (("en-GB", ["Briscola", "Scopa"]), ("it-IT", ["Briscola", "Scopa"])):
+    taught = {lesson.game for lesson in lessons() if lesson.game}
+    for language in ("en-GB", "it-IT"):
         page = open_page(site, language=language)
-        expect(page.locator("main h3")).to_have_text(games)
-        for game in games:
-            tiles = page.locator(f"h3:has-text('{game}') + ol [data-page]")
-            names = tiles.evaluate_all("all => all.map((each) => each.dataset.page)")
-            assert len(names) > 5
-            assert {name.split("_")[1] for name in names} == {game.lower()}
-            assert names == sorted(names)
-    assert page.locator("[data-kind=lesson]").count() == len(_taught())
+        for game in taught:
+            coins = page.locator(f".gp[data-game={game}] .coins a")
+            names = coins.evaluate_all("all => all.map((each) => each.dataset.page)")
+            wanted = [lesson.name for lesson in lessons() if lesson.game == game]
+            assert names == sorted(wanted)
+            expect(page.locator(f".gp[data-game={game}]")).to_be_in_viewport()
+        expect(page.locator(".gp")).to_have_count(len(told_games()))
+    assert page.locator(".list [data-page]").count() == len(_taught())
 
 
 def _taught() -> list[str]:
     return [lesson.name for lesson in lessons() if lesson.kind == "lesson"]
 
 
-def test_home_shows_what_is_done_what_is_next_and_what_is_to_be_repeated(
+def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
     site: str, open_page: Open
 ) -> None:
     page = open_page(site)
-    expect(page.locator("[data-page='000_welcome'] .state")).to_have_text("Next")
+    coin = _coin(page, "100_briscola_the_trick")
+    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: Next")
+    expect(page.locator("#due")).to_be_hidden()
     page.goto(f"{site}{LESSON}")
     wrong = page.locator(".ic-question button")
     wrong.last.click()
@@ -252,10 +262,11 @@ def test_home_shows_what_is_done_what_is_next_and_what_is_to_be_repeated(
     page.get_by_role("button", name="Next").click()
     expect(page.get_by_text("Step 2 of")).to_be_visible()
     page.goto(site)
-    tile = page.locator("[data-page='100_briscola_the_trick']")
-    expect(tile.locator(".state")).to_contain_text("Go on: step 2 of")
-    expect(page.get_by_role("link", name="Go on: Briscola: the trick")).to_be_visible()
-    expect(tile.locator(".repeat")).to_be_hidden()
+    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: Begun")
+    expect(page.get_by_text("You were in the middle of “Briscola: the trick”")).to_be_visible()
+    expect(page.locator("#start")).to_have_text("Go on")
+    expect(page.locator("#start")).to_have_attribute("href", re.compile("100_briscola_the_trick"))
+    expect(page.locator("#due")).to_contain_text("Nothing is due today")
     page.evaluate(
         """(day) => {
           const kept = JSON.parse(localStorage.italiancards);
@@ -266,10 +277,11 @@ def test_home_shows_what_is_done_what_is_next_and_what_is_to_be_repeated(
         DAY,
     )
     page.reload()
-    expect(page.locator("[data-page='000_welcome'] .state")).to_have_text("✓ Done")
-    expect(tile.locator(".repeat")).to_have_text("1 to repeat")
+    expect(page.locator(".list [data-page='000_welcome'] .state")).to_have_text("Mastered")
+    expect(page.locator("#due")).to_contain_text("1 question, about a minute")
+    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: Begun, Due today")
     assert axe(page) == []
-    tile.locator(".repeat").click()
+    page.get_by_role("link", name="Answer").click()
     expect(page.get_by_text("Step 1 of 1")).to_be_visible()
     right = kept(page)["mistakes"][0]["stage"]
     assert right == 0
@@ -281,8 +293,46 @@ def test_home_shows_what_is_done_what_is_next_and_what_is_to_be_repeated(
     assert mistake["stage"] == 1
     assert 2.9 * DAY < mistake["due"] - time.time() * 1000 <= 3 * DAY
     page.goto(site)
-    expect(tile.locator(".repeat")).to_be_hidden()
-    expect(tile.locator(".state")).to_contain_text("Go on: step 2 of")
+    expect(page.locator("#due a")).to_be_hidden()
+    expect(page.locator("#start")).to_have_text("Go on")
+
+
+def test_home_counts_ones_own_deals_and_days_and_nothing_of_it_leaves_the_browser(
+    site: str, open_page: Open
+) -> None:
+    moves = [str(each) for each in moves_of(ic.deal("briscola", seed=7).autoplay("hint"), Seat(0))]
+    page = table(open_page(f"{site}{PRACTICE}#briscola;+number=7;+moves={',+'.join(moves[:-1])}"))
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda told: sent.append(str(told))))
+    page.locator(".ic-hand button[aria-disabled=false]").click()
+    page.get_by_role("button", name="Go on", exact=True).click()
+    expect(page.get_by_text("The deal is over").first).to_be_attached()
+    won = int(max(ic.deal("briscola", seed=7).autoplay("hint").score().sheet.winners) == 0)
+    page.wait_for_function("JSON.parse(localStorage.italiancards).figures.deals === 1")
+    figures = kept(page)["figures"]
+    assert (figures["won"], figures["days"]) == (won, 1)
+    page.goto(site)
+    expect(page.locator("#figures li")).to_have_text(
+        ["1 Deals", f"{won} Won", "0 Puzzles", "1 Days in a row"]
+    )
+    assert "figures" not in "".join(sent)
+
+
+def test_a_lesson_whose_quiz_went_wrong_is_to_be_taken_again(site: str, open_page: Open) -> None:
+    page = open_page(f"{site}{LESSON}")
+    page.locator(".ic-question button").first.click()
+    expect(page.locator(".ic-reply")).to_be_visible()
+    token = place(page, "100_briscola_the_trick")
+    last = page.evaluate("document.querySelector('progress').max") - 1
+    page.goto(f"{site}{LESSON}#{_last(token, last)}")
+    page.wait_for_function(
+        "!!JSON.parse(localStorage.italiancards).pages['100_briscola_the_trick'].again"
+    )
+    assert "done" not in kept(page)["pages"]["100_briscola_the_trick"]
+    page.goto(site)
+    coin = _coin(page, "100_briscola_the_trick")
+    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: To be taken again")
+    expect(page.locator(".gp[data-game=briscola] .on")).to_have_text("Try again")
 
 
 def test_a_decision_that_cost_points_comes_back_and_is_learnt_by_the_better_card(
@@ -302,7 +352,8 @@ def test_a_decision_that_cost_points_comes_back_and_is_learnt_by_the_better_card
         DAY,
     )
     page.goto(site)
-    page.get_by_role("link", name=f"{len(mistakes)} to repeat").click()
+    expect(page.locator("#due")).to_contain_text(f"{len(mistakes)} question")
+    page.get_by_role("link", name="Answer").click()
     expect(page.get_by_text("Find the better card.", exact=True)).to_be_visible(timeout=30_000)
     page.get_by_role("button", name="Show me").click()
     expect(page.locator(".ic-told-moves p").first).to_be_visible()
@@ -315,7 +366,8 @@ def test_progress_is_saved_as_a_file_loaded_elsewhere_and_cleared_by_one_button(
     site: str, open_page: Open, tmp_path: Path
 ) -> None:
     page = open_page(site)
-    state = {"format": 2, "settings": {}, "mistakes": [], "places": {}}
+    state = {"format": 3, "settings": {}, "mistakes": [], "places": {}}
+    state["figures"] = {"deals": 2, "won": 1, "puzzles": 0, "day": 4, "days": 1}
     state["pages"] = {"000_welcome": {"done": 5, "answers": {"a": True}}}
     page.evaluate("text => localStorage.setItem('italiancards', text)", json.dumps(state))
     page.reload()
@@ -326,14 +378,15 @@ def test_progress_is_saved_as_a_file_loaded_elsewhere_and_cleared_by_one_button(
     assert json.loads(file.read_text()) == state
     other = open_page(site, width=390, language="it-IT")
     other.get_by_label("Carica un file").set_input_files(file)
-    expect(other.locator("[data-page='000_welcome'] .state")).to_have_text("✓ Fatta")
+    welcome = other.locator("[data-page='000_welcome'] .state")
+    expect(welcome).to_have_text("Sicura")
     (tmp_path / "wrong.json").write_text("{")
     other.get_by_label("Carica un file").set_input_files(tmp_path / "wrong.json")
     expect(other.get_by_text("Non si riesce a leggere wrong.json")).to_be_visible()
-    expect(other.locator("[data-page='000_welcome'] .state")).to_have_text("✓ Fatta")
+    expect(welcome).to_have_text("Sicura")
     other.on("dialog", lambda dialog: dialog.accept())
     other.get_by_role("button", name="Cancella tutto").click()
-    expect(other.locator("[data-page='000_welcome'] .state")).to_have_text("La prossima")
+    expect(welcome).to_be_hidden()
     assert other.evaluate("localStorage.length") == 0 or kept(other)["pages"] == {}
 
 
@@ -348,7 +401,7 @@ def test_a_lesson_taken_to_its_end_is_done_and_begins_anew(site: str, open_page:
     assert kept(page)["pages"]["000_welcome"]["done"] > 0
     assert "000_welcome" not in kept(page)["places"]
     page.goto(site)
-    expect(page.locator("[data-page='000_welcome'] .state")).to_have_text("✓ Fatta")
+    expect(page.locator("[data-page='000_welcome'] .state")).to_have_text("Sicura")
 
 
 def _last(token: str, at: int) -> str:

@@ -31,12 +31,48 @@ def test_home_shows_every_lesson_in_the_language_of_the_browser(site: str, open_
             expect(page.get_by_role("link", name=lesson.title[language]).first).to_be_visible()
 
 
+def test_every_page_has_a_bar_that_leads_to_learn_play_puzzles_and_rules(
+    site: str, open_page: Open
+) -> None:
+    pages = ("", "rules", "rules/scopa", "rules/briscola/pad", "glossary", "nowhere", PRACTICE)
+    for width, language in ((1280, "en-GB"), (390, "it-IT")):
+        names = {"en-GB": ["Learn", "Play", "Puzzles", "Rules"]}.get(
+            language, ["Impara", "Gioca", "Problemi", "Regole"]
+        )
+        page = open_page(site, width=width, language=language)
+        for address in pages if width == 1280 else pages[:-1]:
+            page.goto(f"{site}{address}")
+            links = page.locator(".nav a").locator("visible=true")
+            expect(links).to_have_text(names, use_inner_text=True)
+        page.goto(site)
+        for name, heading in zip(names[1:], ("", "", names[3]), strict=True):
+            page.locator(".nav").get_by_role("link", name=name).click()
+            expect(page.locator(".nav [aria-current=page]")).to_have_count(1)
+            expect(page.get_by_role("heading", level=1, name=heading).first).to_be_attached()
+            page.goto(site)
+
+
+def test_a_trick_can_be_tried_at_home_and_says_what_comes_of_it(site: str, open_page: Open) -> None:
+    page = open_page(site)
+    told = {}
+    for name in ("King of cups", "Four of swords"):
+        page.locator("#try").get_by_role("button", name=name).focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("#try [aria-pressed=true]")).to_have_attribute("aria-label", name)
+        told[name] = page.locator("#lead").inner_text()
+    assert told["King of cups"].startswith("Yes!")
+    assert "the king of cups is higher than the seven of cups" in told["King of cups"]
+    assert told["Four of swords"].startswith("Not this one.")
+    page.get_by_role("link", name="Play your first trick").click()
+    expect(page).to_have_url(f"{site}voila/render/000_welcome.ipynb")
+
+
 def test_the_language_chosen_at_home_is_kept_on_every_page(site: str, open_page: Open) -> None:
     page = open_page(site)
     page.get_by_role("link", name="Italiano").click()
-    expect(page.get_by_role("heading", name="Lezioni")).to_be_visible()
+    expect(page.get_by_role("heading", name="Tutte le lezioni")).to_be_visible()
     page.goto(site)
-    expect(page.get_by_role("heading", name="Lezioni")).to_be_visible()
+    expect(page.get_by_role("heading", name="Tutte le lezioni")).to_be_visible()
     page.goto(f"{site}{PRACTICE}")
     expect(table(page).get_by_text("Tocca a te")).to_be_visible()
 
@@ -46,7 +82,7 @@ def test_the_language_chosen_at_home_is_kept_on_every_page(site: str, open_page:
 def test_no_page_has_a_serious_accessibility_finding_or_scrolls_sideways(
     site: str, open_page: Open, width: int, scheme: str
 ) -> None:
-    for address in (site, f"{site}nowhere"):
+    for address in (site, f"{site}nowhere", f"{site}rules"):
         page = open_page(address, width=width, scheme=scheme)
         assert axe(page) == []
         assert sideways(page) <= 0

@@ -298,8 +298,19 @@ class LessonSession(ExampleSession):
                 "again": self.phase == "wrong" or (self.phase == "done" and bool(step.hand)),
             },
             "done": last and self.phase == "done",
+            "quiz": self._quiz() if last else [],
             "table": self.has_table,
         }
+
+    def _quiz(self) -> list[str]:
+        """What the questions of the quiz are known by: those asked last, one after another."""
+        ids: list[str] = []
+        for step in reversed(self.steps):
+            if step.question is not None:
+                ids.append(self._question_id(step))
+            elif ids:
+                break
+        return ids[::-1]
 
     def _told(self, voice: Voice) -> str:
         """What the step says; during a hand, what the coach says at this moment of it."""

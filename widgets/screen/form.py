@@ -8,6 +8,7 @@ from typing import Any
 
 from italiancards import game
 from italiancards.core.about import about_option, about_preset
+from italiancards.core.cards import Card
 from italiancards.core.game import Game
 from italiancards.core.options import Declared, agreed, choices, declared
 from italiancards.core.words import Voice
@@ -57,6 +58,22 @@ def _most(rules: Game[Any, Any, Any]) -> int:
     """How many can play at most."""
     players = (each.values for each in declared(rules.options) if each.name == "players")
     return max((int(str(most)) for values in players for most in values), default=2)
+
+
+def sign_cards(name: str) -> tuple[Card, ...]:
+    """Three cards that stand for a game: its highest ranks, each of another suit.
+
+    Args:
+        name: a game that has a guide.
+
+    >>> sign_cards("scopa")
+    ('7D', '6C', 'AS')
+    """
+    rules = game(name)
+    assert rules.guide is not None
+    ranks = (rank for rank, _ in rules.guide.ladder(rules.options()))
+    suits = rules.pack.suits[:3]
+    return tuple(rules.pack.card(f"{rank}{suit}") for suit, rank in zip(suits, ranks, strict=False))
 
 
 def title(name: str, voice: Voice) -> str:

@@ -1,7 +1,7 @@
 // @ts-check
 /** Going on: on our site the browser keeps where somebody is, and what comes back another day. */
 
-import { answered, being, due, finished, keep, kept, regretted } from "./store.js";
+import { answered, being, due, finished, keep, kept, played, regretted, solved } from "./store.js";
 
 /** Taking something up again is asked for in the address, after this sign. */
 const REPEAT = "#repeat";
@@ -69,6 +69,7 @@ export class GoingOn {
     this.last = table;
     if (table.lesson) this.heardLesson(table.lesson, last?.lesson);
     this.heardReview(table, last);
+    if (!table.lesson && !table.puzzle) this.heardEnd(table, last);
     if (table.puzzle && table.placed === last?.placed) this.heardPuzzle(table.puzzle, last.puzzle);
     if (table.token && !table.lesson?.done && table.token !== last?.token) {
       const { step, steps } = table.lesson ?? {};
@@ -81,15 +82,23 @@ export class GoingOn {
   heardLesson(lesson, last) {
     const { question } = lesson;
     if (lesson.done && !last?.done && !lesson.repeating) {
-      keep((all) => finished(all, this.page, Date.now()));
+      keep((all) => finished(all, this.page, Date.now(), lesson.quiz));
     }
     const fresh = question && question.id === last?.question?.id && last.question.chosen === null;
     if (fresh && question.chosen !== null) this.judged(question.id, question.chosen === question.right);
   }
 
+  /** A deal that has come to its end here counts, once. @param {TableModel} table @param {TableModel | null} last */
+  heardEnd({ over, placed, score, review }, last) {
+    if (!over || !last || last.over || placed !== last.placed || review || last.review) return;
+    keep((all) => played(all, score.won, Date.now()));
+  }
+
   /** The first card counts, and being shown it is no answer. @param {PuzzleModel} puzzle @param {PuzzleModel} [last] */
   heardPuzzle({ id, phase }, last) {
-    if (last?.phase === "try" && phase !== "try") this.judged(id, phase === "right");
+    if (last?.phase !== "try" || phase === "try") return;
+    this.judged(id, phase === "right");
+    if (phase === "right") keep((all) => solved(all, Date.now()));
   }
 
   /** @param {TableModel} table @param {TableModel | null} last */

@@ -65,6 +65,7 @@ interface Sheet {
   heads: string[];
   lines: LineModel[];
   totals: number[];
+  won: boolean;
   result: string;
   match: { label: string; scores: number[]; result: string; over: boolean } | null;
   note?: string;
@@ -107,6 +108,7 @@ interface LessonModel {
   ladder: { face: string; name: string; rank: string; lit: boolean }[];
   can: { back: boolean; next: boolean; again: boolean };
   done: boolean;
+  quiz: string[];
   repeating: boolean;
   table: boolean;
 }
