@@ -9,7 +9,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 from support.looking import Open, axe, sideways, table
-from support.site import PRACTICE
+from support.site import TABLE
 
 import italiancards as ic
 from app.site.rules import told_games
@@ -220,7 +220,7 @@ def test_words_that_can_be_explained_change_neither_the_text_nor_its_place(
 
 
 def test_the_status_line_stays_one_sentence_for_a_screen_reader(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{PRACTICE}"))
+    page = table(open_page(f"{site}{TABLE}"))
     status = page.locator(".ic-status")
     expect(status).to_have_text("Your turn: you lead.")
     expect(status).to_have_role("status")

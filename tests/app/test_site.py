@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.looking import Open, axe, sideways, table
-from support.site import PRACTICE, ROOT, serving
+from support.site import PRACTICE, ROOT, TABLE, serving
 
 from app.site.lessons import lessons
 
@@ -73,7 +73,7 @@ def test_the_language_chosen_at_home_is_kept_on_every_page(site: str, open_page:
     expect(page.get_by_role("heading", name="Tutte le lezioni")).to_be_visible()
     page.goto(site)
     expect(page.get_by_role("heading", name="Tutte le lezioni")).to_be_visible()
-    page.goto(f"{site}{PRACTICE}")
+    page.goto(f"{site}{TABLE}")
     expect(table(page).get_by_text("Tocca a te")).to_be_visible()
 
 
@@ -86,7 +86,7 @@ def test_no_page_has_a_serious_accessibility_finding_or_scrolls_sideways(
         page = open_page(address, width=width, scheme=scheme)
         assert axe(page) == []
         assert sideways(page) <= 0
-    page = table(open_page(f"{site}{PRACTICE}", width=width, scheme=scheme))
+    page = table(open_page(f"{site}{TABLE}", width=width, scheme=scheme))
     assert axe(page) == []
     page.keyboard.press("Tab")
     page.locator(".ic-hand button").first.focus()
@@ -122,7 +122,7 @@ def test_at_320_pixels_nothing_scrolls_sideways(site: str, open_page: Open) -> N
 
 
 def test_a_whole_deal_is_played_by_keyboard_alone(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{PRACTICE}"))
+    page = table(open_page(f"{site}{TABLE}"))
     tab_to(page, ".ic-hand")
     play_out_by_keyboard(page)
     assert page.locator(".ic-score tfoot strong").count() == 2
@@ -152,7 +152,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 @pytest.mark.parametrize("width", [1280, 390])
 def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width: int) -> None:
-    page = table(open_page(f"{site}{PRACTICE}", width=width, scheme="dark"))
+    page = table(open_page(f"{site}{TABLE}", width=width, scheme="dark"))
     page.locator(".ic-hand button").first.focus()
     for _ in range(3):
         page.keyboard.press("h")
@@ -181,7 +181,7 @@ def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width:
 
 
 def test_a_deal_is_played_by_mouse_and_the_points_come_to_120(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{PRACTICE}"))
+    page = table(open_page(f"{site}{TABLE}"))
     page.get_by_text("Settings").click()
     page.get_by_label("After a trick").select_option("quick")
     for _ in range(300):
@@ -198,7 +198,7 @@ def test_a_deal_is_played_by_mouse_and_the_points_come_to_120(site: str, open_pa
 
 
 def test_a_hand_is_played_on_a_phone_by_touch(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{PRACTICE}", width=390))
+    page = table(open_page(f"{site}{TABLE}", width=390))
     for _ in range(3):
         table(page).locator(".ic-hand button").first.tap()
         page.get_by_role("button", name="Go on").tap()
@@ -215,7 +215,7 @@ def test_a_hand_is_played_on_a_phone_by_touch(site: str, open_page: Open) -> Non
 
 
 def test_every_card_has_its_name_and_an_illegal_move_its_reason(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{PRACTICE}", language="it-IT"))
+    page = table(open_page(f"{site}{TABLE}", language="it-IT"))
     hand = page.get_by_role("group", name="La tua mano")
     names = [
         button.get_attribute("aria-label") or "" for button in hand.get_by_role("button").all()
@@ -230,7 +230,7 @@ def test_every_card_has_its_name_and_an_illegal_move_its_reason(site: str, open_
 
 
 def test_space_lifts_a_card_and_the_focus_stays_in_the_hand(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{PRACTICE}"))
+    page = table(open_page(f"{site}{TABLE}"))
     page.locator(".ic-hand button").first.focus()
     page.keyboard.press(" ")
     expect(page.locator(".ic-hand button").first).to_have_attribute("aria-pressed", "true")
@@ -241,7 +241,7 @@ def test_space_lifts_a_card_and_the_focus_stays_in_the_hand(site: str, open_page
 
 @pytest.mark.parametrize("width", [1280, 390])
 def test_every_part_of_every_card_is_drawn(site: str, open_page: Open, width: int) -> None:
-    page = table(open_page(f"{site}{PRACTICE}", width=width))
+    page = table(open_page(f"{site}{TABLE}", width=width))
     page.locator(".ic-hand button").first.click()
     expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
     missing = page.evaluate(
@@ -252,7 +252,7 @@ def test_every_part_of_every_card_is_drawn(site: str, open_page: Open, width: in
 
 
 def test_shortcuts_outside_the_table_are_left_alone(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{PRACTICE}"))
+    page = table(open_page(f"{site}{TABLE}"))
     before = page.locator(".ic-status").inner_text()
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("h")
@@ -313,12 +313,12 @@ def test_an_address_that_is_not_there_says_so_in_the_visitors_language(
 
 def test_when_all_tables_are_taken_a_page_says_so_and_tries_again(open_page: Open) -> None:
     with serving("--tables", "1") as (address, _):
-        table(open_page(f"{address}{PRACTICE}"))
+        table(open_page(f"{address}{TABLE}"))
         with pytest.raises(urllib.error.HTTPError) as caught:
             urllib.request.urlopen(f"{address}{PRACTICE}")
         assert caught.value.code == 503
         assert caught.value.headers["Retry-After"]
-        page = open_page(f"{address}{PRACTICE}")
+        page = open_page(f"{address}{TABLE}")
         expect(page.get_by_role("heading", name="All tables are taken")).to_be_visible()
         assert page.locator("meta[http-equiv=refresh]").count() == 1
 
@@ -326,7 +326,7 @@ def test_when_all_tables_are_taken_a_page_says_so_and_tries_again(open_page: Ope
 def test_a_table_whose_kernel_died_says_so_within_six_seconds(browser: Browser) -> None:
     with serving() as (address, process):
         page = browser.new_page()  # JupyterLab's front end reports an error when it cannot send
-        page.goto(f"{address}{PRACTICE}")
+        page.goto(f"{address}{TABLE}")
         table(page)
         children = subprocess.run(
             ["ps", "-o", "pid=", "--ppid", str(process)], capture_output=True, text=True, check=True

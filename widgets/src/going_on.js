@@ -5,6 +5,8 @@ import { answered, being, due, finished, keep, kept, played, regretted, solved }
 
 /** Taking something up again is asked for in the address, after this sign. */
 const REPEAT = "#repeat";
+/** A page where one chooses a table says so in its address once somebody has sat down. */
+export const SEATED = "#table";
 /** How many tables have been laid on this page. */
 let tables = 0;
 
@@ -34,6 +36,8 @@ export class GoingOn {
     this.repeating = [];
     /** @type {TableModel | null} */
     this.last = null;
+    /** Whether a table is being chosen, and none is shown. */
+    this.choosing = false;
   }
 
   /** What is said to a table that has just been laid: to go on from somewhere, or nothing.
@@ -41,16 +45,35 @@ export class GoingOn {
    * @returns {Message | null} */
   first(table) {
     const { hash } = location;
-    if (!this.page || (this.last && !hash)) return null;
+    if (this.page && table.practice) this.choosing = !hash;
+    if (!this.page || (this.last && (!hash || hash === SEATED))) return null;
     this.last = table;
-    if (hash) history.replaceState(null, "", location.pathname + location.search);
+    if (this.choosing) return null;
+    if (hash) history.replaceState(null, "", location.pathname + location.search + (table.practice ? SEATED : ""));
     if (hash === REPEAT) {
       this.repeating = due(kept(), Date.now(), this.page).map((each) => each.id);
       return this.next();
     }
-    if (hash.length > 1) return { type: "sit", at: tokenIn(hash) };
+    if (hash.length > 1 && hash !== SEATED) return { type: "sit", at: tokenIn(hash) };
+    return this.left();
+  }
+
+  /** Back to the hand that was left on this page, if there is one. @returns {Message | null} */
+  left() {
     const place = kept().places[this.page];
     return place ? { type: "sit", at: place.token } : null;
+  }
+
+  /** Sit down at a table that was chosen; the page's way back leads to the choice again. */
+  seated() {
+    if (this.page && this.choosing) history.pushState(null, "", SEATED);
+    this.choosing = false;
+  }
+
+  /** Choose a table again. */
+  chooses() {
+    if (this.page && location.hash) history.pushState(null, "", location.pathname + location.search);
+    this.choosing = true;
   }
 
   /** What is to be repeated next: the questions of a lesson together, decisions one by one.
@@ -64,7 +87,7 @@ export class GoingOn {
 
   /** Keep what a new model tells. @param {TableModel} table */
   heard(table) {
-    if (!this.page) return;
+    if (!this.page || this.choosing) return;
     const { last } = this;
     this.last = table;
     if (table.lesson) this.heardLesson(table.lesson, last?.lesson);
@@ -73,7 +96,8 @@ export class GoingOn {
     if (table.puzzle && table.placed === last?.placed) this.heardPuzzle(table.puzzle, last.puzzle);
     if (table.token && !table.lesson?.done && table.token !== last?.token) {
       const { step, steps } = table.lesson ?? {};
-      const place = { token: table.token, when: Date.now(), ...(steps ? { step, steps } : {}) };
+      const told = [table.heading, table.score.match?.scores.join("–")].filter(Boolean).join(" · ");
+      const place = { token: table.token, when: Date.now(), told, ...(steps ? { step, steps } : {}) };
       keep((all) => being(all, this.page, place));
     }
   }

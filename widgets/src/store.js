@@ -14,11 +14,12 @@ const MOST = 200;
 
 /**
  * @typedef {{ page: string, id: string, stage: number, due: number }} Mistake
- * @typedef {{ token: string, when: number, step?: number, steps?: number }} Place
+ * @typedef {{ token: string, when: number, told?: string, step?: number, steps?: number }} Place
  * @typedef {{ done?: number, again?: number, answers: Record<string, boolean> }} Course
  * @typedef {{ deals: number, won: number, puzzles: number, day: number, days: number }} Figures
  * @typedef {{ format: number, settings: Record<string, string>, pages: Record<string, Course>,
- *   mistakes: Mistake[], places: Record<string, Place>, figures: Figures }} Kept
+ *   mistakes: Mistake[], places: Record<string, Place>, figures: Figures,
+ *   table: string }} Kept
  */
 
 /** Nothing played yet: deals, deals won and puzzles solved, the last day that something was done,
@@ -28,15 +29,15 @@ const NONE = { deals: 0, won: 0, puzzles: 0, day: 0, days: 0 };
 /** @returns {Kept} */
 export const nothing = () => ({
   ...{ format: FORMAT, settings: {}, pages: {}, mistakes: [], places: {} },
-  figures: { ...NONE },
+  ...{ figures: { ...NONE }, table: "" },
 });
 
 /** From each format to the next. @type {Record<number, (kept: any) => any>} */
 const UPGRADES = {
   // Once each setting stood by itself, and nothing else was kept.
   1: (old) => ({ ...nothing(), format: 2, settings: old.settings }),
-  // Nothing was counted.
-  2: (old) => ({ ...old, format: 3, figures: { ...NONE } }),
+  // Nothing was counted, and what was agreed last was not remembered.
+  2: (old) => ({ ...old, format: 3, figures: { ...NONE }, table: "" }),
 };
 
 /** A text that this version of the site does not understand; it says why. */
@@ -106,6 +107,7 @@ function checked(kept) {
         }),
       )
     ),
+    table: typeof kept.table === "string" ? kept.table : "",
   };
 }
 
@@ -149,6 +151,9 @@ export function active(kept, now, more = {}) {
   const days = figures.day === day ? figures.days : figures.day === day - 1 ? figures.days + 1 : 1;
   return { ...kept, figures: { ...figures, ...more, day, days } };
 }
+
+/** What was agreed when somebody sat down last, as a token. @param {Kept} kept @param {string} table */
+export const agreed = (kept, table) => ({ ...kept, table });
 
 /** A deal was played to its end. @param {Kept} kept @param {boolean} won @param {number} now */
 export const played = (kept, won, now) =>
