@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import pytest
 from support.learner import WORDS, send, taking
 from support.notebooks import FOLDER, lesson_of
 
 import italiancards as ic
 from widgets import Lesson, remark
-from widgets.lesson.coaching import CAPTURES, TRICKS
+from italiancards.questions import QUESTIONS
 from widgets.lesson.player import LessonSession
 
 BEFORE_THE_LAST_DRAW = {
@@ -91,22 +89,24 @@ def play(session: LessonSession) -> None:
 
 def test_a_moment_that_does_not_exist_is_refused_with_those_that_do() -> None:
     with pytest.raises(ic.ItalianCardsError, match="no moment 'later'; there is: lead, "):
-        remark("later", en="Now.", it="Ora.")
+        coached("later")
 
 
 @pytest.mark.parametrize("bot", ["hint", "greedy"])
 @pytest.mark.parametrize(
-    ("lesson", "moments", "met"),
+    ("lesson", "met"),
     [
-        ("170_briscola_a_guided_hand", TRICKS, {"lead", "rich", "need", "last-draw", "ending"}),
-        ("240_scopa_a_guided_deal", CAPTURES, {"takers", "nothing", "sum", "ending"}),
+        ("170_briscola_a_guided_hand", {"lead", "rich", "need", "last-draw", "ending"}),
+        ("240_scopa_a_guided_deal", {"takers", "nothing", "sum", "ending"}),
     ],
 )
 def test_the_guided_hand_meets_its_moments_played_well_or_plainly(
-    lesson: str, moments: Mapping[str, object], met: set[str], bot: str
+    lesson: str, met: set[str], bot: str
 ) -> None:
     (hand,) = (step for step in lesson_of(FOLDER / f"{lesson}.ipynb").steps if step.remarks)
-    assert {each.when for each in hand.remarks} == set(moments)
+    table = hand.table()
+    assert table is not None
+    assert {each.when for each in hand.remarks} == set(QUESTIONS.get(table.game.name).moments)
     session = LessonSession([hand])
     said = set()
     while session.phase == "play":

@@ -14,7 +14,7 @@ from app.site.lessons import lessons
 from italiancards.core.names import LANGUAGES
 from widgets.lesson.keeping import KeptLesson
 from widgets.lesson.steps import Step
-from widgets.lesson.wording import Say
+from italiancards.questions.wording import Say
 from widgets.session.messages import Message
 
 MOST_WORDS = 40

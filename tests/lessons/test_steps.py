@@ -6,7 +6,8 @@ from support.learner import WORDS, following, keys, leading, send, step, taking,
 from support.notebooks import LESSONS, lesson_of
 
 import italiancards as ic
-from widgets import Lesson, points, say, tricks, which_card, who_takes
+from italiancards.questions.briscola import points, tricks, which_card, who_takes
+from widgets import Lesson, say
 from widgets.lesson.keeping import KeptLesson
 from widgets.session.messages import Message
 

@@ -78,20 +78,3 @@ def test_no_step_of_a_lesson_names_nobody(path: Path) -> None:
             told.append(send(session, "move", move=move)["status"])
             step(session, "again") if session.phase == "wrong" else session._enter(number)
         assert not [line for line in told if line.startswith((" ", "Is ")) or "  " in line], told
-
-
-@pytest.mark.parametrize(
-    ("taken", "goal", "en", "it"),
-    [
-        (1, 1, "You took 1 trick; 1 was asked for.", "Hai fatto 1 presa; ne serviva 1."),
-        (0, 1, "You took no tricks; 1 was asked for.", "Non hai fatto prese; ne serviva 1."),
-        (2, 4, "You took 2 tricks; 4 were asked for.", "Hai fatto 2 prese; ne servivano 4."),
-    ],
-)
-def test_tricks_are_counted_as_one_speaks(taken: int, goal: int, en: str, it: str) -> None:
-    session = _the_trick()
-    for language, told in (("en", en), ("it", it)):
-        send(session, "setting", name="language", value=language)
-        facts = {"number": taken, "goal": goal}
-        assert session.voice.say("lesson-tricks-missed", facts) == told
-        assert session.voice.say("lesson-tricks-reached", facts).startswith(f"{told} ")

@@ -11,9 +11,11 @@ from italiancards.core.names import LANGUAGES
 from italiancards.core.numbers import whole
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
+from italiancards.questions import lent_by
+from italiancards.questions.telling import Told
+from widgets.lesson.asking import answered, question_model
 from widgets.lesson.coaching import remarked
 from widgets.lesson.example import ExampleSession
-from widgets.lesson.questions import Told
 from widgets.lesson.steps import Start, Step, second_try
 from widgets.screen.view_model import ViewModel, face_of
 from widgets.session.messages import Message
@@ -22,7 +24,8 @@ from widgets.session.token import moves_of, replay
 
 def _first_table(steps: Sequence[Step]) -> ic.Table:
     """The first table among some steps; where there is none, one that is not seen."""
-    return next(filter(None, (step.table() for step in steps)), None) or ic.deal("briscola", seed=1)
+    told = filter(None, (step.table() for step in steps))
+    return next(told, None) or ic.deal(ic.GAMES[0], seed=1)
 
 
 class LessonSession(ExampleSession):
@@ -178,7 +181,7 @@ class LessonSession(ExampleSession):
             told.append(lambda voice: voice.say("lesson-play-it"))
         else:
             then = self._then() if self.step.then else question.because
-            told = [lambda voice: question.answered(voice, chosen), then]
+            told = [lambda voice: answered(question, voice, chosen), then]
             if self.step.reveal is not None:
                 self._reveal(self.step.reveal)
         self.reply = (right, told)
@@ -227,10 +230,8 @@ class LessonSession(ExampleSession):
         good = True
         if goal is not None:
             hand = self.table, self.seat, self.first
-            facts = {"number": goal.taken(*hand), "goal": goal.number}
             good = goal.reached(*hand)
-            name = f"lesson-{goal.unit}-{'reached' if good else 'missed'}"
-            told.append(lambda voice: voice.say(name, facts))
+            told.append(goal.told(*hand))
             self.retry = None if good else second_try(self.table, self.seat, goal, self.first)
             if self.retry is not None:
                 told.append(lambda voice: voice.say("lesson-second-try"))
@@ -314,7 +315,7 @@ class LessonSession(ExampleSession):
         """The question, with what it is known by."""
         if self.step.question is None:
             return None
-        asked = self.step.question.model(voice, self.chosen)
+        asked = question_model(self.step.question, voice, self.chosen)
         return asked | {"id": self._question_id(self.step)}
 
     def _question_id(self, step: Step) -> str:
@@ -331,8 +332,9 @@ class LessonSession(ExampleSession):
         table = shown[-1].table() if shown else None
         if table is None:
             return []
-        view = table.view()
-        cards = [table.game.pack.card(f"{rank}{view.trump}") for rank in view.order.ranks]
+        row = lent_by(table.game).row
+        assert row is not None  # no step lights ranks where there is no row
+        cards = row(table.view())
         return [
             {
                 "face": face_of(card, voice),

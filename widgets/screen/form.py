@@ -26,7 +26,7 @@ def form(name: str, voice: Voice) -> dict[str, Any]:
         voice: who says it, in the words of any game.
 
     >>> from widgets.screen.words import WORDS
-    >>> told = form("briscola", Voice(folders=(WORDS,)))
+    >>> told = form("briscola", Voice(folders=WORDS))
     >>> [each["value"] for each in told["presets"]], told["options"][0]["label"]
     (['briscola', 'sicilian'], 'The pack')
     """

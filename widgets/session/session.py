@@ -83,7 +83,7 @@ class Session:
     def voice(self) -> Voice:
         """Who speaks, to the learner."""
         voice = self.table.voice(self.seat, self.settings["language"])
-        return replace(voice, folders=(*voice.folders, WORDS))
+        return replace(voice, folders=(*voice.folders, *WORDS))
 
     @property
     def view(self) -> View:
