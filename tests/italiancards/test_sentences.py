@@ -35,6 +35,8 @@ FACTS = {"card": SEVEN, "best": ACE, "upcard": KING, "cards": (ACE, SEVEN), "sui
     "way": "exact",
     "left": 24,
     "enough": 21,
+    "partners": (Seat(2),),
+    "seats": (Seat(1), Seat(2)),
 }
 SEATS = ("seat", "dealer", "winner", "turn")
 PARTNERS = {"us": (Seat(0), Seat(2)), "them": (Seat(1), Seat(3))}
