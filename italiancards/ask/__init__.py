@@ -1,8 +1,8 @@
 """What one asks about cards that lie on no table: what they count, what they take, if they open.
 
-A module for each game: `ic.ask.briscola`, `ic.ask.scopa`, `ic.ask.scala40`, each loaded when it is
-first asked. They know no rule: the game's own answer, and what is agreed is told by name, as in
-`italiancards.deal`.
+A module for each game: `ic.ask.briscola`, `ic.ask.scopa`, `ic.ask.scala40`, `ic.ask.tresette`, each
+loaded when it is first asked. They know no rule: the game's own answer, and what is agreed is told
+by name, as in `italiancards.deal`.
 
 >>> import italiancards as ic
 >>> ic.ask.scopa.primiera("7D 6C AS 5B")
@@ -14,7 +14,7 @@ from __future__ import annotations
 from importlib import import_module
 from types import ModuleType
 
-ASKED = ("briscola", "scopa", "scala40")
+ASKED = ("briscola", "scopa", "scala40", "tresette")
 """The games that can be asked about loose cards."""
 
 
