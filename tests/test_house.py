@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from widgets.settings import LABELS
+from widgets.session.settings import LABELS
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("italiancards", "widgets", "app")
@@ -21,8 +21,8 @@ PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 # Each import contract, with a file and a line that break it.
 BREACHES = {
     "app sees widgets, widgets see italiancards, never the other way": (
-        ("widgets/view_model.py", "import app.cli"),
-        ("italiancards/table.py", "import widgets.session"),
+        ("widgets/screen/view_model.py", "import app.cli"),
+        ("italiancards/table.py", "import widgets.session.session"),
     ),
     "inside: table, then hints, then games, then core": (
         ("italiancards/core/tricks/order.py", "import italiancards.games.briscola.view"),
@@ -30,6 +30,16 @@ BREACHES = {
         ("italiancards/hints/advice.py", "import italiancards.history"),
         ("italiancards/history.py", "import italiancards.table"),
         ("italiancards/table.py", "import italiancards.records"),
+    ),
+    "the table: what is told, who sits there, lessons, and Jupyter last": (
+        ("widgets/screen/view_model.py", "import widgets.session.session"),
+        ("widgets/session/session.py", "import widgets.lesson.steps"),
+        ("widgets/lesson/steps.py", "import widgets.jupyter.card_table"),
+    ),
+    "only widgets.jupyter knows a notebook": tuple(
+        (path, f"import {name}")
+        for path in ("widgets/screen/form.py", "widgets/session/token.py", "widgets/lesson/plan.py")
+        for name in ("anywidget", "traitlets", "IPython")
     ),
     "no circle of imports": (
         ("italiancards/core/errors.py", "import italiancards.core.moves"),
@@ -123,7 +133,7 @@ def test_the_alias_that_would_shadow_our_package_is_refused() -> None:
 
 
 def test_every_label_is_drawn_somewhere() -> None:
-    sources = [*(ROOT / "widgets/src").glob("*.js"), ROOT / "widgets/view_model.py"]
+    sources = [*(ROOT / "widgets/src").glob("*.js"), ROOT / "widgets/screen/view_model.py"]
     drawn = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     unused = [name for name in LABELS if not re.search(rf'words\.{name}\b|"{name}"(?!:)', drawn)]
     assert unused == []

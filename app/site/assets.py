@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tornado.web import RequestHandler
 
-from widgets.card_table import STATIC
+from widgets.jupyter.card_table import STATIC
 
 NAMES = (
     *("cards.svg", "home.js", "table.js", "table.css"),

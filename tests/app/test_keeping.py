@@ -21,7 +21,7 @@ from support.visitors import kernel_of
 import italiancards as ic
 from app.site.lessons import lessons
 from italiancards.core.seats import Seat
-from widgets.token import Token, moves_of
+from widgets.session.token import Token, moves_of
 
 pytestmark = pytest.mark.browser
 LESSON = "voila/render/100_briscola_the_trick"

@@ -12,7 +12,7 @@ from support.site import PRACTICE
 
 from italiancards import Table
 from italiancards.core.seats import Seat
-from widgets.token import Token
+from widgets.session.token import Token
 
 pytestmark = pytest.mark.browser
 

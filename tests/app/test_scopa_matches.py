@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from support.looking import Open, sideways, table
 from support.site import PRACTICE
 
-from widgets.settings import THINKING
+from widgets.session.settings import THINKING
 
 pytestmark = pytest.mark.browser
 

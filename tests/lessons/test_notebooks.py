@@ -15,7 +15,7 @@ from italiancards.core.names import LANGUAGES
 from widgets.lesson.keeping import KeptLesson
 from widgets.lesson.steps import Step
 from widgets.lesson.wording import Say
-from widgets.messages import Message
+from widgets.session.messages import Message
 
 MOST_WORDS = 40
 every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)

@@ -12,7 +12,7 @@ from support.notebooks import LESSONS, lesson_of
 
 from widgets import Lesson
 from widgets.lesson.keeping import KeptLesson
-from widgets.messages import Message
+from widgets.session.messages import Message
 
 
 def shown(session: KeptLesson) -> dict[str, Any]:

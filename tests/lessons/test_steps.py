@@ -8,7 +8,7 @@ from support.notebooks import LESSONS, lesson_of
 import italiancards as ic
 from widgets import Lesson, points, say, tricks, which_card, who_takes
 from widgets.lesson.keeping import KeptLesson
-from widgets.messages import Message
+from widgets.session.messages import Message
 
 
 def welcome(number: int) -> KeptLesson:

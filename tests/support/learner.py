@@ -7,8 +7,8 @@ from typing import Any
 import italiancards as ic
 from widgets import CardTable, Lesson
 from widgets.lesson.keeping import KeptLesson
-from widgets.messages import Message
-from widgets.session import Session
+from widgets.session.messages import Message
+from widgets.session.session import Session
 
 WORDS = {"en": "Look.", "it": "Guarda."}
 """What a step says where it does not matter."""

@@ -18,9 +18,9 @@ from italiancards.core.options import differing
 from italiancards.core.seats import Seat
 from italiancards.deals import Decks
 from italiancards.hints import Advice, Budget, bots, last, think
-from widgets.coach import Coach
-from widgets.practice import PracticeSession
-from widgets.token import Token, told_options
+from widgets.session.coach import Coach
+from widgets.session.practice import PracticeSession
+from widgets.session.token import Token, told_options
 
 PLAYOUTS = 40
 """Deals that a hint is tried on here: what it may look at does not depend on how long it thinks."""

@@ -18,7 +18,7 @@ from widgets import (
     who_wins_match,
 )
 from widgets.lesson.questions import Question
-from widgets.session import WORDS
+from widgets.screen.words import WORDS
 
 BOTH = {"exchange_two": "first_trick", "exchange_seven": True}
 ME, ROSA, NOBODY = 0, 1, 2
@@ -28,7 +28,7 @@ YES, NO = 0, 1
 @pytest.fixture
 def voice() -> Voice:
     voice = ic.deal("briscola", seed=1).voice(0)
-    return replace(voice, folders=(*voice.folders, WORDS))
+    return replace(voice, folders=(*voice.folders, *WORDS))
 
 
 def chosen(question: Question, voice: Voice) -> str:

@@ -27,7 +27,7 @@ from widgets import (
     who_wins_primiera,
 )
 from widgets.lesson.questions import Question
-from widgets.session import WORDS
+from widgets.screen.words import WORDS
 
 EQUAL = ic.position("scopa", hand="5S 2B FC", table="3C 5D 2D RB")
 TWINS = ic.position("scopa", hand="5B 7C AS", table="5S CC 5D RC")
@@ -104,7 +104,7 @@ RIGHT = {
 
 def voice(language: str = "en") -> Voice:
     spoken = EQUAL.voice(0, language)
-    return Voice(language, (*spoken.folders, WORDS), spoken.me, spoken.names)
+    return Voice(language, (*spoken.folders, *WORDS), spoken.me, spoken.names)
 
 
 def right(question: Question) -> str:

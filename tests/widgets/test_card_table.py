@@ -9,7 +9,7 @@ from support.learner import keys, post
 
 import italiancards as ic
 from widgets import CardTable, Practice
-from widgets.messages import Message
+from widgets.session.messages import Message
 
 
 @pytest.fixture

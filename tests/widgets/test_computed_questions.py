@@ -25,7 +25,7 @@ from widgets import (
     worth_most,
 )
 from widgets.lesson.questions import Question, numbers
-from widgets.session import WORDS
+from widgets.screen.words import WORDS
 
 TABLE = ic.position("briscola", hand="RB 2D 6S", trick="5C", upcard="4S", others="7D FB")
 LAST_DRAW = ic.position("briscola", hand="RB 2D 6S", trick="5C", upcard="4S", stock="7D")
@@ -58,7 +58,7 @@ QUESTIONS: dict[str, Callable[[], Question]] = {
 
 def voice(language: str = "en") -> Voice:
     spoken = TABLE.voice(0, language)
-    return Voice(language, (*spoken.folders, WORDS), spoken.me, spoken.names)
+    return Voice(language, (*spoken.folders, *WORDS), spoken.me, spoken.names)
 
 
 def right(question: Question) -> str:

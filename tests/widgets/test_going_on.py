@@ -12,9 +12,9 @@ import italiancards as ic
 from italiancards.core.options import declared
 from italiancards.core.seats import Seat
 from widgets import CardTable
-from widgets.layouts import tables
-from widgets.practice import PracticeSession
-from widgets.token import Token, moves_of
+from widgets.screen.layouts import tables
+from widgets.session.practice import PracticeSession
+from widgets.session.token import Token, moves_of
 
 GAMES = [(name, preset) for name in tables() for preset in ic.game(name).presets]
 

@@ -14,9 +14,9 @@ from italiancards import deal
 from italiancards.core.errors import BadOption, ItalianCardsError, Unreadable
 from widgets import CardTable, Lesson, Practice, Puzzles
 from widgets.lesson.place import Place
-from widgets.messages import KINDS, LONGER, LONGEST, BadMessage, read_message
-from widgets.session import Session
-from widgets.token import Token
+from widgets.session.messages import KINDS, LONGER, LONGEST, BadMessage, read_message
+from widgets.session.session import Session
+from widgets.session.token import Token
 
 
 def _lesson() -> Session:

@@ -10,7 +10,7 @@ from support.notebooks import LESSONS, lesson_of
 
 import italiancards as ic
 from widgets.lesson.player import LessonSession
-from widgets.session import Session
+from widgets.session.session import Session
 
 SAME_SUIT = "Same suit, and the ace of clubs is higher than the five of clubs: it takes."
 OTHER_SUIT = "The king of cups is not of the suit led: it takes nothing, however high."

@@ -25,7 +25,7 @@ from widgets import (
     whose_pile,
 )
 from widgets.lesson.questions import Question
-from widgets.session import WORDS
+from widgets.screen.words import WORDS
 
 PAIRS = ic.position("scopa", players=4, seat=2, hand="7S 2B FC", table="3C 4D RD")
 SWEPT = ic.position("scopa", players=4, seat=2, hand="7S 2B FC", table="3C 4D")
@@ -74,7 +74,7 @@ QUESTIONS: dict[str, tuple[Callable[[], Question], str]] = {
 
 def voice(language: str = "en") -> Voice:
     spoken = ic.deal("scopa", seed=1, players=6).voice(0, language)
-    return replace(spoken, folders=(*spoken.folders, WORDS))
+    return replace(spoken, folders=(*spoken.folders, *WORDS))
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

@@ -12,7 +12,7 @@ import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.hints import LEVELS
 from widgets import CardTable
-from widgets.practice import PracticeSession
+from widgets.session.practice import PracticeSession
 
 
 def send(table: CardTable, kind: str, **texts: str) -> Any:
@@ -123,7 +123,7 @@ def test_a_thought_that_goes_wrong_is_told_and_given_up(
         raise RuntimeError("no more cards")
         yield
 
-    monkeypatch.setattr("widgets.practice.review", broken)
+    monkeypatch.setattr("widgets.session.practice.review", broken)
     model = send(over, "review", to="open")
     assert "no more cards" in model["answer"]["text"]
     assert model["review"] is None

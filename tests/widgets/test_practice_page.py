@@ -11,8 +11,8 @@ import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.core.options import declared
 from widgets import Practice
-from widgets.form import FEW
-from widgets.layouts import tables
+from widgets.screen.form import FEW
+from widgets.screen.layouts import tables
 
 POSITION = "briscola; hand=AB RC 6S; trick=5B; upcard=4S"
 

@@ -7,12 +7,12 @@ import pytest
 import italiancards as ic
 from italiancards.core.words import Voice
 from widgets import Lesson, check, how_many_points, may_play, say, which_card, who_takes
-from widgets.session import WORDS
+from widgets.screen.words import WORDS
 
 
 @pytest.fixture
 def voice() -> Voice:
-    return ic.deal("briscola", seed=1).voice(0).__class__("en", (WORDS,), names=("Anna", "Rosa"))
+    return ic.deal("briscola", seed=1).voice(0).__class__("en", WORDS, names=("Anna", "Rosa"))
 
 
 def test_who_takes_agrees_with_the_table_for_every_card_of_many_hands() -> None:

@@ -15,10 +15,10 @@ import italiancards as ic
 from italiancards.core.cards import ITALIAN
 from italiancards.core.names import LANGUAGES
 from widgets import CardTable
-from widgets.layouts import tables
-from widgets.messages import KINDS, LONGEST, BadMessage, Message, read_message
-from widgets.session import Session
-from widgets.settings import PAUSES, SETTINGS
+from widgets.screen.layouts import tables
+from widgets.session.messages import KINDS, LONGEST, BadMessage, Message, read_message
+from widgets.session.session import Session
+from widgets.session.settings import PAUSES, SETTINGS
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.glossary import terms
 from widgets import CardTable
-from widgets.messages import read_message
-from widgets.session import Session
+from widgets.session.messages import read_message
+from widgets.session.session import Session
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

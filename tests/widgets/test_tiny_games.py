@@ -19,9 +19,9 @@ from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.games import REGISTRY
 from italiancards.hints import ADVISERS, Advice, Adviser, Weighed
-from widgets import token
-from widgets.practice import PracticeSession
-from widgets.token import Token
+from widgets.session import token
+from widgets.session.practice import PracticeSession
+from widgets.session.token import Token
 
 EVERY = pytest.mark.parametrize(
     ("name", "preset"),

@@ -8,7 +8,7 @@ import pytest
 from support.learner import keys, send, zone
 
 import italiancards as ic
-from widgets.session import Session
+from widgets.session.session import Session
 
 
 def five_of_clubs() -> ic.Table:

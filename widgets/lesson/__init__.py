@@ -31,7 +31,6 @@ from widgets.lesson.drawing import (
     who_leads,
 )
 from widgets.lesson.endings import still_needed
-from widgets.lesson.lesson import Lesson
 from widgets.lesson.parity import rank_unseen, which_breaks_pairs
 from widgets.lesson.partners import who_plays_last, whose_pile
 from widgets.lesson.piles import (
@@ -47,7 +46,6 @@ from widgets.lesson.steps import cards, coins, points, scope, tricks
 from widgets.lesson.wording import Say, say
 
 __all__ = [
-    "Lesson",
     "Say",
     "best_for_primiera",
     "cards",

@@ -8,9 +8,9 @@ from typing import Any
 import italiancards as ic
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Advice, Budget, last
-from widgets.coach import STEPS, Coach
-from widgets.session import Session
-from widgets.view_model import ViewModel
+from widgets.screen.view_model import ViewModel
+from widgets.session.coach import STEPS, Coach
+from widgets.session.session import Session
 
 
 class Reasons(Coach):

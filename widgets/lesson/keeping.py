@@ -11,7 +11,7 @@ from italiancards.core.words import Voice
 from widgets.lesson.place import Changed, Place, told
 from widgets.lesson.player import LessonSession
 from widgets.lesson.steps import Start, Step
-from widgets.token import moves_of
+from widgets.session.token import moves_of
 
 
 def _own_record(step: Step) -> str | None:

@@ -23,7 +23,7 @@ from widgets.lesson.questions import (
     worded,
 )
 from widgets.lesson.wording import Say
-from widgets.view_model import side
+from widgets.screen.view_model import side
 
 GAME = "scopa"
 SHOWN: Mapping[str, Callable[[Cards], Cards]] = {

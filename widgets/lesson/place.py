@@ -9,7 +9,7 @@ from zlib import crc32
 from italiancards.core.errors import ItalianCardsError, Unreadable
 from italiancards.core.position import read_position, write_position
 from widgets.lesson.steps import Start, Step
-from widgets.token import whole_number
+from widgets.session.token import whole_number
 
 KIND = "lesson"
 EXPECTED = "a place in this lesson"

@@ -15,9 +15,9 @@ from widgets.lesson.coaching import remarked
 from widgets.lesson.example import ExampleSession
 from widgets.lesson.questions import Told
 from widgets.lesson.steps import Start, Step, second_try
-from widgets.messages import Message
-from widgets.token import moves_of, replay
-from widgets.view_model import ViewModel, face_of
+from widgets.screen.view_model import ViewModel, face_of
+from widgets.session.messages import Message
+from widgets.session.token import moves_of, replay
 
 
 def _first_table(steps: Sequence[Step]) -> ic.Table:

@@ -15,7 +15,7 @@ from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from widgets.lesson.wording import LEARNER, Say
-from widgets.view_model import face_of, named_card, side
+from widgets.screen.view_model import face_of, named_card, side
 
 Told = Callable[[Voice], str]
 """A sentence that a voice says."""
@@ -144,7 +144,7 @@ def sides(table: ic.Table, *more: str) -> tuple[Option, ...]:
         table: where they sit.
         more: the sentences of the other answers.
 
-    >>> from widgets.session import Session
+    >>> from widgets.session.session import Session
     >>> table = ic.deal("scopa", seed=1, players=4)
     >>> [each.label(Session(table).voice) for each in sides(table)]
     ['You and Aldo', 'Rosa and Bice']

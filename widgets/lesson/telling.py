@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import italiancards as ic
 from italiancards.core.errors import BadOption, IllegalMove, ItalianCardsError, Unreadable
-from widgets.layouts import zones
 from widgets.lesson.questions import Question
 from widgets.lesson.wording import LEARNER
+from widgets.screen.layouts import zones
 
 PRESSES = ("go_on", "undo", "ask", "hint")
 """The buttons that can complete a step."""

@@ -20,7 +20,7 @@ import widgets
 from app.site.lessons import FOLDER, lessons
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
-from widgets.layouts import tables
+from widgets.screen.layouts import tables
 
 
 def rehearse() -> None:

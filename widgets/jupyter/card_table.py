@@ -12,15 +12,15 @@ import anywidget
 import traitlets
 
 import italiancards as ic
-from widgets.messages import BadMessage, read_message
-from widgets.places import told_apart
-from widgets.practice import PracticeSession
-from widgets.session import Session
-from widgets.settings import SETTINGS
-from widgets.token import Token, told_options, usual_names
-from widgets.view_model import ViewModel
+from widgets.screen.view_model import ViewModel
+from widgets.session.messages import BadMessage, read_message
+from widgets.session.places import told_apart
+from widgets.session.practice import PracticeSession
+from widgets.session.session import Session
+from widgets.session.settings import SETTINGS
+from widgets.session.token import Token, told_options, usual_names
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 PING, PONG = {"type": "ping"}, {"type": "pong"}
 """What a browser asks of a table to see that it is there, and the answer."""
 log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from italiancards.core.about import about_option, about_preset
 from italiancards.core.game import Game
 from italiancards.core.options import Declared, agreed, choices, declared
 from italiancards.core.words import Voice
-from widgets.layouts import tables
+from widgets.screen.layouts import tables
 
 FEW = 12
 """Up to so many values are listed; of more, all numbers, one is typed in."""
@@ -25,8 +25,8 @@ def form(name: str, voice: Voice) -> dict[str, Any]:
         name: the game.
         voice: who says it, in the words of any game.
 
-    >>> from widgets.session import WORDS
-    >>> told = form("briscola", Voice(folders=(WORDS,)))
+    >>> from widgets.screen.words import WORDS
+    >>> told = form("briscola", Voice(folders=WORDS))
     >>> [each["value"] for each in told["presets"]], told["options"][0]["label"]
     (['briscola', 'sicilian'], 'The pack')
     """

@@ -6,8 +6,8 @@ from italiancards import Table
 from italiancards.core.game import View
 from italiancards.core.moves import Uses
 from italiancards.core.words import Voice
-from widgets.token import whole_number
-from widgets.view_model import ViewModel, choice, named
+from widgets.screen.view_model import ViewModel, choice, named
+from widgets.session.token import whole_number
 
 
 def picked(table: Table, view: View, chosen: tuple[str, str, str], voice: Voice) -> ViewModel:

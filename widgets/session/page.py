@@ -13,13 +13,12 @@ from italiancards.core.game import View
 from italiancards.core.numbers import whole
 from italiancards.core.options import Declared, declared
 from italiancards.core.record import read_record
-from widgets.card_table import CardTable
-from widgets.form import form
-from widgets.layouts import tables
-from widgets.practice import PracticeSession
-from widgets.settings import LEVEL
-from widgets.token import Token
-from widgets.view_model import ViewModel
+from widgets.screen.form import form
+from widgets.screen.layouts import tables
+from widgets.screen.view_model import ViewModel
+from widgets.session.practice import PracticeSession
+from widgets.session.settings import LEVEL
+from widgets.session.token import Token
 
 
 class PageSession(PracticeSession):
@@ -115,24 +114,3 @@ class PageSession(PracticeSession):
     @property
     def _declared(self) -> tuple[Declared, ...]:
         return declared(self.table.game.options)
-
-
-class Practice(CardTable):
-    """The practice page as a widget: `Practice("briscola")`.
-
-    Args:
-        game: the game that lies there first.
-        deal: what `CardTable` takes beside the name of the game: `players=4`, `seed=7`, `seat=1` …
-
-    Raises:
-        ItalianCardsError: a game, or something agreed, that does not exist.
-
-    >>> Practice("briscola", seed=7).model["practice"]["deal"]
-    'briscola; number=7; seat=0; level=medium'
-    """
-
-    def __init__(self, game: str = "briscola", **deal: Any) -> None:
-        super().__init__(game, **deal)
-
-    def _seated(self, table: ic.Table, seat: int, players: Any, origin: Token) -> PageSession:
-        return PageSession(table, seat, players, origin)

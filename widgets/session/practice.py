@@ -11,13 +11,13 @@ from italiancards.core.errors import ItalianCardsError
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.hints import LEVELS, PLAYOUTS, Budget, nearest
-from widgets.looking_back import LookingBack
-from widgets.narration import Narration
-from widgets.places import seated
-from widgets.session import Session
-from widgets.settings import LEVEL
-from widgets.token import Token, checked_level, told_options, whole_number
-from widgets.view_model import ViewModel
+from widgets.screen.view_model import ViewModel
+from widgets.session.looking_back import LookingBack
+from widgets.session.narration import Narration
+from widgets.session.places import seated
+from widgets.session.session import Session
+from widgets.session.settings import LEVEL
+from widgets.session.token import Token, checked_level, told_options, whole_number
 
 
 class PracticeSession(Session):

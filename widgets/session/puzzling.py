@@ -6,21 +6,18 @@ from functools import lru_cache
 from math import ceil
 from typing import Any
 
-import anywidget
-
 from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.position import read_position, write_position
 from italiancards.core.rules import Finding, Verdict
 from italiancards.core.words import Voice
 from italiancards.hints import Budget, Weighed, last
 from italiancards.puzzles import Puzzle, puzzled, puzzles
-from widgets.card_table import CardTable
-from widgets.form import title
-from widgets.layouts import tables
-from widgets.narration import Narration
-from widgets.session import Session
-from widgets.settings import PAUSES
-from widgets.view_model import ViewModel, named_card
+from widgets.screen.form import title
+from widgets.screen.layouts import tables
+from widgets.screen.view_model import ViewModel, named_card
+from widgets.session.narration import Narration
+from widgets.session.session import Session
+from widgets.session.settings import PAUSES
 
 REPLYING = 1100
 """Milliseconds before each card of a refutation: time to see where the last one went."""
@@ -268,21 +265,3 @@ def _all(voice: Voice) -> dict[str, Any]:
             }
         )
     return {"puzzles": told}
-
-
-class Puzzles(CardTable):
-    """The puzzle page as a widget: `Puzzles("scopa")`.
-
-    Args:
-        game: the game whose puzzles come first.
-
-    Raises:
-        BadOption: there are no puzzles of it.
-
-    >>> Puzzles("scopa").model["puzzle"]["phase"]
-    'try'
-    """
-
-    def __init__(self, game: str = "scopa") -> None:
-        anywidget.AnyWidget.__init__(self)
-        self._open(PuzzleSession(puzzles(game)[0]))

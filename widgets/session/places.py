@@ -9,7 +9,7 @@ from italiancards.core.errors import BadOption, ItalianCardsError, Unreadable, q
 from italiancards.core.numbers import whole
 from italiancards.core.seats import Seat
 from italiancards.hints import checked
-from widgets.layouts import tables
+from widgets.screen.layouts import tables
 
 
 def told_apart(players: object, bots: object) -> tuple[int | str | None, Mapping[int, str] | None]:

@@ -24,7 +24,7 @@ from italiancards.core.position import read_position, write_position
 from italiancards.core.seats import Seat
 from italiancards.hints import LEVELS, Budget, last, nearest
 from italiancards.table import NAMES
-from widgets.settings import BOT_PLAYOUTS, LEVEL, SETTINGS
+from widgets.session.settings import BOT_PLAYOUTS, LEVEL, SETTINGS
 
 NEXT = "next"
 """What stands among the moves where the next deal of the match begins."""

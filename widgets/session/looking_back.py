@@ -15,8 +15,8 @@ from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Budget, Moves, Weighed, last, level
 from italiancards.hints.montecarlo import of_line
 from italiancards.review import Decision
-from widgets.coach import made
-from widgets.token import Token
+from widgets.session.coach import made
+from widgets.session.token import Token
 
 REPLY_STAYS = 1600
 """Milliseconds that the answer to a tried move is looked at before it is talked about."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, Self
 from uuid import uuid4
 
@@ -20,15 +19,14 @@ from italiancards.core.moves import Move
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, Budget, bots, last, nearest, no_hint
-from widgets.coach import Coach
-from widgets.messages import ANY_TIME, Message
-from widgets.narration import Narration
-from widgets.picking import picked
-from widgets.places import seated
-from widgets.settings import BOT_PLAYOUTS, LEVEL, PAUSES, SETTINGS, THINKING, labels
-from widgets.view_model import Shown, ViewModel, view_model
-
-WORDS = Path(__file__).parent
+from widgets.screen.view_model import Shown, ViewModel, view_model
+from widgets.screen.words import WORDS
+from widgets.session.coach import Coach
+from widgets.session.messages import ANY_TIME, Message
+from widgets.session.narration import Narration
+from widgets.session.picking import picked
+from widgets.session.places import seated
+from widgets.session.settings import BOT_PLAYOUTS, LEVEL, PAUSES, SETTINGS, THINKING, labels
 
 ELSEWHERE = {
     **dict.fromkeys(("step", "answer", "repeat"), "ui-no-lesson"),
@@ -85,7 +83,7 @@ class Session:
     def voice(self) -> Voice:
         """Who speaks, to the learner."""
         voice = self.table.voice(self.seat, self.settings["language"])
-        return replace(voice, folders=(*voice.folders, WORDS))
+        return replace(voice, folders=(*voice.folders, *WORDS))
 
     @property
     def view(self) -> View:

@@ -1,54 +1,29 @@
-"""A lesson as a Jupyter widget: steps are told one by one, then shown."""
+"""What a lesson consists of, told step by step."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
-
-import anywidget
 
 import italiancards as ic
-from widgets.card_table import CardTable
 from widgets.lesson import telling
 from widgets.lesson.coaching import Remark
 from widgets.lesson.example import after
-from widgets.lesson.keeping import KeptLesson
 from widgets.lesson.questions import Question
 from widgets.lesson.steps import Goal, Step
 from widgets.lesson.wording import Say
 
 
-class Lesson(CardTable):
-    """A lesson: tell its steps, then show it as the last thing of a cell.
+class Plan:
+    """What a lesson consists of: its steps, in the order in which they are told.
 
-    >>> lesson = Lesson()
-    >>> lesson.step(en="Look at these cards.", it="Guarda queste carte.")
-    >>> len(lesson.steps)
+    >>> plan = Plan()
+    >>> plan.step(en="Look at these cards.", it="Guarda queste carte.")
+    >>> len(plan.steps)
     1
     """
 
     def __init__(self) -> None:
-        anywidget.AnyWidget.__init__(self)
         self.steps: list[Step] = []
-        self._opened = False
-
-    def begin(self) -> KeptLesson:
-        """Start taking the lesson; showing it does that.
-
-        Raises:
-            ItalianCardsError: it has no steps.
-        """
-        if not self.steps:
-            raise ic.ItalianCardsError("A lesson needs at least one step.")
-        session = KeptLesson(self.steps)
-        self._open(session)
-        self._opened = True
-        return session
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        if not self._opened:
-            self.begin()
-        return super()._repr_mimebundle_(**kwargs)
 
     def step(
         self,

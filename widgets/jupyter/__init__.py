@@ -1,0 +1,1 @@
+"""The table, practice, puzzles and lessons as Jupyter widgets: only here is a notebook known."""

@@ -1,0 +1,31 @@
+"""The practice page as a Jupyter widget."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import italiancards as ic
+from widgets.jupyter.card_table import CardTable
+from widgets.session.page import PageSession
+from widgets.session.token import Token
+
+
+class Practice(CardTable):
+    """The practice page as a widget: `Practice("briscola")`.
+
+    Args:
+        game: the game that lies there first.
+        deal: what `CardTable` takes beside the name of the game: `players=4`, `seed=7`, `seat=1` …
+
+    Raises:
+        ItalianCardsError: a game, or something agreed, that does not exist.
+
+    >>> Practice("briscola", seed=7).model["practice"]["deal"]
+    'briscola; number=7; seat=0; level=medium'
+    """
+
+    def __init__(self, game: str = "briscola", **deal: Any) -> None:
+        super().__init__(game, **deal)
+
+    def _seated(self, table: ic.Table, seat: int, players: Any, origin: Token) -> PageSession:
+        return PageSession(table, seat, players, origin)

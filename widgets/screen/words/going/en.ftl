@@ -1,0 +1,11 @@
+ui-silent = The table does not answer. It may have been shut down: reload the page to start again.
+ui-no-token = This table cannot be gone on from a link or from what was kept.
+lesson-changed = This lesson has changed since you were here: it begins anew.
+lesson-no-place = Where you were in this lesson cannot be read: { $error }
+lesson-nothing-to-repeat = Nothing of this lesson is left to repeat.
+ui-resumed = You go on where you were.
+ui-start-over = Start over
+ui-go-on-here = Go on with this hand
+ui-dead = This table has been lost on the server. Your hand is kept here.
+ui-cut = The table does not answer just now. The page tries again by itself, and your hand is kept here.
+ui-unreachable = The site cannot be reached just now. Your hand is kept here; try again in a moment.

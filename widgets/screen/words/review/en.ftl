@@ -1,0 +1,32 @@
+ui-no-review = There is nothing to review here now.
+ui-review = Review
+ui-review-show = Show me
+ui-review-again = Try again
+ui-review-cards = With all cards open
+ui-review-close = Back to the score
+ui-review-table = The same as a table
+ui-review-trick = Card
+ui-review-played = Played
+ui-review-before = Best
+ui-review-after = After it
+ui-review-cost = Cost
+score-hinted = Played with hints.
+review-working = Looking at your decisions again: { $number } so far.
+review-choose = Choose a decision, and find the better card.
+review-none = None of your cards cost you points that can be shown.
+review-try = Find the better card.
+review-reply = This is how it goes on.
+review-right = That is right.
+review-wrong = That costs points too.
+review-shown = This is the better card.
+review-note = What each decision cost, with what you knew then. The dearest comes first.
+review-note-open = Hindsight: what each decision cost with all cards open, yours and theirs.
+review-decision = Card { $number }: { $move }
+review-point = Card { $number }: { $move }, then { $worth }
+review-lost = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+review-lost-proven =
+    { $points ->
+        [one] −1 point
+       *[other] −{ $points } points
+    }
+score-opened = Played with all cards open.

@@ -1,0 +1,42 @@
+ui-you = You
+ui-play = Play
+ui-go-on = Go on
+ui-why = Why?
+ui-undo = Undo
+ui-redo = Redo
+ui-last = Last taken
+ui-score = Score
+ui-so-far = The count so far
+ui-log = What happened
+ui-next-deal = Next deal
+ui-new-match = New match
+ui-keys = Keys: arrows choose a card, Enter plays it, Space lifts it, ? says why, H hint, Z undo, L what was taken last.
+ui-keys-table = On the table: the up arrow leads there, Enter chooses a card, and then one of your hand takes; or 1 to 9 choose among the captures of a card.
+ui-glossary = Glossary
+ui-table = { $game }, deal { $number }
+ui-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-turn = to play
+ui-led = led
+ui-best = takes
+ui-going = is taken
+ui-take = Take
+ui-partner = your partner
+ui-direction =
+    { $direction ->
+        [ccw] Play runs anticlockwise, to the right.
+       *[cw] Play runs clockwise, to the left.
+    }
+ui-trouble = Something went wrong at this table: { $error } Nothing was played. You can go on, or undo.
+ui-nothing-to-do = Nothing can be done with these cards alone.
+ui-unheard = The table could not use this message: { $error }. Nothing has changed.
+ui-stale = The table has moved on: that was meant for an earlier moment. Nothing was played.
+ui-nothing-to-undo = There is nothing to undo: you have not played yet.
+ui-nothing-to-redo = There is nothing to redo.
+ui-not-over = The deal is not over yet.
+status-bot = { $seat-name } is to play.
+status-go-on = Go on when you are ready.
+status-over = Have a look at the score.

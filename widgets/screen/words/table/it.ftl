@@ -1,0 +1,42 @@
+ui-you = Tu
+ui-play = Gioca
+ui-go-on = Continua
+ui-why = Perché?
+ui-undo = Annulla
+ui-redo = Ripeti
+ui-last = Ultima presa
+ui-score = Punti
+ui-so-far = Il conto finora
+ui-log = Che cos’è successo
+ui-next-deal = Altra mano
+ui-new-match = Nuova partita
+ui-keys = Tasti: le frecce scelgono una carta, Invio la gioca, Spazio la solleva, ? dice perché, H aiuto, Z annulla, L ultima presa.
+ui-keys-table = In tavola: ci arrivi con la freccia in su, Invio sceglie una carta, poi prendi con una della mano; oppure i tasti da 1 a 9 scelgono fra le prese di una carta.
+ui-glossary = Glossario
+ui-table = { $game }, mano { $number }
+ui-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+ui-turn = di turno
+ui-led = esce
+ui-best = prende
+ui-going = è presa
+ui-take = Prendi
+ui-partner = con te
+ui-direction =
+    { $direction ->
+        [ccw] Si gioca in senso antiorario, verso destra.
+       *[cw] Si gioca in senso orario, verso sinistra.
+    }
+ui-trouble = A questo tavolo qualcosa è andato storto: { $error } Non è stato giocato niente. Puoi continuare, o annullare.
+ui-nothing-to-do = Con queste carte da sole non si può fare niente.
+ui-unheard = Il tavolo non ha potuto usare questo messaggio: { $error }. Non è cambiato niente.
+ui-stale = Il tavolo è andato avanti: quella mossa era per un momento passato. Non è stato giocato niente.
+ui-nothing-to-undo = Non c’è niente da annullare: non hai ancora giocato.
+ui-nothing-to-redo = Non c’è niente da ripetere.
+ui-not-over = La mano non è ancora finita.
+status-bot = Tocca a { $seat-name }.
+status-go-on = Vai avanti quando vuoi.
+status-over = Guarda i punti.
