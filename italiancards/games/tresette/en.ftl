@@ -71,7 +71,7 @@ true-signal =
     .broken =
         { $word ->
             [volo] Volo says that it was your last card of { SUIT($suit) }, but you still hold { CARDS($cards, form: "the") }.
-           *[striscio] Striscio says that you keep { $many } cards of { SUIT($suit) } or more; you keep { $number }.
+           *[striscio] Striscio says that you keep at least { $many } cards of { SUIT($suit) }; you would keep { $number }.
         }
 
 ## What is declared, in the middle of a sentence
@@ -88,7 +88,7 @@ combination =
             [twos] twos
            *[aces] aces
         }, { SUIT($suit) } missing
-        [napoletana] napoletana of { SUIT($suit) }
+        [napoletana] the napoletana of { SUIT($suit) }
        *[several] { CARDS($cards, form: "the") }, for { $points } points
     }
 
@@ -170,11 +170,15 @@ event-trick-taken =
         { $seat ->
             [you] You take the trick: { $thirds ->
                 [0] no points.
+                [1] { $worth } of a point.
+                [2] { $worth } of a point.
                 [3] { $worth } point.
                *[other] { $worth } points.
             }
            *[other] { $seat-name } takes the trick: { $thirds ->
                 [0] no points.
+                [1] { $worth } of a point.
+                [2] { $worth } of a point.
                 [3] { $worth } point.
                *[other] { $worth } points.
             }

@@ -54,9 +54,9 @@ known-signal =
     .broken = «{ $word }» non si può dire: ci sono busso, volo e striscio.
 leader-signals =
     .ok = Esci tu, quindi puoi dire qualcosa con la carta.
-    .broken = Può parlare solo chi esce; qui { $seat ->
-            [you] sei uscito tu
-           *[other] è uscito { $seat-name }
+    .broken = Può parlare solo chi esce; qui l’uscita è { $seat ->
+            [you] tua
+           *[other] di { $seat-name }
         }.
 from-second-trick =
     .ok = Dalla seconda presa in poi si può parlare.
@@ -71,7 +71,7 @@ true-signal =
     .broken =
         { $word ->
             [volo] Volo vuol dire che era la tua ultima carta di { SUIT($suit) }, ma hai ancora { CARDS($cards, form: "the") }.
-           *[striscio] Striscio vuol dire che ti restano almeno { $many } carte di { SUIT($suit) }; te ne restano { $number }.
+           *[striscio] Striscio vuol dire che ti restano almeno { $many } carte di { SUIT($suit) }; te ne resterebbero { $number }.
         }
 
 ## Quello che si accusa, dentro una frase
@@ -95,7 +95,7 @@ combination =
 ## Mosse
 
 move-declare = Accusa { combination }
-move-pass = Non accusi niente
+move-pass = Non accusare niente
 move-signal = Gioca { CARD($card, form: "the") } e di’ «{ $word }»
 
 ## Quello che si dice

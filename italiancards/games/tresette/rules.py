@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+
 from italiancards.core import gates, tricks
 from italiancards.core.announcements import Pass, SayWith
 from italiancards.core.cards import Cards
