@@ -10,8 +10,10 @@ from italiancards.core.options import agreed, declared
 from italiancards.core.position import read_position
 from italiancards.core.score import Line, Sheet
 from italiancards.core.seats import Seat
+from italiancards.core.tricks import TrickOrder
 from italiancards.games.briscola.state import trick_order
 from italiancards.games.scala40.state import VALUES
+from italiancards.games.tresette.state import ORDER
 
 
 @dataclass
@@ -104,10 +106,20 @@ class Run:
         cards, _, trump = trick.partition(" trump ")
         lying = [self.game.read_card(card, self.options) for card in cards.split()]
         card, rule = (word.strip() for word in expected.split(","))
-        place, finding = trick_order(self.options, trump.strip()).decided(lying)
+        place, finding = self._order(trump.strip()).decided(lying)
         assert lying[place] == card
         assert finding is not None
         assert finding.name == rule
+
+    def _order(self, trump: str) -> TrickOrder:
+        """What beats what in the game; where there are no trumps none is told."""
+        return trick_order(self.options, trump) if self.game.name == "briscola" else ORDER
+
+    def _sits(self, told: str) -> None:
+        """Who sits where at a table whose deal number is told."""
+        number, _, names = told.partition(":")
+        table = ic.deal(self.game.name, seed=number.strip(), **self.changes)
+        assert " ".join(table.names) == names.strip(), table.names
 
     def _score(self, told: str) -> None:
         totals, rule, winner = (word.strip() for word in told.split(","))
@@ -164,12 +176,15 @@ def _groups(value: str) -> list[str]:
 
 
 def _sheet(deal: str) -> Sheet:
-    """A sheet of some points, `70-50`, or line by line, `1+0+2-0+1+0`."""
+    """A sheet of some points, `70-50`, or line by line, `1+0+2-0+1+0`, or with `cappotto`."""
+    deal, _, swept = deal.strip().partition(" ")
     by_side = [list(map(int, side.split("+"))) for side in deal.strip().split("-")]
     points = list(map(sum, by_side))
     best = [side for side, mine in enumerate(points) if mine == max(points)]
     sides = tuple((Seat(side),) for side in range(len(points)))
     lines = [Line("points", {}, ((),) * len(points), row) for row in zip(*by_side, strict=True)]
+    if swept:
+        lines.append(Line(swept, {"side": best[0]}, ((),) * len(points), None, ("",) * len(points)))
     return Sheet(sides, tuple(lines), tuple(best) if len(best) == 1 else ())
 
 
