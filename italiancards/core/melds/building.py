@@ -82,7 +82,10 @@ class Add(Move):
     @property
     def facts(self) -> Mapping[str, Any]:
         """What fills its sentence."""
-        return {"card": self.part.card, "number": self.meld}
+        stands = self.part.stands if self.part.wild else None
+        card, end = self.goes or (None, "")
+        told = {"stands": stands, "goes": card, "end": end or "none"}
+        return {"card": self.part.card, "number": self.meld, **told}
 
     @classmethod
     def read(cls, text: str, card: CardReader) -> Add:

@@ -148,7 +148,9 @@ def arranged(parts: Parts, rules: MeldRules = ONE_JOKER) -> Meld | str:
         order = {suit: number for number, suit in enumerate(RUMMY.suits)}
         by_suit = sorted(parts, key=lambda part: order[part.stands.suit] if part.stands else 9)
         if rules.repeats:  # what a wild card stands for has no suit that matters: it lies last
-            by_suit.sort(key=lambda part: part.wild)
+            stands = Card(next(iter(ranks)), RUMMY.suits[0])
+            told = [part for part in by_suit if not part.wild]
+            by_suit = told + [Part(part.card, stands) for part in by_suit if part.wild]
         return Meld("set", tuple(by_suit))
     return _sequence(parts, rules) if len(set(suits)) == 1 else "mixed"
 
