@@ -133,6 +133,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         layout: where its zones lie on a screen; without one it has no card table.
         lots: who sits at each seat, by number, under some options and a deal number: the draw for
             partners is made before the table is; without it nobody draws.
+        dealer: who deals a match first, by the cards that are drawn for it; else the last seat.
     """
 
     name: str
@@ -164,6 +165,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     offer: Callable[[ViewT, Uses], Finding] | None = None
     layout: Layout | None = None
     lots: Callable[[OptionsT, object], Sequence[int]] | None = None
+    dealer: Callable[[OptionsT, Cards], Seat] | None = None
 
     def __repr__(self) -> str:
         return f"game({self.name!r})"

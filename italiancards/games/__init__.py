@@ -11,7 +11,7 @@ from italiancards.core.registry import Registry
 REGISTRY: Registry[Game[Any, Any, Any]] = Registry("There is no game")
 """Every game that can be played, also those that somebody else adds (`REGISTRY.add`)."""
 
-for _name in ("briscola", "scopa", "scala40", "tresette"):
+for _name in ("briscola", "scopa", "tresette", "scala40", "burraco"):
     REGISTRY.add(_name, f"italiancards.games.{_name}:GAME")
 
 GAMES = tuple(REGISTRY)
