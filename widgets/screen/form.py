@@ -27,8 +27,8 @@ def form(name: str, voice: Voice) -> dict[str, Any]:
 
     >>> from widgets.screen.words import WORDS
     >>> told = form("briscola", Voice(folders=WORDS))
-    >>> [each["value"] for each in told["presets"]], told["options"][0]["label"]
-    (['briscola', 'sicilian'], 'The pack')
+    >>> [each["value"] for each in told["presets"]][:2], told["options"][0]["label"]
+    (['briscola', 'briscola_three'], 'Players')
     """
     rules = game(name)
     own = replace(voice, folders=(rules.words, *voice.folders))
@@ -70,9 +70,16 @@ def _named(words: tuple[str, str]) -> dict[str, str]:
 
 
 def _option(option: Declared, voice: Voice) -> dict[str, Any]:
-    """One option: its words, and its values, or their range."""
+    """One option: its words, its values or their range, and when it applies."""
     words = about_option(voice, option)
-    told = {"name": option.name, "label": words.label, "about": words.about, "source": words.source}
+    told = {
+        "name": option.name,
+        "label": words.label,
+        "about": words.about,
+        "source": words.source,
+        "usual": str(option.default),
+        "when": {name: [*map(str, values)] for name, values in option.when.items()},
+    }
     if len(option.values) > FEW and isinstance(option.values, range):
         numbers = option.values
         return told | {"range": [numbers[0], numbers[-1], numbers.step], "values": []}

@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 
+import { applying } from "./applying.js";
 import { linkTo } from "./going_on.js";
 import { button, levels, setting } from "./panels.js";
 
@@ -122,6 +123,7 @@ function agreement(view, form, practice, agree) {
   const seats = form.seats.slice(0, Number(chosen.players ?? form.players));
   const own = { value: "", label: words["preset-own"], about: "", options: {} };
   const preset = form.presets.find((each) => fits(each.options, chosen)) ?? own;
+  const agreed = applying(form, chosen);
   return html`<form @submit=${agree} @change=${(/** @type {Event} */ event) => changed(event, form)}>
     ${select(words.game, ".game", form.games, form.game, (game) =>
       view.kernel.send({ type: "form", game }),
@@ -136,7 +138,12 @@ function agreement(view, form, practice, agree) {
     <details>
       <summary>${words.options}</summary>
       ${form.options.map(
-        (option) => html`${option.range.length
+        (option) => html`<fieldset
+          class="ic-option"
+          ?hidden=${!(option.name in agreed)}
+          ?disabled=${!(option.name in agreed)}
+        >
+          ${option.range.length
             ? html`<label
                 >${option.label}
                 <input
@@ -150,7 +157,8 @@ function agreement(view, form, practice, agree) {
             : select(option.label, option.name, option.values, chosen[option.name])}
           <p class="ic-note">
             ${option.about} <small>${words.source}: ${option.source}.</small>
-          </p>`,
+          </p>
+        </fieldset>`,
       )}
     </details>
     <button class="ic-action ic-main">${words["sit-down"]}</button>
@@ -172,9 +180,14 @@ function changed(event, form) {
     Object.entries(preset?.options ?? {}).forEach(([name, value]) => {
       field(name).value = value;
     });
-    return;
   }
   const chosen = Object.fromEntries(form.options.map(({ name }) => [name, field(name).value]));
+  const told = applying(form, chosen);
+  for (const { name, usual } of form.options) {
+    const option = /** @type {HTMLFieldSetElement} */ (field(name).closest("fieldset"));
+    option.hidden = option.disabled = !(name in told);
+    chosen[name] = told[name] ?? usual;
+  }
   field(".preset").value = form.presets.find((each) => fits(each.options, chosen))?.value ?? "";
 }
 

@@ -180,6 +180,8 @@ interface FormModel {
     label: string;
     about: string;
     source: string;
+    usual: string;
+    when: Record<string, string[]>;
     range: number[];
     values: Labelled[];
   }[];
