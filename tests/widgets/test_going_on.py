@@ -233,7 +233,7 @@ def test_a_review_is_gone_on_with_wherever_it_is(reviewed: Session) -> None:
     send(session, "review", to="cards")
     assert opened(session.token).model()["review"]["open"]
     send(session, "review", to="close")
-    assert opened(session.token).back is None
+    assert opened(session.token).model()["review"] is None
 
 
 def test_the_dearest_mistakes_come_back_as_the_question_they_were(
