@@ -18,6 +18,10 @@ GAMES = tuple(REGISTRY)
 """The games of this package."""
 
 VARIANTS: Mapping[str, tuple[str, str | None]] = {
+    "briscola_in_tre": ("briscola", "briscola_three"),
+    "briscola_in_quattro": ("briscola", "briscola_pairs"),
+    "briscola_a_coppie": ("briscola", "briscola_pairs"),
+    "briscola_in_sei": ("briscola", "briscola_six"),
     "scopone": ("scopa", "scopone"),
     "scopone_scientifico": ("scopa", "scopone_scientifico"),
     "scala_quaranta": ("scala40", None),

@@ -41,6 +41,8 @@ FACTS = {"card": SEVEN, "best": ACE, "upcard": KING, "cards": (ACE, SEVEN), "sui
     "thirds": 8,
     "tricks": 2,
     "many": 3,
+    "partners": (Seat(2),),
+    "seats": (Seat(1), Seat(2)),
 }
 SEATS = ("seat", "dealer", "winner", "turn")
 PARTNERS = {"us": (Seat(0), Seat(2)), "them": (Seat(1), Seat(3))}

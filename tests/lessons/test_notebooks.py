@@ -37,6 +37,16 @@ def test_nothing_said_is_longer_than_forty_words_in_either_language(path: Path) 
 
 
 @every_lesson
+def test_in_jupyterlab_the_cell_that_tells_a_lesson_is_folded(path: Path) -> None:
+    told = [
+        cell
+        for cell in notebook(path).cells
+        if cell.cell_type == "code" and "lab-only" not in cell.metadata.get("tags", [])
+    ]
+    assert [cell.metadata.get("jupyter", {}).get("source_hidden") for cell in told] == [True]
+
+
+@every_lesson
 def test_a_lesson_can_be_taken_to_its_end_in_both_languages(path: Path) -> None:
     for language in LANGUAGES:
         session = lesson_of(path).begin()

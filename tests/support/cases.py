@@ -88,9 +88,13 @@ class Run:
         self.table = ic.deal(self.game.name, top=cards, seed=1, **self.changes)
         self._lies(expected)
 
-    def _lies(self, expected: str) -> None:
+    def _known(self, told: str) -> None:
+        by, _, expected = told.partition(":")
+        self._lies(expected, Seat(int(by.removeprefix("by "))))
+
+    def _lies(self, expected: str, seat: Seat | None = None) -> None:
         assert self.table is not None
-        lies = self.game.fields(self.table.moment.state, None)
+        lies = self.game.fields(self.table.moment.state, seat)
         for name, value in (part.split("=", 1) for part in expected.strip().split("; ")):
             found = lies.get(name, "")
             if value.endswith(" ..."):
@@ -100,11 +104,11 @@ class Run:
     def _takes(self, told: str) -> None:
         trick, _, expected = told.partition(":")
         cards, _, trump = trick.partition(" trump ")
-        first, second = (self.game.read_card(card, self.options) for card in cards.split())
+        lying = [self.game.read_card(card, self.options) for card in cards.split()]
         card, rule = (word.strip() for word in expected.split(","))
-        order = self._order(trump.strip())
-        finding = order.beats(second, first)
-        assert (first, second)[order.winner((first, second))] == card
+        place, finding = self._order(trump.strip()).decided(lying)
+        assert lying[place] == card
+        assert finding is not None
         assert finding.name == rule
 
     def _order(self, trump: str) -> TrickOrder:

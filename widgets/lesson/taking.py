@@ -254,9 +254,20 @@ class Taking(Around):
                 "again": task.phase == WRONG or (task.done and step.hand),
             },
             "done": last and task.done,
+            "quiz": self._quiz() if last else [],
             "table": self._has_table,
             "repeating": self.repeating,
         }
+
+    def _quiz(self) -> list[str]:
+        """What the questions of the quiz are known by: those asked last, one after another."""
+        ids: list[str] = []
+        for step in reversed(self.steps):
+            if step.question is not None:
+                ids.append(self._question_id(step))
+            elif ids:
+                break
+        return ids[::-1]
 
     @property
     def _has_table(self) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from italiancards.questions.loose import Answer, Asked, Count, Told
 from italiancards.core.cards import Card
 from italiancards.core.errors import BadPosition, quoted
 from italiancards.games.tresette import GAME
 from italiancards.games.tresette.declaring import Combination, held
 from italiancards.games.tresette.score import line_of_cards
 from italiancards.games.tresette.state import ORDER
+from italiancards.questions.loose import Answer, Asked, Count, Told
 
 
 def points(pile: Told, **options: object) -> Count:
