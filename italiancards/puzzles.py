@@ -14,6 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from italiancards.core.errors import BadOption, Unreadable
+from italiancards.core.language import said
 from italiancards.core.modules import called
 from italiancards.core.moves import Move
 from italiancards.games import REGISTRY
@@ -114,7 +115,13 @@ class Puzzle:
         for each in self.wrong:
             if each.move == str(move):
                 return each
-        raise Unreadable(move, f"one of {', '.join(each.move for each in self.wrong)}")
+        raise Unreadable(
+            move,
+            said(
+                en=f"one of {', '.join(each.move for each in self.wrong)}",
+                it=f"una fra {', '.join(each.move for each in self.wrong)}",
+            ),
+        )
 
 
 def graded(errs: Mapping[str, float]) -> str:
@@ -153,7 +160,8 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     """
     kept = _file(game)
     if kept is None:
-        raise BadOption("There are no puzzles of", game, puzzled())
+        what = said(en="There are no puzzles of", it="Non ci sono problemi di")
+        raise BadOption(what, game, puzzled())
     return _read(game, kept)
 
 

@@ -99,8 +99,8 @@ export class Tiles {
   deal() {
     const { game, fields } = this.now;
     const told = this.form.game === game ? this.form.options : [];
-    const agreed = applying({ options: told }, this.options);
-    const usual = told.filter(({ name, default: value }) => !(name in agreed) || fields[name] === value);
+    const met = applying({ options: told }, this.options);
+    const usual = told.filter(({ name, default: value }) => !(name in met) || fields[name] === value);
     const silent = new Set(usual.map((each) => each.name));
     const spoken = Object.entries(fields).filter(([name, value]) => !silent.has(name) && value !== "");
     const chosen = { game, fields: Object.fromEntries(spoken) };
