@@ -108,13 +108,19 @@ test("settings of the first format, each by itself, are taken over", () => {
   store.keep((all) => wrong(all));
   const kept = store.read(localStorage.getItem("italiancards"));
   assert.deepEqual(kept.settings, { pace: "quick", level: "hard" });
-  assert.equal(kept.format, 2);
+  assert.equal(kept.format, store.FORMAT);
   assert.equal(kept.mistakes.length, 1);
 });
 
 test("a file of the first format is read too", () => {
   const kept = store.read('{"format": 1, "settings": {"pace": "slow"}}');
   assert.deepEqual(kept, { ...store.nothing(), settings: { pace: "slow" } });
+});
+
+test("letters that were always in the corner stay there", () => {
+  const settings = (index) => store.read(JSON.stringify({ ...store.nothing(), format: 2, settings: { index } })).settings;
+  assert.deepEqual(settings("always"), { index: "letters" });
+  assert.deepEqual(settings("auto"), { index: "auto" });
 });
 
 test("what a newer version wrote is neither read nor written over", () => {
@@ -134,14 +140,14 @@ test("what is damaged is put aside, and what is wrong in part is left out in par
   assert.equal(localStorage.getItem("italiancards-damaged"), "{oops");
   assert.equal(store.kept().mistakes.length, 1);
   const half = {
-    format: 2,
+    format: store.FORMAT,
     settings: { pace: "slow", index: 7 },
     pages: { a: { done: "yesterday", answers: { x: true, y: "no" } }, b: null },
     mistakes: [{ page: "a", id: "x", stage: 9, due: 1 }, null, { page: "a", id: "x", stage: 0, due: 5 }],
     places: { a: { token: "t", when: 1 }, b: { token: 7, when: 1 }, c: null },
   };
   assert.deepEqual(store.read(JSON.stringify(half)), {
-    format: 2,
+    format: store.FORMAT,
     settings: { pace: "slow" },
     pages: { a: { answers: { x: true } } },
     mistakes: [{ page: "a", id: "x", stage: 0, due: 5 }],

@@ -84,11 +84,9 @@ class ExampleSession(Session):
             self.coach = Reasons(last(self.table.think(HINT, budget, at=own[-1] - 1)))
 
     def _wait(self) -> ViewModel | None:
-        """What is to be read waits for the learner."""
+        """In a lesson only another's card comes by itself: what is to be read waits."""
         wait = super()._wait()
-        if wait is not None and (self.waiting == "example" or isinstance(self.coach, Reasons)):
-            return wait if wait["for"] == "bot" else {"for": "table", "ms": None}
-        return wait
+        return wait if wait is None or wait["for"] == "bot" else {"for": "table", "ms": None}
 
     def _status(self, voice: Voice) -> str:
         """One line; where a card is about to be played for the learner, it says how."""

@@ -15,16 +15,18 @@ from italiancards import Table
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
 from italiancards.core.game import View
-from italiancards.core.moves import Move
+from italiancards.core.moves import Move, Uses
 from italiancards.core.rules import Verdict
+from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from italiancards.hints import HINT, Budget, bots, last, nearest, no_hint
+from italiancards.hints import HINT, Budget, bots, last, level, nearest, no_hint
+from widgets.screen.tried import tried
 from widgets.screen.view_model import Shown, ViewModel, view_model
 from widgets.screen.words import WORDS
 from widgets.session.coach import Coach
 from widgets.session.messages import ANY_TIME, Message
 from widgets.session.narration import Narration
-from widgets.session.picking import picked
+from widgets.session.picking import chosen, picked
 from widgets.session.places import seated
 from widgets.session.settings import BOT_PLAYOUTS, LEVEL, PAUSES, SETTINGS, THINKING, labels
 
@@ -114,6 +116,8 @@ class Session:
             self.hide,
             self._others(),
             self.news,
+            letters=self.settings["index"] == "letters",
+            dealer=self._dealer,
         )
         model = view_model(shown, voice)
         model["heading"] = self._heading(voice)
@@ -126,6 +130,7 @@ class Session:
             "said": " ".join(voice.event(event) for event in self.news),
             "came": self._came(),
             "log": self.narration.log(self.table, self.shown, voice),
+            "just": self.narration.just(self.table, self.shown, voice),
             "wait": self._wait(),
             "answer": self.answer,
             "coach": self.coach.told(voice),
@@ -133,6 +138,12 @@ class Session:
             "token": self.token,
         }
         return model
+
+    @property
+    def _dealer(self) -> Seat | None:
+        """Who dealt what is on the screen, where it was dealt."""
+        start = self.table.deals.start(self.table.moments[self.shown].deal)
+        return start and start.dealer
 
     def form(self) -> dict[str, Any]:
         """What else can be put on the table; nothing, at most tables."""
@@ -267,6 +278,7 @@ class Session:
         if verdict is None or verdict.ok:
             return verdict and verdict.move
         self.tell("illegal", self.voice.verdict(verdict))
+        self._in_cards(verdict.move.uses)
         return None
 
     def _judged(self, move: str) -> Verdict | None:
@@ -282,11 +294,19 @@ class Session:
         verdict = self._judged(move)
         if verdict is not None:
             self.tell("why", self.voice.verdict(verdict))
+            self._in_cards(verdict.move.uses)
+
+    def _in_cards(self, uses: Uses) -> None:
+        """Answer in cards too: what was tried, and what goes."""
+        assert self.answer is not None
+        self.answer["shown"] = tried(uses, self._verdicts(), self.voice)
 
     def _pick(self, hand: str, table: str, onto: str) -> None:
         """Say what the chosen cards can do, and which moves do it."""
         try:
             self.answer = picked(self.table, self.view, (hand, table, onto), self.voice)
+            if self.answer["kind"] == "illegal":
+                self._in_cards(chosen(self.table, hand, table))
         except ItalianCardsError as error:
             self._say("illegal", "ui-unheard", error=str(error).rstrip("."))
 
@@ -351,7 +371,8 @@ class Session:
         if not self._can()["hint"]:
             self._say("note", "ui-no-hint-now")
             return
-        self.coach.more(lambda: self.table.think(HINT, Budget()))
+        even = level(self.table.game, self.table.options)
+        self.coach.more(lambda: self.table.think(HINT, Budget()), even)
 
     @property
     def thinking(self) -> bool:

@@ -4,7 +4,7 @@
 /** Where it stands in the storage, and where a text goes that cannot be read. */
 export const KEY = "italiancards";
 const DAMAGED = "italiancards-damaged";
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 const DAY = 24 * 60 * 60 * 1000;
 /** After how many days a mistake comes back; answered right each time, it is gone. */
@@ -26,8 +26,14 @@ export const nothing = () => ({ format: FORMAT, settings: {}, pages: {}, mistake
 /** From each format to the next. @type {Record<number, (kept: any) => any>} */
 const UPGRADES = {
   // Once each setting stood by itself, and nothing else was kept.
-  1: (old) => ({ ...nothing(), settings: old.settings }),
+  1: (old) => ({ ...nothing(), format: 2, settings: old.settings }),
+  // Once the letters in the corner were "always" there, or only where cards overlap.
+  2: (old) => ({ ...old, format: 3, settings: lettered(old.settings) }),
 };
+
+/** @param {any} settings */
+const lettered = (settings) =>
+  settings?.index === "always" ? { ...settings, index: "letters" } : settings;
 
 /** A text that this version of the site does not understand; it says why. */
 export class Unreadable extends Error {}

@@ -66,6 +66,7 @@ class Lay(Move):
 
     verb: ClassVar[str] = "lay"
     example: ClassVar[str] = "lay 5c 6c JK=7c | Kc Kd Ks"
+    several: ClassVar[bool] = True
     groups: tuple[Parts, ...]
 
     def __str__(self) -> str:
