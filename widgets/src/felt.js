@@ -29,9 +29,9 @@ export function felt(felt, over) {
   const several = (/** @type {SeatModel[]} */ seats) => seats.map((each) => other(each, felt));
   return html`<div class="ic-felt ${round ? `ic-round ic-of-${others.length}` : "ic-two"}" tabindex="-1">
     <div class="ic-far">${several(top)}</div>
-    ${round ? html`<div class="ic-column ic-left">${several(left)}</div>` : nothing}
+    ${round ? html`<div class="ic-column ic-west">${several(left)}</div>` : nothing}
     <div class="ic-middle" @click=${felt.on.goOn}>${middle(felt)}${round ? nothing : side(felt)}</div>
-    ${round ? html`<div class="ic-column ic-right">${several(right)}</div>` : nothing}
+    ${round ? html`<div class="ic-column ic-east">${several(right)}</div>` : nothing}
     ${over}
   </div>`;
 }

@@ -97,6 +97,7 @@ export class Kernel {
     const asked = () => {
       const first = this.goingOn.first(this.table);
       if (first) this.sit(first);
+      this.listeners.forEach((draw) => draw());
       return first;
     };
     asked();

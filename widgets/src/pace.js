@@ -27,7 +27,7 @@ export class Pace {
   follow() {
     const { kernel, table, motion, root } = this.view;
     const { wait } = table;
-    const held = !wait || wait.ms === null || kernel.silent || (wait.for === "table" && this.reading);
+    const held = !wait || kernel.goingOn.choosing || wait.ms === null || kernel.silent || (wait.for === "table" && this.reading);
     const waiting = held ? "" : `${table.revision} ${wait.for} ${wait.ms}`;
     root.toggleAttribute("data-paused", wait?.for === "table" && !waiting);
     if (waiting === this.waiting) return;

@@ -20,6 +20,7 @@ import { followScheme } from "./scheme.js";
 import { slip } from "./slip.js";
 import { Slots } from "./slots.js";
 import { Gloss } from "./terms.js";
+import { Tiles, tiles } from "./tiles.js";
 
 /** @typedef {import("./kernel.js").Kernel} Kernel */
 
@@ -65,6 +66,7 @@ export class TableView {
     this.attention = new Attention(this);
     this.motion = new Motion(this);
     this.pace = new Pace(this);
+    this.tiles = new Tiles(this);
     /** What could not be copied, or nothing where it could. @type {string | undefined} */
     this.copied = undefined;
     this.ending = new AbortController();
@@ -176,6 +178,7 @@ export class TableView {
       this.copied = undefined;
     }
     this.attention.turn();
+    root.toggleAttribute("data-choosing", this.kernel.goingOn.choosing);
     root.toggleAttribute("data-sitting", this.kernel.sitting > 0);
     root.toggleAttribute("data-cell", !document.body.dataset.page);
     root.lang = table.settings.language;
@@ -191,6 +194,7 @@ export class TableView {
       this.attention.keep(hadFocus, inHand);
     }
     this.pace.follow();
+    this.tiles.arrive();
   }
 
   /** Take the measure of the middle; says whether it is another than before. */
@@ -211,6 +215,7 @@ export class TableView {
     const over = slip(this);
     const hand = this.hand.length;
     const count = Math.max(hand, this.held.places.length, 3);
+    if (this.kernel.goingOn.choosing) return html`<div class="ic-choose">${notice(this)}${tiles(this)}</div>`;
     return html`<div
       class="ic-app ${told ? "ic-plain" : ""} ${table.lesson ? "ic-in-lesson" : ""}"
       style="--n:${count}"
