@@ -141,9 +141,11 @@ def test_a_name_that_means_a_preset_takes_no_other() -> None:
 def test_a_game_loads_no_other(name: str) -> None:
     code = (
         "import sys, italiancards as ic;"
-        f"table = ic.deal({name!r}, seed=1); table.choices(); table.hint(playouts=9); str(table);"
+        "from italiancards.hints import HINT, bots;"
+        f"table = ic.deal({name!r}, seed=1); table.choices(); str(table);"
+        "HINT in bots(table.game) and table.hint(playouts=9);"
         "print(*sorted({each.split('.')[2] for each in sys.modules"
-        " if each.startswith(('italiancards.games.', 'italiancards.hints.', 'italiancards.ask.'))}"
+        " if each.startswith(('italiancards.games.', 'italiancards.hints.', 'italiancards.questions.'))}"
         " & set(ic.GAMES)))"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
