@@ -97,13 +97,8 @@ export class Tiles {
   deal() {
     const { game, fields } = this.now;
     const told = this.form.game === game ? this.form.options : [];
-<<<<<<< HEAD
-    const applied = applying({ options: told }, this.options);
-    const usual = told.filter(({ name, default: value }) => !(name in applied) || fields[name] === value);
-=======
     const met = applying({ options: told }, this.options);
     const usual = told.filter(({ name, default: value }) => !(name in met) || fields[name] === value);
->>>>>>> main
     const silent = new Set(usual.map((each) => each.name));
     const spoken = Object.entries(fields).filter(([name, value]) => !silent.has(name) && value !== "");
     const chosen = { game, fields: Object.fromEntries(spoken) };
