@@ -19,7 +19,7 @@ from italiancards.core.errors import (
 )
 from italiancards.core.game import DealStart, Game, Moment
 from italiancards.core.match import Standing
-from italiancards.core.options import agreed, declared
+from italiancards.core.options import agreed, applying, declared
 from italiancards.core.position import LONGEST, read_position, told_as_text
 from italiancards.core.record import DealText, RecordText, names_of, read_record, seed_of
 from italiancards.core.seats import Seat
@@ -243,7 +243,7 @@ def _opened(record: RecordText) -> Table:
     try:
         rules = game_named(name)
         line, told = record.tags.get("Options", (line, ""))
-        changes = _changes(told)
+        changes = applying(rules.options, _changes(told))
         options = agreed(rules.name, rules.options, rules.presets, None, changes)
         line, told = record.tags.get("Names", (line, ", ".join(NAMES)))
         called = [each.strip() for each in told.split(",")]
