@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from random import Random
 
 import pytest
 from support.notebooks import FOLDER, LESSONS, PATHS, lesson_of, notebook
+from support.site import ROOT
 
 from app.site.lessons import lessons
 from italiancards.core.names import LANGUAGES
@@ -205,11 +207,17 @@ def test_the_site_knows_every_notebook_and_each_says_what_it_is() -> None:
             assert lesson.goal[language].endswith(".")
 
 
-@every_notebook
-def test_a_notebook_runs_in_a_fresh_kernel_and_prints_what_it_holds(path: Path) -> None:
-    command = [sys.executable, "-m", "pytest", "--nbval", "-q", "-p", "no:cacheprovider", str(path)]
-    run = subprocess.run(command, capture_output=True, text=True, cwd=path.parent)
+def test_every_notebook_runs_in_a_fresh_kernel_and_prints_what_it_holds() -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    run = subprocess.run(
+        [*command, "--nbval", "-p", "support.forked_kernels", *map(str, PATHS)],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "tests")},
+    )
     assert run.returncode == 0, run.stdout[-2000:]
+    cells = sum(cell.cell_type == "code" for path in PATHS for cell in notebook(path).cells)
+    assert f"{cells} passed" in run.stdout
 
 
 @every_notebook
