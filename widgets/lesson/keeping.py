@@ -91,9 +91,23 @@ class KeptLesson(LessonSession):
         if not steps:
             self._say("note", "lesson-nothing-to-repeat")
             return
-        self.steps = [replace(step, record=_own_record(step)) for step in steps]
+        self.steps = [replace(step, record=_own_record(step), recall="") for step in steps]
         self.repeating = True
         self._enter(0)
 
     def _lesson(self, voice: Voice) -> dict[str, Any]:
-        return super()._lesson(voice) | {"repeating": self.repeating}
+        return super()._lesson(voice) | {"repeating": self.repeating, "recall": self._recall()}
+
+    def _recall(self) -> list[dict[str, str]]:
+        """Where whoever opens the lesson can be asked first, for each lesson that is recalled."""
+        if self.at != self.opening:
+            return []
+        begun = Start((), 0)
+        told_now = told(self.steps)
+        return [
+            {
+                "of": step.recall,
+                "token": str(Place(told_now, number, "question", None, begun, {})),
+            }
+            for number, step in enumerate(self.steps[: self.opening])
+        ]

@@ -46,7 +46,12 @@ class LessonSession(ExampleSession):
         self.reply: tuple[bool, list[Told]] | None = None
         self.chosen: int | None = None
         self.retry: int | None = None
-        self._enter(0)
+        self._enter(self.opening)
+
+    @property
+    def opening(self) -> int:
+        """The step that the lesson begins with, after what it recalls."""
+        return next((number for number, step in enumerate(self.steps) if not step.recall), 0)
 
     @property
     def step(self) -> Step:
@@ -106,12 +111,17 @@ class LessonSession(ExampleSession):
             self._say("stale", "ui-stale")
         elif to == "next" and self.phase == "done" and self.at + 1 < len(self.steps):
             self._enter(self.at + 1)
-        elif to == "back" and self.at > 0:
+        elif to == "back" and self._can_go_back:
             self._return(self.at - 1)
         elif to == "first":
-            self._return(0)
+            self._return(self.opening)
         elif to == "again" and self.phase in ("wrong", "done"):
             self._again()
+
+    @property
+    def _can_go_back(self) -> bool:
+        """Whether there is a step before this one; what was recalled is not gone back to."""
+        return self.at not in (0, self.opening)
 
     def _again(self) -> None:
         """Put the cards back: the whole step, or to the one trick that could go otherwise."""
@@ -285,16 +295,16 @@ class LessonSession(ExampleSession):
             reply = {"good": self.reply[0], "text": text}
         return {
             "at": str(self.at),
-            "step": self.at + (self.phase == "done"),
-            "steps": len(self.steps),
-            "count": voice.say("lesson-count", {"step": self.at + 1, "steps": len(self.steps)}),
+            "step": max(0, self.at + (self.phase == "done") - self.opening),
+            "steps": len(self.steps) - self.opening,
+            "count": self._count(voice),
             "text": self._told(voice),
             "question": self._asked(voice),
             "reply": reply,
             "kept": [] if step.plain else [say.in_language(voice.language) for say in kept],
             "ladder": [] if self.step.plain else self._ladder(voice),
             "can": {
-                "back": self.at > 0,
+                "back": self._can_go_back,
                 "next": self.phase == "done" and not last,
                 "again": self.phase == "wrong" or (self.phase == "done" and bool(step.hand)),
             },
@@ -302,6 +312,13 @@ class LessonSession(ExampleSession):
             "quiz": self._quiz() if last else [],
             "table": self.has_table,
         }
+
+    def _count(self, voice: Voice) -> str:
+        """Which step it is; what is recalled is counted by itself."""
+        if self.step.recall:
+            return voice.say("lesson-recall", {"step": self.at + 1, "steps": self.opening})
+        steps = len(self.steps) - self.opening
+        return voice.say("lesson-count", {"step": self.at + 1 - self.opening, "steps": steps})
 
     def _quiz(self) -> list[str]:
         """What the questions of the quiz are known by: those asked last, one after another."""

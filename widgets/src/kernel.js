@@ -188,7 +188,8 @@ export class Kernel {
   sit(message) {
     this.sitting = Math.max(this.sitting, this.table.placed) + 1;
     this.send(message);
-    this.resumed = true;
+    this.resumed = !this.goingOn.anew;
+    this.goingOn.anew = false;
   }
 
   /** What happens by itself happens after its pause, once. */
