@@ -23,7 +23,7 @@ from italiancards.core.options import agreed, declared
 from italiancards.core.position import LONGEST, read_position, told_as_text
 from italiancards.core.record import DealText, RecordText, names_of, read_record, seed_of
 from italiancards.core.seats import Seat
-from italiancards.deals import Deals, Decks
+from italiancards.deals import Deals, Decks, usual_dealer
 from italiancards.games import game as game_named
 from italiancards.games import named
 from italiancards.table import NAMES, Table
@@ -55,11 +55,13 @@ def deal(
         seed: the deal number; the same number deals the same cards for ever. Without one, a fresh.
         order: the whole deck of that deal, in the order it is dealt.
         top: the first cards of that order only; the rest is shuffled.
-        dealer: who deals it; without one the last seat in play, so that the first seat leads.
+        dealer: who deals it; without one the last seat in play, so that the first seat leads, or
+            who draws the card for it, where the game has that.
         standing: how the match stood before it, as `table.standing.text` tells; without one the
             match begins.
         preset: a named variant of the game.
-        names: what the players are called, by seat.
+        names: what the players are called, by seat; without them the usual ones, as the lots fall
+            where partners are drawn.
         options: what else is agreed, by name.
 
     Raises:
@@ -90,7 +92,9 @@ def deal(
     if dealer is not None and dealer not in before.playing:
         as_number = ", told as numbers and not as text" if isinstance(dealer, str) else ""
         raise BadPosition(f"dealer={quoted(dealer)}: {_seats(before)}{as_number}.")
-    first = before.playing[-1] if dealer is None else Seat(dealer)
+    first = usual_dealer(rules, agreed_on, before, number) if dealer is None else Seat(dealer)
+    if names is NAMES and rules.lots is not None:
+        names = [NAMES[player] for player in rules.lots(agreed_on, number)]
     return _new(rules, agreed_on, before, first, number, known, names)
 
 

@@ -41,7 +41,7 @@ class Questions:
 QUESTIONS: Registry[Questions] = Registry("There are no questions about")
 """What each game lends to lessons, by its name; also those that somebody else adds."""
 
-for _name in ("briscola", "scopa", "scala40"):
+for _name in ("briscola", "scopa", "tresette", "scala40"):
     QUESTIONS.add(_name, f"italiancards.questions.{_name}:QUESTIONS")
 
 NOTHING = Questions()

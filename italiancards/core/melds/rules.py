@@ -42,6 +42,14 @@ class MeldRules:
     free_at_end: bool = False
     two_turns_wild: bool = False
 
+    @property
+    def expected(self) -> str:
+        """What is read where a card stands for another, for an error message."""
+        if not self.wild_ranks:
+            return "a joker and the card that it stands for, such as JK=7c"
+        rank = self.wild_ranks[0]
+        return f"a joker or a {rank} and the card that it stands for, such as JK=7c or {rank}d=7c"
+
     def may_be_wild(self, card: Card) -> bool:
         """Whether a card may stand for another."""
         return card == JOKER or card.rank in self.wild_ranks

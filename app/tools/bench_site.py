@@ -1,4 +1,4 @@
-"""How fast the site feels, beside stock Voilà in the same run: `python -m app.bench_site`.
+"""How fast the site feels, beside stock Voilà in the same run: `python -m app.tools.bench_site`.
 
 Prints three tables: a class that arrives in one moment (alone with `--only arrivals`); the time
 to the first playable card on a cold and on a warm cache, plain and on a throttled line, with what a
@@ -18,9 +18,9 @@ from statistics import median
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from app.bench_arrivals import print_arrivals
-from app.bench_playing import playing
-from app.bench_served import OURS, STOCK, percentile, served
+from app.tools.bench_arrivals import print_arrivals
+from app.tools.bench_playing import playing
+from app.tools.bench_served import OURS, STOCK, percentile, served
 
 NOTEBOOK = "010_practice.ipynb"
 SEATED = "#table"
