@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ from support.notebooks import FOLDER, LESSONS, PATHS, lesson_of, notebook
 
 from app.site.lessons import lessons
 from italiancards.core.names import LANGUAGES
+from italiancards.core.words import Voice
 from widgets.lesson.recalling import opening
 from widgets.lesson.steps import Step
 from italiancards.questions.wording import Say
@@ -213,6 +215,22 @@ def test_the_site_knows_every_notebook_and_each_says_what_it_is() -> None:
         for language in LANGUAGES:
             assert lesson.title[language]
             assert lesson.goal[language].endswith(".")
+
+
+def test_a_match_that_is_told_on_keeps_the_scores_of_the_deals_before() -> None:
+    steps = lesson_of(FOLDER / "220_scopa_the_count.ipynb").steps
+    going_on = [number for number, step in enumerate(steps) if step.text and "One deal more" in step.text.en]
+    assert going_on
+    for number in going_on:
+        before, after = (_scores(steps[place]) for place in (number - 1, number))
+        assert after[: len(before)] == before
+        assert len(after) == len(before) + 1
+
+
+def _scores(step: Step) -> list[str]:
+    """The scores that a question names."""
+    assert step.question is not None
+    return re.findall(r"\d+ to \d+|\d+[–-]\d+", step.question.text(Voice("en")))
 
 
 @every_notebook

@@ -1,4 +1,4 @@
-"""What a lesson recalls before it begins: questions of earlier ones, for whoever has finished those.
+"""What a lesson recalls before it begins: questions of earlier ones, for who has finished those.
 
 Nobody here knows what somebody has finished: the browser does, and sits down at a question.
 """
