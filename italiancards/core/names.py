@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from italiancards.core.cards import LOOKS, Card, Pack
 from italiancards.core.errors import Ambiguous, Unreadable
+from italiancards.core.language import said
 
 LANGUAGES = ("en", "it")
 """The languages that every sentence exists in; the first is the one spoken where nobody asked."""
@@ -105,14 +106,15 @@ def card_names(
     return enumerated((card_name(card, language, form, look) for card in cards), language)
 
 
-def enumerated(names: Iterable[str], language: str) -> str:
-    """Several names in a row, with `and` before the last.
+def enumerated(names: Iterable[str], language: str, joined: str = "and") -> str:
+    """Several names in a row, with `and` or `or` before the last.
 
-    >>> enumerated(["two", "three", "king"], "en")
-    'two, three and king'
+    >>> enumerated(["two", "three", "king"], "en"), enumerated("234", "it", "or")
+    ('two, three and king', '2, 3 o 4')
     """
     *first, last = list(names) or [""]
-    between = {"en": " and ", "it": " e "}[language]
+    words = {"en": {"and": " and ", "or": " or "}, "it": {"and": " e ", "or": " o "}}
+    between = words[language][joined]
     return f"{', '.join(first)}{between}{last}" if first else last
 
 
@@ -213,5 +215,7 @@ def read_suit(text: str, pack: Pack, look: str = "italian") -> str:
     word = text.strip()
     found = exact.get(word) or lenient.get(word.lower())
     if found is None:
-        raise Unreadable(text, f"a suit, one of {' '.join(exact)}")
+        raise Unreadable(
+            text, said(en=f"a suit, one of {' '.join(exact)}", it=f"un seme fra {' '.join(exact)}")
+        )
     return found

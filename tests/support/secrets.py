@@ -20,7 +20,7 @@ from italiancards.core.seats import Seat
 from italiancards.deals import Decks
 from italiancards.hints import Advice, Budget, bots, last, think
 from widgets.session.coach import Coach
-from widgets.session.practice import PracticeSession
+from widgets.session.practice import sit_down
 from widgets.session.token import Token, told_options
 
 PLAYOUTS = 40
@@ -159,9 +159,9 @@ def _on_screen(table: ic.Table, seat: Seat) -> list[dict[str, Any]]:
     """The whole view model, the news of the last moments in it, the token and the coach too."""
     number = str(table.seed)
     origin = Token(table.game.name, told_options(table), number)
-    session = PracticeSession(table, seat, origin=origin)
+    session = sit_down(table, seat, origin=origin)
     session.shown = max(0, table.now - 3)
-    session._show(table.now)
+    session.show(table.now)
     models = [session.model()]
     for advice in _advice(table, session.view) if session.view.to_move == seat else ():
         session.coach = Coach()

@@ -18,7 +18,7 @@ test("letters mean the same in either case, wherever the focus is", () => {
 });
 
 test("options that do not apply beside the others are left out, those that hang on them too", () => {
-  const option = (name, usual, when = {}) => ({ name, usual, when });
+  const option = (name, usual, when = {}) => ({ name, default: usual, when });
   const form = {
     options: [
       option("players", "2"),

@@ -230,6 +230,7 @@ def _sheet(score: Score, voice: Voice) -> ViewModel:
         "heads": [voice.side(seats) for seats in sheet.parties],
         "lines": [_line(line, voice) for line in sheet.lines],
         "totals": list(sheet.totals),
+        "won": any(voice.me in sheet.parties[party] for party in sheet.winners),
         "result": "" if sheet.result is None else voice.finding(sheet.result),
         "match": None if standing.alone else _match(standing, voice),
     }

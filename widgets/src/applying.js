@@ -3,11 +3,11 @@
 
 /**
  * The options that apply beside each other; one that does not is played as usual.
- * @param {FormModel} form
+ * @param {{ options: Pick<OptionModel, "name" | "default" | "when">[] }} form
  * @param {Record<string, string>} chosen
  */
 export function applying(form, chosen) {
-  const usual = Object.fromEntries(form.options.map(({ name, usual }) => [name, usual]));
+  const usual = Object.fromEntries(form.options.map((each) => [each.name, each.default]));
   /** @type {Record<string, string>} */
   const told = { ...chosen };
   for (let left = 0; left !== Object.keys(told).length; ) {

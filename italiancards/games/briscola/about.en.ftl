@@ -116,6 +116,7 @@ about-game = Briscola for { $players ->
         [2] two
        *[other] { $players }
     }
+    .short = Tricks, and trumps to win them.
     .lead = A game of tricks and trumps. Whoever takes more than half of the { $total } card points wins the deal.
 about-need = What you need
     .players = { $players ->

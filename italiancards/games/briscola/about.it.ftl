@@ -116,6 +116,7 @@ about-game = Briscola in { $players ->
         [2] due
        *[other] { $players }
     }
+    .short = Prese, e briscole per vincerle.
     .lead = Un gioco di prese e di briscole. Chi prende più della metà dei { $total } punti vince la mano.
 about-need = Che cosa serve
     .players = { $players ->

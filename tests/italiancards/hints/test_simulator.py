@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from support.situations import WAYS
+from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.seats import party_of
@@ -48,7 +49,7 @@ MORE: tuple[dict[str, object], ...] = (
 def test_random_games_have_the_same_legal_moves_and_score_on_both(way: dict[str, object]) -> None:
     """What is said and shown moves no card: the simulator leaves it out."""
     exchanges = 0
-    for seed in range(60 if way in WAYS else 16):
+    for seed in range((30 if way in WAYS else 12) * TIMES):
         table, chance = ic.deal("briscola", seed=seed, **way), Random(seed)
         deal = _simulated(table)
         while table.to_move is not None:
@@ -75,7 +76,7 @@ def _by_side(table: ic.Table, deal: Deal) -> list[int]:
 @pytest.mark.parametrize("way", range(len(WAYS)))
 def test_the_fast_finish_is_the_sensible_player_move_by_move(way: int) -> None:
     """`finish` against the same player told in words, making one legal move after another."""
-    for seed in range(60):
+    for seed in range(30 * TIMES):
         table, chance = ic.deal("briscola", seed=seed, **WAYS[way]), Random(seed)
         for _ in range(seed % 40):
             table.play(chance.choice(table.legal()))

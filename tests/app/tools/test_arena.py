@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import italiancards as ic
-from app import bench
-from app.arena import Contest, contest
 from app.cli import main
+from app.tools import bench
+from app.tools.arena import Contest, contest
 
 KEYS = [
     *("game", "options", "players", "a", "b", "deals", "margin", "margin_ci95"),

@@ -8,7 +8,7 @@ import pytest
 
 import italiancards as ic
 from app.cli import main
-from app.puzzles import Wanted, found, played_out, solved, worked_out, written
+from app.tools.puzzles import Wanted, found, played_out, solved, worked_out, written
 from italiancards.puzzles import GRADES, Puzzle, puzzled
 
 EXACT = [each for game in puzzled() for each in ic.puzzles(game) if not each.deals]

@@ -1,4 +1,4 @@
-"""How fast the site feels, beside stock Voilà in the same run: `python -m app.bench_site`.
+"""How fast the site feels, beside stock Voilà in the same run: `python -m app.tools.bench_site`.
 
 Prints three tables: a class that arrives in one moment (alone with `--only arrivals`); the time
 to the first playable card on a cold and on a warm cache, plain and on a throttled line, with what a
@@ -18,11 +18,13 @@ from statistics import median
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from app.bench_arrivals import print_arrivals
-from app.bench_playing import playing
-from app.bench_served import OURS, STOCK, percentile, served
+from app.tools.bench_arrivals import print_arrivals
+from app.tools.bench_playing import playing
+from app.tools.bench_served import OURS, STOCK, percentile, served
 
 NOTEBOOK = "010_practice.ipynb"
+SEATED = "#table"
+"""What a page of ours shows a table at once by; of stock Voilà it asks nothing."""
 PLAYABLE = ".ic-hand button[aria-disabled=false]"
 LINE = {
     "offline": False,
@@ -75,7 +77,7 @@ class Visit:
 def visit(page: Page, address: str) -> Visit:
     """Open the table, and count."""
     start = time.perf_counter()
-    page.goto(f"{address}voila/render/{NOTEBOOK}", wait_until="commit")
+    page.goto(f"{address}voila/render/{NOTEBOOK}{SEATED}", wait_until="commit")
     page.wait_for_selector(PLAYABLE)
     seconds = time.perf_counter() - start
     requests, size = page.evaluate(LOADED)

@@ -1,7 +1,7 @@
 """Visitors who try to stop a site on this machine, for `attack_site`: one for each way once found.
 
-`python -m app.attackers SITE SECONDS ROWS` steps back behind all others of this machine, attacks,
-and prints what it sent. It goes to loopback addresses alone, and stops by itself.
+`python -m app.tools.attackers SITE SECONDS ROWS` steps back behind all others of this machine,
+attacks, and prints what it sent. It goes to loopback addresses alone, and stops by itself.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tornado.httpclient import AsyncHTTPClient, HTTPClientError, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, WebSocketClosedError, websocket_connect
 
 import italiancards as ic
-from app.bench_playing import NUMBER, custom, widget_of
+from app.tools.bench_playing import NUMBER, custom, widget_of
 
 STEP_BACK = 15
 """By how much the attackers are nicer than who plays."""

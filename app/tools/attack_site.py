@@ -1,8 +1,8 @@
 """A site under attack: how long those who play wait meanwhile, and what it costs.
 
-`python -m app.attack_site` serves a site, lets three learners play for sixty seconds beside an
-attacker for each way that was once found to stop it, twice, and prints two tables. `--site` attacks
-one that runs already, on this machine alone: behind nginx, say.
+`python -m app.tools.attack_site` serves a site, lets three learners play for sixty seconds beside
+an attacker for each way that was once found to stop it, twice, and prints two tables. `--site`
+attacks one that runs already, on this machine alone: behind nginx, say.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from dataclasses import dataclass
 from random import Random
 from statistics import median
 
-from app.attackers import ROWS, on_this_machine
-from app.bench_playing import Visitor
-from app.bench_served import OURS, percentile, served
+from app.tools.attackers import ROWS, on_this_machine
+from app.tools.bench_playing import Visitor
+from app.tools.bench_served import OURS, percentile, served
 
 PORT = 8873
 LEARNERS = 3
@@ -77,7 +77,7 @@ async def attack(site: str, seconds: float, rows: list[int]) -> Run:
         rows: the ways in which it is attacked, of `ROWS`.
     """
     before = await asyncio.to_thread(memory, site)
-    command = [sys.executable, "-m", "app.attackers", site, str(seconds), json.dumps(rows)]
+    command = [sys.executable, "-m", "app.tools.attackers", site, str(seconds), json.dumps(rows)]
     async with AsyncExitStack() as stack:
         attackers = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
         stack.callback(lambda: attackers.returncode is None and attackers.kill())

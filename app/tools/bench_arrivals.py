@@ -9,9 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.bench_served import OURS, STOCK, served
 from app.site.health import memory
 from app.site.lessons import lessons
+from app.tools.bench_served import OURS, STOCK, served
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Visitors who play for a while: how long they wait, and what it costs.
 
-`python -m app.bench_playing` prints a line of a table each minute, and the log below it.
+`python -m app.tools.bench_playing` prints a line of a table each minute, and the log below it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 from tornado.httpclient import HTTPRequest
 from tornado.websocket import websocket_connect
 
-from app.bench_served import OURS, percentile, served
+from app.tools.bench_served import OURS, percentile, served
 
 NUMBER = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 THINKING = (0.6, 2.0)
