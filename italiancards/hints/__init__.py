@@ -34,7 +34,7 @@ LEVELS = {"easy": "beginner", "medium": "greedy", "hard": "hint"}
 ADVISERS: Registry[Adviser[Any]] = Registry("There is no adviser for")
 """What each game lends to hints, by its name; a game that is not here has `random` alone."""
 
-for _name in ("briscola", "scopa", "scala40"):
+for _name in ("briscola", "scopa", "scala40", "burraco"):
     ADVISERS.add(_name, f"italiancards.hints.{_name}:ADVISER")
 
 NOTHING: Adviser[Any] = Adviser()

@@ -316,3 +316,40 @@ prompt-draw =
         }
 prompt-discard =
     .ok = Lay and add what you like, then discard a card.
+
+## Advice
+
+advice-look =
+    .ok = Which cards of yours belong together, which fit your side's melds, and what could the others use?
+advice-draw =
+    .ok = You draw an unknown card.
+advice-take =
+    .ok = You can use { CARDS($cards, form: "the") } at once.
+    .broken = You could lay none of them now, and all would stay in your hand.
+advice-lay =
+    .ok = It brings { $points } points onto the table; { $left ->
+            [0] no card stays in hand.
+            [one] one card stays in hand.
+           *[other] { $left } cards stay in hand.
+        }
+advice-wait =
+    .ok = A wild card is worth more later; it would bring { $points } points onto the table.
+advice-add =
+    .ok = It brings { $points } points onto the table{ $bonus ->
+            [0] .
+           *[other] , and { $bonus } for the burraco.
+        }
+advice-close =
+    .ok = { CARD($card, form: "the") } is your last card: you close.
+advice-pozzetto =
+    .ok = { CARD($card, form: "the") } is your last card: you take the pozzetto.
+advice-discard =
+    .ok =
+        It takes { $points } points out of your hand{ $friends ->
+            [0] , and goes with nothing you hold
+            [one] , and one card you hold goes with it
+           *[other] , but { $friends } cards you hold go with it
+        }{ $feeds ->
+            [0] .
+           *[other] ; the others could add it to meld { $feeds }.
+        }

@@ -315,3 +315,40 @@ prompt-draw =
         }
 prompt-discard =
     .ok = Cala e attacca quello che vuoi, poi scarta una carta.
+
+## Consigli
+
+advice-look =
+    .ok = Quali tue carte stanno insieme, quali si attaccano alle combinazioni della tua parte, e che cosa servirebbe agli altri?
+advice-draw =
+    .ok = Peschi una carta che non conosci.
+advice-take =
+    .ok = Puoi usare subito { CARDS($cards, form: "the") }.
+    .broken = Adesso non ne potresti calare nessuna, e ti resterebbero tutte in mano.
+advice-lay =
+    .ok = Porta in tavola { $points } punti; { $left ->
+            [0] in mano non resta nessuna carta.
+            [one] in mano resta una carta.
+           *[other] in mano restano { $left } carte.
+        }
+advice-wait =
+    .ok = Una matta varrà di più dopo; porterebbe in tavola { $points } punti.
+advice-add =
+    .ok = Porta in tavola { $points } punti{ $bonus ->
+            [0] .
+           *[other] , e { $bonus } per il burraco.
+        }
+advice-close =
+    .ok = L’ultima carta è { CARD($card, form: "the") }: chiudi.
+advice-pozzetto =
+    .ok = L’ultima carta è { CARD($card, form: "the") }: prendi il pozzetto.
+advice-discard =
+    .ok =
+        Toglie dalla mano { $points } punti{ $friends ->
+            [0] , e non va con niente di quello che hai
+            [one] , e una carta che hai va con questa
+           *[other] , ma { $friends } carte che hai vanno con questa
+        }{ $feeds ->
+            [0] .
+           *[other] ; gli altri potrebbero attaccarla alla combinazione { $feeds }.
+        }
