@@ -1,6 +1,7 @@
 """What one asks about cards that lie on no table: what they count, what they take, if they open.
 
-A module for each game: `ic.ask.briscola`, `ic.ask.scopa`, `ic.ask.scala40`, each loaded when it is
+A module for each game: `ic.ask.briscola`, `ic.ask.scopa`, `ic.ask.scala40`,
+`ic.ask.burraco`, each loaded when it is
 first asked. They know no rule: the game's own answer, and what is agreed is told by name, as in
 `italiancards.deal`.
 
@@ -14,7 +15,7 @@ from __future__ import annotations
 from importlib import import_module
 from types import ModuleType
 
-ASKED = ("briscola", "scopa", "scala40")
+ASKED = ("briscola", "scopa", "scala40", "burraco")
 """The games that can be asked about loose cards."""
 
 

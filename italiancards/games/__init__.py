@@ -22,6 +22,9 @@ VARIANTS: Mapping[str, tuple[str, str | None]] = {
     "scopone_scientifico": ("scopa", "scopone_scientifico"),
     "scala_quaranta": ("scala40", None),
     "scala_40": ("scala40", None),
+    "burraco_italiano": ("burraco", None),
+    "burraco_a_due": ("burraco", "burraco_a_due"),
+    "burraco_a_tre": ("burraco", "burraco_a_tre"),
 }
 """What else games are called: the game, and its preset where a name means one."""
 

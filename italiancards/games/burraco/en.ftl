@@ -35,7 +35,7 @@ wild-is-said =
     .broken =
         { $why ->
             [end] Say to which end { CARD($card, form: "the") } goes: { $way }.
-           *[place] Say what { CARD($card, form: "the") } stands for, { CARDS($cards, form: "the") }: { $way }.
+           *[place] Say what { CARD($card, form: "the") } stands for, as in { $way }: it could be { CARDS($cards, form: "the") }.
         }
 sequence-or-set =
     .ok =
@@ -108,7 +108,7 @@ no-wild-to-close =
     .ok = { CARD($card, form: "the") } may be discarded, wild as it is: it does not close.
     .broken = { CARD($card, form: "the") } is wild: it cannot be the card that closes.
 can-finish =
-    .ok = You can still lose { CARD($card, form: "the") }: { $line }.
+    .ok = You are left with { CARD($card, form: "the") }, and can finish: { $line }.
     .broken =
         { $why ->
             [wild] You would be left with { CARD($card, form: "the") }, and a wild card cannot close. You may still { $line }.
@@ -170,12 +170,12 @@ event-burraco =
             [you] Meld { $number } of yours is
            *[other] Meld { $number } is
         } { $was ->
-            [none] a burraco
-           *[kind] now a burraco
-        }{ $kind ->
-            [clean] {" "}that is clean.
-            [semi] {" "}that is semi-clean.
-           *[dirty] {" "}that is dirty.
+            [none] { "" }
+           *[kind] now
+        } { $kind ->
+            [clean] a clean burraco.
+            [semi] a semi-clean burraco.
+           *[dirty] a dirty burraco.
         }
 event-discarded =
     .told =
@@ -272,7 +272,7 @@ note-short =
 note-wild =
     .ok =
         { $way ->
-            [set] { CARD($card, form: "the") } in it is wild: without it it would be clean, worth { $bonus }.
+            [set] { CARD($card, form: "the") } in it is wild: without that it would be clean, worth { $bonus }.
            *[sequence] { CARD($card, form: "the") } stands for { CARD($stands, form: "the") }: with no wild card it would be clean, worth { $bonus }.
         }
 note-missed =
@@ -353,3 +353,20 @@ advice-discard =
             [0] .
            *[other] ; the others could add it to meld { $feeds }.
         }
+
+## Loose cards
+
+asked-meld =
+    .ok =
+        { $number ->
+            [one] { $kind ->
+                [clean] A clean burraco
+                [semi] A semi-clean burraco
+                [dirty] A dirty burraco
+               *[none] A meld
+            }
+           *[other] { $number } melds
+        }: { $bonus ->
+            [0] { $points }
+           *[other] { $points } + { $bonus }
+        } points.
