@@ -15,7 +15,7 @@ test: $(VENV)/test
 	.ci/debian
 	$(MAKE) check
 	$(BIN)/pytest -n 2 -m slow tests/italiancards
-	$(BIN)/pytest -n 2 --dist loadgroup -m "not alone" tests/test_house.py tests/widgets tests/lessons tests/app
+	$(BIN)/pytest -n 2 --dist loadgroup -m "not alone" tests/test_*.py tests/widgets tests/lessons tests/app
 	$(BIN)/pytest -m alone tests/app
 
 check: $(VENV)/test

@@ -60,7 +60,8 @@ def deal(
         standing: how the match stood before it, as `table.standing.text` tells; without one the
             match begins.
         preset: a named variant of the game.
-        names: what the players are called, by seat.
+        names: what the players are called, by seat; without them the usual ones, as the lots fall
+            where partners are drawn.
         options: what else is agreed, by name.
 
     Raises:
@@ -92,6 +93,8 @@ def deal(
         as_number = ", told as numbers and not as text" if isinstance(dealer, str) else ""
         raise BadPosition(f"dealer={quoted(dealer)}: {_seats(before)}{as_number}.")
     first = usual_dealer(rules, agreed_on, before, number) if dealer is None else Seat(dealer)
+    if names is NAMES and rules.lots is not None:
+        names = [NAMES[player] for player in rules.lots(agreed_on, number)]
     return _new(rules, agreed_on, before, first, number, known, names)
 
 

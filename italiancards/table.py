@@ -21,7 +21,7 @@ from italiancards.core.position import write_position
 from italiancards.core.seats import Parties, Seat, Seating
 from italiancards.core.words import Voice
 from italiancards.deals import Deals, numbered
-from italiancards.hints import PLAYOUTS, Advice, Budget, best, last, think
+from italiancards.hints import PLAYOUTS, Advice, Budget, best, last, nearest, think
 from italiancards.history import History
 from italiancards.transcript import match_tags, written
 
@@ -279,10 +279,19 @@ class Table:
         self.history.add(moment)
         return self
 
-    def autoplay(self, by: str = "greedy") -> Table:
-        """Let a bot play every seat to the end of the deal."""
+    def autoplay(self, by: str | None = None) -> Table:
+        """Let a bot play every seat to the end of the deal.
+
+        Args:
+            by: which bot; `italiancards.BOTS` names them. Without one `greedy`, or the next weaker
+                that the game has.
+
+        Raises:
+            BadOption, NoHint: the game has no bot of that name.
+        """
+        bot = nearest("greedy", self.game) if by is None else by
         while self.to_move is not None:
-            self.play(last(self.think(by, Budget())).move)
+            self.play(last(self.think(bot, Budget())).move)
         return self
 
     def undo(self) -> Table:

@@ -24,7 +24,9 @@ BREACHES = {
         ("widgets/screen/view_model.py", "import app.cli"),
         ("italiancards/table.py", "import widgets.session.session"),
     ),
-    "inside: table, then hints, then games, then core": (
+    "inside: questions, then the table, then hints, then games, then core": (
+        ("italiancards/questions/cards.py", "import italiancards.ask"),
+        ("italiancards/puzzles.py", "import italiancards.questions.cards"),
         ("italiancards/core/tricks/order.py", "import italiancards.games.briscola.view"),
         ("italiancards/games/briscola/rules.py", "import italiancards.hints.advice"),
         ("italiancards/hints/advice.py", "import italiancards.history"),
@@ -52,6 +54,10 @@ BREACHES = {
     "no game's hints know another's": (
         ("italiancards/hints/briscola/greedy.py", "import italiancards.hints.other"),
         ("italiancards/hints/other/__init__.py", "import italiancards.hints.briscola.greedy"),
+    ),
+    "no game's questions know another's": (
+        ("italiancards/questions/briscola/stock.py", "import italiancards.questions.other"),
+        ("italiancards/questions/other/__init__.py", "import italiancards.questions.scopa.piles"),
     ),
     "the rules know no notebook, no screen and no numpy": tuple(
         ("italiancards/core/words.py", f"import {name}")
@@ -81,7 +87,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
             ROOT / package, copy / package, ignore=shutil.ignore_patterns("node_modules", "*.pyc")
         )
     shutil.copy(ROOT / "pyproject.toml", copy)
-    for folder in ("games", "hints"):
+    for folder in ("games", "hints", "questions"):
         (copy / "italiancards" / folder / "other").mkdir()
         (copy / "italiancards" / folder / "other" / "__init__.py").touch()
     return copy

@@ -12,7 +12,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from queue import Empty
 from typing import Any
 
+import zmq
 from jupyter_client.asynchronous import AsyncKernelClient
+from jupyter_client.channels import AsyncZMQSocketChannel
 from nbclient.exceptions import DeadKernelError
 from voila.execute import VoilaExecutor
 from voila.exporter import VoilaExporter
@@ -50,12 +52,26 @@ async def answers(client: AsyncKernelClient, timeout: float) -> None:
     raise TimeoutError(f"A kernel did not answer in {timeout:.0f} seconds.")
 
 
+class Channel(AsyncZMQSocketChannel):
+    """What a page's maker asks a kernel, and hears from it; who waits for an answer may ask too.
+
+    ZMQ tells once that something has come, to whoever touches the socket next. Jupyter sends past
+    the socket that somebody waits at: what an `Output` is told while a cell ends would swallow the
+    word that its reply is there, and the page would never come (one in twenty, on a busy machine).
+    """
+
+    def send(self, msg: dict[str, Any]) -> None:
+        """Ask the kernel, and wake whoever waits if an answer has come meanwhile."""
+        super().send(msg)
+        self.socket.get(zmq.EVENTS)
+
+
 class Executor(VoilaExecutor):
     """Runs the cells of one page."""
 
     async def async_start_new_kernel_client(self) -> AsyncKernelClient:
         """A line to the kernel, once it answers; without a thread for its heartbeat."""
-        self.kc = self.km.client()
+        self.kc = self.km.client(shell_channel_class=Channel)
         self.kc.start_channels(stdin=False, hb=False, control=False)
         await answers(self.kc, START)
         return self.kc

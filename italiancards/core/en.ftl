@@ -153,6 +153,7 @@ face-down =
         [one] { $number } card
        *[other] { $number } cards
     }
+you = You
 nothing = nothing
 sheet-total = Total
 sheet-match =

@@ -153,6 +153,7 @@ face-down =
         [one] { $number } carta
        *[other] { $number } carte
     }
+you = Tu
 nothing = niente
 sheet-total = Totale
 sheet-match =

@@ -41,6 +41,11 @@ class SeatView(Generic[OptionsT]):
     partners: tuple[Seat, ...] | None
 
     @property
+    def playable(self) -> Cards:
+        """The cards that the seat plays from: its hand, where a game knows no others."""
+        return self.hand
+
+    @property
     def players(self) -> int:
         """How many play."""
         return len(self.hand_sizes)

@@ -58,10 +58,18 @@ def _listed(cards: Cards) -> _Listed:
     return listed
 
 
-@lru_cache(maxsize=64)
+@lru_cache
+def _read(path: Path) -> Any:
+    """The sentences of one file, which are in as many bundles as there are voices."""
+    from fluent.runtime import FluentResource  # slow: only where something is said
+
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=128)
 def _bundle(spoken: str, folders: tuple[Path, ...], look: str, shelf: str) -> Any:
     """The sentences of a language on one shelf: the core's, and each folder's before those."""
-    from fluent.runtime import FluentBundle, FluentResource  # slow: only where something is said
+    from fluent.runtime import FluentBundle
 
     def card(given: Card, form: str = "plain") -> str:
         return card_name(given, spoken, str(form), look)
@@ -80,8 +88,7 @@ def _bundle(spoken: str, folders: tuple[Path, ...], look: str, shelf: str) -> An
     bundle = FluentBundle([spoken], functions=functions, use_isolating=False)
     for folder in (CORE, *folders):
         for path in sorted(folder.glob(shelf.format(spoken))):
-            resource = FluentResource(path.read_text(encoding="utf-8"))
-            bundle.add_resource(resource, allow_overrides=folder != CORE)
+            bundle.add_resource(_read(path), allow_overrides=folder != CORE)
     return bundle
 
 
@@ -162,6 +169,19 @@ class Voice:
     def name(self, seat: Seat) -> str:
         """What a player is called."""
         return self.names[seat] if seat < len(self.names) else f"{seat + 1}"
+
+    def called(self, seat: Seat) -> str:
+        """What a player is called by whoever speaks: "you", to the seat that is spoken to."""
+        return self.say("you") if seat == self.me else self.name(seat)
+
+    def side(self, seats: Sequence[Seat]) -> str:
+        """What those who play together are called, the seat that is spoken to first.
+
+        >>> Voice("it", me=Seat(2), names=("Anna", "Rosa", "Aldo")).side((Seat(0), Seat(2)))
+        'Tu e Anna'
+        """
+        mine_first = sorted(seats, key=lambda seat: seat != self.me)
+        return enumerated(map(self.called, mine_first), self.language)
 
     def names_of(self, seats: Sequence[Seat]) -> str:
         """What partners are called together.

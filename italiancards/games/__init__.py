@@ -11,13 +11,17 @@ from italiancards.core.registry import Registry
 REGISTRY: Registry[Game[Any, Any, Any]] = Registry("There is no game")
 """Every game that can be played, also those that somebody else adds (`REGISTRY.add`)."""
 
-for _name in ("briscola", "scopa", "scala40", "burraco"):
+for _name in ("briscola", "scopa", "tresette", "scala40", "burraco"):
     REGISTRY.add(_name, f"italiancards.games.{_name}:GAME")
 
 GAMES = tuple(REGISTRY)
 """The games of this package."""
 
 VARIANTS: Mapping[str, tuple[str, str | None]] = {
+    "briscola_in_tre": ("briscola", "briscola_three"),
+    "briscola_in_quattro": ("briscola", "briscola_pairs"),
+    "briscola_a_coppie": ("briscola", "briscola_pairs"),
+    "briscola_in_sei": ("briscola", "briscola_six"),
     "scopone": ("scopa", "scopone"),
     "scopone_scientifico": ("scopa", "scopone_scientifico"),
     "scala_quaranta": ("scala40", None),
@@ -25,6 +29,12 @@ VARIANTS: Mapping[str, tuple[str, str | None]] = {
     "burraco_italiano": ("burraco", None),
     "burraco_a_due": ("burraco", "burraco_a_due"),
     "burraco_a_tre": ("burraco", "burraco_a_tre"),
+    "tressette": ("tresette", None),
+    "tresette_in_two": ("tresette", "tresette_in_two"),
+    "tresette_in_due": ("tresette", "tresette_in_two"),
+    "tressette_in_due": ("tresette", "tresette_in_two"),
+    "pizzichino": ("tresette", "pizzichino"),
+    "spizzichino": ("tresette", "pizzichino"),
 }
 """What else games are called: the game, and its preset where a name means one."""
 

@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from support.looking import Open, table
-from support.site import PRACTICE, ROOT, serving
+from support.site import PRACTICE, ROOT, TABLE, serving
 from support.visitors import INFO, channels, fetched, heard, kinds, opened
 from tornado.httpclient import HTTPClientError
 
@@ -85,7 +85,7 @@ def fronted(site: str, folder: Path) -> Iterator[str]:
 @pytest.mark.browser
 def test_a_table_is_played_through_nginx(site: str, open_page: Open, tmp_path: Path) -> None:
     with fronted(site, tmp_path) as address:
-        page = table(open_page(f"{address}{PRACTICE}"))
+        page = table(open_page(f"{address}{TABLE}"))
         page.locator(".ic-hand button").first.click()
         expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
         sizes = page.evaluate(

@@ -23,13 +23,17 @@ OPTIONS = [
     {"match": "single"},
     {"match": "points", "points_rule": "at_least_120"},
     {"best_of": 7},
+    {"preset": "briscola_three", "removed_two": "2S"},
+    {"preset": "briscola_six", "table_talk": "open"},
+    {"preset": "sicilian_pairs", "table_talk": "signals", "requires_trick": "team"},
+    {"preset": "briscola_signals", "signs_seen_by": "all", "partner_show_end": "stock_empty"},
 ]
 
 
 def _told(table: ic.Table, seat: int | None = None) -> Any:
     """A view without what no position tells: the trick before, the match, the way it is counted."""
     view = table.view(seat)
-    plain = replace(view.options, match="single", best_of=1, points_rule="more_than_120")
+    plain = replace(view.options, match="single", best_of=3, points_rule="more_than_120")
     return replace(view, last_trick=None, scores=(), options=plain)
 
 

@@ -7,9 +7,9 @@ from support.notebooks import LESSONS, bots_move, lesson_of, played
 
 import italiancards as ic
 from italiancards.games.briscola.view import BriscolaView
-from widgets.lesson.counting import worth
+from italiancards.questions.counting import worth
 from widgets.lesson.steps import Step
-from widgets.lesson.wording import LEARNER
+from italiancards.questions.wording import LEARNER
 
 def steps(name: str) -> list[Step]:
     (path,) = (path for path in LESSONS if path.stem.startswith(name))

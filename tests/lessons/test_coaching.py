@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import pytest
 from support.learner import WORDS, send, taking
 from support.notebooks import FOLDER, lesson_of
 
 import italiancards as ic
 from widgets import Lesson, remark
-from widgets.lesson.coaching import CAPTURES, TRICKS
-from widgets.lesson.player import LessonSession
+from italiancards.questions import QUESTIONS
+from widgets.lesson.taking import begin
+from widgets.session.session import Session
 
 BEFORE_THE_LAST_DRAW = {
     "hand": "2D 3D 4B",
@@ -24,7 +23,7 @@ BEFORE_THE_LAST_DRAW = {
 }
 
 
-def coached(*whens: str) -> LessonSession:
+def coached(*whens: str) -> Session:
     """A hand of five tricks with a remark for each of some moments."""
     lesson = Lesson()
     remarks = [remark(when, en=f"At {when}.", it=f"A {when}.") for when in whens]
@@ -33,7 +32,7 @@ def coached(*whens: str) -> LessonSession:
     return taking(lesson)
 
 
-def text(session: LessonSession) -> str:
+def text(session: Session) -> str:
     told: str = session.model()["lesson"]["text"]
     return told
 
@@ -82,7 +81,7 @@ def test_undo_takes_a_remark_back_with_the_card() -> None:
     assert text(session) == before
 
 
-def play(session: LessonSession) -> None:
+def play(session: Session) -> None:
     """Play the first card of the hand, and go on until it is the learner's turn again."""
     send(session, "move", move=str(session.table.legal()[0]))
     while session.waiting is not None:
@@ -91,25 +90,27 @@ def play(session: LessonSession) -> None:
 
 def test_a_moment_that_does_not_exist_is_refused_with_those_that_do() -> None:
     with pytest.raises(ic.ItalianCardsError, match="no moment 'later'; there is: lead, "):
-        remark("later", en="Now.", it="Ora.")
+        coached("later")
 
 
 @pytest.mark.parametrize("bot", ["hint", "greedy"])
 @pytest.mark.parametrize(
-    ("lesson", "moments", "met"),
+    ("lesson", "met"),
     [
-        ("170_briscola_a_guided_hand", TRICKS, {"lead", "rich", "need", "last-draw", "ending"}),
-        ("240_scopa_a_guided_deal", CAPTURES, {"takers", "nothing", "sum", "ending"}),
+        ("170_briscola_a_guided_hand", {"lead", "rich", "need", "last-draw", "ending"}),
+        ("240_scopa_a_guided_deal", {"takers", "nothing", "sum", "ending"}),
     ],
 )
 def test_the_guided_hand_meets_its_moments_played_well_or_plainly(
-    lesson: str, moments: Mapping[str, object], met: set[str], bot: str
+    lesson: str, met: set[str], bot: str
 ) -> None:
     (hand,) = (step for step in lesson_of(FOLDER / f"{lesson}.ipynb").steps if step.remarks)
-    assert {each.when for each in hand.remarks} == set(moments)
-    session = LessonSession([hand])
+    table = hand.table()
+    assert table is not None
+    assert {each.when for each in hand.remarks} == set(QUESTIONS.get(table.game.name).moments)
+    session = begin([hand])
     said = set()
-    while session.phase == "play":
+    while session.activity.phase == "play":
         if session.waiting is not None:
             send(session, "go_on")
             continue

@@ -9,8 +9,9 @@ import pytest
 from support.notebooks import LESSONS, bots_move, lesson_of, played
 
 import italiancards as ic
-from widgets.lesson.steps import Goal, Step
-from widgets.lesson.wording import LEARNER
+from italiancards.questions.goals import Goal
+from widgets.lesson.steps import Step
+from italiancards.questions.wording import LEARNER
 
 GUIDED = [
     pytest.param(step, id=path.stem)

@@ -8,8 +8,9 @@ from support.notebooks import LESSONS, bots_move, lesson_of, played
 import italiancards as ic
 from italiancards.core.moves import Capture
 from widgets.lesson.example import after
-from widgets.lesson.steps import Step, scope
-from widgets.lesson.wording import LEARNER
+from italiancards.questions.scopa import scope
+from widgets.lesson.steps import Step
+from italiancards.questions.wording import LEARNER
 
 
 def steps(name: str) -> list[Step]:

@@ -6,7 +6,8 @@ import pytest
 from support.learner import WORDS, following, leading, send, step, taking
 
 import italiancards as ic
-from widgets import Lesson, say, which_card
+from italiancards.questions.briscola import which_card
+from widgets import Lesson, say
 
 
 @pytest.mark.parametrize(
@@ -19,7 +20,7 @@ from widgets import Lesson, say, which_card
         ({"press": "foo"}, "There is no button 'foo'; there is: go_on, undo, ask, hint."),
         ({"hide": "stcok"}, "There is nothing to hide called 'stcok'; there is: .*'stock'"),
         ({"hide": ("stock",)}, "Cannot read .*expected names of zones in one text"),
-        ({"lit": "X"}, "There is no rank 'X'; there is: A, 2, 3"),
+        ({"lit": "X"}, "There is no rank 'X'; there is: A, 3, R"),
         ({"lit": 3}, "Cannot read 3: expected ranks in one text"),
         ({"question": "x"}, "Cannot read 'x': expected a question such as who_takes"),
     ],

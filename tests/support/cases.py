@@ -12,6 +12,7 @@ from italiancards.core.options import agreed, declared
 from italiancards.core.position import read_position
 from italiancards.core.score import Line, Sheet
 from italiancards.core.seats import Seat
+from italiancards.core.tricks import TrickOrder
 from italiancards.games.briscola.state import trick_order
 from italiancards.games.burraco import kinds
 from italiancards.games.burraco.melding import melds_of
@@ -19,6 +20,7 @@ from italiancards.games.burraco.moves import Lay
 from italiancards.games.burraco.state import VALUES as BURRACO_VALUES
 from italiancards.games.burraco.state import melding
 from italiancards.games.scala40.state import VALUES
+from italiancards.games.tresette.state import ORDER
 
 
 @dataclass
@@ -93,9 +95,13 @@ class Run:
         self.table = ic.deal(self.game.name, top=cards, seed=1, **self.changes)
         self._lies(expected)
 
-    def _lies(self, expected: str) -> None:
+    def _known(self, told: str) -> None:
+        by, _, expected = told.partition(":")
+        self._lies(expected, Seat(int(by.removeprefix("by "))))
+
+    def _lies(self, expected: str, seat: Seat | None = None) -> None:
         assert self.table is not None
-        lies = self.game.fields(self.table.moment.state, None)
+        lies = self.game.fields(self.table.moment.state, seat)
         for name, value in (part.split("=", 1) for part in expected.strip().split("; ")):
             found = lies.get(name, "")
             if value.endswith(" ..."):
@@ -105,12 +111,22 @@ class Run:
     def _takes(self, told: str) -> None:
         trick, _, expected = told.partition(":")
         cards, _, trump = trick.partition(" trump ")
-        first, second = (self.game.read_card(card, self.options) for card in cards.split())
+        lying = [self.game.read_card(card, self.options) for card in cards.split()]
         card, rule = (word.strip() for word in expected.split(","))
-        order = trick_order(self.options, trump.strip())
-        finding = order.beats(second, first)
-        assert (first, second)[order.winner((first, second))] == card
+        place, finding = self._order(trump.strip()).decided(lying)
+        assert lying[place] == card
+        assert finding is not None
         assert finding.name == rule
+
+    def _order(self, trump: str) -> TrickOrder:
+        """What beats what in the game; where there are no trumps none is told."""
+        return trick_order(self.options, trump) if self.game.name == "briscola" else ORDER
+
+    def _sits(self, told: str) -> None:
+        """Who sits where at a table whose deal number is told."""
+        number, _, names = told.partition(":")
+        table = ic.deal(self.game.name, seed=number.strip(), **self.changes)
+        assert " ".join(table.names) == names.strip(), table.names
 
     def _score(self, told: str) -> None:
         totals, rule, winner = (word.strip() for word in told.split(","))
@@ -186,12 +202,15 @@ def _groups(value: str) -> list[str]:
 
 
 def _sheet(deal: str) -> Sheet:
-    """A sheet of some points, `70-50`, or line by line, `1+0+2-0+1+0`."""
+    """A sheet of some points, `70-50`, or line by line, `1+0+2-0+1+0`, or with `cappotto`."""
+    deal, _, swept = deal.strip().partition(" ")
     by_side = [list(map(int, side.split("+"))) for side in deal.strip().split("-")]
     points = list(map(sum, by_side))
     best = [side for side, mine in enumerate(points) if mine == max(points)]
     sides = tuple((Seat(side),) for side in range(len(points)))
     lines = [Line("points", {}, ((),) * len(points), row) for row in zip(*by_side, strict=True)]
+    if swept:
+        lines.append(Line(swept, {"side": best[0]}, ((),) * len(points), None, ("",) * len(points)))
     return Sheet(sides, tuple(lines), tuple(best) if len(best) == 1 else ())
 
 

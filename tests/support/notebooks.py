@@ -11,9 +11,9 @@ import nbformat
 import italiancards as ic
 from italiancards.core.moves import Move
 from italiancards.hints import Budget, last
+from italiancards.questions.wording import LEARNER
 from widgets import Lesson
 from widgets.lesson.steps import Step
-from widgets.lesson.wording import LEARNER
 
 FOLDER = Path(__file__).parents[2] / "lessons"
 PATHS = sorted(FOLDER.glob("*.ipynb"))

@@ -13,6 +13,9 @@ from typing import IO
 
 ROOT = Path(__file__).parents[2]
 PRACTICE = "voila/render/010_practice"
+"""Where one chooses a table."""
+TABLE = f"{PRACTICE}#table"
+"""The same page once somebody has sat down there."""
 
 
 def beside_lessons(notebooks: Path, folder: Path) -> Path:

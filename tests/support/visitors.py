@@ -41,6 +41,13 @@ def opened(site: str, path: str = "voila/render/010_practice") -> tuple[str, str
     return html, kernel_of(html)
 
 
+def left(site: str, kernel: str) -> None:
+    """A page is closed, and says so: its kernel goes."""
+    asked = urllib.request.Request(f"{site}voila/api/shutdown/{kernel}", method="POST")
+    with urllib.request.urlopen(asked) as answer:
+        assert answer.status == 204
+
+
 async def channels(
     site: str,
     kernel: str,
@@ -77,8 +84,16 @@ def message(kind: str, content: dict[str, Any], channel: str = "shell") -> str:
     return json.dumps({**told, "channel": channel, "buffers": []})
 
 
-async def heard(line: WebSocketClientConnection, seconds: float) -> list[dict[str, Any]]:
-    """What a line says until it is silent for a time, or closes."""
+async def heard(
+    line: WebSocketClientConnection, seconds: float, until: str = ""
+) -> list[dict[str, Any]]:
+    """What a line says until it is silent for a time, or closes.
+
+    Args:
+        line: the line.
+        seconds: how long it may be silent.
+        until: a kind of message after which nothing more is waited for.
+    """
     told: list[dict[str, Any]] = []
     while True:
         try:
@@ -89,6 +104,17 @@ async def heard(line: WebSocketClientConnection, seconds: float) -> list[dict[st
             return told
         if isinstance(said, str):
             told.append(json.loads(said))
+            if told[-1]["msg_type"] == until:
+                return told
+
+
+async def lives(site: str, kernel: str) -> bool:
+    """Whether a kernel answers."""
+    line = await channels(site, kernel)
+    line.write_message(INFO)
+    told = await heard(line, ANSWER, REPLY)
+    line.close()
+    return REPLY in kinds(told)
 
 
 def kinds(told: list[dict[str, Any]]) -> set[str]:
@@ -96,4 +122,7 @@ def kinds(told: list[dict[str, Any]]) -> set[str]:
     return {each["msg_type"] for each in told}
 
 
-INFO = message("kernel_info_request", {})
+INFO, REPLY = message("kernel_info_request", {}), "kernel_info_reply"
+"""What every kernel answers, and how."""
+ANSWER = 5
+"""Seconds after which nobody waits for an answer any more."""

@@ -10,6 +10,7 @@ import pytest
 
 import widgets.deck
 from widgets.deck import sprite
+from widgets.deck.icon import icon
 
 STATIC = Path(widgets.deck.__file__).parent.parent / "static"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -35,6 +36,7 @@ def ids_of(tree: ET.Element) -> list[str]:
 
 def test_the_committed_sprite_is_what_the_generator_draws(drawn: str) -> None:
     assert (STATIC / "cards.svg").read_bytes() == drawn.encode()
+    assert (STATIC / "icon.svg").read_bytes() == icon().encode()
 
 
 def test_drawing_twice_gives_the_same_cards(drawn: str) -> None:

@@ -13,13 +13,15 @@ from italiancards.core.options import declared
 from italiancards.core.seats import Seat
 from widgets import CardTable
 from widgets.screen.layouts import tables
-from widgets.session.practice import PracticeSession
+from widgets.session.marks import Marks
+from widgets.session.practice import Practice
+from widgets.session.session import Session
 from widgets.session.token import Token, moves_of
 
 GAMES = [(name, preset) for name in tables() for preset in ic.game(name).presets]
 
 
-def shown(session: PracticeSession) -> dict[str, Any]:
+def shown(session: Session) -> dict[str, Any]:
     """What is on the screen, without what another session must have otherwise or may forget."""
     model = session.model()
     left_out = ("id", "revision", "placed", "said", "came", "answer", "coach")
@@ -28,17 +30,17 @@ def shown(session: PracticeSession) -> dict[str, Any]:
     return {name: value for name, value in model.items() if name not in left_out}
 
 
-def opened(token: str, game: str = "briscola") -> PracticeSession:
+def opened(token: str, game: str = "briscola") -> Session:
     """Another kernel's table, gone on with from a token."""
     session = CardTable(game).session
-    assert isinstance(session, PracticeSession)
+    assert isinstance(session.activity, Practice)
     assert send(session, "sit", at=token)["answer"] is None
     while session.thinking:
         session.think()
     return session
 
 
-def act(session: PracticeSession, chance: Random) -> None:
+def act(session: Session, chance: Random) -> None:
     """Do something that a learner could do at the table now."""
     model = session.model()
     if session.waiting is not None:
@@ -56,7 +58,7 @@ def act(session: PracticeSession, chance: Random) -> None:
 @pytest.mark.parametrize(("game", "preset"), GAMES)
 def test_at_every_moment_of_a_match_another_kernel_shows_the_same(game: str, preset: str) -> None:
     session = CardTable(game, preset=preset, seed=5).session
-    assert isinstance(session, PracticeSession)
+    assert isinstance(session.activity, Practice)
     chance = Random(3)
     deals = set()
     for number in range(260):
@@ -191,10 +193,10 @@ def test_a_record_and_a_position_go_with_the_token_they_were_set_up_from() -> No
 
 
 @pytest.fixture(scope="module")
-def reviewed() -> PracticeSession:
+def reviewed() -> Session:
     """A deal played badly, being reviewed."""
     session = CardTable("briscola", seed=7).session
-    assert isinstance(session, PracticeSession)
+    assert isinstance(session.activity, Practice)
     chance = Random(2)
     while not (session.view.over and session.waiting is None):
         if session.waiting is not None:
@@ -207,7 +209,7 @@ def reviewed() -> PracticeSession:
     return session
 
 
-def test_a_review_is_gone_on_with_wherever_it_is(reviewed: PracticeSession) -> None:
+def test_a_review_is_gone_on_with_wherever_it_is(reviewed: Session) -> None:
     session = opened(reviewed.token)
     model = session.model()
     number = model["review"]["decisions"][0]["number"]
@@ -216,10 +218,10 @@ def test_a_review_is_gone_on_with_wherever_it_is(reviewed: PracticeSession) -> N
         other = opened(session.token)
         assert other.model()["review"] == model["review"]
         assert shown(other) == shown(session)
-    wrong = session.back.at.move  # type: ignore[union-attr]
+    wrong = session.activity.back.at.move  # type: ignore[union-attr]
     for kind, texts in (("move", {"move": str(wrong)}), ("go_on", {})):
         send(session, kind, **texts)
-    assert session.back.phase == "wrong"  # type: ignore[union-attr]
+    assert session.activity.back.phase == "wrong"  # type: ignore[union-attr]
     other = opened(session.token)
     send(other, "go_on")
     assert shown(other) == shown(session)
@@ -230,7 +232,7 @@ def test_a_review_is_gone_on_with_wherever_it_is(reviewed: PracticeSession) -> N
 
 
 def test_the_dearest_mistakes_come_back_as_the_question_they_were(
-    reviewed: PracticeSession,
+    reviewed: Session,
 ) -> None:
     mistakes = reviewed.model()["mistakes"]
     assert 1 <= len(mistakes) <= 3
@@ -323,7 +325,7 @@ def test_the_marks_of_a_deal_go_with_its_token_and_those_of_earlier_deals_do_not
     long: tuple[ic.Table, str],
 ) -> None:
     session = opened(long[1])
-    session.hinted, session.opened = {1, 92, 93}, {92}
+    session.activity.marks = Marks({1, 92, 93}, {92})
     assert "; hinted=93" in session.token
     assert "opened" not in session.token
     assert opened(session.token).model()["score"]["note"] == "Played with hints."

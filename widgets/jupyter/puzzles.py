@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import anywidget
 
+import italiancards as ic
 from italiancards.puzzles import puzzles
 from widgets.jupyter.card_table import CardTable
-from widgets.session.puzzling import PuzzleSession
+from widgets.session.puzzling import sit_down
 
 
 class Puzzles(CardTable):
@@ -22,6 +23,6 @@ class Puzzles(CardTable):
     'try'
     """
 
-    def __init__(self, game: str = "scopa") -> None:
+    def __init__(self, game: str = ic.GAMES[0]) -> None:
         anywidget.AnyWidget.__init__(self)
-        self._open(PuzzleSession(puzzles(game)[0]))
+        self._open(sit_down(puzzles(game)[0]))

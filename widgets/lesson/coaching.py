@@ -2,66 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import italiancards as ic
 from italiancards.core.errors import BadOption
 from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from italiancards.hints import Budget, last
-from widgets.lesson.wording import Say
-
-CARICO = 10
-"""The points from which a trick is a rich one: an ace or a three lies in it."""
-
-Looked = Mapping[str, Finding]
-"""What a hint would first point to at a moment, by name."""
-
-
-def _found(name: str) -> Callable[[Looked], Finding | None]:
-    return lambda looked: looked.get(name)
-
-
-def _following(fits: Callable[[int, int], bool]) -> Callable[[Looked], Finding | None]:
-    """A trick to be answered: its points, and how many cards of the learner's take it."""
-
-    def found(looked: Looked) -> Finding | None:
-        follow = looked.get("advice-look-follow")
-        if follow is None or not fits(follow.facts["points"], follow.facts["number"]):
-            return None
-        return follow
-
-    return found
-
-
-TRICKS: Mapping[str, Callable[[Looked], Finding | None]] = {
-    "lead": _found("advice-look-lead"),
-    "worthless": _following(lambda points, takers: points == 0 and takers > 0),
-    "rich": _following(lambda points, takers: points >= CARICO and takers > 0),
-    "lost": _following(lambda points, takers: takers == 0),
-    "need": _found("advice-look-need"),
-    "last-draw": _found("advice-look-last-draw"),
-    "ending": _found("advice-look-ending"),
-    "won": _found("advice-look-won"),
-    "behind": _found("advice-look-lost"),
-}
-"""The moments of a game of tricks: the learner leads; follows to a trick without points, or to a
-rich one, and can take it; cannot take it; can count what is needed; the last cards are about to be
-drawn; nothing is hidden any more; the deal is won, or lost, already."""
-CAPTURES: Mapping[str, Callable[[Looked], Finding | None]] = {
-    "scopa": _found("advice-look-scopa"),
-    "settebello": _found("advice-look-settebello"),
-    "nothing": _found("advice-look-nothing"),
-    "sum": _found("advice-look-sum"),
-    "takers": _found("advice-look-takers"),
-    "ending": _found("advice-look-ending"),
-}
-"""The moments of a game of captures: a card of the learner's makes a scopa; the settebello lies
-there; no card of the learner's takes anything; what lies there makes little more than a card can
-take; some card takes something; nothing is hidden any more."""
-MOMENTS = {**TRICKS, **CAPTURES}
-"""The moments a coach can speak at."""
+from italiancards.questions import lent_by
+from italiancards.questions.moments import Decision
+from italiancards.questions.telling import Words
+from italiancards.questions.wording import Say
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,33 +21,39 @@ class Remark:
     """What the coach says the first time that a moment comes.
 
     Args:
-        when: the moment, one of `MOMENTS`.
+        when: the moment, one of those that the game of the hand names.
         words: what is said; what the engine finds at that moment is said after it.
     """
 
     when: str
     words: Say
 
-    def __post_init__(self) -> None:
-        if self.when not in MOMENTS:
-            raise BadOption("There is no moment", self.when, MOMENTS)
-
 
 def remark(when: str, en: str, it: str) -> Remark:
     """A remark of the coach, in both languages.
 
     Args:
-        when: the moment, such as `rich`, `last-draw` or `ending`.
+        when: the moment, such as `ending`; which there are, the game of the hand says.
         en: what is said.
         it: the same in Italian.
 
-    Raises:
-        BadOption: there is no such moment; the message names those there are.
-
-    >>> remark("rich", en="Look what lies there.", it="Guarda che cosa c’è.").when
-    'rich'
+    >>> remark("ending", en="Look what lies there.", it="Guarda che cosa c’è.").when
+    'ending'
     """
     return Remark(when, Say(en, it))
+
+
+def at_moments(remarks: Sequence[Remark], table: ic.Table) -> tuple[Remark, ...]:
+    """Remarks on a hand, if its game has all their moments.
+
+    Raises:
+        BadOption: there is no such moment; the message names those there are.
+    """
+    moments = lent_by(table.game).moments
+    for each in remarks:
+        if each.when not in moments:
+            raise BadOption("There is no moment", each.when, moments)
+    return tuple(remarks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,14 +63,17 @@ class Remarked:
     Args:
         remark: what is said.
         found: what the engine found there.
+        words: who says it.
     """
 
     remark: Remark
     found: Finding
+    words: Words
 
     def told(self, voice: Voice) -> str:
         """All of it in the language of a voice."""
-        return f"{self.remark.words.in_language(voice.language)} {voice.finding(self.found)}"
+        found = self.words.of(voice).finding(self.found)
+        return f"{self.remark.words.in_language(voice.language)} {found}"
 
 
 def remarked(
@@ -137,18 +98,17 @@ def remarked(
         moment for moment in range(first, upto + 1) if table.view(seat, at=moment).to_move == seat
     ]
     for moment in decisions[1:]:
-        made = _fitting(table, left, moment) if left else None
+        made = _fitting(Decision(table, Seat(seat), moment), left) if left else None
         if made is not None:
             left.remove(made.remark)
     return made
 
 
-def _fitting(table: ic.Table, remarks: Sequence[Remark], moment: int) -> Remarked | None:
-    """The first remark that fits a moment, if any does."""
-    advice = last(table.think("beginner", Budget(), at=moment))
-    looked = {found.name: found for found in advice.look}
+def _fitting(decision: Decision, remarks: Sequence[Remark]) -> Remarked | None:
+    """The first remark that fits a decision, if any does."""
+    game = decision.table.game
     for each in remarks:
-        found = MOMENTS[each.when](looked)
+        found = lent_by(game).moments[each.when](decision)
         if found is not None:
-            return Remarked(each, found)
+            return Remarked(each, found, Words(game))
     return None

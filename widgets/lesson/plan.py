@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import italiancards as ic
+from italiancards.questions.goals import Goal
+from italiancards.questions.question import Question
+from italiancards.questions.wording import Say
 from widgets.lesson import telling
-from widgets.lesson.coaching import Remark
+from widgets.lesson.coaching import Remark, at_moments
 from widgets.lesson.example import after
-from widgets.lesson.questions import Question
-from widgets.lesson.steps import Goal, Step
-from widgets.lesson.wording import Say
+from widgets.lesson.steps import Step
 
 
 class Plan:
@@ -197,7 +198,7 @@ class Plan:
             remarks: what the coach says at moments of it, in place of the words of the step.
 
         Raises:
-            ItalianCardsError: a zone that does not exist.
+            ItalianCardsError: a zone or a moment that does not exist.
         """
         hidden = telling.hidden(hide)
         self.steps.append(
@@ -208,6 +209,6 @@ class Plan:
                 goal=goal,
                 hand=True,
                 hide=hidden,
-                remarks=tuple(remarks),
+                remarks=at_moments(remarks, table),
             )
         )

@@ -6,81 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import italiancards as ic
-from italiancards.core.seats import Seat, party_of
+from italiancards.questions.goals import Goal
+from italiancards.questions.question import Question
+from italiancards.questions.wording import Say
 from widgets.lesson.coaching import Remark
-from widgets.lesson.questions import Question
-from widgets.lesson.wording import Say
-
-
-@dataclass(frozen=True, slots=True)
-class Goal:
-    """What a hand is played for.
-
-    Args:
-        unit: what is counted: `tricks`, `points`, or the cards of a line of the score sheet.
-        number: how many of them are to be had.
-    """
-
-    unit: str
-    number: int
-
-    def taken(self, table: ic.Table, seat: int, first: int = 0) -> int:
-        """How many of them a seat has at a table.
-
-        Args:
-            table: the table.
-            seat: the seat.
-            first: the moment after which the tricks of the hand begin.
-        """
-        sheet, side = table.score(seat=seat).sheet, party_of(table.parties, Seat(seat))
-        if self.unit == "points":
-            return sheet.totals[side]
-        for line in sheet.lines:
-            if line.name == self.unit:
-                return len(line.cards[side])
-        return sum(
-            event.name == "trick-taken" and event.facts["seat"] == Seat(seat)
-            for _, event in table.log(since=first + 1)
-        )
-
-    def reached(self, table: ic.Table, seat: int, first: int = 0) -> bool:
-        """Whether that is enough."""
-        return self.taken(table, seat, first) >= self.number
-
-
-def tricks(number: int) -> Goal:
-    """Take at least so many tricks, counted from where the hand starts."""
-    return Goal("tricks", number)
-
-
-def points(number: int) -> Goal:
-    """Have at least so many points on the score sheet, those that were there at first among them.
-
-    >>> table = ic.position("briscola", hand="AB", trick="5B", trump="S", taken="AD 3D", stock=0)
-    >>> points(32).reached(table.play("AB"), seat=0)
-    True
-    """
-    return Goal("points", number)
-
-
-def cards(number: int) -> Goal:
-    """Take at least so many cards in the deal, those that were taken before among them."""
-    return Goal("carte", number)
-
-
-def coins(number: int) -> Goal:
-    """Take at least so many coins in the deal, those that were taken before among them.
-
-    >>> table = ic.position("scopa", hand="7C", table="7D", taken="2D 2C", stock=0)
-    >>> coins(2).reached(table.play("7C x 7D"), seat=0)
-    True
-    """
-    return Goal("denari", number)
-
-
-def scope(number: int) -> Goal:
-    """Make at least so many scope in the deal, those that were made before among them."""
-    return Goal("scope", number)
 
 
 @dataclass(frozen=True)

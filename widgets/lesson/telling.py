@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 import italiancards as ic
 from italiancards.core.errors import BadOption, IllegalMove, ItalianCardsError, Unreadable
-from widgets.lesson.questions import Question
-from widgets.lesson.wording import LEARNER
+from italiancards.questions import lent_by
+from italiancards.questions.question import Question
+from italiancards.questions.wording import LEARNER
 from widgets.screen.layouts import zones
 
 PRESSES = ("go_on", "undo", "ask", "hint")
@@ -72,7 +73,12 @@ def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:
     lit = _words(text, "ranks in one text, parted by spaces")
     if lit and table is None:
         raise ItalianCardsError(f"lit={text!r}: only a step with a table of its own lights ranks.")
-    return () if table is None else _one_of("There is no rank", lit, table.game.pack.ranks)
+    if table is None or not lit:
+        return ()
+    row = lent_by(table.game).row
+    if row is None:
+        raise ItalianCardsError(f"lit={text!r}: this game has no row of ranks to show.")
+    return _one_of("There is no rank", lit, [card.rank for card in row(table.view())])
 
 
 def pressed(name: str, table: ic.Table | None) -> str:

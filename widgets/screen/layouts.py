@@ -11,7 +11,7 @@ def tables() -> tuple[str, ...]:
     """The games of this package that have a card table, in the order of all games.
 
     >>> tables()
-    ('briscola', 'scopa')
+    ('briscola', 'scopa', 'tresette')
     """
     return tuple(name for name in GAMES if game(name).layout is not None)
 

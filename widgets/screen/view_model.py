@@ -13,7 +13,6 @@ from italiancards.core.events import Event
 from italiancards.core.game import Game, View
 from italiancards.core.layout import Place
 from italiancards.core.match import Standing
-from italiancards.core.names import enumerated
 from italiancards.core.rules import Verdict
 from italiancards.core.score import Line
 from italiancards.core.seats import Seat, Seating, party_of
@@ -106,7 +105,7 @@ def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> View
     sheet = shown.score.sheet
     points = {"points": sheet.totals[party_of(sheet.parties, seat)]}
     return {
-        "name": voice.say("ui-you") if seat == voice.me else voice.name(seat),
+        "name": voice.called(seat),
         "me": seat == voice.me,
         "seat": int(seat),
         "partner": seat in (shown.view.partners or ()),
@@ -196,7 +195,7 @@ def _card(
     return {
         "key": str(card) if keys[card] == 1 else f"{card}#{keys[card]}",
         **named_card(card, voice),
-        "by": None if owner is None else _owner(owner, voice),
+        "by": None if owner is None else voice.called(owner),
         "from": None if owner is None else f"hand-{owner}",
         "marks": _marks(zone, number),
         "makes": makes and makes(card),
@@ -218,16 +217,6 @@ def _marks(zone: Zone, number: int) -> list[str]:
     return marks
 
 
-def _owner(owner: Seat, voice: Voice) -> str:
-    return voice.say("ui-you") if owner == voice.me else voice.name(owner)
-
-
-def side(seats: Sequence[Seat], voice: Voice) -> str:
-    """What those who play together are called, the learner first."""
-    mine_first = sorted(seats, key=lambda seat: seat != voice.me)
-    return enumerated((_owner(seat, voice) for seat in mine_first), voice.language)
-
-
 def face_of(card: Card, voice: Voice) -> str:
     """The picture of a card in the deck: `it-7D`, or `fr-7d` from a French pack."""
     shown = LOOKS[voice.look].get(card, card)
@@ -238,9 +227,10 @@ def _sheet(score: Score, voice: Voice) -> ViewModel:
     """The score sheet, every line with its cards, and how the match stands."""
     sheet, standing = score.sheet, score.standing
     return {
-        "heads": [side(seats, voice) for seats in sheet.parties],
+        "heads": [voice.side(seats) for seats in sheet.parties],
         "lines": [_line(line, voice) for line in sheet.lines],
         "totals": list(sheet.totals),
+        "won": any(voice.me in sheet.parties[party] for party in sheet.winners),
         "result": "" if sheet.result is None else voice.finding(sheet.result),
         "match": None if standing.alone else _match(standing, voice),
     }

@@ -75,10 +75,11 @@ LABELS = (
         "deal-number",
         "deal-it",
         "other-table",
-        "game",
         "preset",
     ),
-    *("preset-own", "seat-label", "options", "source", "sit-down", "paste", "paste-it", "share"),
+    *("preset-own", "seat-label", "source", "paste", "paste-it", "share"),
+    *("choose-table", "players", "plays-like", "plays-easy", "plays-medium", "plays-hard"),
+    *("deal", "table-more", "table-less", "agreed", "at-table", "other-ways"),
     *("copy-position", "copy-deal", "copy-moment", "copied", "not-copied", "save-record"),
     *(
         "record-later",

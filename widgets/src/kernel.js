@@ -100,6 +100,7 @@ export class Kernel {
     const asked = () => {
       const first = this.goingOn.first(this.table);
       if (first) this.sit(first);
+      this.listeners.forEach((draw) => draw());
       return first;
     };
     if (!asked()) this.pace();
@@ -194,6 +195,7 @@ export class Kernel {
   pace() {
     clearTimeout(this.pause);
     const { wait } = this.table;
+    if (this.goingOn.choosing) return; // nobody sits there
     if (wait && wait.ms !== null) {
       this.pause = setTimeout(() => this.send({ type: "go_on" }), wait.ms);
     }

@@ -65,6 +65,7 @@ interface Sheet {
   heads: string[];
   lines: LineModel[];
   totals: number[];
+  won: boolean;
   result: string;
   match: { label: string; scores: number[]; result: string; over: boolean } | null;
   note?: string;
@@ -107,6 +108,7 @@ interface LessonModel {
   ladder: { face: string; name: string; rank: string; lit: boolean }[];
   can: { back: boolean; next: boolean; again: boolean };
   done: boolean;
+  quiz: string[];
   repeating: boolean;
   table: boolean;
 }
@@ -169,20 +171,25 @@ interface Labelled {
   label: string;
 }
 
+/** Something to agree on, and what else has to be agreed for it to matter. */
+interface OptionModel {
+  name: string;
+  label: string;
+  about: string;
+  source: string;
+  default: string;
+  when: Record<string, string[]>;
+  range: number[];
+  values: Labelled[];
+}
+
 /** What can be chosen of a game before the cards are dealt. */
 interface FormModel {
   puzzles?: PuzzleList[];
   game: string;
-  games: Labelled[];
+  games: (Labelled & { about: string; faces: string[]; told: string; players: Labelled[] })[];
   presets: (Labelled & { about: string; options: Record<string, string> })[];
-  options: {
-    name: string;
-    label: string;
-    about: string;
-    source: string;
-    range: number[];
-    values: Labelled[];
-  }[];
+  options: OptionModel[];
   players: string;
   seats: string[];
 }

@@ -17,6 +17,7 @@ import { followScheme } from "./scheme.js";
 import { score } from "./score.js";
 import { sizesFor } from "./sizes.js";
 import { Gloss } from "./terms.js";
+import { Tiles, tiles } from "./tiles.js";
 
 /** @typedef {import("./kernel.js").Kernel} Kernel */
 
@@ -41,6 +42,7 @@ export class TableView {
     /** @type {Element | null} */
     this.drawn = null;
     this.attention = new Attention(this);
+    this.tiles = new Tiles(this);
     /** What could not be copied, or nothing where it could. @type {string | undefined} */
     this.copied = undefined;
     this.ending = new AbortController();
@@ -143,6 +145,7 @@ export class TableView {
       });
       this.attention.keep(hadFocus, inHand);
     }
+    this.tiles.arrive();
   }
 
   /** Take the felt's measure; says whether it is another than before. */
@@ -156,6 +159,7 @@ export class TableView {
 
   template() {
     const shown = this.table.lesson?.table ?? true;
+    if (this.kernel.goingOn.choosing) return html`${notice(this)}${tiles(this)}`;
     return html`${notice(this)}
     <div class="ic-body ${shown ? "" : "ic-plain"}">
       ${lesson(this)}

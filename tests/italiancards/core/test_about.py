@@ -85,7 +85,7 @@ def test_a_game_need_not_say_again_what_every_game_has(language: str) -> None:
 def test_no_words_are_left_over_of_what_a_game_does_not_declare(name: str, language: str) -> None:
     game, voice = ic.game(name), _voice(name, language)
     assert game.guide is not None
-    needed = {"about-game.lead"}
+    needed = {"about-game.lead", "about-game.short"}
     for chapter in game.guide.chapters:
         assert chapter.lines
         needed |= {chapter.message(line) for line in chapter.lines}

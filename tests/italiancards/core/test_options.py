@@ -10,15 +10,16 @@ from typing import Any
 import pytest
 
 import italiancards as ic
-from italiancards.core.errors import BadOption
-from italiancards.core.options import declared
+from italiancards.core.errors import BadOption, NotHere
+from italiancards.core.language import SPOKEN
+from italiancards.core.options import Declared, applying, declared
 from italiancards.games import VARIANTS, named
 
 
 @pytest.mark.parametrize("name", ic.GAMES)
 def test_options_that_are_made_directly_are_checked_too(name: str) -> None:
     options = ic.game(name).options
-    with pytest.raises(BadOption, match="The option 'players' cannot be 7; there is: 2"):
+    with pytest.raises(BadOption, match="The option 'players' cannot be 7; there is: [24]"):
         options(players=7)
     with pytest.raises(BadOption, match="The option 'players' cannot be '2'"):
         options(players="2")
@@ -33,7 +34,57 @@ def test_every_value_that_is_declared_can_be_agreed_on(name: str) -> None:
     options = ic.game(name).options
     for each in declared(options):
         for value in each.values:
-            assert getattr(options(**{each.name: value}), each.name) == value
+            made = options(**_needed(options, each), **{each.name: value})
+            assert getattr(made, each.name) == value
+
+
+def _needed(options: Any, each: Declared) -> dict[str, object]:
+    """What else has to be agreed, so that an option applies."""
+    others = {other.name: other for other in declared(options)}
+    needed: dict[str, object] = {}
+    for name, values in each.when.items():
+        needed |= _needed(options, others[name]) | {name: values[-1]}
+    return needed
+
+
+CONDITIONS = [
+    (name, each, other)
+    for name in ic.GAMES
+    for each in declared(ic.game(name).options)
+    for other in each.when
+]
+
+
+@pytest.mark.parametrize(("name", "each", "other"), CONDITIONS)
+def test_an_option_that_does_not_apply_stays_at_its_default(
+    name: str, each: Declared, other: str
+) -> None:
+    options = ic.game(name).options
+    missing = next(
+        value
+        for value in next(opt for opt in declared(options) if opt.name == other).values
+        if value not in each.when[other]
+    )
+    given = next(value for value in each.values if value != each.default)
+    told = {**_needed(options, each), each.name: given}
+    assert getattr(options(**told), each.name) == given
+    rest = {key: value for key, value in told.items() if key not in (each.name, other)}
+    around = applying(options, {other: missing, **rest})
+    assert getattr(options(**around, **{each.name: each.default}), each.name) == each.default
+    with pytest.raises(NotHere, match=f"{each.name!r} cannot be .*{other!r} is"):
+        options(**around, **{each.name: given})
+    assert each.name not in applying(options, {**around, each.name: str(given)})
+    assert applying(options, told) == told
+
+
+def test_the_refusal_is_said_in_both_languages() -> None:
+    for language, words in (("en", "it applies only where"), ("it", "vale solo se")):
+        token = SPOKEN.set(language)
+        try:
+            with pytest.raises(NotHere, match=f"{words} 'players' is 4 or 6|{words} 'players' è"):
+                ic.deal("briscola", table_talk="open")
+        finally:
+            SPOKEN.reset(token)
 
 
 def test_a_number_is_no_yes_or_no_and_a_text_is() -> None:
@@ -54,6 +105,9 @@ def test_a_number_is_no_yes_or_no_and_a_text_is() -> None:
         ("Burraco italiano", {"players": 4}),
         ("Burraco a due", {"players": 2}),
         ("BRISCOLA", {"players": 2}),
+        ("briscola in tre", {"players": 3}),
+        ("Briscola a coppie", {"players": 4}),
+        ("briscola in sei", {"players": 6}),
     ],
 )
 def test_a_game_is_found_by_what_people_call_it(name: str, options: dict[str, Any]) -> None:
@@ -75,8 +129,8 @@ def test_a_name_that_means_a_preset_takes_no_other() -> None:
     assert ic.deal("scopone", preset="scopone", seed=7) == ic.deal("scopone", seed=7)
     with pytest.raises(BadOption, match="'scopone' has no preset 'scopa'"):
         ic.deal("scopone", preset="scopa")
-    with pytest.raises(BadOption, match="no game 'tresette'"):
-        ic.deal("tresette")
+    with pytest.raises(BadOption, match="no game 'tarocchi'"):
+        ic.deal("tarocchi")
 
 
 @pytest.mark.parametrize("name", [*ic.GAMES, "scopone"])

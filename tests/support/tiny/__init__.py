@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from italiancards import games
+from italiancards.questions import QUESTIONS
 from support.tiny import auction, rummy, tricks
 
 GAMES = {game.name: game for game in (rummy.GAME, auction.GAME, tricks.GAME)}
@@ -16,11 +17,13 @@ GAMES = {game.name: game for game in (rummy.GAME, auction.GAME, tricks.GAME)}
 
 @contextmanager
 def registered() -> Iterator[None]:
-    """The tiny games, among all others."""
+    """The tiny games, among all others; one of them has a lesson, whose questions load later."""
     for name, game in GAMES.items():
         games.REGISTRY.add(name, game)
+    QUESTIONS.add(tricks.GAME.name, "support.tiny.asking:QUESTIONS")
     try:
         yield
     finally:
+        QUESTIONS.remove(tricks.GAME.name)
         for name in GAMES:
             games.REGISTRY.remove(name)

@@ -1,4 +1,3 @@
-ui-you = You
 ui-play = Play
 ui-go-on = Go on
 ui-why = Why?

@@ -1,4 +1,3 @@
-ui-you = Tu
 ui-play = Gioca
 ui-go-on = Continua
 ui-why = Perché?

@@ -1,0 +1,83 @@
+"""What one asks about cards that lie on no table: what they count, what they take, if they open.
+
+`ic.ask.briscola`, `ic.ask.scopa`, `ic.ask.scala40` are each loaded when they are first asked, and
+each prints what it can be asked. They know no rule: the game's own answer, and what is agreed is
+told by name, as in `italiancards.deal`.
+
+>>> import italiancards as ic
+>>> ic.ask.scopa.primiera("7D 6C AS 5B")
+7D 6C AS 5B: 70
+>>> ic.ask.briscola
+ic.ask.briscola.points(pile, **options)         The points that the cards of a pile count.
+ic.ask.briscola.taker(trick, trump, **options)  Which card takes a trick, and why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from inspect import Parameter, getdoc, signature
+from typing import Any
+
+from italiancards.core.rows import as_html, as_text
+from italiancards.games import named
+from italiancards.questions import QUESTIONS
+
+
+class LooseCards:
+    """What can be asked about the loose cards of one game, each as a function.
+
+    Args:
+        game: its name.
+        asked: the functions.
+    """
+
+    def __init__(self, game: str, asked: tuple[Callable[..., Any], ...]) -> None:
+        self._game = game
+        vars(self).update({each.__name__: each for each in asked})
+        self._asked = asked
+
+    @property
+    def _rows(self) -> list[tuple[str, str]]:
+        return [
+            (
+                f"ic.ask.{self._game}.{each.__name__}({_told(each)})",
+                (getdoc(each) or "").split("\n")[0],
+            )
+            for each in self._asked
+        ]
+
+    def __getattr__(self, name: str) -> Any:
+        asked = ", ".join(each.__name__ for each in self.__dict__.get("_asked", ()))
+        raise AttributeError(f"{self._game} cannot be asked {name!r}; there is: {asked}.")
+
+    def __dir__(self) -> list[str]:
+        return [each.__name__ for each in self._asked]
+
+    def __str__(self) -> str:
+        return as_text(self._rows)
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return as_html(self._rows)
+
+
+def _told(asked: Callable[..., Any]) -> str:
+    """What a function is told, by name."""
+    told = signature(asked).parameters.values()
+    return ", ".join(
+        f"**{each.name}" if each.kind is Parameter.VAR_KEYWORD else each.name for each in told
+    )
+
+
+def __getattr__(name: str) -> Any:
+    game, _ = named(name)
+    if name.startswith("_") or game not in QUESTIONS or not QUESTIONS.get(game).loose:
+        raise AttributeError(
+            f"There is nothing to ask about {name!r}; there is: {', '.join(QUESTIONS)}."
+        )
+    return LooseCards(game, QUESTIONS.get(game).loose)
+
+
+def __dir__() -> list[str]:
+    return [*QUESTIONS]

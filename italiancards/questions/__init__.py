@@ -1,0 +1,9 @@
+"""Questions that the engine answers: for lessons, and for whoever asks at a prompt.
+
+A folder for each game has all that can be asked about it; what several games ask stands beside
+these folders. No answer is typed in by hand.
+"""
+
+from italiancards.questions.lent import QUESTIONS, Questions, lent_by
+
+__all__ = ["QUESTIONS", "Questions", "lent_by"]

@@ -1,0 +1,71 @@
+"""What a lesson can ask about Briscola, what its hands are played for, and when a coach speaks.
+
+>>> from italiancards.questions.briscola import which_takes
+>>> which_takes("RC", "7C 3C AD", trump="S").answer
+'Three of cups'
+"""
+
+from pathlib import Path
+
+from italiancards.games.briscola import GAME
+from italiancards.questions import cards, counting
+from italiancards.questions import tricks as in_tricks
+from italiancards.questions.asking import asked_of
+from italiancards.questions.briscola import loose
+from italiancards.questions.briscola.moments import MOMENTS, row
+from italiancards.questions.briscola.stock import (
+    drawn_last,
+    may_exchange,
+    trumps_unseen,
+    turned_up,
+    who_gets_the_upcard,
+)
+from italiancards.questions.briscola.winning import still_needed, who_wins, who_wins_match
+from italiancards.questions.cards import how_likely_beaten, may_play, which_is_unseen
+from italiancards.questions.check import check
+from italiancards.questions.drawing import how_many_tricks, who_draws_first
+from italiancards.questions.goals import points
+from italiancards.questions.lent import Questions
+from italiancards.questions.matches import who_deals_next
+from italiancards.questions.tricks import highest, how_many_points, tricks, who_leads, who_takes
+
+which_card = asked_of(GAME, cards.which_card)
+which_takes = asked_of(GAME, in_tricks.which_takes)
+how_many_together = asked_of(GAME, counting.how_many_together)
+worth_most = asked_of(GAME, counting.worth_most)
+
+QUESTIONS = Questions(
+    words=Path(__file__).parent,
+    moments=MOMENTS,
+    row=row,
+    loose=(loose.points, loose.taker),
+)
+
+__all__ = [
+    "QUESTIONS",
+    "check",
+    "drawn_last",
+    "highest",
+    "how_likely_beaten",
+    "how_many_points",
+    "how_many_together",
+    "how_many_tricks",
+    "may_exchange",
+    "may_play",
+    "points",
+    "still_needed",
+    "tricks",
+    "trumps_unseen",
+    "turned_up",
+    "which_card",
+    "which_is_unseen",
+    "which_takes",
+    "who_deals_next",
+    "who_draws_first",
+    "who_gets_the_upcard",
+    "who_leads",
+    "who_takes",
+    "who_wins",
+    "who_wins_match",
+    "worth_most",
+]

@@ -1,0 +1,31 @@
+# Questions about Briscola.
+
+question-who-wins = The deal is over: you have { $points } points and your opponent { $rest }. Who wins?
+question-who-wins-last =
+    The deal is over: you have { $points } points and your opponent { $rest }. { $seat ->
+        [you] You
+       *[other] { $seat-name }
+    } took the last trick. Who wins?
+question-trumps-unseen = How many { SUIT($suit) }, the trumps, have you not seen yet?
+question-trumps-unseen-because =
+    { $number ->
+        [0] You have seen none of the { $all } trumps
+        [one] You have seen one of the { $all } trumps, { CARDS($seen, form: "the") }
+       *[other] You have seen { $number } of the { $all } trumps, { CARDS($seen, form: "the") }
+    }; { $left ->
+        [0] none is left.
+        [one] one is left, { CARDS($unseen, form: "the") }.
+       *[other] { $left } are left.
+    }
+question-upcard = You play { CARD($card, form: "the") }. Who draws { CARD($upcard, form: "the") }, the card face up?
+question-upcard-because =
+    { $seat ->
+        [you] Two cards are left to draw. The winner of the trick takes the one face down; you lost it, and draw { CARD($upcard, form: "the") }.
+       *[other] Two cards are left to draw. The winner of the trick takes the one face down; { $seat-name } lost it, and draws { CARD($upcard, form: "the") }.
+    }
+question-upcard-later-because = The card face up is drawn last, and { $number } cards lie before it.
+question-may-exchange = May you exchange { CARD($card, form: "the") } for the up-card here?
+question-turned-up = Which card names the trumps?
+question-drawn-last = Which card is drawn last of all?
+question-drawn-last-because = { CARD($card, form: "the") } lies face up under the stock: it is drawn last.
+question-still-needed = How many more points do you need to win this deal?

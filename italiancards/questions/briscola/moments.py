@@ -1,0 +1,46 @@
+"""The moments of a hand of Briscola at which a coach can speak, and its row of ranks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from italiancards.core.cards import Card, Cards
+from italiancards.core.rules import Finding
+from italiancards.games.briscola.view import BriscolaView
+from italiancards.questions.moments import Decision, Moment, pointed_to
+
+CARICO = 10
+"""The points from which a trick is a rich one: an ace or a three lies in it."""
+
+
+def _following(fits: Callable[[int, int], bool]) -> Moment:
+    """A trick to be answered: its points, and how many cards of the learner's take it."""
+
+    def found(decision: Decision) -> Finding | None:
+        follow = decision.looked.get("advice-look-follow")
+        if follow is None or not fits(follow.facts["points"], follow.facts["number"]):
+            return None
+        return follow
+
+    return found
+
+
+MOMENTS: Mapping[str, Moment] = {
+    "lead": pointed_to("advice-look-lead"),
+    "worthless": _following(lambda points, takers: points == 0 and takers > 0),
+    "rich": _following(lambda points, takers: points >= CARICO and takers > 0),
+    "lost": _following(lambda points, takers: takers == 0),
+    "need": pointed_to("advice-look-need"),
+    "last-draw": pointed_to("advice-look-last-draw"),
+    "ending": pointed_to("advice-look-ending"),
+    "won": pointed_to("advice-look-won"),
+    "behind": pointed_to("advice-look-lost"),
+}
+"""The learner leads; follows to a trick without points, or to a rich one, and can take it; cannot
+take it; can count what is needed; the last cards are about to be drawn; nothing is hidden any more;
+the deal is won, or lost, already."""
+
+
+def row(view: BriscolaView) -> Cards:
+    """The trumps from high to low: what beats what."""
+    return tuple(Card(rank, view.trump) for rank in view.order.ranks)

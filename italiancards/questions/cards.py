@@ -1,0 +1,159 @@
+"""Questions about cards in any game: which is which, what may be played, what is still out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.game import Game
+from italiancards.questions.offered import named, numbers, others, pictures, yes_or_no
+from italiancards.questions.question import Question
+from italiancards.questions.telling import Words, worded
+from italiancards.questions.wording import LEARNER, Say
+from italiancards.table import Table
+
+
+def which_card(
+    game: Game[Any, Any, Any], /, card: str, among: str, text: Say | None = None
+) -> Question:
+    """Which of some cards is the one that is named.
+
+    Args:
+        game: the game whose cards they are.
+        card: the card that is meant.
+        among: the cards to choose from.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> which_card(ic.game("briscola"), "CS", "FS CD CS").right
+    2
+    """
+    words, cards, wanted = Words(game), named(among, game), game.pack.card(card)
+    return Question(
+        worded(text, words.say("question-which-card", card=wanted)),
+        pictures(cards),
+        cards.index(wanted),
+        words.say("question-which-card-because", card=wanted),
+    )
+
+
+def may_play(table: Table, move: str, text: Say | None = None) -> Question:
+    """Whether a move is allowed.
+
+    Args:
+        table: the table.
+        move: the move.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("briscola", hand="RB 2D 6S", trick="5C", upcard="4S")
+    >>> may_play(table, "2D")
+    May you play the two of coins here?
+      ✓ Yes
+        No
+    You may play any card: nobody has to follow suit, to trump or to beat.
+    """
+    words, why = Words(table.game), table.why(move)
+    return Question(
+        worded(text, words.say("question-may-play", card=why.move.uses.card)),
+        yes_or_no(table),
+        0 if why.ok else 1,
+        words.verdict(why.verdict),
+        record=table.record(),
+    )
+
+
+def which_is_unseen(table: Table, among: str, text: Say | None = None) -> Question:
+    """Which one of some cards the learner has not seen yet.
+
+    Args:
+        table: the table.
+        among: the cards to choose from.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: all of them were seen, or several were not.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("briscola", hand="6S RB 3C", trick="AD", upcard="4S")
+    >>> which_is_unseen(table, "6S AD 3S 4S").right
+    2
+    """
+    words, read = Words(table.game), named(among, table.game)
+    unseen = [card for card in read if card in table.view(LEARNER).unseen]
+    if len(unseen) != 1:
+        raise ItalianCardsError(f"{among}: {len(unseen)} of these were not seen; ask about one.")
+    facts = {"card": unseen[0], "cards": tuple(card for card in read if card != unseen[0])}
+    return Question(
+        worded(text, words.say("question-which-unseen")),
+        pictures(read),
+        read.index(unseen[0]),
+        words.say("question-which-unseen-because", **facts),
+        record=table.record(),
+    )
+
+
+def rank_unseen(table: Table, card: str, text: Say | None = None) -> Question:
+    """How many cards of a rank the learner has not seen: in hand, in a pile or on the table.
+
+    Args:
+        table: the table.
+        card: any card of that rank.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("scopa", hand="5S 2B 5C", table="5D RB", stock=24)
+    >>> rank_unseen(table, "5B").answer
+    '1'
+    """
+    words, asked = Words(table.game), table.game.pack.card(card)
+    alike = tuple(each for each in table.game.pack.cards if each.rank == asked.rank)
+    view = table.view(LEARNER)
+    unseen = tuple(each for each in alike if each in view.unseen)
+    seen = tuple(each for each in alike if each not in unseen)
+    options, right = numbers(len(unseen), most=len(alike))
+    facts = {"seen": seen, "number": len(seen), "unseen": unseen, "left": len(unseen)}
+    return Question(
+        worded(text, words.say("question-rank-unseen", cards=(asked,), all=len(alike))),
+        options,
+        right,
+        words.say("question-rank-unseen-because", **facts),
+        record=table.record(),
+    )
+
+
+OFTEN = ("never", "seldom", "mostly", "always")
+"""The answers to how often: not once, less than half the time, more than that, each time."""
+
+
+def how_likely_beaten(table: Table, move: str, text: Say | None = None) -> Question:
+    """How often the next opponent can beat a card that is led, or sweep one that is laid down.
+
+    Args:
+        table: the table.
+        move: the card.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: nothing is known of that, or it happens half the time.
+
+    >>> import italiancards as ic
+    >>> how_likely_beaten(ic.position("briscola", hand="AS RB 3C", upcard="4S"), "AS").answer
+    'Never'
+    """
+    words, led = Words(table.game), table.read(move)
+    weighed = {each.move: each.reasons for each in table.hint(by="beginner").advice.weighed}
+    reason = next((each for each in weighed.get(led, ()) if "chance" in each.facts), None)
+    if reason is None:
+        raise ItalianCardsError(f"{move} is not led here, nor laid down to be taken.")
+    chance = reason.facts["chance"]
+    if chance == 50:
+        raise ItalianCardsError(f"{move} is beaten half the time: neither answer would be right.")
+    often = "never" if not chance else "always" if chance == 100 else OFTEN[1 + (chance > 50)]
+    return Question(
+        worded(text, words.say("question-how-likely", card=led.uses.card)),
+        others(table.game, (f"question-{name}" for name in OFTEN)),
+        OFTEN.index(often),
+        words.finding(reason),
+        record=table.record(),
+    )

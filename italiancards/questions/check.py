@@ -1,0 +1,44 @@
+"""A check for readers in JupyterLab: say what you think, and the engine answers."""
+
+from __future__ import annotations
+
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.language import said
+from italiancards.questions.tricks import taking
+from italiancards.table import Table
+
+
+def check(table: Table, move: str, *, takes: str | None = None, legal: bool | None = None) -> None:
+    """Print whether an answer is right, and the rule that makes it so.
+
+    Args:
+        table: the table asked about.
+        move: the card that the seat to move plays.
+        takes: who takes then: `me`, or the name of a player.
+        legal: whether the move is allowed.
+
+    Raises:
+        ItalianCardsError: an answer that is none, or a move that cannot be judged.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("briscola", hand="6S RB 3C", trick="AD", upcard="4S")
+    >>> check(table, "6S", takes="Rosa")
+    Not this time: me. The six of swords is a trump: it takes the ace of coins, as it would any ...
+    """
+    right, wrong = said(en="Right.", it="Giusto."), said(en="Not this time", it="Questa volta no")
+    if legal is not None:
+        why = table.why(move)
+        print(right if why.ok == legal else f"{wrong}.", why.text)
+        return
+    seat = table.to_move
+    if seat is None:
+        raise ItalianCardsError("The deal is over: nobody can take.")
+    seats = {name: number for number, name in enumerate(table.names[: table.seating.count])}
+    names, seats["me"] = ", ".join(seats), seat
+    if takes not in seats:
+        raise ItalianCardsError(f"takes={takes!r}: say 'me' or one of {names}.")
+    _, event = taking(table, move)
+    taker = event.facts["seat"]
+    reason = "" if event.because is None else table.voice().finding(event.because)
+    told = "me" if taker == seat else table.names[taker]
+    print(right if seats[takes] == taker else f"{wrong}: {told}.", reason)

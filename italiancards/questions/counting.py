@@ -1,0 +1,106 @@
+"""Questions about what cards count, in games where each counts by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from italiancards.core.cards import Card, Cards
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.game import Game
+from italiancards.questions.offered import named, numbers, pictures
+from italiancards.questions.question import Question
+from italiancards.questions.telling import Told, Words, together, worded
+from italiancards.questions.wording import Say
+from italiancards.records import deal
+
+
+@lru_cache
+def worth(game: str) -> Mapping[Card, int]:
+    """What each card of a game counts, read from the score sheet of a deal that is over.
+
+    Empty for a game in which cards do not count one by one.
+
+    >>> worth("briscola")[Card("3", "D")]
+    10
+    """
+    table = deal(game, seed=1).autoplay("random")
+    lines = table.score().sheet.lines
+    if any("each" not in line.facts for line in lines):
+        return {}
+    counted = dict.fromkeys(table.game.pack.cards, 0)
+    for line in lines:
+        for cards in line.cards:
+            counted.update((card, line.facts["each"]) for card in cards)
+    return counted
+
+
+def each_worth(cards: Cards, points: Mapping[Card, int], words: Words) -> Told:
+    """What each of some cards counts, in words."""
+    return together(
+        *(words.say("question-card-worth", card=card, points=points[card]) for card in cards)
+    )
+
+
+def how_many_together(
+    game: Game[Any, Any, Any], /, cards: str, text: Say | None = None
+) -> Question:
+    """How many points some cards count together.
+
+    Args:
+        game: the game.
+        cards: the cards.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> how_many_together(ic.game("briscola"), "AD RC 7B").answer
+    '15'
+    """
+    words, read, points = Words(game), named(cards, game), worth(game.name)
+    total = sum(points[card] for card in read)
+    options, right = numbers(total, step=1 if total < 4 else 4, most=sum(points.values()))
+    return Question(
+        worded(text, words.say("question-together", cards=read)),
+        options,
+        right,
+        together(
+            each_worth(read, points, words), words.say("question-together-because", points=total)
+        ),
+    )
+
+
+def worth_most(game: Game[Any, Any, Any], /, among: str, text: Say | None = None) -> Question:
+    """Which of some cards counts most.
+
+    Args:
+        game: the game.
+        among: the cards to choose from.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: two of them count as much.
+
+    >>> import italiancards as ic
+    >>> worth_most(ic.game("briscola"), "RC 3D FS 7B").right
+    1
+    """
+    words, read, points = Words(game), named(among, game), worth(game.name)
+    return Question(
+        worded(text, words.say("question-worth-most")),
+        pictures(read),
+        best_of(among, [points[card] for card in read]),
+        each_worth(read, points, words),
+    )
+
+
+def best_of(among: str, counted: list[int]) -> int:
+    """The place of the one card that counts more than all others.
+
+    Raises:
+        ItalianCardsError: two of them count as much.
+    """
+    best = max(counted)
+    if counted.count(best) > 1:
+        raise ItalianCardsError(f"{among}: no card of these counts more than all others.")
+    return counted.index(best)

@@ -1,0 +1,78 @@
+"""Questions about tricks and a stock: who draws, and how many tricks there are to come."""
+
+from __future__ import annotations
+
+from italiancards.questions.offered import numbers, players
+from italiancards.questions.question import Question
+from italiancards.questions.telling import Words, together, worded
+from italiancards.questions.tricks import TAKEN, completed, deciding, taking
+from italiancards.questions.wording import Say
+from italiancards.records import read
+from italiancards.table import Table
+
+DREW = "drew"
+"""How the events of a card that is drawn begin: from the stock, or the card face up under it."""
+
+
+def who_draws_first(table: Table, move: str, text: Say | None = None) -> Question:
+    """Who draws first after the trick that a card completes.
+
+    Args:
+        table: a table where that card completes the trick.
+        move: the card.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("briscola", hand="RB 2D 6S", trick="5C", upcard="4S", others="7D FB")
+    >>> who_draws_first(table, "RB").right  # the options: you, Rosa, nobody
+    1
+    """
+    words, (record, events) = Words(table.game), completed(table, move)
+    drawn = [event.facts["seat"] for event in events if event.name.startswith(DREW)]
+    first = drawn[0] if drawn else None
+    _, taken = taking(table, move)
+    name = "question-no-draw-because" if first is None else "question-draws-first-because"
+    return Question(
+        worded(text, words.say("question-draws-first", card=table.read(move).uses.card)),
+        players(table, "question-nobody"),
+        table.seating.count if first is None else int(first),
+        together(words.finding(deciding(taken)), words.say(name, seat=first)),
+        reveal=move,
+        record=record,
+    )
+
+
+def how_many_tricks(table: Table, drawing: bool | None = None, text: Say | None = None) -> Question:
+    """How many tricks are still to be played in a deal, the one that lies there among them.
+
+    Args:
+        table: the table.
+        drawing: only those after which cards are drawn, or only those after which none are.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> table = ic.deal("briscola", seed=7)
+    >>> [how_many_tricks(table, drawing).answer for drawing in (None, True, False)]
+    ['20', '17', '3']
+    """
+    words, played = Words(table.game), read(table.record()).autoplay("random")
+    moments = [moment.events for moment in played.moments[table.now + 1 :]]
+    tricks = [[each.name for each in events] for events in moments]
+    tricks = [names for names in tricks if TAKEN in names]
+    draws = [sum(name.startswith(DREW) for name in names) for names in tricks]
+    drawn = sum(map(bool, draws))
+    number = {None: len(tricks), True: drawn, False: len(tricks) - drawn}[drawing]
+    kind = {None: "tricks-all", True: "tricks-drawing", False: "tricks-last"}[drawing]
+    facts = {
+        "number": number,
+        "players": table.seating.count,
+        "cards": len(tricks) * table.seating.count,
+        "drawn": sum(draws),
+    }
+    options, place = numbers(number)
+    return Question(
+        worded(text, words.say(f"question-{kind}")),
+        options,
+        place,
+        words.say(f"question-{kind}-because", **facts),
+    )

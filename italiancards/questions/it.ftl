@@ -1,0 +1,141 @@
+# Domande su qualsiasi gioco: chi, sì o no, quale carta, che cosa manca.
+
+question-nobody = Nessuno
+question-yes = Sì
+question-no = No
+question-which-card = Qual è { CARD($card, form: "the") }?
+question-which-card-because = { CARD($card, form: "the") } è la carta col segno ✓.
+question-may-play = Qui puoi giocare { CARD($card, form: "the") }?
+question-nobody-yet = Ancora nessuno
+question-draw = Nessuno: è patta
+question-card-worth = { CARD($card, form: "the") }: { $points }.
+question-together = Quanti punti fanno insieme { CARDS($cards, form: "the") }?
+question-together-because = Insieme { $points }.
+question-worth-most = Quale di queste carte vale di più?
+question-which-unseen = Quale di queste carte non hai ancora visto?
+question-which-unseen-because = Hai visto { CARDS($cards, form: "the") }; { CARD($card, form: "the") } è ancora in giro.
+question-how-likely = Esci con { CARD($card, form: "the") }. Quanto spesso l’avversario può prendere questa carta?
+question-never = Mai
+question-seldom = Meno della metà delle volte
+question-mostly = Più della metà delle volte
+question-always = Sempre
+question-deals-next =
+    { $dealer ->
+        [you] Questa volta hai dato tu le carte. Chi le dà la prossima volta?
+       *[other] Questa volta ha dato le carte { $dealer-name }. Chi le dà la prossima volta?
+    }
+question-deals-next-because =
+    { $seat ->
+        [you] Le carte passano a chi siede alla destra: qui sei tu.
+       *[other] Le carte passano a chi siede alla destra: qui è { $seat-name }.
+    }
+question-match =
+    { $number ->
+        [one] Si è giocata una mano
+       *[other] Si sono giocate { $number } mani
+    }, prima i tuoi punti: { $deals }. Chi ha vinto la partita?
+question-match-count =
+    { $unit ->
+        [points] Punti finora: { $mine } a { $theirs }.
+       *[deals] Mani vinte: { $mine } a { $theirs }.
+    }
+question-rank-unseen = { RANKS($cards) }: ce ne sono { $all }. Quanti non ne hai ancora visti?
+question-rank-unseen-because =
+    { $number ->
+        [0] Non ne hai visto nessuno
+        [one] Ne hai visto uno, { CARDS($seen, form: "the") }
+       *[other] Ne hai visti { $number }, { CARDS($seen, form: "the") }
+    }; { $left ->
+        [0] non ne resta nessuno.
+        [one] ne resta uno, { CARDS($unseen, form: "the") }.
+       *[other] ne restano { $left }, { CARDS($unseen, form: "the") }.
+    }
+
+## Prese
+
+question-who-takes = { $seat-name } esce con { CARD($led, form: "the") }. Rispondi con { CARD($card, form: "the") }. Chi prende?
+question-points = Giochi { CARD($card, form: "the") }. Quanti punti ci sono in questa presa?
+question-points-because =
+    { $points ->
+        [one] In questa presa c’è { $points } punto.
+       *[other] In questa presa ci sono { $points } punti.
+    }
+question-which-takes = Briscola è { SUIT($suit) }. L’avversario esce con { CARD($led, form: "the") }. Quale di queste carte prende?
+question-draws-first = Giochi { CARD($card, form: "the") }. Chi pesca la prossima carta?
+question-draws-first-because =
+    { $seat ->
+        [you] Chi prende pesca per primo: qui tocca a te.
+       *[other] Chi prende pesca per primo: qui tocca a { $seat-name }.
+    }
+question-no-draw-because = Il mazzo è finito: non pesca più nessuno.
+question-leads-first =
+    { $dealer ->
+        [you] Hai dato tu le carte. Chi esce per primo?
+       *[other] { $dealer-name } ha dato le carte. Chi esce per primo?
+    }
+question-leads-first-because =
+    { $seat ->
+        [you] Esce chi siede alla destra di chi ha dato le carte: qui sei tu.
+       *[other] Esce chi siede alla destra di chi ha dato le carte: qui è { $seat-name }.
+    }
+question-leads-next = Giochi { CARD($card, form: "the") }. Chi esce alla prossima presa?
+question-leads-next-because =
+    { $seat ->
+        [you] Chi prende esce alla presa dopo: qui tocca a te.
+       *[other] Chi prende esce alla presa dopo: qui tocca a { $seat-name }.
+    }
+question-tricks-all = Quante prese si giocano ancora in questa mano?
+question-tricks-all-because = Si giocano ancora { $cards } carte, { $players } per ogni presa: { $number ->
+        [one] { $number } presa.
+       *[other] { $number } prese.
+    }
+question-tricks-drawing = Dopo quante prese si pescherà ancora?
+question-tricks-drawing-because = Restano { $drawn } carte da pescare, { $players } dopo ogni presa: { $number ->
+        [one] { $number } presa.
+       *[other] { $number } prese.
+    }
+question-tricks-last = Quante prese si giocano alla fine, quando non c’è più niente da pescare?
+question-tricks-last-because = Finito il mazzo, si giocano le carte che si hanno in mano: { $number ->
+        [one] { $number } presa.
+       *[other] { $number } prese.
+    }
+question-highest = Qual è la più alta a questo tavolo?
+question-highest-because = Dalla più alta alla più bassa, a questo tavolo: { $ranks }.
+
+## Per che cosa si gioca una mano
+
+goal-tricks-reached =
+    { $number ->
+        [0] Non hai fatto prese
+        [one] Hai fatto { $number } presa
+       *[other] Hai fatto { $number } prese
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }. Ben giocato.
+goal-tricks-missed =
+    { $number ->
+        [0] Non hai fatto prese
+        [one] Hai fatto { $number } presa
+       *[other] Hai fatto { $number } prese
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }.
+goal-points-reached =
+    { $number ->
+        [one] Hai { $number } punto
+       *[other] Hai { $number } punti
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }. Ben giocato.
+goal-points-missed =
+    { $number ->
+        [0] Non hai punti
+        [one] Hai { $number } punto
+       *[other] Hai { $number } punti
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }.

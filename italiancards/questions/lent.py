@@ -1,0 +1,53 @@
+"""What a game lends to lessons, beside its questions, which are plain functions.
+
+`Questions` is entered in `QUESTIONS`, or its address is, and whoever asks about one game loads no
+other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from italiancards.core.cards import Cards
+from italiancards.core.game import Game
+from italiancards.core.registry import Registry
+from italiancards.questions.moments import Moment
+
+
+@dataclass(frozen=True)
+class Questions:
+    """What a game lends to lessons.
+
+    Args:
+        words: the folder of its own sentences, which go before those of all questions.
+        moments: when a coach can speak at a hand of it, by name.
+        row: its cards by rank, from high to low, as a seat sees the table; None where a lesson
+            has no row of ranks to show.
+        loose: what can be asked about its cards where they lie on no table.
+
+    >>> Questions().moments, Questions().row
+    ({}, None)
+    """
+
+    words: Path | None = None
+    moments: Mapping[str, Moment] = field(default_factory=dict)
+    row: Callable[[Any], Cards] | None = None
+    loose: tuple[Callable[..., Any], ...] = ()
+
+
+QUESTIONS: Registry[Questions] = Registry("There are no questions about")
+"""What each game lends to lessons, by its name; also those that somebody else adds."""
+
+for _name in ("briscola", "scopa", "tresette", "scala40", "burraco"):
+    QUESTIONS.add(_name, f"italiancards.questions.{_name}:QUESTIONS")
+
+NOTHING = Questions()
+"""What a game lends that has not entered anything."""
+
+
+def lent_by(game: Game[Any, Any, Any]) -> Questions:
+    """What a game lends to lessons."""
+    return QUESTIONS.get(game.name) if game.name in QUESTIONS else NOTHING

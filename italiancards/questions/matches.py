@@ -1,0 +1,107 @@
+"""Questions about a match: who deals next, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from italiancards.core.errors import ItalianCardsError, Unreadable
+from italiancards.core.game import Game
+from italiancards.core.numbers import whole
+from italiancards.core.score import Line, Sheet
+from italiancards.questions.offered import players
+from italiancards.questions.question import Question
+from italiancards.questions.telling import Words, together, worded
+from italiancards.questions.wording import Say
+from italiancards.records import deal, read
+from italiancards.table import Table
+
+DEALS = "deals such as '67-53 60-60'"
+Scored = Callable[[Table, int, int], Sheet]
+"""The sheet of a deal at a table with so many points for the learner and for the other."""
+
+
+def who_deals_next(table: Table, text: Say | None = None) -> Question:
+    """Who deals after this deal.
+
+    Args:
+        table: the table.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> who_deals_next(ic.deal("briscola", seed=7, dealer=0)).right  # the options: you, Rosa
+    1
+    """
+    words, dealer = Words(table.game), table.view().dealer
+    after = read(table.record()).autoplay("random").next_deal().view().dealer
+    return Question(
+        worded(text, words.say("question-deals-next", dealer=dealer)),
+        players(table),
+        int(after),
+        words.say("question-deals-next-because", seat=after),
+    )
+
+
+def points_alone(table: Table, mine: int, theirs: int) -> Sheet:
+    """A sheet with nothing but the points."""
+    return Sheet(table.parties, (Line("points", {}, ((), ()), (mine, theirs)),))
+
+
+def who_wins_match(
+    game: Game[Any, Any, Any],
+    /,
+    deals: str,
+    text: Say | None = None,
+    *,
+    scored: Scored = points_alone,
+    **options: Any,
+) -> Question:
+    """Who has won the match after some deals.
+
+    Args:
+        game: the game.
+        deals: the learner's points and the other's in each, such as `67-53 60-60`.
+        text: the question in words of the lesson's own.
+        scored: the sheet of a deal with so many points for each.
+        options: what the table has agreed on.
+
+    Raises:
+        Unreadable: they are not deals.
+        ItalianCardsError: the match was over before the last of them.
+
+    >>> import italiancards as ic
+    >>> who_wins_match(ic.game("scopa"), "4-2 5-4 3-5").right  # the options: you, Rosa, nobody yet
+    0
+    """
+    words, table = Words(game), deal(game.name, seed=1, **options)
+    sheets = [scored(table, *points) for points in _read_deals(deals)]
+    standing = table.standing
+    for sheet in sheets:
+        if standing.over:
+            raise ItalianCardsError(f"{deals}: the match was over before the last of these deals.")
+        standing = game.match(table.options, standing, sheet)
+    scores = ", ".join("–".join(map(str, sheet.totals)) for sheet in sheets)
+    mine, theirs, *_ = standing.scores
+    return Question(
+        worded(text, words.say("question-match", deals=scores, number=len(sheets))),
+        players(table, "question-draw" if standing.alone else "question-nobody-yet"),
+        standing.winners[0] if standing.winners else len(standing.scores),
+        together(
+            words.say("question-match-count", unit=standing.unit, mine=mine, theirs=theirs),
+            words.finding(standing.result),
+        ),
+    )
+
+
+def _read_deals(deals: str) -> list[tuple[int, int]]:
+    """The learner's points and the other's in each deal."""
+    found = []
+    for told in deals.split():
+        own, _, other = told.partition("-")
+        mine, theirs = whole(own), whole(other)
+        if mine is None or theirs is None:
+            raise Unreadable(told, DEALS)
+        found.append((mine, theirs))
+    if not found:
+        raise Unreadable(deals, DEALS)
+    return found

@@ -1,0 +1,51 @@
+"""The moments of a hand at which a coach can speak: each game names its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat
+from italiancards.hints import Budget, last
+from italiancards.table import Table
+
+LOOKER = "beginner"
+"""The bot that is asked where to look: what it points to is there at a glance."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision of a seat, and what there is to be seen at it.
+
+    Args:
+        table: the table.
+        seat: who decides.
+        at: the moment.
+    """
+
+    table: Table
+    seat: Seat
+    at: int
+
+    @property
+    def view(self) -> Any:
+        """What the seat knew."""
+        return self.table.view(self.seat, at=self.at)
+
+    @cached_property
+    def looked(self) -> Mapping[str, Finding]:
+        """What a hint would first point to, by name."""
+        advice = last(self.table.think(LOOKER, Budget(), at=self.at))
+        return {found.name: found for found in advice.look}
+
+
+Moment = Callable[[Decision], Finding | None]
+"""What is found at a decision, if it is such a moment: the coach says it after the own words."""
+
+
+def pointed_to(name: str) -> Moment:
+    """A moment at which a hint would point to something."""
+    return lambda decision: decision.looked.get(name)

@@ -1,0 +1,99 @@
+"""The answers that a question offers: numbers, players, sides, cards, yes or no."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from italiancards.core.cards import Card, Cards, split_cards
+from italiancards.core.game import Game
+from italiancards.core.seats import Seat
+from italiancards.questions.question import Option
+from italiancards.questions.telling import Told, Words
+from italiancards.questions.wording import LEARNER
+from italiancards.table import Table
+
+
+def numbers(right: int, step: int = 1, most: int | None = None) -> tuple[tuple[Option, ...], int]:
+    """Four numbers to choose from, from low to high, and the place of the right one.
+
+    Its place depends on the number alone, so that it is not the same in every question.
+
+    Args:
+        right: the number that is right.
+        step: how far they lie apart.
+        most: the highest number that makes sense.
+
+    >>> from italiancards.core.words import Voice
+    >>> options, place = numbers(15, step=4)
+    >>> [option.label(Voice()) for option in options], place
+    (['3', '7', '11', '15'], 3)
+    """
+    lowest = right - min(right % 4, right // step) * step
+    while most is not None and lowest + 3 * step > most and lowest >= step:
+        lowest -= step
+    offered = range(lowest, lowest + 4 * step, step)
+    return tuple(map(number, offered)), offered.index(right)
+
+
+def number(value: int) -> Option:
+    """A number to choose."""
+    return Option(lambda voice: str(value))
+
+
+def players(table: Table, *more: str) -> tuple[Option, ...]:
+    """The players to choose from, in the order of their seats, then other answers.
+
+    Args:
+        table: where they sit.
+        more: the sentences of the other answers.
+    """
+
+    def player(seat: Seat) -> Option:
+        return Option(lambda voice: voice.called(seat))
+
+    return (*map(player, table.seating.order(LEARNER)), *others(table.game, more))
+
+
+def sides(table: Table, *more: str) -> tuple[Option, ...]:
+    """The sides to choose from, each with its players, the learner's first; then other answers.
+
+    Args:
+        table: where they sit.
+        more: the sentences of the other answers.
+
+    >>> import italiancards as ic
+    >>> table = ic.deal("scopa", seed=1, players=4)
+    >>> [each.label(table.voice(0)) for each in sides(table)]
+    ['You and Aldo', 'Rosa and Bice']
+    """
+    return (*(Option(side(party)) for party in table.parties), *others(table.game, more))
+
+
+def side(seats: Sequence[Seat]) -> Told:
+    """What those who play together are called, the learner first."""
+    return lambda voice: voice.side(seats)
+
+
+def others(game: Game[Any, Any, Any], sentences: Iterable[str]) -> tuple[Option, ...]:
+    """Sentences of the catalogue to choose from."""
+    return tuple(Option(Words(game).say(each)) for each in sentences)
+
+
+def yes_or_no(table: Table) -> tuple[Option, ...]:
+    """Yes, then no."""
+    return others(table.game, ("question-yes", "question-no"))
+
+
+def named(cards: str, game: Game[Any, Any, Any]) -> Cards:
+    """Some cards of a game's pack, as they are written."""
+    return tuple(game.pack.card(each) for each in split_cards(cards))
+
+
+def pictures(cards: Iterable[Card]) -> tuple[Option, ...]:
+    """Cards to choose from."""
+
+    def picture(card: Card) -> Option:
+        return Option(lambda voice: voice.card(card), card)
+
+    return tuple(map(picture, cards))

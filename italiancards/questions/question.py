@@ -1,0 +1,82 @@
+"""A question with its answers, one of which the engine found to be right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from zlib import crc32
+
+from italiancards.core.cards import Card, Cards
+from italiancards.core.language import language
+from italiancards.core.words import Voice
+from italiancards.questions.telling import Told
+from italiancards.questions.wording import LEARNER
+from italiancards.records import read
+from italiancards.table import NAMES
+
+Spread = tuple[Told, Cards]
+"""Cards spread out above the answers, and what they are called."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One answer to choose: words, and for a card its picture.
+
+    Args:
+        label: what it is called.
+        card: the card it shows, if any.
+    """
+
+    label: Told
+    card: Card | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Question:
+    """A question with its answers; prints as words, the right answer marked.
+
+    Args:
+        text: what is asked.
+        options: the answers in the order they are shown.
+        right: the place of the right one, as the engine found it.
+        because: the rule or the fact that makes it right.
+        reveal: the move that shows it on the table, if there is one.
+        record: the table it is asked at, if any.
+        spreads: cards that it is about, such as each player's pile.
+    """
+
+    text: Told
+    options: tuple[Option, ...]
+    right: int
+    because: Told
+    reveal: str | None = None
+    record: str | None = None
+    spreads: tuple[Spread, ...] = ()
+
+    @property
+    def answer(self) -> str:
+        """The right answer, in words."""
+        return self.options[self.right].label(self._voice)
+
+    def id(self, voice: Voice) -> str:
+        """What the question is known by, as a voice asks it: eight hexadecimal digits."""
+        asked = [self.text(voice), self.record, *(option.label(voice) for option in self.options)]
+        asked += [" ".join(cards) for _, cards in self.spreads]
+        return f"{crc32(repr(asked).encode()):08x}"
+
+    @property
+    def _voice(self) -> Voice:
+        """Who asks at a prompt."""
+        if self.record is None:
+            return Voice(language(), me=LEARNER, names=NAMES)
+        return read(self.record).voice(LEARNER)
+
+    def __str__(self) -> str:
+        voice = self._voice
+        spread = [f"{label(voice)}: {' '.join(cards)}" for label, cards in self.spreads]
+        answers = [
+            f"  {'✓' if place == self.right else ' '} {option.label(voice)}"
+            for place, option in enumerate(self.options)
+        ]
+        return "\n".join([self.text(voice), *spread, *answers, self.because(voice)])
+
+    __repr__ = __str__

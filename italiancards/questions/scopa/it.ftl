@@ -1,0 +1,134 @@
+# Domande sulla scopa.
+
+question-cards = { CARDS($cards, form: "the") }
+question-any =
+    { $number ->
+        [2] A mia scelta: una di queste due prese
+       *[other] A mia scelta: una di queste { $number } prese
+    }
+question-either = A mia scelta: { $first }; oppure { $last }
+question-takes-nothing = Niente: resta in tavola
+question-what-it-takes = Giochi { CARD($card, form: "the") }. Che cosa prende?
+question-what-it-takes-choice =
+    { $kind ->
+        [equal] Ognuna vale quanto { CARD($card, form: "the") }. Ne prendi una, quella che vuoi, e una sola.
+       *[sums] Ognuna di queste prese fa quanto { CARD($card, form: "the") }: scegli quella che vuoi.
+    }
+question-may-take = Puoi prendere { CARDS($cards, form: "the") } { CARD($card, form: "with") }?
+question-may-lay = Puoi calare { CARD($card, form: "the") }?
+question-which-can-take = Quale di queste carte può prendere qualcosa?
+question-is-scopa = Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }. È scopa?
+question-scopa-left = Non è scopa: in tavola c’è ancora qualcosa, { CARDS($cards, form: "the") }.
+question-rest-lay = Cali { CARD($card, form: "the") }, l’ultima carta della mano. A chi vanno le carte rimaste in tavola?
+question-rest-take = Prendi { CARD($card, form: "with") }, l’ultima carta della mano. A chi vanno le carte rimaste in tavola?
+question-on-the-table = In tavola
+question-scores-carte = Carte prese: { $numbers }. A chi va il punto delle carte?
+question-scores-denari = A chi va il punto dei denari?
+question-scores-settebello = A chi va il punto del settebello?
+question-scores-primiera = A chi va la primiera?
+question-scores-primiera-exact = A chi va la primiera?
+question-scores-primiera-rough = A chi va la primiera, a un tavolo dove si contano i sette?
+question-scores-because =
+    { $winner ->
+        [you] Il punto è tuo.
+        [us] Il punto è vostro.
+        [them] Il punto è di { $winner-name }.
+        [nobody] Nessuno è in testa: il punto non va a nessuno.
+       *[other] Il punto è di { $winner-name }.
+    }
+question-scored = Quanti punti fai in questa mano?
+question-primiera-best = Quale di queste carte vale di più per la primiera?
+question-primiera-of = Quanto fa questa primiera?
+question-primiera-cards = Nel tuo mazzetto
+question-primiera-missing = niente { SUIT($suit) }, quindi niente primiera
+question-primiera-rough =
+    { $sevens ->
+        [0] nessun sette
+        [one] un sette
+       *[other] { $sevens } sette
+    }, { $sixes ->
+        [0] nessun sei
+        [one] un sei
+       *[other] { $sixes } sei
+    }
+question-whose-pile =
+    { $seat ->
+        [you] Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }. In quale mazzetto vanno le carte?
+       *[other] { $seat-name } prende { CARDS($cards, form: "the") } { CARD($card, form: "with") }. In quale mazzetto vanno le carte?
+    }
+question-whose-scopa =
+    { $seat ->
+        [you] Scopa! Pulisci la tavola { CARD($card, form: "with") }. Di chi è il punto?
+       *[other] Scopa! { $seat-name } pulisce la tavola { CARD($card, form: "with") }. Di chi è il punto?
+    }
+question-whose-because =
+    { $party ->
+        [us] I compagni hanno un mazzetto solo: quello che prende uno vale per tutta la squadra, qui la tua.
+        [them] I compagni hanno un mazzetto solo: quello che prende uno vale per tutta la squadra, qui per { $party-name }.
+       *[other] Qui ognuno gioca per sé, col suo mazzetto.
+    }
+question-plays-last =
+    { $dealer ->
+        [you] Hai dato tu le carte. Chi gioca l’ultima carta della mano?
+       *[other] { $dealer-name } ha dato le carte. Chi gioca l’ultima carta della mano?
+    }
+question-plays-last-because =
+    { $seat ->
+        [you] In ogni giro comincia chi siede alla destra del mazziere, e il mazziere gioca per ultimo: qui sei tu.
+       *[other] In ogni giro comincia chi siede alla destra del mazziere, e il mazziere gioca per ultimo: qui è { $seat-name }.
+    }
+question-breaks-pairs = Quale presa spariglia?
+
+## Per che cosa si gioca una mano
+
+goal-carte-reached =
+    { $number ->
+        [one] Hai preso { $number } carta
+       *[other] Hai preso { $number } carte
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }. Ben giocato.
+goal-carte-missed =
+    { $number ->
+        [0] Non hai preso carte
+        [one] Hai preso { $number } carta
+       *[other] Hai preso { $number } carte
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }.
+goal-denari-reached =
+    { $number ->
+        [one] Hai preso { $number } denaro
+       *[other] Hai preso { $number } denari
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }. Ben giocato.
+goal-denari-missed =
+    { $number ->
+        [0] Non hai preso denari
+        [one] Hai preso { $number } denaro
+       *[other] Hai preso { $number } denari
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }.
+goal-scope-reached =
+    { $number ->
+        [one] Hai fatto { $number } scopa
+       *[other] Hai fatto { $number } scope
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }. Ben giocato.
+goal-scope-missed =
+    { $number ->
+        [0] Non hai fatto scope
+        [one] Hai fatto { $number } scopa
+       *[other] Hai fatto { $number } scope
+    }; { $goal ->
+        [one] ne serviva { $goal }
+       *[other] ne servivano { $goal }
+    }.

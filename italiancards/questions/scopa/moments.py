@@ -1,0 +1,41 @@
+"""The moments of a hand of Scopa at which a coach can speak, and what it is played for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from italiancards.questions.goals import Goal, on_line
+from italiancards.questions.moments import Moment, pointed_to
+
+MOMENTS: Mapping[str, Moment] = {
+    "scopa": pointed_to("advice-look-scopa"),
+    "settebello": pointed_to("advice-look-settebello"),
+    "nothing": pointed_to("advice-look-nothing"),
+    "sum": pointed_to("advice-look-sum"),
+    "takers": pointed_to("advice-look-takers"),
+    "ending": pointed_to("advice-look-ending"),
+}
+"""A card of the learner's makes a scopa; the settebello lies there; no card of the learner's takes
+anything; what lies there makes little more than a card can take; some card takes something; nothing
+is hidden any more."""
+
+
+def cards(number: int) -> Goal:
+    """Take at least so many cards in the deal, those that were taken before among them."""
+    return on_line("carte", number)
+
+
+def coins(number: int) -> Goal:
+    """Take at least so many coins in the deal, those that were taken before among them.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("scopa", hand="7C", table="7D", taken="2D 2C", stock=0)
+    >>> coins(2).reached(table.play("7C x 7D"), seat=0)
+    True
+    """
+    return on_line("denari", number)
+
+
+def scope(number: int) -> Goal:
+    """Make at least so many scope in the deal, those that were made before among them."""
+    return on_line("scope", number)

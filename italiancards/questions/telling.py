@@ -1,0 +1,70 @@
+"""What a question says: sentences of the catalogue, in whatever voice asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from italiancards.core.events import Event
+from italiancards.core.game import Game
+from italiancards.core.rules import Finding, Verdict
+from italiancards.core.words import Voice
+from italiancards.questions.lent import lent_by
+from italiancards.questions.wording import Say
+
+Told = Callable[[Voice], str]
+"""A sentence that a voice says."""
+
+SHARED = Path(__file__).parent
+"""The folder of the sentences that questions about several games have."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words for questions about a game; any voice says them, whatever it knows.
+
+    Args:
+        game: the game.
+
+    >>> import italiancards as ic
+    >>> Words(ic.game("briscola")).say("question-yes")(Voice("it"))
+    'Sì'
+    """
+
+    game: Game[Any, Any, Any]
+
+    def of(self, voice: Voice) -> Voice:
+        """A voice that knows them: those of the game, of all questions, and of its own."""
+        own = lent_by(self.game).words
+        needed = (self.game.words, SHARED, *([] if own is None else [own]))
+        lacking = (folder for folder in needed if folder not in voice.folders)
+        return replace(voice, folders=(*voice.folders, *lacking))
+
+    def say(self, sentence: str, /, **facts: object) -> Told:
+        """A sentence of the catalogue."""
+        return lambda voice: self.of(voice).say(sentence, facts)
+
+    def finding(self, finding: Finding) -> Told:
+        """Something that was found."""
+        return lambda voice: self.of(voice).finding(finding)
+
+    def verdict(self, verdict: Verdict) -> Told:
+        """A judgement on a move."""
+        return lambda voice: self.of(voice).verdict(verdict)
+
+    def events(self, events: Iterable[Event]) -> Told:
+        """What happened, one thing after the other."""
+        told = tuple(events)
+        return lambda voice: " ".join(map(self.of(voice).event, told))
+
+
+def worded(text: Say | None, told: Told) -> Told:
+    """The words of the lesson, or else those of the catalogue."""
+    return told if text is None else lambda voice: text.in_language(voice.language)
+
+
+def together(*told: Told) -> Told:
+    """Several sentences, one after the other."""
+    return lambda voice: " ".join(each(voice) for each in told)

@@ -1,0 +1,229 @@
+"""Questions about tricks, in every game that has them: who takes, what they hold, who leads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from italiancards.core.cards import split_cards
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.events import Event
+from italiancards.core.game import Game
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat
+from italiancards.questions.goals import Goal
+from italiancards.questions.offered import numbers, pictures, players
+from italiancards.questions.question import Question
+from italiancards.questions.telling import Words, together, worded
+from italiancards.questions.wording import Say
+from italiancards.records import position, read
+from italiancards.table import Table
+
+TAKEN = "trick-taken"
+"""The event of a trick that is taken."""
+
+
+def completed(table: Table, move: str) -> tuple[str, list[Event]]:
+    """The record before a move that completes a trick, and what happens then.
+
+    Raises:
+        ItalianCardsError: it completes none.
+    """
+    record = table.record()
+    played = read(record).play(move)
+    events = [event for _, event in played.log(since=table.now + 1)]
+    if not any(event.name == TAKEN for event in events):
+        raise ItalianCardsError(f"{move} completes no trick here.")
+    return record, events
+
+
+def taking(table: Table, move: str) -> tuple[str, Event]:
+    """The trick that a move completes: the record before it, and who takes."""
+    record, events = completed(table, move)
+    return record, next(event for event in events if event.name == TAKEN)
+
+
+def deciding(taken: Event) -> Finding:
+    """The rule that decides who takes a trick."""
+    assert taken.because is not None  # a trick of two cards is always decided by a rule
+    return taken.because
+
+
+def who_takes(table: Table, move: str, text: Say | None = None) -> Question:
+    """Who takes the trick when the seat to move plays a card: me, another, or nobody.
+
+    Args:
+        table: a table where that card completes the trick.
+        move: the card.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("briscola", hand="RB 2D 6S", trick="5C", upcard="4S")
+    >>> who_takes(table, "RB")
+    Rosa led the five of cups. You answer with the king of clubs. Who takes?
+        You
+      ✓ Rosa
+        Nobody
+    The king of clubs is not of the suit led: it takes nothing, however high.
+    """
+    words, (record, event) = Words(table.game), taking(table, move)
+    led = next(zone for zone in table.game.zones(table.view()) if zone.name == "trick")
+    card = table.read(move).uses.card
+    asked = words.say("question-who-takes", seat=led.owners[0], led=led.cards[0], card=card)
+    return Question(
+        worded(text, asked),
+        players(table, "question-nobody"),
+        int(event.facts["seat"]),
+        words.finding(deciding(event)),
+        reveal=move,
+        record=record,
+    )
+
+
+def how_many_points(table: Table, move: str, text: Say | None = None) -> Question:
+    """How many points the trick holds that a card completes.
+
+    Args:
+        table: a table where that card completes the trick.
+        move: the card.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("briscola", hand="RB 2D 6S", trick="AB", upcard="4S")
+    >>> how_many_points(table, "RB").answer
+    '15'
+    """
+    words, (record, event) = Words(table.game), taking(table, move)
+    points: int = event.facts["points"]
+    options, right = numbers(points, step=1 if points < 4 else 4)
+    return Question(
+        worded(text, words.say("question-points", card=table.read(move).uses.card)),
+        options,
+        right,
+        words.say("question-points-because", points=points),
+        reveal=move,
+        record=record,
+    )
+
+
+def which_takes(
+    game: Game[Any, Any, Any], /, led: str, among: str, trump: str, text: Say | None = None
+) -> Question:
+    """Which one of some cards takes from a card that is led.
+
+    Args:
+        game: the game.
+        led: the card led.
+        among: the cards to choose from.
+        trump: the trump suit.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: none of them takes, or several do.
+
+    >>> import italiancards as ic
+    >>> which_takes(ic.game("briscola"), "RC", "7C 3C AD", trump="S").right
+    1
+    """
+    words, options, takers = Words(game), [], []
+    for number, written in enumerate(split_cards(among)):
+        table = position(game.name, hand=written, trick=led, trump=trump, stock=0)
+        options.append(game.pack.card(written))
+        _, event = taking(table, written)
+        if event.facts["seat"] == table.to_move:
+            takers.append((number, event))
+    if len(takers) != 1:
+        raise ItalianCardsError(f"{among}: {len(takers)} of these take {led}; ask about one.")
+    ((right, event),) = takers
+    return Question(
+        worded(text, words.say("question-which-takes", suit=trump, led=game.pack.card(led))),
+        pictures(options),
+        right,
+        words.finding(deciding(event)),
+    )
+
+
+def who_leads(table: Table, move: str | None = None, text: Say | None = None) -> Question:
+    """Who leads: the first trick of a deal, or the one after the trick that a card completes.
+
+    Args:
+        table: the table.
+        move: the card that completes a trick, if that is asked.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: nobody leads now.
+
+    >>> import italiancards as ic
+    >>> who_leads(ic.deal("briscola", seed=7, dealer=0)).right  # the options: you, Rosa
+    1
+    """
+    if move is not None:
+        return _leads_next(table, move, text)
+    words, view = Words(table.game), table.view()
+    if view.trick or any(view.taken) or view.to_move is None:
+        raise ItalianCardsError("Nobody is about to lead the first trick here.")
+    return Question(
+        worded(text, words.say("question-leads-first", dealer=view.dealer)),
+        players(table),
+        int(view.to_move),
+        words.say("question-leads-first-because", seat=view.to_move),
+    )
+
+
+def _leads_next(table: Table, move: str, text: Say | None) -> Question:
+    words, (record, taken) = Words(table.game), taking(table, move)
+    leader = read(record).play(move).to_move
+    assert leader is not None  # a deal that goes on has somebody to lead
+    return Question(
+        worded(text, words.say("question-leads-next", card=table.read(move).uses.card)),
+        players(table),
+        int(leader),
+        together(
+            words.finding(deciding(taken)), words.say("question-leads-next-because", seat=leader)
+        ),
+        reveal=move,
+        record=record,
+    )
+
+
+def highest(table: Table, among: str, text: Say | None = None) -> Question:
+    """Which of some cards of one suit is the highest, with the ranks that the table agreed on.
+
+    Args:
+        table: the table.
+        among: the cards to choose from.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: they are not of one suit.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("briscola", hand="3S", upcard="", trump="S", three_as_three=True)
+    >>> highest(table, "2S 3S 4S").answer
+    'Four of swords'
+    """
+    words = Words(table.game)
+    cards = tuple(table.game.read_card(each, table.options) for each in split_cards(among))
+    if len({card.suit for card in cards}) != 1:
+        raise ItalianCardsError(f"{among}: only cards of one suit can be put in order.")
+    order = table.view().order
+    ranked = [table.game.pack.card(f"{rank}{cards[0].suit}") for rank in order.ranks]
+    return Question(
+        worded(text, words.say("question-highest")),
+        pictures(cards),
+        order.winner(cards),
+        lambda voice: words.of(voice).say(
+            "question-highest-because", {"ranks": ", ".join(map(voice.rank, ranked))}
+        ),
+        record=table.record(),
+    )
+
+
+def tricks(number: int) -> Goal:
+    """Take at least so many tricks, counted from where the hand starts."""
+    return Goal("tricks", number, _tricks)
+
+
+def _tricks(table: Table, seat: Seat, first: int) -> int:
+    log = table.log(since=first + 1)
+    return sum(event.name == TAKEN and event.facts["seat"] == seat for _, event in log)

@@ -1,0 +1,38 @@
+"""A question as a browser is told of it, and what is said of an answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from italiancards.core.words import Voice
+from italiancards.questions.question import Question
+from widgets.screen.view_model import face_of, named_card
+
+
+def question_model(question: Question, voice: Voice, chosen: int | None) -> dict[str, Any]:
+    """The question as the browser is told of it; the answer only once it was given."""
+    options = [
+        {
+            "label": option.label(voice),
+            "face": None if option.card is None else face_of(option.card, voice),
+        }
+        for option in question.options
+    ]
+    spreads = [
+        {
+            "label": label(voice),
+            "cards": [named_card(card, voice) for card in cards],
+        }
+        for label, cards in question.spreads
+    ]
+    right = None if chosen is None else question.right
+    asked = {"text": question.text(voice), "options": options, "spreads": spreads}
+    return asked | {"chosen": chosen, "right": right}
+
+
+def answered(question: Question, voice: Voice, chosen: int) -> str:
+    """What is said first of an answer: that it is right, or what was chosen instead."""
+    if chosen == question.right:
+        return voice.say("lesson-right")
+    card = question.options[chosen].card
+    return voice.say("lesson-chose" if card else "lesson-wrong", {"card": card})
