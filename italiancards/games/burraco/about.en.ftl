@@ -95,7 +95,7 @@ rule-can-finish = Nobody may meld down to a single card that he can neither disc
 
 about-game = Burraco
     .lead = A rummy of two packs with wild twos. Make melds of { $seven } cards, take your pozzetto, close.
-    .short = Melds of seven cards, the pozzetto, closing; four in pairs, two or three.
+    .short = Seven cards make a burraco.
 about-need = What you need
     .players = Four players in two teams, partners opposite each other; or two, or three, each for himself.
     .pack = Two French packs with two jokers each: { $cards } cards.
