@@ -15,6 +15,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from italiancards.core.errors import BadOption, Unreadable
+from italiancards.core.language import said
 from italiancards.core.modules import called
 from italiancards.core.moves import Move
 from italiancards.games import GAMES
@@ -115,7 +116,13 @@ class Puzzle:
         for each in self.wrong:
             if each.move == str(move):
                 return each
-        raise Unreadable(move, f"one of {', '.join(each.move for each in self.wrong)}")
+        raise Unreadable(
+            move,
+            said(
+                en=f"one of {', '.join(each.move for each in self.wrong)}",
+                it=f"una fra {', '.join(each.move for each in self.wrong)}",
+            ),
+        )
 
 
 def graded(errs: Mapping[str, float]) -> str:
@@ -154,7 +161,9 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     (True, True)
     """
     if game not in puzzled():
-        raise BadOption("There are no puzzles of", game, puzzled())
+        raise BadOption(
+            said(en="There are no puzzles of", it="Non ci sono problemi di"), game, puzzled()
+        )
     read = tomllib.loads(_file(game).read_text(encoding="utf-8"))["puzzle"]
     found = [
         Puzzle(

@@ -197,7 +197,12 @@ class Capture(Move):
         named = [part for part in re.split(r"[+,]", taken[0]) if part.strip()]
         cards = tuple(each for part in named for each in _cards(part.strip(), card))
         if len(taken) > 1 or not cards or len(set(cards)) < len(cards):
-            raise Unreadable(text, f"{cls.example}, each card once")
+            raise Unreadable(
+                text,
+                said(
+                    en=f"{cls.example}, each card once", it=f"{cls.example}, ogni carta una volta"
+                ),
+            )
         return cls(card(by.strip()), cards)
 
 

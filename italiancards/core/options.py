@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from italiancards.core.errors import BadOption, NotHere
+from italiancards.core.language import said
 
 OptionsT = TypeVar("OptionsT")
 When = Mapping[str, Sequence[object]]
@@ -171,7 +172,8 @@ def _value(name: str, given: object, values: Sequence[object]) -> object:
 
 def _refused(name: str, given: object, values: Sequence[object]) -> BadOption:
     some = values if len(values) < 8 else [*values[:3], "…", values[-1]]
-    return BadOption(f"The option {name!r} cannot be", given, some)
+    what = said(en=f"The option {name!r} cannot be", it=f"L’opzione {name!r} non può essere")
+    return BadOption(what, given, some)
 
 
 YES = frozenset(("yes", "true", "on", "sì", "si"))
@@ -202,12 +204,16 @@ def agreed(
             valid ones and the nearest.
     """
     if preset is not None and preset not in tuple(presets):
-        raise BadOption(f"{game} has no preset", preset, presets)
+        raise BadOption(
+            said(en=f"{game} has no preset", it=f"{game} non ha la variante"), preset, presets
+        )
     wanted = {**(presets[preset] if preset else {}), **(changes or {})}
     known = {each.name: each for each in declared(options)}
     for name in wanted:
         if name not in known:
-            raise BadOption(f"{game} has no option", name, known)
+            raise BadOption(
+                said(en=f"{game} has no option", it=f"{game} non ha l’opzione"), name, known
+            )
     agreed_on = {name: _value(name, given, known[name].values) for name, given in wanted.items()}
     return replace(options(), **agreed_on)  # type: ignore[type-var]  # OptionsT is a dataclass
 

@@ -8,7 +8,7 @@ from typing import Any
 from italiancards.core.game import Game
 from italiancards.core.registry import Registry
 
-REGISTRY: Registry[Game[Any, Any, Any]] = Registry("There is no game")
+REGISTRY: Registry[Game[Any, Any, Any]] = Registry(en="There is no game", it="Non c’è il gioco")
 """Every game that can be played, also those that somebody else adds (`REGISTRY.add`)."""
 
 for _name in ("briscola", "scopa", "tresette", "scala40", "burraco"):

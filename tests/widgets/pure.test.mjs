@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { piecesOf } from "../../widgets/src/forms.js";
+import { applying } from "../../widgets/src/applying.js";
 import { commandOf, moved } from "../../widgets/src/keys.js";
 import { chooseLanguage } from "../../widgets/src/settings.js";
 import { COMPACT, sizesFor, symbolsOf } from "../../widgets/src/sizes.js";
@@ -14,6 +15,21 @@ test("letters mean the same in either case, wherever the focus is", () => {
     assert.equal(commandOf(key(pressed), true), meant);
     assert.equal(commandOf(key(pressed), false), meant);
   }
+});
+
+test("options that do not apply beside the others are left out, those that hang on them too", () => {
+  const option = (name, usual, when = {}) => ({ name, default: usual, when });
+  const form = {
+    options: [
+      option("players", "2"),
+      option("talk", "none", { players: ["4", "6"] }),
+      option("seen", "partner", { talk: ["signals"] }),
+    ],
+  };
+  const chosen = { players: "4", talk: "signals", seen: "all" };
+  assert.deepEqual(applying(form, chosen), chosen);
+  assert.deepEqual(applying(form, { ...chosen, talk: "open" }), { players: "4", talk: "open" });
+  assert.deepEqual(applying(form, { ...chosen, players: "2" }), { players: "2" });
 });
 
 test("Enter, Space and the arrows mean something only in the hand, and buttons keep them elsewhere", () => {

@@ -107,6 +107,7 @@ about-game = Tresette for { $players ->
        *[4] four
     }
     .lead = A game of tricks without trumps: suit is followed, the three is highest, and points come in thirds.
+    .short = Follow suit, play with a partner, count in thirds.
 about-need = What you need
     .players = { $players ->
             [2] Two players, each for themselves.

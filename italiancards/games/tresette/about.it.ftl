@@ -107,6 +107,7 @@ about-game = Tresette in { $players ->
        *[4] quattro
     }
     .lead = Un gioco di prese senza briscola: si risponde al seme, il tre è la carta più alta, e i punti si contano in terzi.
+    .short = Rispondi al seme, gioca con il compagno, conta in terzi.
 about-need = Che cosa serve
     .players = { $players ->
             [2] Due giocatori, ognuno per sé.

@@ -8,6 +8,7 @@ from typing import Any
 from italiancards.answers import Why
 from italiancards.core.cards import RUMMY, without
 from italiancards.core.errors import Unreadable
+from italiancards.core.language import said
 from italiancards.core.melds import Lay
 from italiancards.core.rules import Finding
 from italiancards.games.scala40 import GAME
@@ -22,7 +23,13 @@ from italiancards.table import Table
 def _holding(melds: str, options: Mapping[str, Any], **told: Any) -> tuple[Table, Lay]:
     """A table whose seat to move holds just these cards, and one more to discard."""
     if not isinstance(melds, str):
-        raise Unreadable(melds, "cards such as 5c 6c JK=7c, melds parted by |")
+        raise Unreadable(
+            melds,
+            said(
+                en="cards such as 5c 6c JK=7c, melds parted by |",
+                it="carte come 5c 6c JK=7c, le combinazioni divise da |",
+            ),
+        )
     asked = Asked(GAME, options)
     move = GAME.read_move(f"lay {melds.strip().removeprefix('lay ')}", asked.options)
     assert isinstance(move, Lay)  # it begins with that word

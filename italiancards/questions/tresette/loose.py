@@ -74,7 +74,7 @@ def declarations(hand: Told, **options: object) -> Answer[tuple[Combination, ...
         ItalianCardsError: cards or options that there are not.
 
     >>> declarations("3D 3C 3S 2D AD 7B")
-    Three threes, clubs missing: 3. Napoletana of coins: 3.
+    Three threes, clubs missing: 3. The napoletana of coins: 3.
     >>> sum(each.points for each in declarations("2D 2C 2S 2B AD 3D").value)
     7
     """

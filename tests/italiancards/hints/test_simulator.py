@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from support.situations import WAYS
+from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.games.briscola.state import points
@@ -34,7 +35,7 @@ def _simulated(table: ic.Table) -> Deal:
 @pytest.mark.parametrize("way", range(len(WAYS)))
 def test_random_games_have_the_same_legal_moves_and_score_on_both(way: int) -> None:
     exchanges = 0
-    for seed in range(60):
+    for seed in range(30 * TIMES):
         table, chance = ic.deal("briscola", seed=seed, **WAYS[way]), Random(seed)
         deal = _simulated(table)
         while table.to_move is not None:
@@ -53,7 +54,7 @@ def test_random_games_have_the_same_legal_moves_and_score_on_both(way: int) -> N
 @pytest.mark.parametrize("way", range(len(WAYS)))
 def test_the_fast_finish_is_the_sensible_player_move_by_move(way: int) -> None:
     """`finish` against the same player told in words, making one legal move after another."""
-    for seed in range(60):
+    for seed in range(30 * TIMES):
         table, chance = ic.deal("briscola", seed=seed, **WAYS[way]), Random(seed)
         for _ in range(seed % 40):
             table.play(chance.choice(table.legal()))
