@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from app.replay import replay
+from app.tools.replay import replay
 from italiancards import BOTS, GAMES, ItalianCardsError, game
 from italiancards.core.errors import quoted
 from italiancards.core.numbers import whole
@@ -141,7 +141,7 @@ def _option(text: str) -> tuple[str, str]:
 
 
 def _arena(told: argparse.Namespace) -> int:
-    from app.arena import Contest, contest  # numpy takes a while to load
+    from app.tools.arena import Contest, contest  # numpy takes a while to load
 
     if told.records is not None:
         told.records.mkdir(parents=True, exist_ok=True)
@@ -159,7 +159,7 @@ def _arena(told: argparse.Namespace) -> int:
 
 
 def _puzzles(told: argparse.Namespace) -> int:
-    from app.puzzles import Wanted, found, written
+    from app.tools.puzzles import Wanted, found, written
 
     try:
         read = _agreed(told)
@@ -173,8 +173,8 @@ def _puzzles(told: argparse.Namespace) -> int:
 
 
 def _bench(told: argparse.Namespace) -> int:
-    from app.bench import bench
-    from app.bench import told as as_table
+    from app.tools.bench import bench
+    from app.tools.bench import told as as_table
 
     figures = {name: bench(name) for name in GAMES}
     if told.json:

@@ -1,8 +1,8 @@
 """What one asks about cards that lie on no table: what they count, what they take, if they open.
 
-`ic.ask.briscola`, `ic.ask.scopa`, `ic.ask.scala40` are each loaded when they are first asked, and
-each prints what it can be asked. They know no rule: the game's own answer, and what is agreed is
-told by name, as in `italiancards.deal`.
+`ic.ask.briscola`, `ic.ask.scopa` and the others are each loaded when they are first asked, and each
+prints what it can be asked. They know no rule: the game's own answer, and what is agreed is told
+by name, as in `italiancards.deal`.
 
 >>> import italiancards as ic
 >>> ic.ask.scopa.primiera("7D 6C AS 5B")

@@ -22,11 +22,11 @@ from italiancards.core.game import DealStart, Game, Moment
 from italiancards.core.language import said
 from italiancards.core.match import Standing
 from italiancards.core.numbers import as_number
-from italiancards.core.options import agreed, declared, differing
+from italiancards.core.options import agreed, applying, declared, differing
 from italiancards.core.position import LONGEST, read_position, told_as_text
 from italiancards.core.record import DealText, RecordText, names_of, read_record, seed_of
 from italiancards.core.seats import Seat
-from italiancards.deals import Deals, Decks
+from italiancards.deals import Deals, Decks, usual_dealer
 from italiancards.games import game as game_named
 from italiancards.games import named
 from italiancards.table import NAMES, Table
@@ -58,11 +58,13 @@ def deal(
         seed: the deal number; the same number deals the same cards for ever. Without one, a fresh.
         order: the whole deck of that deal, in the order it is dealt.
         top: the first cards of that order only; the rest is shuffled.
-        dealer: who deals it; without one the last seat in play, so that the first seat leads.
+        dealer: who deals it; without one the last seat in play, so that the first seat leads, or
+            who draws the card for it, where the game has that.
         standing: how the match stood before it, as `table.standing.text` tells; without one the
             match begins.
         preset: a named variant of the game.
-        names: what the players are called, by seat.
+        names: what the players are called, by seat; without them the usual ones, as the lots fall
+            where partners are drawn.
         options: what else is agreed, by name.
 
     Raises:
@@ -101,7 +103,9 @@ def deal(
         known[before.deals + 1] = stacked(rules, agreed_on, told, usual)
     if dealer is not None and dealer not in before.playing:
         raise BadPosition(f"dealer={quoted(dealer)}: {_seats(before)}{as_number(dealer)}.")
-    first = before.playing[-1] if dealer is None else Seat(dealer)
+    first = usual_dealer(rules, agreed_on, before, number) if dealer is None else Seat(dealer)
+    if names is NAMES and rules.lots is not None:
+        names = [NAMES[player] for player in rules.lots(agreed_on, number)]
     return _new(rules, agreed_on, before, first, number, known, names)
 
 
@@ -295,7 +299,7 @@ def _opened(record: RecordText) -> Table:
     try:
         rules = game_named(name)
         line, told = record.tags.get("Options", (line, ""))
-        changes = _changes(told)
+        changes = applying(rules.options, _changes(told))
         options = agreed(rules.name, rules.options, rules.presets, None, changes)
         line, told = record.tags.get("Names", (line, ", ".join(NAMES)))
         called = [each.strip() for each in told.split(",")]

@@ -184,6 +184,8 @@ def _decisions(table: Table, seat: Seat, number: int, budget: Budget) -> Iterato
         view = table.view(seat, at - 1)
         if len(table.game.legal(view)) > 1:
             advice = last(table.think(HINT, budget, at - 1))
+            if advice.weighed[0].estimate is None:
+                continue  # there is nothing to work out, as in showing one's hand
             line, seen = _played(table, at), tuple(hindsight(table, seat, at - 1))
             yield Decision(at - 1, trick, line, advice, seen, table.voice(seat))
 

@@ -14,7 +14,7 @@ from tornado.web import RequestHandler
 from widgets.jupyter.card_table import STATIC
 
 NAMES = (
-    *("cards.svg", "home.js", "table.js", "table.css"),
+    *("cards.svg", "icon.svg", "home.js", "table.js", "table.css"),
     *("page.js", "frame.js", "controls.js", "controls.css"),
 )
 YEAR = 365 * 24 * 60 * 60
@@ -54,6 +54,11 @@ def read_asset(path: Path) -> Asset:
 def assets() -> dict[str, Asset]:
     """All files that pages load, by their names; read and packed once."""
     return {name: read_asset(STATIC / name) for name in NAMES}
+
+
+def icon() -> str:
+    """The site's sign, to be drawn within a page."""
+    return assets()["icon.svg"].body.decode().strip()
 
 
 def addresses(base: str) -> dict[str, str]:

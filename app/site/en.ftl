@@ -2,10 +2,8 @@
 
 site-name = Italian cards
 site-title = Learn Italian card games by playing them
-site-lead = Pick a card. The table tells you what happened, and why. No account, no download, nothing to read first.
-site-start = Start with the first lesson
-site-lessons = Lessons
-site-play = Play
+site-lead = A table, friendly opponents, and a coach who shows.
+site-start = Play your first trick
 site-minutes = { $minutes } minutes
 site-language = Language
 site-home = All lessons
@@ -59,21 +57,66 @@ glossary-lead = The words you hear at an Italian card table. The accent shows wh
 glossary-find = Find a word, in Italian or English
 glossary-none = No word like that.
 
-## The course map, kept in the browser
+## The bar of every page
 
-course-title = Your progress
-course-more = It is kept in this browser and nowhere else: there is no account, and nothing of it reaches the server. A file takes it to another browser.
-course-not-kept = This browser keeps nothing for this page, so every visit begins anew.
-course-save = Save it as a file
-course-load = Load a file
-course-clear = Clear everything
-course-sure = Forget every lesson done, every mistake to repeat and where you were?
-course-cleared = Everything has been forgotten.
-course-loaded = { $name } has been loaded.
-course-not-loaded = { $name } cannot be read: it is no file saved here, or a newer version saved it. Nothing has changed.
-course-step = Go on: step { $step } of { $steps }
-course-here = Go on
-course-done = ✓ Done
-course-next = Next
-course-repeat = { $number } to repeat
-course-go-on = Go on: { $title }
+nav-learn = Learn
+nav-play = Play
+nav-puzzles = Puzzles
+nav-rules = Rules
+
+## Home, which the browser fills with what it keeps
+
+home-led = { $name } led
+home-hand = Your cards: which one takes it?
+home-takes = Yes!
+home-takes-not = Not this one.
+home-new = New here?
+home-new-more = Ten minutes to your first deal.
+home-new-free = No account.
+home-how = How it works
+home-paths = The games
+home-lessons = All lessons
+home-first = Before all games
+home-rules-only = rules to read
+home-rules = Rules
+home-back = Welcome back
+home-left = A hand is waiting for you at the table.
+home-go-on = Go on
+home-play = Play a deal
+home-once-more = Try again
+home-step = Step { $step } of { $steps }
+home-lesson = Lesson { $number }
+home-next-lesson = Next: { $title }, { $minutes } minutes.
+home-here-lesson = You were in the middle of “{ $title }”.
+home-count = { $done } of { $all }
+home-mastered-count = mastered { $number }
+home-lessons-unit = lessons
+home-here = begun
+home-next = next
+home-todo = not begun
+home-done = done
+home-mastered = mastered
+home-again = to be taken again
+home-due = Due today
+home-answer = Answer
+home-due-one = 1 question, about a minute
+home-due-many = { $number } questions, about { $minutes } minutes
+home-due-later = Nothing is due today. Coming back on another day: { $number }.
+home-figures = Your figures
+home-deals = Deals
+home-won = Won
+home-puzzles = Puzzles
+home-days = Days in a row
+home-how-title = How it works
+home-how-1 = You play from the first minute. The table tells you what happened, and why; a card that may not be played says so.
+home-how-2 = A lesson takes about ten minutes. What you got wrong comes back after a day, three days and a week.
+home-how-3 = At any table a coach helps in three steps: where to look, what to weigh, what to play. Afterwards you can look back at the deal.
+home-how-4 = There is no account. What you did is kept in this browser and nowhere else; a file takes it to another one.
+home-not-kept = This browser keeps nothing for this page, so every visit begins anew.
+home-progress = What this browser keeps
+home-save = Save it as a file
+home-load = Load a file
+home-clear = Clear everything
+home-sure = Forget every lesson done, every mistake to repeat, your figures and where you were?
+home-loaded = { $name } has been loaded.
+home-not-loaded = { $name } cannot be read: it is no file saved here, or a newer version saved it. Nothing has changed.

@@ -2,10 +2,8 @@
 
 site-name = Carte italiane
 site-title = Impara i giochi di carte italiani giocando
-site-lead = Scegli una carta. Il tavolo ti dice che cosa è successo, e perché. Niente iscrizione, niente da scaricare, niente da leggere prima.
-site-start = Comincia dalla prima lezione
-site-lessons = Lezioni
-site-play = Gioca
+site-lead = Un tavolo, avversari alla mano e un maestro che fa vedere.
+site-start = Gioca la tua prima presa
 site-minutes = { $minutes } minuti
 site-language = Lingua
 site-home = Tutte le lezioni
@@ -59,21 +57,66 @@ glossary-lead = Le parole che senti a un tavolo da gioco. L’accento mostra la 
 glossary-find = Cerca una parola, in italiano o in inglese
 glossary-none = Nessuna parola così.
 
-## La mappa del corso, conservata nel browser
+## La barra di ogni pagina
 
-course-title = I tuoi progressi
-course-more = Sono conservati in questo browser e da nessun’altra parte: non c’è un account e al server non arriva niente. Un file li porta in un altro browser.
-course-not-kept = Questo browser non conserva niente per questa pagina: ogni visita ricomincia da capo.
-course-save = Salvali in un file
-course-load = Carica un file
-course-clear = Cancella tutto
-course-sure = Cancellare le lezioni fatte, gli errori da ripetere e il punto a cui eri arrivato?
-course-cleared = Cancellato tutto.
-course-loaded = { $name } è stato caricato.
-course-not-loaded = Non si riesce a leggere { $name }: non è un file salvato qui, o l’ha salvato una versione più recente. Non è cambiato niente.
-course-step = Continua: passo { $step } di { $steps }
-course-here = Continua
-course-done = ✓ Fatta
-course-next = La prossima
-course-repeat = { $number } da ripetere
-course-go-on = Continua: { $title }
+nav-learn = Impara
+nav-play = Gioca
+nav-puzzles = Problemi
+nav-rules = Regole
+
+## La pagina iniziale, che il browser riempie con quello che conserva
+
+home-led = { $name } è di mano
+home-hand = Le tue carte: quale prende?
+home-takes = Sì!
+home-takes-not = Questa no.
+home-new = Prima volta?
+home-new-more = Dieci minuti e giochi la prima mano.
+home-new-free = Senza iscrizione.
+home-how = Come funziona
+home-paths = I giochi
+home-lessons = Tutte le lezioni
+home-first = Prima di ogni gioco
+home-rules-only = le regole da leggere
+home-rules = Regole
+home-back = Di nuovo al tavolo
+home-left = Al tavolo ti aspetta una mano.
+home-go-on = Continua
+home-play = Gioca una mano
+home-once-more = Riprova
+home-step = Passo { $step } di { $steps }
+home-lesson = Lezione { $number }
+home-next-lesson = La prossima: { $title }, { $minutes } minuti.
+home-here-lesson = Eri nel mezzo di «{ $title }».
+home-count = { $done } di { $all }
+home-mastered-count = sicure { $number }
+home-lessons-unit = lezioni
+home-here = cominciata
+home-next = la prossima
+home-todo = da cominciare
+home-done = fatta
+home-mastered = sicura
+home-again = da rifare
+home-due = Per oggi
+home-answer = Rispondi
+home-due-one = 1 domanda, circa un minuto
+home-due-many = { $number } domande, circa { $minutes } minuti
+home-due-later = Per oggi niente. Domande che torneranno un altro giorno: { $number }.
+home-figures = I tuoi numeri
+home-deals = Mani
+home-won = Vinte
+home-puzzles = Problemi
+home-days = Giorni di fila
+home-how-title = Come funziona
+home-how-1 = Si gioca dal primo minuto. Il tavolo ti dice che cosa è successo, e perché; una carta che non si può giocare lo dice.
+home-how-2 = Una lezione dura una decina di minuti. Quello che hai sbagliato torna dopo un giorno, dopo tre e dopo una settimana.
+home-how-3 = A ogni tavolo un maestro aiuta in tre passi: dove guardare, che cosa pesare, che cosa giocare. Alla fine si può riguardare la mano.
+home-how-4 = Non c’è iscrizione. Quello che hai fatto è conservato in questo browser e da nessun’altra parte; un file lo porta in un altro.
+home-not-kept = Questo browser non conserva niente per questa pagina: ogni visita ricomincia da capo.
+home-progress = Quello che conserva questo browser
+home-save = Salvalo in un file
+home-load = Carica un file
+home-clear = Cancella tutto
+home-sure = Cancellare le lezioni fatte, gli errori da ripetere, i tuoi numeri e il punto a cui eri arrivato?
+home-loaded = { $name } è stato caricato.
+home-not-loaded = Non si riesce a leggere { $name }: non è un file salvato qui, o l’ha salvato una versione più recente. Non è cambiato niente.

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from tornado.web import HTTPError, RequestHandler
 
 import italiancards as ic
-from app.site.assets import addresses
+from app.site.assets import addresses, icon
+from app.site.home import first_trick, paths
 from app.site.lesson_page import RenderedPage
-from app.site.lessons import by_game, lessons
+from app.site.lessons import lessons
 from app.site.light import LIGHT, POLICY, without_heartbeat
 from app.site.rules import rules_page, score_pad, told_games
 from italiancards.core.names import LANGUAGES
@@ -19,19 +21,30 @@ from italiancards.core.words import Voice
 from italiancards.glossary import glossary
 
 COOKIE = "italiancards_language"
+SCHEME = "italiancards_scheme"
+SCHEMES = ("light", "dark")
 WORDS = Path(__file__).parent
-COURSE = {
+HOME_WORDS = {
+    **{name: {} for name in ("here", "next", "todo", "done", "mastered", "again", "sure")},
+    **{name: {} for name in ("back", "go-on", "play", "left", "once-more")},
     "step": {"step": "{step}", "steps": "{steps}"},
-    "repeat": {"number": "{number}"},
-    "go-on": {"title": "{title}"},
+    "lesson": {"number": "{number}"},
+    "next-lesson": {"title": "{title}", "minutes": "{minutes}"},
+    "here-lesson": {"title": "{title}"},
+    "count": {"done": "{done}", "all": "{all}"},
+    "mastered-count": {"number": "{number}"},
+    "due-one": {},
+    "due-many": {"number": "{number}", "minutes": "{minutes}"},
+    "due-later": {"number": "{number}"},
     "loaded": {"name": "{name}"},
     "not-loaded": {"name": "{name}"},
 }
-COURSE_WORDS = (*COURSE, "here", "done", "next", "sure", "cleared")
-"""What the course map says once the browser has looked at what it keeps, with places to fill."""
+"""What the home page says once the browser has looked at what it keeps, with places to fill."""
+NAV_WORDS = tuple(f"nav-{name}" for name in ("learn", "play", "puzzles", "rules"))
 LESSON_WORDS = (
     *("site-name", "site-loading", "site-slow"),
     *("site-lost", "site-gone", "site-again"),
+    *NAV_WORDS,
 )
 """What the page of a lesson says, in both languages: it is made before its visitor comes."""
 RETRY = 15
@@ -49,6 +62,12 @@ def language_of(request: RequestHandler) -> str:
     return next((each for each in wanted if each in LANGUAGES), LANGUAGES[0])
 
 
+def scheme_of(request: RequestHandler) -> str:
+    """Light or dark, where somebody chose; else it is as his system has it, and this is empty."""
+    chosen = request.get_cookie(SCHEME, "") or ""
+    return chosen if chosen in SCHEMES else ""
+
+
 def remember_language(request: RequestHandler) -> str:
     """The language of a page that can be asked for in another: `?lang=it` is remembered."""
     language = language_of(request)
@@ -64,8 +83,15 @@ def page(request: RequestHandler, name: str, **facts: Any) -> str:
     voice = Voice(language, (WORDS,))
     template = request.settings["voila_jinja2_env"].get_template(name)
     base = request.settings["base_url"]
-    files = addresses(base)
-    drawn: str = template.render(say=voice.say, language=language, base=base, files=files, **facts)
+    drawn: str = template.render(
+        say=voice.say,
+        language=language,
+        scheme=scheme_of(request),
+        base=base,
+        files=addresses(base),
+        icon=icon(),
+        **facts,
+    )
     return drawn
 
 
@@ -85,21 +111,23 @@ def problem(request: RequestHandler, status: int, name: str) -> None:
 
 
 class Home(RequestHandler):
-    """The lessons, the tables to play at, and the language."""
+    """A path for each game, what is due, and the language."""
 
     def get(self) -> None:
         """Draw the home page; `?lang=it` chooses a language and is remembered."""
         language = remember_language(self)
-        games = [(name, _voice(language, name).say("game")) for name in told_games()]
         voice = Voice(language, (WORDS,))
-        told = {name: voice.say(f"course-{name}", COURSE.get(name)) for name in COURSE_WORDS}
+        told = {name: voice.say(f"home-{name}", facts) for name, facts in HOME_WORDS.items()}
         found = lessons()
-        sections = [
-            (_voice(language, game).say("game") if game else "", taught)
-            for game, taught in by_game(found)
-        ]
-        facts = {"lessons": found, "sections": sections, "games": games, "course": told}
-        self.finish(page(self, "home.html", here="home", **facts))
+        led, hand = first_trick(_voice(language, "briscola"))
+        facts = {
+            "lessons": found,
+            "paths": paths(found, partial(_voice, language)),
+            "led": led,
+            "hand": hand,
+            "told": told,
+        }
+        self.finish(page(self, "home.html", here="learn", **facts))
 
 
 def _voice(language: str, game: str) -> Voice:
@@ -117,10 +145,20 @@ class RulesPages(RequestHandler):
             return
         voice = _voice(remember_language(self), name)
         if kind == "pad":
-            self.finish(page(self, "pad.html", here="pad", pad=score_pad(name, voice)))
+            self.finish(page(self, "pad.html", here="rules", pad=score_pad(name, voice)))
             return
         template = "rules_short.html" if kind == "short" else "rules.html"
         self.finish(page(self, template, here="rules", rules=rules_page(name, voice)))
+
+
+class RulesIndex(RequestHandler):
+    """The games whose rules can be read."""
+
+    def get(self) -> None:
+        """Draw them, and what else there is to read."""
+        language = remember_language(self)
+        games = paths(lessons(), partial(_voice, language))
+        self.finish(page(self, "rules_index.html", here="rules", games=games))
 
 
 class GlossaryPage(RequestHandler):
@@ -130,7 +168,7 @@ class GlossaryPage(RequestHandler):
         """Draw the glossary."""
         language = remember_language(self)
         names = {name: _voice(language, name).say("game") for name in told_games()}
-        self.finish(page(self, "glossary.html", here="glossary", terms=glossary(), names=names))
+        self.finish(page(self, "glossary.html", here="rules", terms=glossary(), names=names))
 
 
 class LessonPage(RenderedPage):
@@ -155,7 +193,9 @@ class LessonPage(RenderedPage):
         light = self.voila_configuration.resources["front_end"] == LIGHT
         if light:
             self.set_header("Content-Security-Policy", POLICY)
-        told = f'<html lang="{language_of(self)}">'
+        scheme = scheme_of(self)
+        chosen = f' data-scheme="{scheme}"' if scheme else ""
+        told = f'<html lang="{language_of(self)}"{chosen}>'
         async for part in super().get_generator(path=path):
             whole = part.replace('<html lang="en">', told, 1)
             yield without_heartbeat(whole) if light else whole

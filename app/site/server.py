@@ -23,6 +23,7 @@ from traitlets.config import Config
 from voila.app import Voila
 
 from app.site.allowances import Accounts
+from app.site.assets import icon
 from app.site.channels import LARGEST, PromptChannels
 from app.site.folder import own_folder
 from app.site.forking.forks import Template
@@ -42,6 +43,7 @@ from app.site.pages import (
     GlossaryPage,
     Home,
     LessonPage,
+    RulesIndex,
     RulesPages,
     in_all_languages,
 )
@@ -103,6 +105,7 @@ class Site(Voila):
         handlers: list[Any] = [
             (self.server_url, Home),
             (rf"{self.server_url}rules/([a-z0-9_]+)(?:/(short|pad))?", RulesPages),
+            (rf"{self.server_url}rules", RulesIndex),
             (rf"{self.server_url}glossary", GlossaryPage),
             (rf"{self.server_url}health", Health),
             *light_handlers(self.server_url),
@@ -194,6 +197,7 @@ def settings(host: str, port: int, browser: bool) -> Config:
     told.template = "italiancards"
     told.resources = {
         "words": in_all_languages(*LESSON_WORDS),
+        "icon": icon(),
         "lessons": [
             {"name": lesson.name, "title": lesson.title}
             for kind in ("lesson", "play")  # after the last lesson one goes on to play

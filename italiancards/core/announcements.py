@@ -197,6 +197,11 @@ class Sign(Worded):
         """The sign, as something that is said."""
         return Uses(said=f"sign-{self.words.lower()}")
 
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """What is signed, and the name of the sentence that says how."""
+        return {"words": self.words, "said": self.uses.said}
+
 
 @dataclass(frozen=True, slots=True)
 class Say(Worded):

@@ -130,6 +130,36 @@ class BadOption(ItalianCardsError):
         super().__init__(f"{what} {quoted(given)}; {there}: {', '.join(self.valid)}.{hint}")
 
 
+class NotHere(BadOption):
+    """An option that is agreed on where it does not apply.
+
+    Args:
+        name: the option.
+        given: what was agreed.
+        other: the option that would have to be different.
+        needed: what that would have to be.
+
+    >>> raise NotHere("best_of", 5, "match", ["best_of"])
+    Traceback (most recent call last):
+    italiancards.core.errors.NotHere: The option 'best_of' cannot be 5 here: it applies only where \
+'match' is best_of.
+    """
+
+    def __init__(self, name: str, given: object, other: str, needed: Iterable[object]) -> None:
+        self.given = written(given)
+        self.valid = tuple(map(str, needed))
+        some = said(en=" or ", it=" o ").join(self.valid)
+        ItalianCardsError.__init__(
+            self,
+            said(
+                en=f"The option {name!r} cannot be {quoted(given)} here: it applies only where "
+                f"{other!r} is {some}.",
+                it=f"Qui l’opzione {name!r} non può essere {quoted(given)}: vale solo se "
+                f"{other!r} è {some}.",
+            ),
+        )
+
+
 class BadPosition(ItalianCardsError):
     """Cards that cannot lie like that: one twice, too many in a hand, one not in the deck."""
 

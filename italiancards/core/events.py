@@ -28,13 +28,13 @@ class Event:
         seen_by: the seats that may, or None where nothing is secret.
         because: the rule that made it so, where that is worth saying.
         by: whose doing it was, or None where it happened by itself.
-        said: what was said aloud with it, for all to hear.
+        said: what was said with it: aloud, for all to hear, or by a sign that names what is secret.
 
     Raises:
         ValueError: facts that are secret from nobody, or seats from which nothing is.
 
-    What is secret in the facts is secret too in the reason: a seat that may not see a fact does not
-    see a reason that names it.
+    What is secret in the facts is secret too in the reason and in what is said: a seat that may not
+    see a fact sees no reason, and no sign, that names it.
 
     >>> drew = Event("drew", {"seat": Seat(1), "card": "7D"}, ("card",), (Seat(1),), by=Seat(1))
     >>> drew.seen_from(Seat(0)).facts, drew.seen_from(Seat(0)).hidden
@@ -59,10 +59,11 @@ class Event:
         if self.seen_by is None or seat in self.seen_by:
             return self
         told = {name: fact for name, fact in self.facts.items() if name not in self.secret}
-        because = self.because
-        if because is not None and not because.facts.items() <= told.items():
-            because = None
-        return Event(self.name, told, because=because, hidden=True, by=self.by, said=self.said)
+        because, heard = (
+            found if found is None or found.facts.items() <= told.items() else None
+            for found in (self.because, self.said)
+        )
+        return Event(self.name, told, because=because, hidden=True, by=self.by, said=heard)
 
     def tells_move(self, seat: Seat, by: Seat | None, move: object) -> bool:
         """Whether a seat hears from it that another made a move."""

@@ -35,6 +35,14 @@ class Turn(Protocol):
         """The seat's own cards."""
 
 
+class Holding(Turn, Protocol):
+    """What is looked at where a card is played: the views of all games have it (`SeatView`)."""
+
+    @property
+    def playable(self) -> Cards:
+        """The cards that the seat plays from: its hand, and what lies open before it."""
+
+
 def deal_is_on(view: Turn, move: Move) -> Judgement | None:
     """Nobody moves once the deal is over."""
     return broken() if view.over else None
@@ -45,15 +53,17 @@ def your_turn(view: Turn, move: Move) -> Judgement | None:
     return None if view.to_move == view.seat else broken(turn=view.to_move)
 
 
-def hold_the_card(view: Turn, move: Move) -> Judgement | None:
-    """Only a card of one's own hand can be used."""
+def hold_the_card(view: Holding, move: Move) -> Judgement | None:
+    """Only a card that one plays from can be used: one of one's own hand, in most games."""
     for card in move.uses.hand:
-        if card not in view.hand:
+        if card not in view.playable:
             return broken(card=card)
     return None
 
 
 def hold_the_cards(view: Turn, move: Move) -> Judgement | None:
     """Only cards of one's own hand can be used, each as often as one has it."""
-    missing = Counter(move.uses.hand) - Counter(view.hand)
-    return broken(cards=tuple(missing)) if missing else None
+    used, hand = move.uses.hand, view.hand
+    if all(hand.count(card) >= used.count(card) for card in used):
+        return None
+    return broken(cards=tuple(Counter(used) - Counter(hand)))

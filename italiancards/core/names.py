@@ -106,14 +106,15 @@ def card_names(
     return enumerated((card_name(card, language, form, look) for card in cards), language)
 
 
-def enumerated(names: Iterable[str], language: str) -> str:
-    """Several names in a row, with `and` before the last.
+def enumerated(names: Iterable[str], language: str, joined: str = "and") -> str:
+    """Several names in a row, with `and` or `or` before the last.
 
-    >>> enumerated(["two", "three", "king"], "en")
-    'two, three and king'
+    >>> enumerated(["two", "three", "king"], "en"), enumerated("234", "it", "or")
+    ('two, three and king', '2, 3 o 4')
     """
     *first, last = list(names) or [""]
-    between = {"en": " and ", "it": " e "}[language]
+    words = {"en": {"and": " and ", "or": " or "}, "it": {"and": " e ", "or": " o "}}
+    between = words[language][joined]
     return f"{', '.join(first)}{between}{last}" if first else last
 
 

@@ -12,11 +12,14 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any, TypeVar
 
-from italiancards.core.errors import BadOption
+from italiancards.core.errors import BadOption, NotHere
 from italiancards.core.language import said
 from italiancards.core.rows import as_html, as_text
 
 OptionsT = TypeVar("OptionsT")
+When = Mapping[str, Sequence[object]]
+"""When an option applies: other options by name, each with the values that it may have then."""
+ALWAYS: When = {}
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,8 @@ class Declared:
         values: what it can be.
         source: who plays it so; `std` is standard play where the sources are silent.
         of_match: whether it is about the match and not about one deal.
+        when: what else has to be agreed, so that there is anything to agree on here; where it does
+            not apply it stays at its default.
     """
 
     name: str
@@ -36,11 +41,19 @@ class Declared:
     values: Sequence[object]
     source: str
     of_match: bool = False
+    when: When = field(default_factory=dict)
 
 
-def option(default: Any, *, values: Sequence[object], source: str, of_match: bool = False) -> Any:
-    """A field of a game's options: its default, its values, and where they come from."""
-    about = {"values": values, "source": source, "of_match": of_match}
+def option(
+    default: Any,
+    *,
+    values: Sequence[object],
+    source: str,
+    of_match: bool = False,
+    when: When = ALWAYS,
+) -> Any:
+    """A field of a game's options: its default, its values, their source, and when it applies."""
+    about = {"values": values, "source": source, "of_match": of_match, "when": when}
     return field(default=default, metadata=about)
 
 
@@ -62,11 +75,34 @@ def _values(options: type[Any]) -> tuple[tuple[str, frozenset[tuple[type, object
     )
 
 
+def unmet(each: Declared, agreed_on: Mapping[str, object]) -> tuple[str, Sequence[object]] | None:
+    """The condition that keeps an option from applying: another option, and what it would have to
+    be; None where it applies.
+
+    Args:
+        each: the option.
+        agreed_on: the value of every option.
+
+    >>> best_of = Declared("best_of", 3, (3, 5), "S1", when={"match": ("best_of",)})
+    >>> unmet(best_of, {"match": "single"}), unmet(best_of, {"match": "best_of"})
+    (('match', ('best_of',)), None)
+    """
+    missing = (part for part in each.when.items() if agreed_on[part[0]] not in part[1])
+    return next(missing, None)
+
+
+@cache
+def _conditional(options: Any) -> tuple[Declared, ...]:
+    """The options that do not always apply."""
+    return tuple(each for each in declared(options) if each.when)
+
+
 class Checked:
     """Options that are checked when they are made, wherever that is, and print as a table.
 
     Raises:
-        BadOption: a value that an option cannot have; the message names the valid ones.
+        BadOption: a value that an option cannot have; the message names the valid ones. Or one
+            that is not the default where the option does not apply (`NotHere`).
     """
 
     __slots__ = ()
@@ -103,6 +139,38 @@ class Checked:
             if not known:
                 named = {each.name: each.values for each in declared(self)}
                 raise _refused(name, given, named[name])
+        for each in _conditional(made):
+            given = getattr(self, each.name)
+            if given != each.default and (found := unmet(each, _agreed(self))) is not None:
+                raise NotHere(each.name, given, *found)
+
+
+def _agreed(options: Any) -> dict[str, object]:
+    return {each.name: getattr(options, each.name) for each in fields(options)}
+
+
+def applying(options: Any, changes: Mapping[str, object]) -> dict[str, object]:
+    """The changes that apply beside the others, as a text of an earlier release may tell more.
+
+    Args:
+        options: the game's options, the class.
+        changes: values by the names of options; they may be texts.
+
+    >>> from italiancards.games.briscola.options import Options
+    >>> applying(Options, {"match": "single", "best_of": "5"})
+    {'match': 'single'}
+    """
+    told = dict(changes)
+    for each in _conditional(options):
+        meant = {
+            other.name: _value(other.name, told[other.name], other.values)
+            if other.name in told
+            else other.default
+            for other in declared(options)
+        }
+        if each.name in told and unmet(each, meant) is not None:
+            del told[each.name]
+    return told
 
 
 def choices(options: Any) -> tuple[Declared, ...]:

@@ -126,8 +126,8 @@ def in_turn(parties: Parties, order: Iterable[Seat]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(party_of(parties, seat) for seat in order))
 
 
-def told_groups(groups: Iterable[Cards]) -> str:
-    """Groups of cards as a field tells them, parted by `/`; nothing where there are no cards.
+def told_groups(groups: Iterable[Sequence[str]]) -> str:
+    """Groups of cards, or words, as a field tells them, parted by `/`; nothing for none at all.
 
     >>> told_groups([(), (Card("7", "D"), Card("A", "C"))]), told_groups([(), ()])
     (' / 7D AC', '')

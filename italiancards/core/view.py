@@ -45,6 +45,11 @@ class SeatView(Generic[OptionsT]):
         cls.__repr__ = SeatView.__repr__  # type: ignore[method-assign]  # or a dataclass writes one
 
     @property
+    def playable(self) -> Cards:
+        """The cards that the seat plays from: its hand, where a game knows no others."""
+        return self.hand
+
+    @property
     def players(self) -> int:
         """How many play."""
         return len(self.hand_sizes)

@@ -11,17 +11,30 @@ from italiancards.core.registry import Registry
 REGISTRY: Registry[Game[Any, Any, Any]] = Registry(en="There is no game", it="Non c’è il gioco")
 """Every game that can be played, also those that somebody else adds (`REGISTRY.add`)."""
 
-for _name in ("briscola", "scopa", "scala40"):
+for _name in ("briscola", "scopa", "tresette", "scala40", "burraco"):
     REGISTRY.add(_name, f"italiancards.games.{_name}:GAME")
 
 GAMES = tuple(REGISTRY)
 """The games of this package."""
 
 VARIANTS: Mapping[str, tuple[str, str | None]] = {
+    "briscola_in_tre": ("briscola", "briscola_three"),
+    "briscola_in_quattro": ("briscola", "briscola_pairs"),
+    "briscola_a_coppie": ("briscola", "briscola_pairs"),
+    "briscola_in_sei": ("briscola", "briscola_six"),
     "scopone": ("scopa", "scopone"),
     "scopone_scientifico": ("scopa", "scopone_scientifico"),
     "scala_quaranta": ("scala40", None),
     "scala_40": ("scala40", None),
+    "burraco_italiano": ("burraco", None),
+    "burraco_a_due": ("burraco", "burraco_a_due"),
+    "burraco_a_tre": ("burraco", "burraco_a_tre"),
+    "tressette": ("tresette", None),
+    "tresette_in_two": ("tresette", "tresette_in_two"),
+    "tresette_in_due": ("tresette", "tresette_in_two"),
+    "tressette_in_due": ("tresette", "tresette_in_two"),
+    "pizzichino": ("tresette", "pizzichino"),
+    "spizzichino": ("tresette", "pizzichino"),
 }
 """What else games are called: the game, and its preset where a name means one."""
 

@@ -82,6 +82,11 @@ class Deals(Generic[CardT]):
             factorial(group.size) for group in self.groups if group.ordered
         )
 
+    @property
+    def alike(self) -> bool:
+        """Whether every deal that fits is as likely as any other."""
+        return not self._weighed
+
     def draw(self, chance: Random) -> list[CardT]:
         """A deal that fits, each as likely as it is.
 

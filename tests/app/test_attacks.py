@@ -32,11 +32,11 @@ from tornado.httpclient import HTTPClientError
 from tornado.iostream import StreamClosedError
 from tornado.websocket import WebSocketClientConnection, WebSocketClosedError
 
-from app.attackers import on_this_machine
 from app.site.allowances import PAGE
 from app.site.channels import LARGEST, UNREAD
 from app.site.frames import V1
 from app.site.health import memory
+from app.tools.attackers import on_this_machine
 
 BURST = int(PAGE.messages.burst)
 Line = WebSocketClientConnection

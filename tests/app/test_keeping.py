@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import time
@@ -12,15 +13,21 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from support.kernels import process_of
+from support.learner import send, taking
 from support.looking import Open, axe, sideways, table
-from support.site import PRACTICE, serving
+from support.notebooks import FOLDER, lesson_of
+from support.site import PRACTICE, TABLE, serving
 from support.visitors import kernel_of
 
 import italiancards as ic
 from app.site.lessons import lessons
+from app.site.rules import told_games
 from italiancards.core.seats import Seat
+from widgets.lesson.place import Place, told
+from widgets.lesson.steps import Start
+from widgets.screen.layouts import tables
 from widgets.session.token import Token, moves_of
 
 pytestmark = pytest.mark.browser
@@ -68,13 +75,22 @@ def goes_on(page: Page, name: str) -> None:
     expect(page.locator(".ic-status, .ic-step").first).to_contain_text(said)
 
 
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(40):
+        if page.evaluate("each => !!document.activeElement?.closest(each)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
 # Resuming
 
 
 def test_a_hand_goes_on_when_its_kernel_dies_and_when_its_page_is_opened_again(
     site: str, open_page: Open
 ) -> None:
-    page = table(open_page(f"{site}{PRACTICE}"))
+    page = table(open_page(f"{site}{TABLE}"))
     page.locator(".ic-hand button").first.click()
     expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
     goes_on(page, "010_practice")
@@ -82,7 +98,7 @@ def test_a_hand_goes_on_when_its_kernel_dies_and_when_its_page_is_opened_again(
     before, heading = place(page, "010_practice"), page.locator(".ic-heading").inner_text()
     again = page.context.new_page()  # the tab is closed and opened again
     page.close()
-    again.goto(f"{site}{PRACTICE}")
+    again.goto(f"{site}{TABLE}")
     expect(again.get_by_text("You go on where you were.")).to_be_visible()
     assert again.locator(".ic-heading").inner_text() == heading
     assert place(again, "010_practice") == before
@@ -90,11 +106,7 @@ def test_a_hand_goes_on_when_its_kernel_dies_and_when_its_page_is_opened_again(
 
 def test_a_lesson_goes_on_when_its_kernel_dies(site: str, open_page: Open) -> None:
     page = open_page(f"{site}{LESSON}")
-    for _ in range(2):
-        page.locator(".ic-question button").first.click()
-        page.get_by_role("button", name="Next").click()
-        page.wait_for_timeout(300)
-    expect(page.get_by_text("Step 3 of")).to_be_visible()
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
     page.locator(".ic-hand button").last.click()  # a wrong card
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     goes_on(page, "100_briscola_the_trick")
@@ -116,7 +128,7 @@ def test_a_review_goes_on_when_its_kernel_dies(site: str, open_page: Open) -> No
 
 def test_a_site_that_cannot_be_reached_says_so_and_keeps_the_hand(open_page: Open) -> None:
     with serving() as (address, process):
-        page = table(open_page(f"{address}{PRACTICE}"))
+        page = table(open_page(f"{address}{TABLE}"))
         page.locator(".ic-hand button").first.click()
         expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
         os.kill(process, signal.SIGKILL)
@@ -129,7 +141,7 @@ def test_a_site_that_cannot_be_reached_says_so_and_keeps_the_hand(open_page: Ope
 
 
 def test_a_link_puts_its_hand_on_the_table_of_whoever_opens_it(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{PRACTICE}"))
+    page = table(open_page(f"{site}{TABLE}"))
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.locator(".ic-hand button").first.click()
     expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
@@ -147,7 +159,7 @@ def test_a_link_puts_its_hand_on_the_table_of_whoever_opens_it(site: str, open_p
     friend = table(open_page(links["deal"]))
     expect(friend.locator(".ic-hand button")).to_have_count(3)
     assert friend.locator(".ic-heading").inner_text() == heading
-    assert "#" not in friend.url
+    assert friend.url.endswith("#table")
 
 
 def test_the_last_card_led_leaves_the_focus_where_enter_goes_on(site: str, open_page: Open) -> None:
@@ -168,33 +180,106 @@ def test_a_link_that_is_none_says_so_and_lays_another_table(site: str, open_page
 # The practice page
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-def test_another_table_is_set_up_by_keyboard_alone(site: str, open_page: Open, width: int) -> None:
-    page = table(open_page(f"{site}{PRACTICE}", width=width, scheme="dark"))
-    page.get_by_text("Another table", exact=True).focus()
-    page.keyboard.press("Enter")
-    page.get_by_label("Variant").focus()
-    page.keyboard.type("Sicilian")
-    page.get_by_label("You play").focus()
-    page.keyboard.type("Second")
-    page.get_by_text("What is agreed", exact=True).focus()
-    page.keyboard.press("Enter")
-    expect(page.get_by_label("Exchanging the seven of trump")).to_have_value("True")
-    page.get_by_label("The pack").focus()
-    page.keyboard.type("French")
-    expect(page.get_by_label("Variant")).to_have_value("")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 390, 320])
+def test_practice_opens_on_tiles_and_deals_with_one_press(
+    site: str, open_page: Open, width: int, scheme: str
+) -> None:
+    page = open_page(f"{site}{PRACTICE}", width=width, scheme=scheme, language="it-IT")
+    expect(page.get_by_role("heading", name="Scegli un tavolo")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    expect(page.locator(".ic-tile")).to_have_count(len(tables()))
+    expect(page.locator(".ic-hand")).to_have_count(0)
     assert axe(page) == []
     assert sideways(page) <= 0
-    page.get_by_role("button", name="Deal at this table").focus()
+    page.locator(".ic-more summary").click()
+    expect(page.get_by_label("Numero della mano")).to_be_visible()
+    assert axe(page) == []
+    assert sideways(page) <= 0
+    page.get_by_role("button", name="Dai le carte").click()
+    expect(page.locator(".ic-hand button:focus")).to_have_count(1)
+    expect(page.locator(".ic-hand button").first).to_be_in_viewport()
+
+
+def test_a_table_is_chosen_by_keyboard_alone_and_the_last_choice_is_remembered(
+    site: str, open_page: Open
+) -> None:
+    page = open_page(f"{site}{PRACTICE}")
+    tab_to(page, ".ic-tile")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Scopa")).to_be_checked()
+    tab_to(page, ".ic-players")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    expect(page.get_by_text("Two pairs")).to_be_visible()
+    tab_to(page, ".ic-segment")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Masters")).to_be_checked()
+    tab_to(page, ".ic-deal")
     page.keyboard.press("Enter")
+    expect(page.locator(".ic-hand button:focus")).to_have_count(1)
+    token = place(page, "010_practice")
+    assert token.startswith("scopa; players=4;")
+    assert "level=hard" in token
+    assert page.url.endswith("#table")
+    page.go_back()  # to the tiles, as they were left
+    for _ in range(2):
+        expect(page.get_by_role("radio", name="Scopa")).to_be_checked()
+        expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
+        expect(page.get_by_role("radio", name="Masters")).to_be_checked()
+        page.reload()
+    assert place(page, "010_practice") == token  # the hand that was left is kept
+    expect(page.locator(".ic-left")).to_contain_text("Scopa, deal")
+    page.get_by_role("button", name="Go on", exact=True).click()
+    expect(page.locator(".ic-hand button:focus")).to_have_count(1)
+    assert place(page, "010_practice") == token
+
+
+def test_a_number_of_players_that_a_game_has_not_cannot_be_chosen(
+    site: str, open_page: Open
+) -> None:
+    page = open_page(f"{site}{PRACTICE}")
+    page.get_by_role("radio", name="Scopa").check()
+    page.get_by_role("radio", name="6", exact=True).check()
+    page.get_by_role("radio", name="Briscola").check()
+    expect(page.get_by_role("radio", name="6", exact=True)).to_be_disabled()
+    expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
+    page.get_by_role("button", name="Deal", exact=True).click()
+    expect(page.locator(".ic-hand button")).to_have_count(3)
+    assert place(page, "010_practice").startswith("briscola;")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_another_table_is_set_up_and_comes_into_sight(
+    site: str, open_page: Open, width: int
+) -> None:
+    page = table(open_page(f"{site}{TABLE}", width=width, scheme="dark"))
+    page.get_by_role("button", name="Another table").click()
+    expect(page.locator(".ic-tile :checked")).to_be_focused()
+    page.locator(".ic-more summary").click()
+    page.get_by_role("radio", name="Sicilian Briscola").check()
+    page.get_by_role("radio", name="Second to play").check()
+    seven = page.get_by_role("group", name="Exchanging the seven of trump")
+    expect(seven.get_by_role("radio", name="Allowed", exact=True)).to_be_checked()
+    page.get_by_role("radio", name="French cards").check()
+    expect(
+        page.get_by_role("radio", name="Your own").or_(page.get_by_label("Variant"))
+    ).to_be_visible()
+    assert axe(page) == []
+    assert sideways(page) <= 0
+    page.get_by_role("button", name="Deal", exact=True).click()
     expect(page.locator(".ic-hand use[href^='#ic-fr-']").first).to_be_attached()
+    expect(page.locator(".ic-hand")).to_be_in_viewport()
+    expect(page.locator(".ic-hand button:focus")).to_have_count(1)
+    expect(page.locator(".ic-tile")).to_have_count(0)
     token = place(page, "010_practice")
     assert "exchange_seven=True" in token
     assert "seat=1" in token
 
 
 def test_a_deal_number_a_record_and_open_cards(site: str, open_page: Open, tmp_path: Path) -> None:
-    page = table(open_page(f"{site}{PRACTICE}"))
+    page = table(open_page(f"{site}{TABLE}"))
     page.get_by_label("Deal number", exact=True).fill("7")
     page.get_by_role("button", name="Deal it").click()
     expect(page.get_by_text("Briscola, deal 7", exact=True)).to_be_visible()
@@ -209,67 +294,79 @@ def test_a_deal_number_a_record_and_open_cards(site: str, open_page: Open, tmp_p
     assert run.returncode == 0
     page.get_by_role("button", name="Cover them again").click()
     expect(page.locator(".ic-fan use[href^='#ic-it-']")).to_have_count(0)
-    page.get_by_text("Another table", exact=True).click()
-    page.get_by_label("A position, a record").fill((tmp_path / "game.ic").read_text())
-    page.get_by_role("button", name="Set it up").click()
-    expect(page.get_by_text("Briscola, deal 7", exact=True)).to_be_visible()
-    page.get_by_label("A position, a record").fill("nonsense")
-    page.get_by_role("button", name="Set it up").click()
+    for text in ((tmp_path / "game.ic").read_text(), "nonsense"):
+        page.get_by_role("button", name="Another table").click()
+        page.get_by_text("Set up something you have").click()
+        page.get_by_label("A position, a record").fill(text)
+        page.get_by_role("button", name="Set it up").click()
+        expect(page.get_by_text("Briscola, deal 7", exact=True)).to_be_visible()
     expect(page.get_by_text("This cannot be set up")).to_be_visible()
 
 
 # The course map
 
 
-def test_home_has_the_lessons_of_each_game_together_under_its_name(
+def _coin(page: Page, name: str) -> Locator:
+    """The coin of a lesson on its game's path."""
+    return page.locator(f".coins [data-page='{name}']")
+
+
+def test_home_has_a_path_for_each_game_with_its_lessons_in_their_order(
     site: str, open_page: Open
 ) -> None:
-    for language, games in (("en-GB", ["Briscola", "Scopa"]), ("it-IT", ["Briscola", "Scopa"])):
+    taught = {lesson.game for lesson in lessons() if lesson.game}
+    for language in ("en-GB", "it-IT"):
         page = open_page(site, language=language)
-        expect(page.locator("main h3")).to_have_text(games)
-        for game in games:
-            tiles = page.locator(f"h3:has-text('{game}') + ol [data-page]")
-            names = tiles.evaluate_all("all => all.map((each) => each.dataset.page)")
-            assert len(names) > 5
-            assert {name.split("_")[1] for name in names} == {game.lower()}
-            assert names == sorted(names)
-    assert page.locator("[data-kind=lesson]").count() == len(_taught())
+        for game in taught:
+            coins = page.locator(f".gp[data-game={game}] .coins a")
+            names = coins.evaluate_all("all => all.map((each) => each.dataset.page)")
+            wanted = [lesson.name for lesson in lessons() if lesson.game == game]
+            assert names == sorted(wanted)
+            expect(page.locator(f".gp[data-game={game}]")).to_be_in_viewport()
+        expect(page.locator(".gp")).to_have_count(len(told_games()))
+    assert page.locator(".list [data-page]").count() == len(_taught())
 
 
 def _taught() -> list[str]:
     return [lesson.name for lesson in lessons() if lesson.kind == "lesson"]
 
 
-def test_home_shows_what_is_done_what_is_next_and_what_is_to_be_repeated(
+def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
     site: str, open_page: Open
 ) -> None:
     page = open_page(site)
-    expect(page.locator("[data-page='000_welcome'] .state")).to_have_text("Next")
+    coin = _coin(page, "100_briscola_the_trick")
+    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: Next")
+    expect(page.locator("#due")).to_be_hidden()
+    begun = {"format": 2, "settings": {}, "mistakes": [], "places": {}}
+    begun["pages"] = {"000_welcome": {"done": 1, "answers": {}}}
+    page.evaluate("text => localStorage.setItem('italiancards', text)", json.dumps(begun))
     page.goto(f"{site}{LESSON}")
     wrong = page.locator(".ic-question button")
     wrong.last.click()
     expect(page.locator(".ic-reply.ic-not-yet")).to_be_visible()
     page.get_by_role("button", name="Next").click()
-    expect(page.get_by_text("Step 2 of")).to_be_visible()
+    expect(page.get_by_text("From before: question 2 of 2")).to_be_visible()
     page.goto(site)
-    tile = page.locator("[data-page='100_briscola_the_trick']")
-    expect(tile.locator(".state")).to_contain_text("Go on: step 2 of")
-    expect(page.get_by_role("link", name="Go on: Briscola: the trick")).to_be_visible()
-    expect(tile.locator(".repeat")).to_be_hidden()
+    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: Begun")
+    expect(page.get_by_text("You were in the middle of “Briscola: the trick”")).to_be_visible()
+    expect(page.locator("#start")).to_have_text("Go on")
+    expect(page.locator("#start")).to_have_attribute("href", re.compile("100_briscola_the_trick"))
+    expect(page.locator("#due")).to_contain_text("Nothing is due today")
     page.evaluate(
         """(day) => {
           const kept = JSON.parse(localStorage.italiancards);
           kept.mistakes[0].due -= day;
-          kept.pages["000_welcome"] = { done: 1, answers: {} };
           localStorage.italiancards = JSON.stringify(kept);
         }""",
         DAY,
     )
     page.reload()
-    expect(page.locator("[data-page='000_welcome'] .state")).to_have_text("✓ Done")
-    expect(tile.locator(".repeat")).to_have_text("1 to repeat")
+    expect(page.locator(".list [data-page='000_welcome'] .state")).to_have_text("Mastered")
+    expect(page.locator("#due")).to_contain_text("1 question, about a minute")
+    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: Begun, Due today")
     assert axe(page) == []
-    tile.locator(".repeat").click()
+    page.get_by_role("link", name="Answer", exact=True).click()
     expect(page.get_by_text("Step 1 of 1")).to_be_visible()
     right = kept(page)["mistakes"][0]["stage"]
     assert right == 0
@@ -281,8 +378,39 @@ def test_home_shows_what_is_done_what_is_next_and_what_is_to_be_repeated(
     assert mistake["stage"] == 1
     assert 2.9 * DAY < mistake["due"] - time.time() * 1000 <= 3 * DAY
     page.goto(site)
-    expect(tile.locator(".repeat")).to_be_hidden()
-    expect(tile.locator(".state")).to_contain_text("Go on: step 2 of")
+    expect(page.locator("#due a")).to_be_hidden()
+    expect(page.locator("#start")).to_have_text("Go on")
+
+
+def test_home_counts_ones_own_deals_and_days_and_nothing_of_it_leaves_the_browser(
+    site: str, open_page: Open
+) -> None:
+    moves = [str(each) for each in moves_of(ic.deal("briscola", seed=7).autoplay("hint"), Seat(0))]
+    page = table(open_page(f"{site}{PRACTICE}#briscola;+number=7;+moves={',+'.join(moves[:-1])}"))
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda told: sent.append(str(told))))
+    page.locator(".ic-hand button[aria-disabled=false]").click()
+    page.get_by_role("button", name="Go on", exact=True).click()
+    expect(page.get_by_text("The deal is over").first).to_be_attached()
+    won = int(max(ic.deal("briscola", seed=7).autoplay("hint").score().sheet.winners) == 0)
+    figures = kept(page)["figures"]
+    assert (figures["deals"], figures["won"], figures["days"]) == (1, won, 1)
+    page.goto(site)
+    expect(page.locator("#figures li")).to_have_text(
+        ["1 Deals", f"{won} Won", "0 Puzzles", "1 Days in a row"]
+    )
+    assert "figures" not in "".join(sent)
+
+
+def test_a_lesson_whose_quiz_went_wrong_is_to_be_taken_again(site: str, open_page: Open) -> None:
+    page = open_page(f"{site}{LESSON}")
+    page.goto(f"{site}{LESSON}#{_end('100_briscola_the_trick')}")
+    expect(page.locator(".ic-step")).to_contain_text("To remember")
+    assert "done" not in kept(page)["pages"]["100_briscola_the_trick"]
+    page.goto(site)
+    coin = _coin(page, "100_briscola_the_trick")
+    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: To be taken again")
+    expect(page.locator(".gp[data-game=briscola] .on")).to_have_text("Try again")
 
 
 def test_a_decision_that_cost_points_comes_back_and_is_learnt_by_the_better_card(
@@ -302,7 +430,8 @@ def test_a_decision_that_cost_points_comes_back_and_is_learnt_by_the_better_card
         DAY,
     )
     page.goto(site)
-    page.get_by_role("link", name=f"{len(mistakes)} to repeat").click()
+    expect(page.locator("#due")).to_contain_text(f"{len(mistakes)} question")
+    page.get_by_role("link", name="Answer", exact=True).click()
     expect(page.get_by_text("Find the better card.", exact=True)).to_be_visible(timeout=30_000)
     page.get_by_role("button", name="Show me").click()
     expect(page.locator(".ic-told-moves p").first).to_be_visible()
@@ -315,7 +444,8 @@ def test_progress_is_saved_as_a_file_loaded_elsewhere_and_cleared_by_one_button(
     site: str, open_page: Open, tmp_path: Path
 ) -> None:
     page = open_page(site)
-    state = {"format": 2, "settings": {}, "mistakes": [], "places": {}}
+    state = {"format": 3, "settings": {}, "mistakes": [], "places": {}}
+    state["figures"] = {"deals": 2, "won": 1, "puzzles": 0, "day": 4, "days": 1}
     state["pages"] = {"000_welcome": {"done": 5, "answers": {"a": True}}}
     page.evaluate("text => localStorage.setItem('italiancards', text)", json.dumps(state))
     page.reload()
@@ -326,31 +456,46 @@ def test_progress_is_saved_as_a_file_loaded_elsewhere_and_cleared_by_one_button(
     assert json.loads(file.read_text()) == state
     other = open_page(site, width=390, language="it-IT")
     other.get_by_label("Carica un file").set_input_files(file)
-    expect(other.locator("[data-page='000_welcome'] .state")).to_have_text("✓ Fatta")
+    welcome = other.locator("[data-page='000_welcome'] .state")
+    expect(welcome).to_have_text("Sicura")
     (tmp_path / "wrong.json").write_text("{")
     other.get_by_label("Carica un file").set_input_files(tmp_path / "wrong.json")
     expect(other.get_by_text("Non si riesce a leggere wrong.json")).to_be_visible()
-    expect(other.locator("[data-page='000_welcome'] .state")).to_have_text("✓ Fatta")
+    expect(welcome).to_have_text("Sicura")
     other.on("dialog", lambda dialog: dialog.accept())
     other.get_by_role("button", name="Cancella tutto").click()
-    expect(other.locator("[data-page='000_welcome'] .state")).to_have_text("La prossima")
+    expect(welcome).to_be_hidden()
     assert other.evaluate("localStorage.length") == 0 or kept(other)["pages"] == {}
 
 
-def test_a_lesson_taken_to_its_end_is_done_and_begins_anew(site: str, open_page: Open) -> None:
-    page = open_page(f"{site}voila/render/000_welcome", language="it-IT")
-    page.locator(".ic-question button, .ic-hand button").first.click()
-    expect(page.locator(".ic-reply")).to_be_visible()
-    token = place(page, "000_welcome")
-    last = page.evaluate("document.querySelector('progress').max") - 1
-    page.goto(f"{site}voila/render/000_welcome#{_last(token, last)}")
-    expect(page.locator(".onward")).to_be_visible()
-    assert kept(page)["pages"]["000_welcome"]["done"] > 0
+def test_a_lesson_taken_to_its_end_begins_anew_and_is_done_once_its_quiz_was_right(
+    site: str, open_page: Open
+) -> None:
+    welcome = f"{site}voila/render/000_welcome#{_end('000_welcome')}"
+    page = open_page(welcome, language="it-IT")
+    expect(page.locator(".ic-step")).to_contain_text("Da ricordare")
     assert "000_welcome" not in kept(page)["places"]
+    assert "done" not in kept(page)["pages"]["000_welcome"]
+    session = taking(lesson_of(FOLDER / "000_welcome.ipynb"))
+    quiz = send(session, "sit", at=_end("000_welcome"))["lesson"]["quiz"]
+    assert len(quiz) == 3
+    page.evaluate(
+        """ids => {
+          const kept = JSON.parse(localStorage.italiancards);
+          kept.pages["000_welcome"].answers = Object.fromEntries(ids.map((id) => [id, true]));
+          localStorage.italiancards = JSON.stringify(kept);
+        }""",
+        quiz,
+    )
     page.goto(site)
-    expect(page.locator("[data-page='000_welcome'] .state")).to_have_text("✓ Fatta")
+    page.goto(welcome)
+    expect(page.locator(".ic-step")).to_contain_text("Da ricordare")
+    assert kept(page)["pages"]["000_welcome"]["done"] > 0
+    page.goto(site)
+    expect(page.locator("[data-page='000_welcome'] .state")).to_have_text("Sicura")
 
 
-def _last(token: str, at: int) -> str:
-    told = token.partition("told=")[2].partition(";")[0]
-    return f"lesson;+told={told};+at={at};+phase=done;+now=0"
+def _end(name: str) -> str:
+    """The token of a lesson at its end."""
+    steps = lesson_of(FOLDER / f"{name}.ipynb").steps
+    return str(Place(told(steps), len(steps) - 1, "done", None, Start((), 0), {}))

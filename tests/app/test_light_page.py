@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from support.looking import Open, axe, sideways, table
-from support.site import PRACTICE, beside_lessons, serving
+from support.site import TABLE, beside_lessons, serving
 
 from app.site.assets import addresses, assets
 
@@ -95,7 +95,7 @@ def _kernel(page: Page) -> str:
 def test_a_table_loads_four_files_of_seventy_kilobytes(
     site: str, open_page: Open, width: int
 ) -> None:
-    page = table(open_page(f"{site}{PRACTICE}", width=width))
+    page = table(open_page(f"{site}{TABLE}", width=width))
     loaded = page.evaluate(
         "performance.getEntries().filter(each => 'transferSize' in each)"
         ".map(each => [each.name.split('/').pop(), each.transferSize])"
@@ -108,7 +108,7 @@ def test_a_table_loads_four_files_of_seventy_kilobytes(
 def test_a_second_visit_loads_the_page_alone(site: str, context: BrowserContext) -> None:
     page = context.new_page()
     for _ in range(2):
-        page.goto(f"{site}{PRACTICE}")
+        page.goto(f"{site}{TABLE}")
         table(page)
     sizes = page.evaluate("performance.getEntriesByType('resource').map(each => each.transferSize)")
     assert len(sizes) == 3
@@ -138,7 +138,7 @@ def test_a_page_runs_no_script_but_ours_and_evaluates_nothing(
     site: str, context: BrowserContext
 ) -> None:
     page = context.new_page()
-    answer = page.goto(f"{site}{PRACTICE}")
+    answer = page.goto(f"{site}{TABLE}")
     assert answer is not None
     policy = answer.headers["content-security-policy"]
     assert "script-src 'self' blob:;" in policy
@@ -163,7 +163,7 @@ def test_a_table_is_drawn_before_its_line_stands_and_the_first_click_is_not_lost
     context = browser.new_context(viewport={"width": width, "height": 844}, locale=language)
     context.add_init_script(LINES.replace("held = false", "held = true"))
     page = context.new_page()
-    page.goto(f"{site}{PRACTICE}")
+    page.goto(f"{site}{TABLE}")
     told = {"en": "Your turn: you lead.", "it": "Tocca a te: esci tu."}[language]
     expect(page.locator(".ic-status")).to_have_text(told)
     expect(page.locator("#loading")).to_have_count(0)
@@ -183,7 +183,7 @@ def test_a_page_is_in_the_language_of_its_visitor_before_any_script_runs(
 ) -> None:
     context = browser.new_context(locale=language, java_script_enabled=False)
     page = context.new_page()
-    page.goto(f"{site}{PRACTICE}")
+    page.goto(f"{site}{TABLE}")
     assert page.locator("html").get_attribute("lang") == language[:2]
     name = {"en-GB": "Practice", "it-IT": "Pratica"}[language]
     expect(page.get_by_role("heading", name=name)).to_be_visible()
@@ -197,7 +197,7 @@ def test_a_line_that_is_cut_comes_back_and_the_hand_goes_on(
     site: str, context: BrowserContext
 ) -> None:
     page = context.new_page()
-    page.goto(f"{site}{PRACTICE}")
+    page.goto(f"{site}{TABLE}")
     _played(table(page))
     for number in (1, 2):
         page.evaluate("lines.at(-1).close()")
@@ -211,7 +211,7 @@ def test_what_is_clicked_while_the_line_is_away_is_played_when_it_is_back(
     site: str, context: BrowserContext
 ) -> None:
     page = context.new_page()
-    page.goto(f"{site}{PRACTICE}")
+    page.goto(f"{site}{TABLE}")
     table(page)
     _until(page, "lines[0].readyState === 1")
     page.evaluate("window.held = true; lines[0].close()")
@@ -227,7 +227,7 @@ def test_a_line_that_falls_silent_without_a_word_is_found_out_and_replaced(
     site: str, context: BrowserContext
 ) -> None:
     page = context.new_page()
-    page.goto(f"{site}{PRACTICE}")
+    page.goto(f"{site}{TABLE}")
     _played(table(page))
     page.evaluate("lines[0].deaf = held = true")
     _until(page, "lines.length === 2")
@@ -242,7 +242,7 @@ def test_a_kernel_that_has_gone_is_told_within_five_seconds_and_the_hand_goes_on
     site: str, context: BrowserContext
 ) -> None:
     page = context.new_page()
-    page.goto(f"{site}{PRACTICE}")
+    page.goto(f"{site}{TABLE}")
     _played(table(page))
     lying = page.locator(".ic-trick [data-key]").first.get_attribute("data-key")
     page.wait_for_timeout(300)
@@ -263,7 +263,7 @@ def _shut_down(site: str, kernel: str) -> None:
 
 def test_a_page_that_is_left_gives_its_kernel_back(site: str, context: BrowserContext) -> None:
     page = context.new_page()
-    page.goto(f"{site}{PRACTICE}")
+    page.goto(f"{site}{TABLE}")
     kernel = _kernel(table(page))
     address = f"{site}{kernel.lstrip('/')}"
     assert json.load(urllib.request.urlopen(address))["state"] in ("idle", "busy")
@@ -365,7 +365,7 @@ def test_a_page_whose_kernel_dies_while_it_is_made_says_so(
 
 def test_jupyterlabs_front_end_is_one_setting_away(open_page: Open) -> None:
     with serving("--front-end", "jupyterlab") as (address, _):
-        page = table(open_page(f"{address}{PRACTICE}", language="it-IT"))
+        page = table(open_page(f"{address}{TABLE}", language="it-IT"))
         assert page.locator("html").get_attribute("lang") == "it"
         _played(page)
         page.get_by_role("button", name="English").click()

@@ -9,7 +9,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 from support.looking import Open, axe, sideways, table
-from support.site import PRACTICE
+from support.site import TABLE
 
 import italiancards as ic
 from app.site.rules import told_games
@@ -20,6 +20,7 @@ PAGES = {
     **{f"rules/{name}": sheets for name, sheets in (("briscola", 3), ("scopa", 5))},
     **{f"rules/{name}/{kind}": 1 for name in ("briscola", "scopa") for kind in ("short", "pad")},
     "glossary": 4,
+    "rules": 1,
 }
 """Pages to read, and how many sheets of paper each may take."""
 LESSON = "voila/render/100_briscola_the_trick"
@@ -68,6 +69,7 @@ def test_home_leads_to_the_rules_of_every_game_and_from_there_to_all_their_pages
     page = open_page(site)
     for name in told_games():
         page.goto(site)
+        page.locator(".nav").get_by_role("link", name="Rules").click()
         page.locator(f"a[href$='rules/{name}']").click()
         for link in ("Everything on one page", "A score pad", "The whole rules", "Glossary"):
             page.locator(".links").get_by_role("link", name=link).click()
@@ -88,7 +90,7 @@ def test_the_rules_show_every_card_of_the_pack(site: str, open_page: Open) -> No
 
 
 def test_the_pages_need_no_kernel_and_no_such_game_is_an_answer_of_its_own(site: str) -> None:
-    for path in ("rules/bridge", "rules/briscola/long", "rules"):
+    for path in ("rules/bridge", "rules/briscola/long", "rules/"):
         with pytest.raises(urllib.error.HTTPError, match="404"):
             urllib.request.urlopen(f"{site}{path}")
     for path in PAGES:
@@ -117,12 +119,8 @@ def test_the_glossary_finds_a_word_in_either_language_with_or_without_its_accent
 
 
 def _lesson(open_page: Open, site: str, **seen: object) -> Page:
-    """The third step of a lesson, which has a text and a table."""
-    page = open_page(f"{site}{LESSON}", **seen)
-    for step in range(2):
-        page.locator(f".ic-step[data-at='{step}'] .ic-question button").first.click()
-        page.locator(".ic-steps .ic-main").click()
-    return table(page)
+    """The first step of a lesson, which has a text and a table."""
+    return table(open_page(f"{site}{LESSON}", **seen))
 
 
 @pytest.mark.parametrize("width", [1280, 390])
@@ -218,7 +216,7 @@ def test_words_that_can_be_explained_change_neither_the_text_nor_its_place(
 
 
 def test_the_status_line_stays_one_sentence_for_a_screen_reader(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{PRACTICE}"))
+    page = table(open_page(f"{site}{TABLE}"))
     status = page.locator(".ic-status")
     expect(status).to_have_text("Your turn: you lead.")
     expect(status).to_have_role("status")

@@ -11,7 +11,7 @@ from support.looking import Open, axe, sideways, table
 
 import italiancards as ic
 from italiancards.puzzles import Puzzle
-from widgets.session.puzzling import id_of
+from widgets.session.shelf import id_of
 
 pytestmark = pytest.mark.browser
 

@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from support.looking import Open, axe, sideways, table
-from support.site import PRACTICE
+from support.site import PRACTICE, TABLE
 
 from italiancards import Table
 from italiancards.core.seats import Seat
@@ -200,7 +200,7 @@ def test_a_match_goes_on_after_a_reload_and_is_taken_back_to_the_start_of_its_de
     page = at(open_page, site, kept(token, played), width=390)
     expect(page.locator(".ic-heading")).to_have_text("Scopa, deal 6/2")
     before = page.locator(".ic-hand").aria_snapshot()
-    page.goto(f"{site}{PRACTICE}")
+    page.goto(f"{site}{TABLE}")
     table(page)
     expect(page.locator(".ic-heading")).to_have_text("Scopa, deal 6/2")
     assert page.locator(".ic-hand").aria_snapshot() == before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import time
@@ -12,8 +13,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.looking import Open, axe, sideways, table
-from support.site import PRACTICE, ROOT, serving
+from support.looking import Open, axe, recalling, sideways, table
+from support.site import PRACTICE, ROOT, TABLE, serving
 
 from app.site.lessons import lessons
 
@@ -31,13 +32,49 @@ def test_home_shows_every_lesson_in_the_language_of_the_browser(site: str, open_
             expect(page.get_by_role("link", name=lesson.title[language]).first).to_be_visible()
 
 
+def test_every_page_has_a_bar_that_leads_to_learn_play_puzzles_and_rules(
+    site: str, open_page: Open
+) -> None:
+    pages = ("", "rules", "rules/scopa", "rules/briscola/pad", "glossary", "nowhere", PRACTICE)
+    for width, language in ((1280, "en-GB"), (390, "it-IT")):
+        names = {"en-GB": ["Learn", "Play", "Puzzles", "Rules"]}.get(
+            language, ["Impara", "Gioca", "Problemi", "Regole"]
+        )
+        page = open_page(site, width=width, language=language)
+        for address in pages if width == 1280 else pages[:-1]:
+            page.goto(f"{site}{address}")
+            links = page.locator(".nav a").locator("visible=true")
+            expect(links).to_have_text(names, use_inner_text=True)
+        page.goto(site)
+        for name, heading in zip(names[1:], ("", "", names[3]), strict=True):
+            page.locator(".nav").get_by_role("link", name=name).click()
+            expect(page.locator(".nav [aria-current=page]")).to_have_count(1)
+            expect(page.get_by_role("heading", level=1, name=heading).first).to_be_attached()
+            page.goto(site)
+
+
+def test_a_trick_can_be_tried_at_home_and_says_what_comes_of_it(site: str, open_page: Open) -> None:
+    page = open_page(site)
+    told = {}
+    for name in ("King of cups", "Four of swords"):
+        page.locator("#try").get_by_role("button", name=name).focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("#try [aria-pressed=true]")).to_have_attribute("aria-label", name)
+        told[name] = page.locator("#lead").inner_text()
+    assert told["King of cups"].startswith("Yes!")
+    assert "the king of cups is higher than the seven of cups" in told["King of cups"]
+    assert told["Four of swords"].startswith("Not this one.")
+    page.get_by_role("link", name="Play your first trick").click()
+    expect(page).to_have_url(f"{site}voila/render/000_welcome.ipynb")
+
+
 def test_the_language_chosen_at_home_is_kept_on_every_page(site: str, open_page: Open) -> None:
     page = open_page(site)
     page.get_by_role("link", name="Italiano").click()
-    expect(page.get_by_role("heading", name="Lezioni")).to_be_visible()
+    expect(page.get_by_role("heading", name="Tutte le lezioni")).to_be_visible()
     page.goto(site)
-    expect(page.get_by_role("heading", name="Lezioni")).to_be_visible()
-    page.goto(f"{site}{PRACTICE}")
+    expect(page.get_by_role("heading", name="Tutte le lezioni")).to_be_visible()
+    page.goto(f"{site}{TABLE}")
     expect(table(page).get_by_text("Tocca a te")).to_be_visible()
 
 
@@ -46,11 +83,11 @@ def test_the_language_chosen_at_home_is_kept_on_every_page(site: str, open_page:
 def test_no_page_has_a_serious_accessibility_finding_or_scrolls_sideways(
     site: str, open_page: Open, width: int, scheme: str
 ) -> None:
-    for address in (site, f"{site}nowhere"):
+    for address in (site, f"{site}nowhere", f"{site}rules"):
         page = open_page(address, width=width, scheme=scheme)
         assert axe(page) == []
         assert sideways(page) <= 0
-    page = table(open_page(f"{site}{PRACTICE}", width=width, scheme=scheme))
+    page = table(open_page(f"{site}{TABLE}", width=width, scheme=scheme))
     assert axe(page) == []
     page.keyboard.press("Tab")
     page.locator(".ic-hand button").first.focus()
@@ -62,7 +99,8 @@ def test_no_page_has_a_serious_accessibility_finding_or_scrolls_sideways(
     page.get_by_text("Settings").click()
     assert axe(page) == []
     assert sideways(page) <= 0
-    page = open_page(f"{site}voila/render/100_briscola_the_trick", width=width, scheme=scheme)
+    lesson = "voila/render/100_briscola_the_trick"
+    page = recalling(open_page, site, lesson, width=width, scheme=scheme)
     for step in range(2):
         page.locator(f".ic-step[data-at='{step}'] .ic-question button").first.click()
         expect(page.locator(".ic-reply")).to_be_visible()
@@ -86,7 +124,7 @@ def test_at_320_pixels_nothing_scrolls_sideways(site: str, open_page: Open) -> N
 
 
 def test_a_whole_deal_is_played_by_keyboard_alone(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{PRACTICE}"))
+    page = table(open_page(f"{site}{TABLE}"))
     tab_to(page, ".ic-hand")
     play_out_by_keyboard(page)
     assert page.locator(".ic-score tfoot strong").count() == 2
@@ -116,7 +154,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 @pytest.mark.parametrize("width", [1280, 390])
 def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width: int) -> None:
-    page = table(open_page(f"{site}{PRACTICE}", width=width, scheme="dark"))
+    page = table(open_page(f"{site}{TABLE}", width=width, scheme="dark"))
     page.locator(".ic-hand button").first.focus()
     for _ in range(3):
         page.keyboard.press("h")
@@ -145,7 +183,7 @@ def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width:
 
 
 def test_a_deal_is_played_by_mouse_and_the_points_come_to_120(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{PRACTICE}"))
+    page = table(open_page(f"{site}{TABLE}"))
     page.get_by_text("Settings").click()
     page.get_by_label("After a trick").select_option("quick")
     for _ in range(300):
@@ -162,7 +200,7 @@ def test_a_deal_is_played_by_mouse_and_the_points_come_to_120(site: str, open_pa
 
 
 def test_a_hand_is_played_on_a_phone_by_touch(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{PRACTICE}", width=390))
+    page = table(open_page(f"{site}{TABLE}", width=390))
     for _ in range(3):
         table(page).locator(".ic-hand button").first.tap()
         page.get_by_role("button", name="Go on").tap()
@@ -179,7 +217,7 @@ def test_a_hand_is_played_on_a_phone_by_touch(site: str, open_page: Open) -> Non
 
 
 def test_every_card_has_its_name_and_an_illegal_move_its_reason(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{PRACTICE}", language="it-IT"))
+    page = table(open_page(f"{site}{TABLE}", language="it-IT"))
     hand = page.get_by_role("group", name="La tua mano")
     names = [
         button.get_attribute("aria-label") or "" for button in hand.get_by_role("button").all()
@@ -194,7 +232,7 @@ def test_every_card_has_its_name_and_an_illegal_move_its_reason(site: str, open_
 
 
 def test_space_lifts_a_card_and_the_focus_stays_in_the_hand(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{PRACTICE}"))
+    page = table(open_page(f"{site}{TABLE}"))
     page.locator(".ic-hand button").first.focus()
     page.keyboard.press(" ")
     expect(page.locator(".ic-hand button").first).to_have_attribute("aria-pressed", "true")
@@ -205,7 +243,7 @@ def test_space_lifts_a_card_and_the_focus_stays_in_the_hand(site: str, open_page
 
 @pytest.mark.parametrize("width", [1280, 390])
 def test_every_part_of_every_card_is_drawn(site: str, open_page: Open, width: int) -> None:
-    page = table(open_page(f"{site}{PRACTICE}", width=width))
+    page = table(open_page(f"{site}{TABLE}", width=width))
     page.locator(".ic-hand button").first.click()
     expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
     missing = page.evaluate(
@@ -216,7 +254,7 @@ def test_every_part_of_every_card_is_drawn(site: str, open_page: Open, width: in
 
 
 def test_shortcuts_outside_the_table_are_left_alone(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{PRACTICE}"))
+    page = table(open_page(f"{site}{TABLE}"))
     before = page.locator(".ic-status").inner_text()
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("h")
@@ -232,25 +270,42 @@ def test_shortcuts_outside_the_table_are_left_alone(site: str, open_page: Open) 
 def test_a_lesson_opens_on_something_to_do_and_goes_on_when_it_is_done(
     site: str, open_page: Open, name: str
 ) -> None:
-    page = open_page(f"{site}voila/render/{name}", width=390, language="it-IT")
-    page.wait_for_selector(".ic-step")
+    path = f"voila/render/{name}"
+    page = recalling(open_page, site, path, width=390, language="it-IT")
     page.locator(".ic-question button, .ic-hand button[aria-disabled=false]").first.tap()
     page.locator(".ic-steps").get_by_role("button", name="Avanti").tap()
-    expect(page.get_by_text("Passo 2 di")).to_be_visible()
+    expect(page.get_by_text(re.compile("(Passo|domanda) 2 di"))).to_be_visible()
+
+
+def test_a_lesson_asks_first_about_what_was_finished_and_of_nothing_else(
+    site: str, open_page: Open
+) -> None:
+    path = "voila/render/200_scopa_capture"
+    page = open_page(f"{site}{path}")
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    expect(page.locator(".ic-question")).to_have_count(0)
+    page = recalling(open_page, site, path)
+    for number in (1, 2):
+        expect(page.get_by_text(f"From before: question {number} of 2")).to_be_visible()
+        expect(page.get_by_text("You go on where you were.")).to_have_count(0)
+        page.locator(".ic-question button").first.click()
+        page.get_by_role("button", name="Next").click()
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    page.reload()  # gone on with, and not asked again
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
 
 
 def test_a_lesson_can_be_taken_by_keyboard_alone(site: str, open_page: Open) -> None:
-    page = open_page(f"{site}voila/render/100_briscola_the_trick")
-    page.wait_for_selector(".ic-question")
+    page = recalling(open_page, site, "voila/render/100_briscola_the_trick")
     for _ in range(20):
         page.keyboard.press("Tab")
         if page.evaluate("!!document.activeElement.closest('.ic-question')"):
             break
-    for number in (2, 3):  # answer, and the focus goes to Next by itself
+    for told in ("question 2 of 2", "Step 1 of"):  # answer, and the focus goes to Next by itself
         page.keyboard.press("Enter")
         expect(page.locator(".ic-steps .ic-main")).to_be_focused()
         page.keyboard.press("Enter")
-        expect(page.get_by_text(f"Step {number} of")).to_be_visible()
+        expect(page.get_by_text(told)).to_be_visible()
     expect(page.locator(".ic-hand button").first).to_be_focused()
     page.keyboard.press("Enter")  # the ace of clubs, the first card
     expect(page.locator(".ic-reply.ic-good")).to_be_visible()
@@ -277,12 +332,12 @@ def test_an_address_that_is_not_there_says_so_in_the_visitors_language(
 
 def test_when_all_tables_are_taken_a_page_says_so_and_tries_again(open_page: Open) -> None:
     with serving("--tables", "1") as (address, _):
-        table(open_page(f"{address}{PRACTICE}"))
+        table(open_page(f"{address}{TABLE}"))
         with pytest.raises(urllib.error.HTTPError) as caught:
             urllib.request.urlopen(f"{address}{PRACTICE}")
         assert caught.value.code == 503
         assert caught.value.headers["Retry-After"]
-        page = open_page(f"{address}{PRACTICE}")
+        page = open_page(f"{address}{TABLE}")
         expect(page.get_by_role("heading", name="All tables are taken")).to_be_visible()
         assert page.locator("meta[http-equiv=refresh]").count() == 1
 
@@ -290,7 +345,7 @@ def test_when_all_tables_are_taken_a_page_says_so_and_tries_again(open_page: Ope
 def test_a_table_whose_kernel_died_says_so_within_six_seconds(browser: Browser) -> None:
     with serving() as (address, process):
         page = browser.new_page()  # JupyterLab's front end reports an error when it cannot send
-        page.goto(f"{address}{PRACTICE}")
+        page.goto(f"{address}{TABLE}")
         table(page)
         children = subprocess.run(
             ["ps", "-o", "pid=", "--ppid", str(process)], capture_output=True, text=True, check=True

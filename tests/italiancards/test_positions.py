@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.errors import BadPosition, Unreadable
@@ -23,19 +24,23 @@ OPTIONS = [
     {"match": "single"},
     {"match": "points", "points_rule": "at_least_120"},
     {"best_of": 7},
+    {"preset": "briscola_three", "removed_two": "2S"},
+    {"preset": "briscola_six", "table_talk": "open"},
+    {"preset": "sicilian_pairs", "table_talk": "signals", "requires_trick": "team"},
+    {"preset": "briscola_signals", "signs_seen_by": "all", "partner_show_end": "stock_empty"},
 ]
 
 
 def _told(table: ic.Table, seat: int | None = None) -> Any:
     """A view without what no position tells: the trick before, the match, the way it is counted."""
     view = table.view(seat)
-    plain = replace(view.options, match="single", best_of=1, points_rule="more_than_120")
+    plain = replace(view.options, match="single", best_of=3, points_rule="more_than_120")
     return replace(view, last_trick=None, scores=(), options=plain)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_what_a_seat_knows_reads_back_to_the_same_view(options: dict[str, object]) -> None:
-    for seed in range(6):
+    for seed in range(2 * TIMES):
         table = ic.deal("briscola", seed=seed, **options)
         chance = Random(seed)
         while not table.over:

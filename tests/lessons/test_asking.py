@@ -46,8 +46,8 @@ def test_in_a_step_nothing_else_can_be_played_and_a_late_answer_is_not_taken() -
     ):
         lesson._on_message(lesson, content, [])
         assert lesson.model["answer"]["kind"] in ("note", "stale"), content
-        assert session.phase == "question"
-        assert session.at == 0
+        assert session.activity.phase == "question"
+        assert session.activity.at == 0
 
 
 def test_a_lesson_without_steps_is_refused() -> None:

@@ -9,7 +9,8 @@ from support.notebooks import FOLDER, lesson_of
 import italiancards as ic
 from widgets import Lesson, remark
 from italiancards.questions import QUESTIONS
-from widgets.lesson.player import LessonSession
+from widgets.lesson.taking import begin
+from widgets.session.session import Session
 
 BEFORE_THE_LAST_DRAW = {
     "hand": "2D 3D 4B",
@@ -22,7 +23,7 @@ BEFORE_THE_LAST_DRAW = {
 }
 
 
-def coached(*whens: str) -> LessonSession:
+def coached(*whens: str) -> Session:
     """A hand of five tricks with a remark for each of some moments."""
     lesson = Lesson()
     remarks = [remark(when, en=f"At {when}.", it=f"A {when}.") for when in whens]
@@ -31,7 +32,7 @@ def coached(*whens: str) -> LessonSession:
     return taking(lesson)
 
 
-def text(session: LessonSession) -> str:
+def text(session: Session) -> str:
     told: str = session.model()["lesson"]["text"]
     return told
 
@@ -80,7 +81,7 @@ def test_undo_takes_a_remark_back_with_the_card() -> None:
     assert text(session) == before
 
 
-def play(session: LessonSession) -> None:
+def play(session: Session) -> None:
     """Play the first card of the hand, and go on until it is the learner's turn again."""
     send(session, "move", move=str(session.table.legal()[0]))
     while session.waiting is not None:
@@ -107,9 +108,9 @@ def test_the_guided_hand_meets_its_moments_played_well_or_plainly(
     table = hand.table()
     assert table is not None
     assert {each.when for each in hand.remarks} == set(QUESTIONS.get(table.game.name).moments)
-    session = LessonSession([hand])
+    session = begin([hand])
     said = set()
-    while session.phase == "play":
+    while session.activity.phase == "play":
         if session.waiting is not None:
             send(session, "go_on")
             continue

@@ -7,10 +7,9 @@ from support.learner import WORDS, following, keys, leading, send, step, taking
 
 import italiancards as ic
 from widgets import Lesson, say
-from widgets.lesson.keeping import KeptLesson
 
 
-def watching(table: ic.Table, cards: int = 1) -> KeptLesson:
+def watching(table: ic.Table, cards: int = 1) -> Session:
     lesson = Lesson()
     lesson.watch(**WORDS, table=table, cards=cards, then=say(en="So.", it="Così."))
     lesson.step(**WORDS)
@@ -75,7 +74,7 @@ def test_the_table_that_is_handed_on_is_the_one_that_was_watched(cards: int) -> 
     lesson.watch(**WORDS, table=following(), cards=cards)
     handed = lesson.watched()
     session = taking(lesson)
-    while session.phase == "play":
+    while session.activity.phase == "play":
         send(session, "go_on")
     assert session.table == handed
     assert sum(moment.seat == 0 for moment in handed.moments) == cards

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,10 +11,12 @@ from random import Random
 
 import pytest
 from support.notebooks import FOLDER, LESSONS, PATHS, lesson_of, notebook
+from support.site import ROOT
 
 from app.site.lessons import lessons
 from italiancards.core.names import LANGUAGES
-from widgets.lesson.keeping import KeptLesson
+from italiancards.core.words import Voice
+from widgets.lesson.recalling import opening
 from widgets.lesson.steps import Step
 from italiancards.questions.wording import Say
 from widgets.session.messages import Message
@@ -38,12 +42,31 @@ def test_nothing_said_is_longer_than_forty_words_in_either_language(path: Path) 
 
 
 @every_lesson
+def test_in_jupyterlab_the_cell_that_tells_a_lesson_is_folded(path: Path) -> None:
+    told = [
+        cell
+        for cell in notebook(path).cells
+        if cell.cell_type == "code" and "lab-only" not in cell.metadata.get("tags", [])
+    ]
+    assert [cell.metadata.get("jupyter", {}).get("source_hidden") for cell in told] == [True]
+
+
+@every_lesson
+def test_a_lesson_recalls_lessons_before_it_of_its_own_game_or_of_none(path: Path) -> None:
+    recalled = {step.recall for step in lesson_of(path).steps if step.recall}
+    games = {lesson.name: lesson.game for lesson in lessons() if lesson.kind == "lesson"}
+    for name in recalled:
+        assert name < path.stem
+        assert games[name] in ("", games[path.stem])
+
+
+@every_lesson
 def test_a_lesson_can_be_taken_to_its_end_in_both_languages(path: Path) -> None:
     for language in LANGUAGES:
         session = lesson_of(path).begin()
         _send(session, "setting", name="language", value=language)
-        for number in range(len(session.steps)):
-            assert session.at == number
+        for number in range(opening(session.activity.steps), len(session.activity.steps)):
+            assert session.activity.at == number
             _complete(session)
             told = session.model()["lesson"]
             assert told["text"] or told["question"]
@@ -51,19 +74,19 @@ def test_a_lesson_can_be_taken_to_its_end_in_both_languages(path: Path) -> None:
         assert session.model()["lesson"]["done"]
 
 
-def _send(session: KeptLesson, kind: str, **texts: str) -> None:
+def _send(session: Session, kind: str, **texts: str) -> None:
     session.handle(Message(kind, session.revision, texts))
     assert session.answer is None or session.answer["kind"] == "why", session.answer
 
 
-def _complete(session: KeptLesson) -> None:
+def _complete(session: Session) -> None:
     """Do what the step asks: answer, play, press, or play the hand out."""
-    step = session.step
-    if session.phase == "question":
+    step = session.activity.step
+    if session.activity.phase == "question":
         assert step.question is not None
-        _send(session, "answer", choice=str(step.question.right), at=str(session.at))
+        _send(session, "answer", choice=str(step.question.right), at=str(session.activity.at))
     for _ in range(200):
-        if session.phase == "done":
+        if session.activity.phase == "done":
             break
         if session.waiting is not None:
             _send(session, "go_on")
@@ -73,14 +96,14 @@ def _complete(session: KeptLesson) -> None:
         else:
             move = step.moves[0] if step.moves else str(session.table.hint().move)
             _send(session, "move", move=move)
-    assert session.phase == "done"
+    assert session.activity.phase == "done"
 
 
 @every_lesson
 def test_every_other_card_gets_its_answer_and_can_be_taken_back(path: Path) -> None:
     session = lesson_of(path).begin()
-    for number, step in enumerate(session.steps):
-        session._enter(number)
+    for number, step in enumerate(session.activity.steps):
+        session.activity.enter(number)
         if not step.moves:
             continue
         table = step.table()
@@ -89,7 +112,7 @@ def test_every_other_card_gets_its_answer_and_can_be_taken_back(path: Path) -> N
         for move in map(str, table.legal()):
             if move in step.moves:
                 continue
-            session._enter(number)
+            session.activity.enter(number)
             if step.question is not None:
                 _send(session, "answer", choice="0", at=str(number))
             _send(session, "move", move=move)
@@ -103,11 +126,11 @@ def test_every_other_card_gets_its_answer_and_can_be_taken_back(path: Path) -> N
 @every_lesson
 def test_a_wrong_answer_is_told_the_right_one_and_why(path: Path) -> None:
     session = lesson_of(path).begin()
-    for number, step in enumerate(session.steps):
+    for number, step in enumerate(session.activity.steps):
         if step.question is None:
             continue
         for choice in range(len(step.question.options)):
-            session._enter(number)
+            session.activity.enter(number)
             assert session.model()["lesson"]["question"]["right"] is None
             _send(session, "answer", choice=str(choice), at=str(number))
             told = session.model()["lesson"]
@@ -139,19 +162,19 @@ def test_a_lesson_opens_with_two_questions_from_earlier_ones(path: Path) -> None
     assert first.record is None and second.record is None
 
 
-def _guided_hand() -> tuple[KeptLesson, int]:
+def _guided_hand() -> tuple[Session, int]:
     """The lesson with a goal, at the step that has it."""
     path = next(path for path in LESSONS if path.stem == "100_briscola_the_trick")
     session = lesson_of(path).begin()
-    number = next(n for n, step in enumerate(session.steps) if step.goal is not None)
-    session._enter(number)
+    number = next(n for n, step in enumerate(session.activity.steps) if step.goal is not None)
+    session.activity.enter(number)
     return session, number
 
 
-def _play_by_chance(session: KeptLesson, seed: int) -> bool:
+def _play_by_chance(session: Session, seed: int) -> bool:
     """Play the hand out with any cards; whether the goal was reached."""
     chance = Random(seed)
-    while session.phase == "play":
+    while session.activity.phase == "play":
         if session.waiting is not None:
             _send(session, "go_on")
         else:
@@ -170,12 +193,12 @@ def test_who_asks_for_hints_reaches_the_goal_of_the_guided_hand_and_chance_seldo
 def test_who_misses_the_goal_is_offered_the_card_that_could_have_been_another() -> None:
     for seed in range(20):
         session, number = _guided_hand()
-        if _play_by_chance(session, seed) or session.retry is None:
+        if _play_by_chance(session, seed) or session.activity.task.retry is None:
             continue
         end = session.table.now
         assert "try again from there" in session.model()["lesson"]["reply"]["text"]
         _send(session, "step", to="again", at=str(number))
-        assert session.phase == "play"
+        assert session.activity.phase == "play"
         assert session.table.to_move == 0
         assert session.table.now < end
         return
@@ -196,11 +219,33 @@ def test_the_site_knows_every_notebook_and_each_says_what_it_is() -> None:
             assert lesson.goal[language].endswith(".")
 
 
-@every_notebook
-def test_a_notebook_runs_in_a_fresh_kernel_and_prints_what_it_holds(path: Path) -> None:
-    command = [sys.executable, "-m", "pytest", "--nbval", "-q", "-p", "no:cacheprovider", str(path)]
-    run = subprocess.run(command, capture_output=True, text=True, cwd=path.parent)
+def test_a_match_that_is_told_on_keeps_the_scores_of_the_deals_before() -> None:
+    steps = lesson_of(FOLDER / "220_scopa_the_count.ipynb").steps
+    going_on = [number for number, step in enumerate(steps) if step.text and "One deal more" in step.text.en]
+    assert going_on
+    for number in going_on:
+        before, after = (_scores(steps[place]) for place in (number - 1, number))
+        assert after[: len(before)] == before
+        assert len(after) == len(before) + 1
+
+
+def _scores(step: Step) -> list[str]:
+    """The scores that a question names."""
+    assert step.question is not None
+    return re.findall(r"\d+ to \d+|\d+[–-]\d+", step.question.text(Voice("en")))
+
+
+def test_every_notebook_runs_in_a_fresh_kernel_and_prints_what_it_holds() -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    run = subprocess.run(
+        [*command, "--nbval", "-p", "support.forked_kernels", *map(str, PATHS)],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "tests")},
+    )
     assert run.returncode == 0, run.stdout[-2000:]
+    cells = sum(cell.cell_type == "code" for path in PATHS for cell in notebook(path).cells)
+    assert f"{cells} passed" in run.stdout
 
 
 @every_notebook

@@ -11,11 +11,10 @@ from support.learner import WORDS, leading, send, step, taking
 from support.notebooks import LESSONS, lesson_of
 
 from widgets import Lesson
-from widgets.lesson.keeping import KeptLesson
 from widgets.session.messages import Message
 
 
-def shown(session: KeptLesson) -> dict[str, Any]:
+def shown(session: Session) -> dict[str, Any]:
     """What is on the screen, without what another session must have otherwise or may forget."""
     model = session.model()
     left_out = ("id", "revision", "placed", "said", "came", "answer", "coach")
@@ -23,16 +22,16 @@ def shown(session: KeptLesson) -> dict[str, Any]:
     return {name: value for name, value in model.items() if name not in left_out}
 
 
-def wander(session: KeptLesson, chance: Random) -> None:
+def wander(session: Session, chance: Random) -> None:
     """Do something that a learner could do now."""
     model = session.model()
     lesson, acts = model["lesson"], []
     if session.waiting is not None:
         acts.append(("go_on", {}))
-    if session.phase == "question":
+    if session.activity.phase == "question":
         count = len(lesson["question"]["options"])
         acts.append(("answer", {"choice": str(chance.randrange(count)), "at": lesson["at"]}))
-    elif session.phase == "play" and session.waiting is None:
+    elif session.activity.phase == "play" and session.waiting is None:
         acts += [("move", {"move": choice["move"]}) for choice in model["choices"] if choice["ok"]]
         acts += [(name, {}) for name in ("undo", "hint") if model["can"][name]]
         if model["choices"]:
@@ -54,7 +53,7 @@ def test_from_wherever_a_learner_is_another_kernel_shows_the_same(path: Path) ->
         assert send(other, "sit", at=session.token)["answer"] is None
         assert shown(other) == shown(session)
         assert other.token == session.token
-        if session.at + 1 == len(session.steps):
+        if session.activity.at + 1 == len(session.activity.steps):
             break
 
 
@@ -69,7 +68,7 @@ def test_of_an_example_nothing_is_played_twice_and_the_reasons_stay(acts: int) -
     assert send(other, "sit", at=session.token)["answer"] is None
     assert shown(other) == shown(session)
     assert other.model()["coach"] == session.model()["coach"]
-    while session.phase == "play":
+    while session.activity.phase == "play":
         assert shown(other) == shown(session)
         send(other, "go_on")
         send(session, "go_on")
@@ -84,7 +83,7 @@ def test_going_back_after_going_on_leads_where_it_would_have_led(path: Path) -> 
         wander(session, chance)
     other = taking(lesson)
     send(other, "sit", at=session.token)
-    while session.at:
+    while session.activity.at:
         step(session, "back")
         step(other, "back")
         assert shown(other) == shown(session)
@@ -126,16 +125,16 @@ def test_a_place_that_is_none_changes_nothing(text: str) -> None:
 def test_the_questions_that_are_asked_for_are_repeated_and_nothing_else() -> None:
     session = taking(lesson_of(LESSONS[1]))
     ids, texts = [], []
-    while session.at + 1 < len(session.steps) and len(ids) < 3:
+    while session.activity.at + 1 < len(session.activity.steps) and len(ids) < 3:
         model = session.model()["lesson"]
-        if session.phase == "question":
+        if session.activity.phase == "question":
             ids.append(model["question"]["id"])
             texts.append(model["question"]["text"])
-            right = session.step.question
+            right = session.activity.step.question
             assert right is not None
             send(session, "answer", choice=str(right.right), at=model["at"])
-        if session.phase == "play":
-            send(session, "move", move=session.step.moves[0])
+        if session.activity.phase == "play":
+            send(session, "move", move=session.activity.step.moves[0])
         step(session, "next")
     assert len(set(ids)) == 3
     again = taking(lesson_of(LESSONS[1]))

@@ -8,14 +8,13 @@ from support.notebooks import LESSONS, lesson_of
 import italiancards as ic
 from italiancards.questions.briscola import points, tricks, which_card, who_takes
 from widgets import Lesson, say
-from widgets.lesson.keeping import KeptLesson
 from widgets.session.messages import Message
 
 
-def welcome(number: int) -> KeptLesson:
+def welcome(number: int) -> Session:
     """The welcome, at one of its steps."""
     session = taking(lesson_of(LESSONS[0]))
-    session._enter(number)
+    session.activity.enter(number)
     return session
 
 
@@ -77,10 +76,10 @@ def test_back_shows_every_step_with_the_cards_it_started_with() -> None:
 
 def test_back_from_a_wrong_card_does_not_leave_its_trick_on_the_step_before() -> None:
     session = taking(lesson_of(LESSONS[1]))
-    session._enter(5)
+    session.activity.enter(5)
     send(session, "move", move="RB")
     assert "AD" not in keys(step(session, "back"), "trick")
-    assert session.at == 4
+    assert session.activity.at == 4
 
 
 def test_a_wrong_lead_is_answered_on_the_table_before_it_is_said() -> None:
@@ -108,7 +107,7 @@ def test_a_late_message_completes_no_step() -> None:
     assert session.waiting == "table"
     session.handle(Message("go_on", session.revision - 1, {}))
     assert session.answer is not None and session.answer["kind"] == "stale"
-    assert session.phase == "play"
+    assert session.activity.phase == "play"
     assert send(session, "go_on")["lesson"]["can"]["next"]
 
 
@@ -155,13 +154,13 @@ def test_undo_stops_where_the_hand_starts() -> None:
     assert session.table.record() == start
 
 
-def play(session: KeptLesson, *moves: str) -> str:
+def play(session: Session, *moves: str) -> str:
     """Play these cards to the end of the hand; what is said of it then."""
     for move in moves:
         while session.waiting is not None:
             send(session, "go_on")
         send(session, "move", move=move)
-    while session.phase == "play":
+    while session.activity.phase == "play":
         send(session, "go_on")
     text: str = session.model()["lesson"]["reply"]["text"]
     return text

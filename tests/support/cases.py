@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 import italiancards as ic
+from italiancards.core.cards import RUMMY
 from italiancards.core.melds.meld import melded
 from italiancards.core.options import agreed, declared
 from italiancards.core.position import read_position
 from italiancards.core.score import Line, Sheet
 from italiancards.core.seats import Seat
+from italiancards.core.tricks import TrickOrder
 from italiancards.games.briscola.state import trick_order
+from italiancards.games.burraco import kinds
+from italiancards.games.burraco.melding import melds_of
+from italiancards.games.burraco.moves import Lay
+from italiancards.games.burraco.state import VALUES as BURRACO_VALUES
+from italiancards.games.burraco.state import melding
 from italiancards.games.scala40.state import VALUES
+from italiancards.games.tresette.state import ORDER
 
 
 @dataclass
@@ -86,9 +95,13 @@ class Run:
         self.table = ic.deal(self.game.name, top=cards, seed=1, **self.changes)
         self._lies(expected)
 
-    def _lies(self, expected: str) -> None:
+    def _known(self, told: str) -> None:
+        by, _, expected = told.partition(":")
+        self._lies(expected, Seat(int(by.removeprefix("by "))))
+
+    def _lies(self, expected: str, seat: Seat | None = None) -> None:
         assert self.table is not None
-        lies = self.game.fields(self.table.moment.state, None)
+        lies = self.game.fields(self.table.moment.state, seat)
         for name, value in (part.split("=", 1) for part in expected.strip().split("; ")):
             found = lies.get(name, "")
             if value.endswith(" ..."):
@@ -98,12 +111,22 @@ class Run:
     def _takes(self, told: str) -> None:
         trick, _, expected = told.partition(":")
         cards, _, trump = trick.partition(" trump ")
-        first, second = (self.game.read_card(card, self.options) for card in cards.split())
+        lying = [self.game.read_card(card, self.options) for card in cards.split()]
         card, rule = (word.strip() for word in expected.split(","))
-        order = trick_order(self.options, trump.strip())
-        finding = order.beats(second, first)
-        assert (first, second)[order.winner((first, second))] == card
+        place, finding = self._order(trump.strip()).decided(lying)
+        assert lying[place] == card
+        assert finding is not None
         assert finding.name == rule
+
+    def _order(self, trump: str) -> TrickOrder:
+        """What beats what in the game; where there are no trumps none is told."""
+        return trick_order(self.options, trump) if self.game.name == "briscola" else ORDER
+
+    def _sits(self, told: str) -> None:
+        """Who sits where at a table whose deal number is told."""
+        number, _, names = told.partition(":")
+        table = ic.deal(self.game.name, seed=number.strip(), **self.changes)
+        assert " ".join(table.names) == names.strip(), table.names
 
     def _score(self, told: str) -> None:
         totals, rule, winner = (word.strip() for word in told.split(","))
@@ -111,10 +134,10 @@ class Run:
         if not self.table.over:
             self.table.play(self.table.legal()[0])
         sheet = self.table.score().sheet
-        assert sheet.totals == tuple(map(int, totals.split("-"))), sheet.totals
+        assert sheet.totals == _numbers(totals), sheet.totals
         assert sheet.result is not None
         assert sheet.result.name == rule
-        assert sheet.winners == (() if winner == "-" else (int(winner),))
+        assert sheet.winners == (() if winner == "-" else tuple(map(int, winner.split())))
 
     def _line(self, told: str) -> None:
         """One row of the sheet: its name, its points, and the cards it counts for each side."""
@@ -122,7 +145,7 @@ class Run:
         assert self.table is not None
         lines = {line.name: line for line in self.table.score().sheet.lines}
         assert name in lines, f"no line {name}"
-        assert lines[name].points == tuple(map(int, points.split("-"))), lines[name].points
+        assert lines[name].points == _numbers(points), lines[name].points
         for expected in cards:
             found = [" ".join(sorted(each)) for each in lines[name].cards]
             wanted = [" ".join(sorted(each.split())) for each in expected.split("/")]
@@ -136,8 +159,22 @@ class Run:
         assert names == [name.strip() for name in told.split(",")], names
 
     def _worth(self, told: str) -> None:
-        meld, _, points = told.rpartition(":")
-        assert VALUES.meld(melded(meld.strip())) == int(points)
+        """What a meld counts; at Burraco its kind too, and what that is worth beside it."""
+        meld, _, expected = told.rpartition(":")
+        if self.game.name == "scala40":
+            assert VALUES.meld(melded(meld.strip())) == int(expected)
+            return
+        found = melds_of(Lay.read(meld, RUMMY.card), melding(self.options))
+        assert found is not None, "no meld"
+        kind, bonus = (each(found[0], self.options) for each in (kinds.kind, kinds.bonus))
+        points = BURRACO_VALUES.hand(found[0].cards)
+        assert f"{points} {kind} {bonus}".replace("  ", " ") == expected.strip()
+
+    def _draws(self, told: str) -> None:
+        """Who deals first when these cards are drawn, in turn from the first seat."""
+        cards, _, seat = told.partition(":")
+        drawn = [self.game.read_card(card, self.options) for card in cards.split()]
+        assert self.game.dealer(self.options, drawn) == int(seat)
 
     def _match(self, told: str) -> None:
         deals, _, expected = told.partition(":")
@@ -152,6 +189,11 @@ class Run:
         assert standing.over == (rule in ("match-won", "match-drawn"))
 
 
+def _numbers(told: str) -> tuple[int, ...]:
+    """Numbers parted by hyphens, which may have a sign: `40--100`."""
+    return tuple(map(int, re.split(r"(?<=\d)-", told)))
+
+
 def _groups(value: str) -> list[str]:
     groups = [" ".join(part.split()) for part in value.split("/")]
     while groups and not groups[-1]:
@@ -160,12 +202,15 @@ def _groups(value: str) -> list[str]:
 
 
 def _sheet(deal: str) -> Sheet:
-    """A sheet of some points, `70-50`, or line by line, `1+0+2-0+1+0`."""
+    """A sheet of some points, `70-50`, or line by line, `1+0+2-0+1+0`, or with `cappotto`."""
+    deal, _, swept = deal.strip().partition(" ")
     by_side = [list(map(int, side.split("+"))) for side in deal.strip().split("-")]
     points = list(map(sum, by_side))
     best = [side for side, mine in enumerate(points) if mine == max(points)]
     sides = tuple((Seat(side),) for side in range(len(points)))
     lines = [Line("points", {}, ((),) * len(points), row) for row in zip(*by_side, strict=True)]
+    if swept:
+        lines.append(Line(swept, {"side": best[0]}, ((),) * len(points), None, ("",) * len(points)))
     return Sheet(sides, tuple(lines), tuple(best) if len(best) == 1 else ())
 
 

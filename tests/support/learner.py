@@ -6,8 +6,10 @@ from typing import Any
 
 import italiancards as ic
 from widgets import CardTable, Lesson
-from widgets.lesson.keeping import KeptLesson
+from widgets.lesson.taking import begin
+from widgets.session.activity import Around
 from widgets.session.messages import Message
+from widgets.session.playing import Playing
 from widgets.session.session import Session
 
 WORDS = {"en": "Look.", "it": "Guarda."}
@@ -27,14 +29,23 @@ def post(widget: CardTable, kind: str, **texts: str) -> dict[str, Any]:
     return widget.model
 
 
-def step(session: KeptLesson, to: str) -> dict[str, Any]:
+def step(session: Session, to: str) -> dict[str, Any]:
     """Go to another step, or try the same one again."""
-    return send(session, "step", to=to, at=str(session.at))
+    return send(session, "step", to=to, at=str(session.activity.at))
 
 
-def taking(lesson: Lesson) -> KeptLesson:
+def taking(lesson: Lesson) -> Session:
     """The lesson being taken."""
-    return KeptLesson(lesson.steps)
+    return begin(lesson.steps)
+
+
+def playing(session: Session) -> Playing:
+    """The playing that goes on at a table, within whatever it is part of."""
+    activity = session.activity
+    while isinstance(activity, Around):
+        activity = activity.inner
+    assert isinstance(activity, Playing)
+    return activity
 
 
 def zone(model: dict[str, Any], name: str, *, mine: bool = False) -> dict[str, Any]:

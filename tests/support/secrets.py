@@ -14,12 +14,13 @@ from typing import Any
 import italiancards as ic
 from italiancards.core.cards import Card, Cards
 from italiancards.core.errors import IllegalMove
+from italiancards.core.moves import Move
 from italiancards.core.options import differing
 from italiancards.core.seats import Seat
 from italiancards.deals import Decks
 from italiancards.hints import Advice, Budget, bots, last, think
 from widgets.session.coach import Coach
-from widgets.session.practice import PracticeSession
+from widgets.session.practice import sit_down
 from widgets.session.token import Token, told_options
 
 PLAYOUTS = 40
@@ -68,9 +69,21 @@ def _open_cards(table: ic.Table, seat: Seat) -> set[Card]:
         known |= set(table.view(seat, number).hand)
         seen = [_shown(table, each, number) for each in range(table.seating.count)]
         known |= set.intersection(*seen)
+        known |= _shown_to(table, seat, number)
         if moment.move is not None and moment.told(seat) is not None:
             known |= set(moment.move.uses.hand)
     return known
+
+
+def _shown_to(table: ic.Table, seat: Seat, number: int) -> set[Card]:
+    """The cards that others made known to a seat and not to all, by what they did themselves."""
+    told = [
+        event.facts
+        for event in table.moments[number].events
+        if event.by not in (None, seat) and event.seen_by is not None and seat in event.seen_by
+    ]
+    cards = [card for facts in told for card in (*facts.get("cards", ()), facts.get("card"))]
+    return {card for card in cards if card is not None}
 
 
 def _shown(table: ic.Table, seat: int, number: int) -> set[Card]:
@@ -89,11 +102,27 @@ def _replayed(table: ic.Table, other: ic.Table, seat: Seat, chance: Random) -> b
     for number in range(1, table.now + 1):
         if table.moments[number].move is None:
             continue
-        try:
-            other.play(table.history.told(number, seat) or chance.choice(other.legal()))
-        except IllegalMove:
+        made = table.history.told(number, seat)
+        moves = chance.sample(other.legal(), len(other.legal())) if made is None else [made]
+        if not any(_looks_alike(table, other, seat, number, move) for move in moves):
             return False
     return other.now == table.now
+
+
+def _looks_alike(table: ic.Table, other: ic.Table, seat: Seat, number: int, move: Move) -> bool:
+    """Make a move; whether the seat sees the same happen, or it is taken back."""
+    try:
+        other.play(move)
+    except IllegalMove:
+        return False
+    here, there = (
+        [event.seen_from(seat).name for event in each.moments[number].events]
+        for each in (table, other)
+    )
+    if here == there:
+        return True
+    other.undo()
+    return False
 
 
 def told(table: ic.Table, seat: Seat) -> str:
@@ -130,9 +159,9 @@ def _on_screen(table: ic.Table, seat: Seat) -> list[dict[str, Any]]:
     """The whole view model, the news of the last moments in it, the token and the coach too."""
     number = str(table.seed)
     origin = Token(table.game.name, told_options(table), number)
-    session = PracticeSession(table, seat, origin=origin)
+    session = sit_down(table, seat, origin=origin)
     session.shown = max(0, table.now - 3)
-    session._show(table.now)
+    session.show(table.now)
     models = [session.model()]
     for advice in _advice(table, session.view) if session.view.to_move == seat else ():
         session.coach = Coach()

@@ -108,13 +108,70 @@ test("settings of the first format, each by itself, are taken over", () => {
   store.keep((all) => wrong(all));
   const kept = store.read(localStorage.getItem("italiancards"));
   assert.deepEqual(kept.settings, { pace: "quick", level: "hard" });
-  assert.equal(kept.format, 2);
+  assert.equal(kept.format, 3);
   assert.equal(kept.mistakes.length, 1);
 });
 
 test("a file of the first format is read too", () => {
   const kept = store.read('{"format": 1, "settings": {"pace": "slow"}}');
   assert.deepEqual(kept, { ...store.nothing(), settings: { pace: "slow" } });
+});
+
+test("a text of the second format is read, and nothing has been counted in it yet", () => {
+  const old = {
+    ...{ format: 2, settings: { pace: "slow" }, mistakes: [{ page: "a", id: "x", stage: 1, due: 5 }] },
+    ...{ pages: { a: { done: 7, answers: { x: true } } }, places: { a: { token: "t", when: 1 } } },
+  };
+  assert.deepEqual(store.read(JSON.stringify(old)), { ...store.nothing(), ...old, format: 3 });
+});
+
+test("a lesson is done where most of its quiz was right, else it is to be taken again", () => {
+  const answer = (kept, id, right) => store.answered(kept, PAGE, id, right, NOW);
+  let kept = answer(answer(answer(store.nothing(), "a", false), "b", true), "c", false);
+  kept = store.finished(kept, PAGE, NOW, ["a", "b", "c"]);
+  assert.equal(kept.pages[PAGE].done, undefined);
+  assert.equal(store.masteryOf(kept, PAGE), "again");
+  assert.deepEqual(store.read(JSON.stringify(kept)), kept);
+  kept = store.finished(answer(kept, "c", true), PAGE, NOW + 1, ["a", "b", "c"]);
+  assert.deepEqual(kept.pages[PAGE], { done: NOW + 1, answers: { a: false, b: true, c: true } });
+  assert.equal(store.masteryOf(kept, PAGE), "done"); // two mistakes still come back
+  kept = { ...kept, mistakes: [] };
+  assert.equal(store.masteryOf(kept, PAGE), "mastered");
+  assert.equal(store.masteryOf(kept, "other"), "");
+});
+
+test("two of four right are not most, and a lesson without a quiz is done at its end", () => {
+  const half = { ...store.nothing(), pages: { [PAGE]: { answers: { a: true, b: true, c: false } } } };
+  assert.equal(store.finished(half, PAGE, NOW, ["a", "b", "c", "d"]).pages[PAGE].done, undefined);
+  assert.equal(store.finished(store.nothing(), PAGE, NOW).pages[PAGE].done, NOW);
+});
+
+test("a lesson that was done stays done, whatever comes of it the next time", () => {
+  let kept = store.finished(store.nothing(), PAGE, NOW);
+  kept = store.finished(store.answered(kept, PAGE, "a", false, NOW), PAGE, NOW + 1, ["a"]);
+  assert.equal(kept.pages[PAGE].done, NOW);
+  assert.equal(store.masteryOf(kept, PAGE), "done");
+});
+
+test("deals, deals won and puzzles solved are counted, and days in a row until one is left out", () => {
+  const morning = new Date(2027, 2, 27, 0, 5).getTime(); // clocks are put forward the next night
+  let kept = store.played(store.nothing(), true, morning);
+  assert.deepEqual(store.figuresOf(kept, morning), { deals: 1, won: 1, puzzles: 0, days: 1 });
+  kept = store.played(kept, false, new Date(2027, 2, 27, 23, 55).getTime());
+  assert.equal(kept.figures.days, 1);
+  kept = store.solved(kept, new Date(2027, 2, 28, 23, 0).getTime());
+  kept = store.answered(kept, PAGE, "a", true, new Date(2027, 2, 29, 9, 0).getTime());
+  const figures = { deals: 2, won: 1, puzzles: 1, days: 3 };
+  assert.deepEqual(store.figuresOf(kept, new Date(2027, 2, 30, 22, 0).getTime()), figures);
+  assert.equal(store.figuresOf(kept, new Date(2027, 2, 31, 1, 0).getTime()).days, 0);
+  assert.equal(store.played(kept, true, new Date(2027, 2, 31, 1, 0).getTime()).figures.days, 1);
+  assert.deepEqual(store.read(JSON.stringify(kept)), kept);
+});
+
+test("letters that were always in the corner stay there", () => {
+  const settings = (index) => store.read(JSON.stringify({ ...store.nothing(), format: 2, settings: { index } })).settings;
+  assert.deepEqual(settings("always"), { index: "letters" });
+  assert.deepEqual(settings("auto"), { index: "auto" });
 });
 
 test("what a newer version wrote is neither read nor written over", () => {
@@ -134,18 +191,20 @@ test("what is damaged is put aside, and what is wrong in part is left out in par
   assert.equal(localStorage.getItem("italiancards-damaged"), "{oops");
   assert.equal(store.kept().mistakes.length, 1);
   const half = {
-    format: 2,
+    format: 3,
     settings: { pace: "slow", index: 7 },
     pages: { a: { done: "yesterday", answers: { x: true, y: "no" } }, b: null },
     mistakes: [{ page: "a", id: "x", stage: 9, due: 1 }, null, { page: "a", id: "x", stage: 0, due: 5 }],
     places: { a: { token: "t", when: 1 }, b: { token: 7, when: 1 }, c: null },
+    figures: { deals: 3, won: "two", puzzles: -1, day: 4.5, days: null, more: 7 },
   };
   assert.deepEqual(store.read(JSON.stringify(half)), {
-    format: 2,
+    format: 3,
     settings: { pace: "slow" },
     pages: { a: { answers: { x: true } } },
     mistakes: [{ page: "a", id: "x", stage: 0, due: 5 }],
     places: { a: { token: "t", when: 1 } },
+    figures: { deals: 3, won: 0, puzzles: 0, day: 0, days: 0 },
   });
 });
 

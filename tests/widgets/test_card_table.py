@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support.learner import keys, post
+from support.learner import keys, playing, post
 
 import italiancards as ic
 from widgets import CardTable, Practice
@@ -120,9 +120,9 @@ def test_a_number_of_players_is_how_many_sit_down(kind: type[CardTable], told: A
 @pytest.mark.parametrize("kind", [CardTable, Practice])
 def test_bots_by_seat_are_told_beside_a_number_of_players(kind: type[CardTable]) -> None:
     table = kind("scopa", players=4, bots={1: "random", 3: "hint"}, seed=7)
-    assert table.session.players == {1: "random", 3: "hint"}
+    assert playing(table.session).players == {1: "random", 3: "hint"}
     assert table.table.seating.count == 4
-    assert kind("briscola", players={1: "random"}).session.players == {1: "random"}
+    assert playing(kind("briscola", players={1: "random"}).session).players == {1: "random"}
     assert kind("briscola", seat=1).session.seat == 1
 
 

@@ -7,38 +7,43 @@ from typing import Any
 
 import pytest
 from support.learner import send
+from support.options import needed
 
 import italiancards as ic
 from italiancards.core.options import declared
 from italiancards.core.seats import Seat
 from widgets import CardTable
 from widgets.screen.layouts import tables
-from widgets.session.practice import PracticeSession
+from widgets.session.marks import Marks
+from widgets.session.practice import Practice
+from widgets.session.session import Session
 from widgets.session.token import Token, moves_of
 
 GAMES = [(name, preset) for name in tables() for preset in ic.game(name).presets]
 
 
-def shown(session: PracticeSession) -> dict[str, Any]:
+def shown(session: Session) -> dict[str, Any]:
     """What is on the screen, without what another session must have otherwise or may forget."""
     model = session.model()
     left_out = ("id", "revision", "placed", "said", "came", "answer", "coach")
+    for seat in model["seats"]:
+        del seat["says"]  # what was said since the moment before, as in the status line
     forgotten = ("redo", "hint") if model["deal"] == 1 else ("redo", "hint", "undo")
     model["can"] = {name: can for name, can in model["can"].items() if name not in forgotten}
     return {name: value for name, value in model.items() if name not in left_out}
 
 
-def opened(token: str, game: str = "briscola") -> PracticeSession:
+def opened(token: str, game: str = "briscola") -> Session:
     """Another kernel's table, gone on with from a token."""
     session = CardTable(game).session
-    assert isinstance(session, PracticeSession)
+    assert isinstance(session.activity, Practice)
     assert send(session, "sit", at=token)["answer"] is None
     while session.thinking:
         session.think()
     return session
 
 
-def act(session: PracticeSession, chance: Random) -> None:
+def act(session: Session, chance: Random) -> None:
     """Do something that a learner could do at the table now."""
     model = session.model()
     if session.waiting is not None:
@@ -56,7 +61,7 @@ def act(session: PracticeSession, chance: Random) -> None:
 @pytest.mark.parametrize(("game", "preset"), GAMES)
 def test_at_every_moment_of_a_match_another_kernel_shows_the_same(game: str, preset: str) -> None:
     session = CardTable(game, preset=preset, seed=5).session
-    assert isinstance(session, PracticeSession)
+    assert isinstance(session.activity, Practice)
     chance = Random(3)
     deals = set()
     for number in range(260):
@@ -108,9 +113,11 @@ def test_a_table_that_was_handed_over_is_gone_on_with_in_another_kernel() -> Non
 
 
 def test_every_option_a_level_a_seat_a_dealer_and_names_go_with_the_token() -> None:
-    for each in declared(ic.game("briscola").options):
+    options = ic.game("briscola").options
+    for each in declared(options):
+        around = "".join(f"; {name}={value}" for name, value in needed(options, each).items())
         for value in tuple(each.values)[:4]:
-            token = opened(f"briscola; number=7; {each.name}={value}").token
+            token = opened(f"briscola; number=7{around}; {each.name}={value}").token
             assert getattr(opened(token).table.options, each.name) == value
     session = opened("briscola; number=7; seat=1; level=hard; dealer=0; names=Nora, Pia")
     assert (session.seat, session.settings["level"], session.table.names) == (
@@ -191,10 +198,10 @@ def test_a_record_and_a_position_go_with_the_token_they_were_set_up_from() -> No
 
 
 @pytest.fixture(scope="module")
-def reviewed() -> PracticeSession:
+def reviewed() -> Session:
     """A deal played badly, being reviewed."""
     session = CardTable("briscola", seed=7).session
-    assert isinstance(session, PracticeSession)
+    assert isinstance(session.activity, Practice)
     chance = Random(2)
     while not (session.view.over and session.waiting is None):
         if session.waiting is not None:
@@ -207,7 +214,7 @@ def reviewed() -> PracticeSession:
     return session
 
 
-def test_a_review_is_gone_on_with_wherever_it_is(reviewed: PracticeSession) -> None:
+def test_a_review_is_gone_on_with_wherever_it_is(reviewed: Session) -> None:
     session = opened(reviewed.token)
     model = session.model()
     number = model["review"]["decisions"][0]["number"]
@@ -216,21 +223,21 @@ def test_a_review_is_gone_on_with_wherever_it_is(reviewed: PracticeSession) -> N
         other = opened(session.token)
         assert other.model()["review"] == model["review"]
         assert shown(other) == shown(session)
-    wrong = session.back.at.move  # type: ignore[union-attr]
+    wrong = session.activity.back.at.move  # type: ignore[union-attr]
     for kind, texts in (("move", {"move": str(wrong)}), ("go_on", {})):
         send(session, kind, **texts)
-    assert session.back.phase == "wrong"  # type: ignore[union-attr]
+    assert session.activity.back.phase == "wrong"  # type: ignore[union-attr]
     other = opened(session.token)
     send(other, "go_on")
     assert shown(other) == shown(session)
     send(session, "review", to="cards")
     assert opened(session.token).model()["review"]["open"]
     send(session, "review", to="close")
-    assert opened(session.token).back is None
+    assert opened(session.token).model()["review"] is None
 
 
 def test_the_dearest_mistakes_come_back_as_the_question_they_were(
-    reviewed: PracticeSession,
+    reviewed: Session,
 ) -> None:
     mistakes = reviewed.model()["mistakes"]
     assert 1 <= len(mistakes) <= 3
@@ -323,7 +330,7 @@ def test_the_marks_of_a_deal_go_with_its_token_and_those_of_earlier_deals_do_not
     long: tuple[ic.Table, str],
 ) -> None:
     session = opened(long[1])
-    session.hinted, session.opened = {1, 92, 93}, {92}
+    session.activity.marks = Marks({1, 92, 93}, {92})
     assert "; hinted=93" in session.token
     assert "opened" not in session.token
     assert opened(session.token).model()["score"]["note"] == "Played with hints."

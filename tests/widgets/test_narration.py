@@ -9,7 +9,7 @@ from support.learner import send, step, taking
 from support.notebooks import LESSONS, lesson_of
 
 import italiancards as ic
-from widgets.lesson.player import LessonSession
+from widgets.session.playing import sit_down
 from widgets.session.session import Session
 
 SAME_SUIT = "Same suit, and the ace of clubs is higher than the five of clubs: it takes."
@@ -20,10 +20,10 @@ def _notebook(name: str) -> Path:
     return next(path for path in LESSONS if path.stem.startswith(name))
 
 
-def _the_trick() -> LessonSession:
+def _the_trick() -> Session:
     """The lesson of the trick, at its first card to play."""
     session = taking(lesson_of(_notebook("100")))
-    session._enter(2)
+    session.activity.enter(2)
     return session
 
 
@@ -33,7 +33,7 @@ def test_who_led_and_what_is_said_to_whom_is_to_follow() -> None:
 
 def test_a_trick_that_lies_there_is_told_with_its_taker_and_the_rule() -> None:
     table = ic.position("briscola", hand="AB RC 6S", trick="5B", upcard="4S")
-    model = send(Session(table), "move", move="AB")
+    model = send(sit_down(table), "move", move="AB")
     assert model["status"] == f"You take the trick. {SAME_SUIT}"
 
 
@@ -51,7 +51,7 @@ def test_a_lesson_tells_the_taker_after_the_right_card_and_after_a_wrong_one(
 
 def test_a_trick_that_waits_while_the_learner_asks_is_still_told() -> None:
     session = taking(lesson_of(_notebook("000")))
-    session._enter(3)
+    session.activity.enter(3)
     send(session, "move", move="5B")
     lying = send(session, "go_on")["status"]
     assert " take" in lying
@@ -67,8 +67,8 @@ def test_an_italian_trick_is_told_in_italian() -> None:
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
 def test_no_step_of_a_lesson_names_nobody(path: Path) -> None:
     session = taking(lesson_of(path))
-    for number, each in enumerate(session.steps):
-        session._enter(number)
+    for number, each in enumerate(session.activity.steps):
+        session.activity.enter(number)
         told = [session.model()["status"]]
         if each.question is not None:
             right = str(each.question.right)
@@ -76,5 +76,8 @@ def test_no_step_of_a_lesson_names_nobody(path: Path) -> None:
         table = each.table()
         for move in map(str, table.legal()) if table and each.moves else ():
             told.append(send(session, "move", move=move)["status"])
-            step(session, "again") if session.phase == "wrong" else session._enter(number)
+            if session.activity.phase == "wrong":
+                step(session, "again")
+            else:
+                session.activity.enter(number)
         assert not [line for line in told if line.startswith((" ", "Is ")) or "  " in line], told

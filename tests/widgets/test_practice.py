@@ -12,7 +12,7 @@ import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.hints import LEVELS
 from widgets import CardTable
-from widgets.session.practice import PracticeSession
+from widgets.session.practice import Practice
 
 
 def send(table: CardTable, kind: str, **texts: str) -> Any:
@@ -134,7 +134,7 @@ def test_a_thought_that_goes_wrong_is_told_and_given_up(
 
 
 def test_a_review_lists_what_cost_something_the_dearest_first(reviewed: CardTable) -> None:
-    back = reviewed.session.back
+    back = reviewed.session.activity.back
     model = reviewed.model["review"]
     costs = [back.decisions[int(each["number"])].cost for each in model["decisions"]]
     assert costs == sorted(costs, reverse=True)
@@ -146,7 +146,7 @@ def test_a_review_lists_what_cost_something_the_dearest_first(reviewed: CardTabl
 def test_the_better_card_is_found_on_the_table_before_it_is_shown(reviewed: CardTable) -> None:
     number = reviewed.model["review"]["decisions"][0]["number"]
     model = send(reviewed, "review", to=number)
-    decision = reviewed.session.back.at
+    decision = reviewed.session.activity.back.at
     assert model["review"]["lines"] == []
     assert model["status"] == "Find the better card."
     assert {choice["move"] for choice in model["choices"]} == {
@@ -160,7 +160,7 @@ def test_the_better_card_is_found_on_the_table_before_it_is_shown(reviewed: Card
 def test_a_wrong_card_is_answered_on_the_table_before_it_is_explained(reviewed: CardTable) -> None:
     number = reviewed.model["review"]["decisions"][0]["number"]
     send(reviewed, "review", to=number)
-    decision = reviewed.session.back.at
+    decision = reviewed.session.activity.back.at
     model = send(reviewed, "move", move=str(decision.move))
     trick = next(zone for zone in model["zones"] if zone["name"] == "trick")
     assert [str(decision.move) in card["key"] for card in trick["cards"]].count(True) == 1
@@ -180,7 +180,7 @@ def test_hindsight_is_a_list_of_its_own_and_says_so(reviewed: CardTable) -> None
     model = send(reviewed, "review", to="cards")["review"]
     assert model["open"]
     assert model["note"].startswith("Hindsight")
-    back = reviewed.session.back
+    back = reviewed.session.activity.back
     costs = [back.decisions[int(each["number"])].hindsight.behind for each in model["decisions"]]
     assert costs == sorted(costs, reverse=True)
     assert not send(reviewed, "review", to="cards")["review"]["open"]
@@ -232,4 +232,4 @@ def test_no_hidden_card_of_a_new_deal_is_in_a_review() -> None:
     send(table, "review", to="open")
     send(table, "review", to="close")
     assert send(table, "deal")["review"] is None
-    assert isinstance(table.session, PracticeSession)
+    assert isinstance(table.session.activity, Practice)

@@ -9,7 +9,7 @@ import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.puzzles import Puzzle
 from widgets import Puzzles
-from widgets.session.puzzling import games, id_of
+from widgets.session.shelf import games, id_of
 
 EVERY = pytest.mark.parametrize(
     "puzzle",

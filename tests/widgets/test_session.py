@@ -17,13 +17,14 @@ from italiancards.core.names import LANGUAGES
 from widgets import CardTable
 from widgets.screen.layouts import tables
 from widgets.session.messages import KINDS, LONGEST, BadMessage, Message, read_message
+from widgets.session.playing import sit_down
 from widgets.session.session import Session
 from widgets.session.settings import PAUSES, SETTINGS
 
 
 @pytest.fixture
 def session() -> Session:
-    return Session(ic.deal("briscola", seed=7))
+    return sit_down(ic.deal("briscola", seed=7))
 
 
 def send(session: Session, kind: str, **texts: str) -> dict[str, Any]:
@@ -64,7 +65,7 @@ def test_every_zone_of_every_game_has_a_place_on_the_screen() -> None:
 
 def test_no_hidden_card_is_in_any_message_over_200_games() -> None:
     for seed in range(200):
-        session = Session(ic.deal("briscola", preset="sicilian", seed=seed))
+        session = sit_down(ic.deal("briscola", preset="sicilian", seed=seed))
         chance = Random(seed)
         while not session.view.over:
             kind, texts = "go_on", {}
@@ -122,7 +123,7 @@ def test_a_finished_trick_stays_until_the_learner_goes_on(session: Session) -> N
     send(session, "move", move="2D")
     model = send(session, "go_on")
     assert len(zone(model, "trick")["cards"]) == 2
-    assert model["wait"] == {"for": "table", "ms": None}
+    assert model["wait"] == {"for": "table", "ms": PAUSES["usual"]}
     assert "take" in model["status"]
     assert len(zone(model, "hand", mine=True)["cards"]) == 2  # nothing is drawn yet
     model = send(session, "go_on")
@@ -156,7 +157,13 @@ def test_every_event_of_a_deal_is_said_once_in_order(session: Session) -> None:
 def test_an_illegal_move_is_answered_with_its_reason_and_changes_nothing(session: Session) -> None:
     before = session.table.record()
     model = send(session, "move", move="7C")
-    assert model["answer"] == {"kind": "illegal", "text": "You do not hold the seven of cups."}
+    told = {name: model["answer"][name] for name in ("kind", "text")}
+    assert told == {"kind": "illegal", "text": "You do not hold the seven of cups."}
+    first, *goes = model["answer"]["shown"]
+    assert [card["name"] for card in first["hand"]] == ["Seven of cups"]
+    assert not first["ok"]
+    assert goes
+    assert all(row["ok"] for row in goes)
     assert session.table.record() == before
 
 
@@ -181,7 +188,7 @@ def test_undo_goes_back_to_the_learners_own_last_decision(session: Session) -> N
 
 
 def test_a_match_can_be_undone_to_its_start() -> None:
-    session = Session(ic.deal("briscola", seed=7))
+    session = sit_down(ic.deal("briscola", seed=7))
     start = session.table.record()
     chance = Random(3)
     play_out(session, chance)
@@ -194,7 +201,7 @@ def test_a_match_can_be_undone_to_its_start() -> None:
 
 
 def test_where_the_other_leads_undo_stops_at_the_learners_first_decision() -> None:
-    session = Session(ic.deal("briscola", seed=7, dealer=0))
+    session = sit_down(ic.deal("briscola", seed=7, dealer=0))
     assert session.waiting == "bot"
     assert not session.model()["can"]["undo"]
     send(session, "go_on")
@@ -210,7 +217,7 @@ def test_after_a_match_there_is_a_new_one_where_the_table_was_dealt_by_name() ->
     assert widget.session.model()["can"]["new_match"]
     send(widget.session, "deal")
     assert widget.session.view.hand
-    session = Session(ic.deal("briscola", seed=7, match="single"))
+    session = sit_down(ic.deal("briscola", seed=7, match="single"))
     play_out(session, Random(1))
     assert not session.model()["can"]["new_match"]
     assert send(session, "deal")["answer"]["kind"] == "note"
@@ -237,7 +244,7 @@ def test_settings_that_do_not_exist_are_refused(session: Session) -> None:
 
 
 def test_a_french_pack_is_drawn_and_named_as_one() -> None:
-    session = Session(ic.deal("briscola", seed=7, deck="french"))
+    session = sit_down(ic.deal("briscola", seed=7, deck="french"))
     card = zone(session.model(), "hand", mine=True)["cards"][0]
     assert (card["key"], card["face"], card["name"]) == ("2D", "fr-2d", "Two of diamonds")
 
@@ -338,7 +345,7 @@ def test_an_error_in_a_callback_reaches_the_screen_and_the_log(
     def broken(move: str) -> None:
         raise RuntimeError("the cat ate the deck")
 
-    monkeypatch.setattr(widget.session, "_move", broken)
+    monkeypatch.setattr(widget.table, "play", broken)
     with caplog.at_level(logging.ERROR):
         widget._on_message(widget, {"type": "move", "revision": 0, "move": "2D"}, [])
     assert "the cat ate the deck" in widget.model["answer"]["text"]

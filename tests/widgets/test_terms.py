@@ -11,12 +11,12 @@ from italiancards.core.names import LANGUAGES
 from italiancards.glossary import terms
 from widgets import CardTable
 from widgets.session.messages import read_message
-from widgets.session.session import Session
+from widgets.session.playing import sit_down
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_sends_the_words_of_its_language_with_stress_and_meaning(language: str) -> None:
-    session = Session(ic.deal("briscola", seed=7))
+    session = sit_down(ic.deal("briscola", seed=7))
     session.settings["language"] = language
     sent = {term["id"]: term for term in session.labels()["terms"]}
     assert sent["briscola"]["word"] == "brìscola"
@@ -29,7 +29,7 @@ def test_a_table_sends_the_words_of_its_language_with_stress_and_meaning(languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_sent_is_small(language: str) -> None:
-    session = Session(ic.deal("briscola", seed=7))
+    session = sit_down(ic.deal("briscola", seed=7))
     session.settings["language"] = language
     assert len(json.dumps(session.labels()["terms"], ensure_ascii=False).encode()) < 12_000
 

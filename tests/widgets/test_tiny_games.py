@@ -20,7 +20,8 @@ from italiancards.core.seats import Seat
 from italiancards.games import REGISTRY
 from italiancards.hints import ADVISERS, Advice, Adviser, Weighed
 from widgets.session import token
-from widgets.session.practice import PracticeSession
+from widgets.session.practice import sit_down
+from widgets.session.session import Session
 from widgets.session.token import Token
 
 EVERY = pytest.mark.parametrize(
@@ -35,12 +36,12 @@ def _registered() -> Iterator[None]:
         yield
 
 
-def seated(name: str, preset: str, seed: int = 1, seat: int = 0) -> PracticeSession:
+def seated(name: str, preset: str, seed: int = 1, seat: int = 0) -> Session:
     table = ic.deal(name, preset=preset, seed=seed)
-    return PracticeSession(table, seat, origin=Token(name, {"preset": preset}, str(seed)))
+    return sit_down(table, seat, origin=Token(name, {"preset": preset}, str(seed)))
 
 
-def played_on(session: PracticeSession, chance: Random) -> None:
+def played_on(session: Session, chance: Random) -> None:
     """The learner makes any move that is offered; everybody else goes on."""
     while session.waiting is not None:
         send(session, "go_on")
@@ -253,7 +254,7 @@ def test_who_answered_in_secret_is_asked_again_when_a_hand_is_gone_on_with() -> 
         while session.waiting is not None:
             send(session, "go_on")
         assert session.token.count(token.SECRET) == 2
-        again = PracticeSession(Token.read(session.token).table(), 2)
+        again = sit_down(Token.read(session.token).table(), 2)
         assert again.table == session.table
         played_on(session, Random(seed))
         while session.waiting is not None:

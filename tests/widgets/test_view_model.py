@@ -8,6 +8,7 @@ import pytest
 from support.learner import keys, send, zone
 
 import italiancards as ic
+from widgets.session.playing import sit_down
 from widgets.session.session import Session
 
 
@@ -35,7 +36,7 @@ def last_card() -> ic.Table:
 
 @pytest.fixture
 def session() -> Session:
-    return Session(five_of_clubs())
+    return sit_down(five_of_clubs())
 
 
 def test_each_player_has_the_points_of_their_own_side(session: Session) -> None:
@@ -46,7 +47,7 @@ def test_each_player_has_the_points_of_their_own_side(session: Session) -> None:
 
 def test_the_turn_is_of_the_seat_that_is_to_play(session: Session) -> None:
     assert [seat["turn"] for seat in session.model()["seats"]] == [True, False]
-    waiting = Session(ic.deal("briscola", seed=7, dealer=0))
+    waiting = sit_down(ic.deal("briscola", seed=7, dealer=0))
     assert [seat["turn"] for seat in waiting.model()["seats"]] == [False, True]
 
 
@@ -60,7 +61,7 @@ def test_a_trick_says_who_played_which_card_which_was_led_and_which_takes(
     assert _trick(session.model()) == [("5B", "Rosa", ["led"])]
     taken = send(session, "move", move="AB")
     assert _trick(taken) == [("5B", "Rosa", ["led"]), ("AB", "You", ["best"])]
-    lost = send(Session(five_of_clubs()), "move", move="RC")
+    lost = send(sit_down(five_of_clubs()), "move", move="RC")
     assert _trick(lost) == [("5B", "Rosa", ["led", "best"]), ("RC", "You", [])]
 
 
@@ -89,7 +90,7 @@ def test_the_score_sheet_has_a_column_for_each_side_under_its_name(session: Sess
 
 
 def test_a_deal_has_a_result_once_it_is_over_and_none_before() -> None:
-    session = Session(last_card())
+    session = sit_down(last_card())
     assert session.model()["score"]["result"] == ""
     send(session, "move", move="AD")
     over = send(session, "go_on")
@@ -100,16 +101,16 @@ def test_a_deal_has_a_result_once_it_is_over_and_none_before() -> None:
 
 
 def test_a_match_is_told_where_there_is_more_than_one_deal() -> None:
-    assert Session(last_card()).model()["score"]["match"] is None
-    match = Session(ic.deal("briscola", seed=7)).model()["score"]["match"]
+    assert sit_down(last_card()).model()["score"]["match"] is None
+    match = sit_down(ic.deal("briscola", seed=7)).model()["score"]["match"]
     assert (match["label"], match["scores"], match["over"]) == ("Deals won", [0, 0], False)
     assert match["result"]
 
 
 def test_what_is_hidden_is_not_in_the_model() -> None:
-    shown = Session(five_of_clubs()).model()
+    shown = sit_down(five_of_clubs()).model()
     names = {each["name"] for each in shown["zones"]}
-    hidden = Session(five_of_clubs(), hide=frozenset({"stock", "upcard", "signs", "points"}))
+    hidden = sit_down(five_of_clubs(), hide=frozenset({"stock", "upcard", "signs", "points"}))
     model = hidden.model()
     assert {each["name"] for each in model["zones"]} == names - {"stock", "upcard"}
     assert (shown["signs"], model["signs"]) == (["Trumps: swords"], [])
@@ -118,7 +119,7 @@ def test_what_is_hidden_is_not_in_the_model() -> None:
 
 def test_an_exchange_that_the_rules_forbid_is_a_choice_that_is_not_ok() -> None:
     table = ic.position("briscola", hand="2S RC 6B", upcard="AS", exchange_two="first_trick")
-    choices = {choice["move"]: choice for choice in Session(table).model()["choices"]}
+    choices = {choice["move"]: choice for choice in sit_down(table).model()["choices"]}
     assert choices["exchange 2S"]["ok"]
     assert not choices["exchange RC"]["ok"]
     assert choices["exchange RC"]["why"].startswith("Only the two and the seven of trump")
@@ -126,7 +127,7 @@ def test_an_exchange_that_the_rules_forbid_is_a_choice_that_is_not_ok() -> None:
 
 
 def test_the_heading_has_the_number_of_the_deal_and_of_a_later_one() -> None:
-    session = Session(ic.deal("briscola", seed=7))
+    session = sit_down(ic.deal("briscola", seed=7))
     assert session.model()["heading"] == "Briscola, deal 7"
     session.table.autoplay()
     while session.waiting is not None:
@@ -135,7 +136,7 @@ def test_the_heading_has_the_number_of_the_deal_and_of_a_later_one() -> None:
 
 
 def test_redo_goes_on_by_one_card_of_the_learner() -> None:
-    session = Session(ic.deal("briscola", seed=7))
+    session = sit_down(ic.deal("briscola", seed=7))
     for move in ("2D", "AS"):
         send(session, "move", move=move)
         while session.waiting is not None:
@@ -159,7 +160,7 @@ def _answers(name: str | None) -> list[str]:
     """What Rosa answers to the same card in twelve deals."""
     answers = []
     for seed in range(12):
-        session = Session(ic.deal("briscola", seed=seed), players=name and {1: name})
+        session = sit_down(ic.deal("briscola", seed=seed), players=name and {1: name})
         send(session, "move", move=str(session.table.legal()[0]))
         answers.append(keys(send(session, "go_on"), "trick")[1])
     return answers
@@ -167,6 +168,6 @@ def _answers(name: str | None) -> list[str]:
 
 @pytest.mark.parametrize("seat", range(4))
 def test_the_others_are_told_in_the_order_in_which_they_play_after_the_learner(seat: int) -> None:
-    told = Session(ic.deal("scopa", preset="scopone", seed=7), seat).model()["seats"]
+    told = sit_down(ic.deal("scopa", preset="scopone", seed=7), seat).model()["seats"]
     assert [each["seat"] for each in told] == [(seat + step) % 4 for step in range(4)]
     assert [each["partner"] for each in told] == [False, False, True, False]

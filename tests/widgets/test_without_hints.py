@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.learner import playing
 
 from italiancards.hints import ADVISERS, Adviser
 from widgets import CardTable
@@ -65,5 +66,5 @@ def test_opponents_of_every_level_play_as_well_as_the_game_has_bots() -> None:
     table = CardTable("briscola", seed=7)
     for level in ("easy", "hard"):
         _send(table, "setting", name="level", value=level)
-        assert table.session._bot_of(1) == "random"
+        assert playing(table.session)._bot_of(1) == "random"
     assert _played_out(table).model["can"]["next_deal"]

@@ -1,16 +1,17 @@
 """Write the sprite of the deck, or a contact sheet of it.
 
-`python -m widgets.deck` writes widgets/static/cards.svg;
+`python -m widgets.deck` writes widgets/static/cards.svg and icon.svg;
 `python -m widgets.deck --sheet OUT.html` writes a page with every card in every size.
 """
 
 from argparse import ArgumentParser
 from pathlib import Path
 
+from .icon import icon
 from .sheet import sheet
 from .sprite import sprite
 
-SPRITE_FILE = Path(__file__).parent.parent / "static" / "cards.svg"
+STATIC = Path(__file__).parent.parent / "static"
 
 
 def main() -> None:
@@ -21,8 +22,9 @@ def main() -> None:
     if target is not None:
         target.write_text(sheet(), encoding="utf-8")
         return
-    SPRITE_FILE.parent.mkdir(exist_ok=True)
-    SPRITE_FILE.write_text(sprite(), encoding="utf-8", newline="\n")
+    STATIC.mkdir(exist_ok=True)
+    for name, drawn in (("cards.svg", sprite()), ("icon.svg", icon())):
+        (STATIC / name).write_text(drawn, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ import italiancards as ic
 from widgets.screen.view_model import ViewModel
 from widgets.session.messages import BadMessage, read_message
 from widgets.session.places import told_apart
-from widgets.session.practice import PracticeSession
+from widgets.session.practice import sit_down
 from widgets.session.session import Session
 from widgets.session.settings import SETTINGS
 from widgets.session.token import Token, told_options, usual_names
@@ -45,8 +45,8 @@ class CardTable(anywidget.AnyWidget):
     >>> table.model["status"]
     'Your turn: you lead.'
     >>> four = CardTable("scopa", players=4, bots={1: "hint"})
-    >>> four.table.seating.count, four.session.players
-    (4, {1: 'hint'})
+    >>> [seat["name"] for seat in four.model["seats"]]
+    ['You', 'Rosa', 'Aldo', 'Bice']
 
     Who plays at `table.table` from Python shows it by `refresh`.
     """
@@ -76,7 +76,7 @@ class CardTable(anywidget.AnyWidget):
             if deal:
                 told = ", ".join(f"{name}={value!r}" for name, value in deal.items())
                 raise ic.ItalianCardsError(f"{told}: only a table dealt by name takes this.")
-            self._open(PracticeSession(table, seat, others, _handed(table)))
+            self._open(sit_down(table, seat, others, _handed(table)))
             return
         first = ic.deal(table, **deal)
         self._open(self._seated(first, seat, others, _origin(first, deal)))
@@ -85,7 +85,7 @@ class CardTable(anywidget.AnyWidget):
         self, table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
     ) -> Session:
         """A learner at a table that was dealt by name."""
-        return PracticeSession(table, seat, players, origin)
+        return sit_down(table, seat, players, origin)
 
     def _open(self, session: Session) -> None:
         """Sit down: from here on messages are heard."""
@@ -178,14 +178,10 @@ class CardTable(anywidget.AnyWidget):
         """
         mine = self.session.settings["language"]
         return {
-            language: self._told(self.session.in_language(language))
+            language: self.session.told(language)
             for language in SETTINGS["language"]
             if language != mine
         }
-
-    def _told(self, session: Session) -> dict[str, Any]:
-        """What the traits would tell of a session."""
-        return {"model": session.model(), "words": session.labels(), "form": session.form()}
 
     def _publish(self) -> None:
         for name, told in (("words", self.session.labels()), ("form", self.session.form())):

@@ -8,8 +8,9 @@ import anywidget
 
 import italiancards as ic
 from widgets.jupyter.card_table import CardTable
-from widgets.lesson.keeping import KeptLesson
+from widgets.lesson import taking
 from widgets.lesson.plan import Plan
+from widgets.session.session import Session
 
 
 class Lesson(Plan, CardTable):
@@ -26,7 +27,7 @@ class Lesson(Plan, CardTable):
         Plan.__init__(self)
         self._opened = False
 
-    def begin(self) -> KeptLesson:
+    def begin(self) -> Session:
         """Start taking the lesson; showing it does that.
 
         Raises:
@@ -34,7 +35,7 @@ class Lesson(Plan, CardTable):
         """
         if not self.steps:
             raise ic.ItalianCardsError("A lesson needs at least one step.")
-        session = KeptLesson(self.steps)
+        session = taking.begin(self.steps)
         self._open(session)
         self._opened = True
         return session

@@ -6,7 +6,8 @@ from typing import Any
 
 import italiancards as ic
 from widgets.jupyter.card_table import CardTable
-from widgets.session.page import PageSession
+from widgets.session.page import sit_down
+from widgets.session.session import Session
 from widgets.session.token import Token
 
 
@@ -27,5 +28,5 @@ class Practice(CardTable):
     def __init__(self, game: str = ic.GAMES[0], **deal: Any) -> None:
         super().__init__(game, **deal)
 
-    def _seated(self, table: ic.Table, seat: int, players: Any, origin: Token) -> PageSession:
-        return PageSession(table, seat, players, origin)
+    def _seated(self, table: ic.Table, seat: int, players: Any, origin: Token) -> Session:
+        return sit_down(table, seat, players, origin)

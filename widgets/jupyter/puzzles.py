@@ -7,7 +7,7 @@ import anywidget
 import italiancards as ic
 from italiancards.puzzles import puzzles
 from widgets.jupyter.card_table import CardTable
-from widgets.session.puzzling import PuzzleSession
+from widgets.session.puzzling import sit_down
 
 
 class Puzzles(CardTable):
@@ -25,4 +25,4 @@ class Puzzles(CardTable):
 
     def __init__(self, game: str = ic.GAMES[0]) -> None:
         anywidget.AnyWidget.__init__(self)
-        self._open(PuzzleSession(puzzles(game)[0]))
+        self._open(sit_down(puzzles(game)[0]))

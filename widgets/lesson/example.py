@@ -9,7 +9,9 @@ import italiancards as ic
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Advice, Budget, last
 from widgets.screen.view_model import ViewModel
+from widgets.session.activity import Acts, Around
 from widgets.session.coach import STEPS, Coach
+from widgets.session.playing import Playing
 from widgets.session.session import Session
 
 
@@ -26,73 +28,92 @@ class Reasons(Coach):
         return super().told(voice)[-1:]
 
 
-class ExampleSession(Session):
-    """A table at which some of the learner's cards are played for them, as the hint would.
+class Example(Around):
+    """Playing at a table where some of the learner's cards are played for them, by the hint.
 
-    `examples` of them are still to come. Nothing goes on by itself then, whatever the pace: the
+    Args:
+        session: whose table it is.
+
+    `to_come` of them are still to come. Nothing goes on by itself then, whatever the pace: the
     reasons want to be read.
     """
 
-    examples = 0
+    def __init__(self, session: Session, to_come: int = 0) -> None:
+        self.session = session
+        self.playing = Playing(session)
+        self.to_come = to_come
+
+    @property
+    def inner(self) -> Playing:
+        """Playing."""
+        return self.playing
+
+    @property
+    def acts(self) -> Acts:
+        """As at any table; but going on, a card may be played for the learner."""
+        return {**self.playing.acts, "go_on": self.go_on}
 
     @property
     def waiting(self) -> str | None:
         """As at any table; and `example` where the learner's card is about to be played."""
-        waiting = super().waiting
-        mine = waiting is None and self.table.to_move == self.seat
-        return "example" if mine and self.examples else waiting
+        waiting = self.playing.waiting
+        mine = waiting is None and self.session.table.to_move == self.session.seat
+        return "example" if mine and self.to_come else waiting
 
     @property
     def seen(self) -> bool:
         """Whether every card of the example was played, answered and, where due, gathered."""
-        if self.examples or super().waiting == "table":
+        waiting = self.playing.waiting
+        if self.to_come or waiting == "table":
             return False
-        return super().waiting is None or self.table.moments[self.shown].seat is None
+        return waiting is None or self.session.table.moments[self.session.shown].seat is None
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """As at any table; the reasons for a card stay until the next example."""
-        waiting, coach = self.waiting, self.coach
+        waiting, coach = self.waiting, self.session.coach
         if waiting == "example":
-            coach = self._play_example()
+            coach = self._play()
         else:
-            super()._go_on()
-        if isinstance(coach, Reasons) and (waiting != "table" or not self.examples):
-            self.coach = coach
+            self.playing.go_on()
+        if isinstance(coach, Reasons) and (waiting != "table" or not self.to_come):
+            self.session.coach = coach
 
-    def _let_answer(self) -> None:
+    def let_answer(self) -> None:
         """Let the others play until it is the learner's turn, or something happens by itself."""
         while self.waiting == "bot":
-            super()._go_on()
+            self.playing.go_on()
 
-    def _play_example(self) -> Reasons:
+    def _play(self) -> Reasons:
         """Play the hint's move for the learner; the same at the same table, however busy it is."""
-        advice = last(self.table.think(HINT, Budget(PLAYOUTS)))
-        before = self.table.now
-        self.table.play(advice.move)
-        self.examples -= 1
-        self._show(before + 1)
+        table = self.session.table
+        advice = last(table.think(HINT, Budget(PLAYOUTS)))
+        before = table.now
+        table.play(advice.move)
+        self.to_come -= 1
+        self.session.show(before + 1)
         return Reasons(advice)
 
-    def _watched(self) -> None:
+    def watched(self) -> None:
         """What was played for the learner already is not played again; its reasons stand there."""
-        played = range(self.first + 1, self.table.now + 1)
-        own = [number for number in played if self.table.moments[number].seat == self.seat]
-        self.examples -= len(own)
-        since = self.table.moments[own[-1] : self.shown + 1] if own else []
+        table, seat = self.session.table, self.session.seat
+        played = range(self.playing.first + 1, table.now + 1)
+        own = [number for number in played if table.moments[number].seat == seat]
+        self.to_come -= len(own)
+        since = table.moments[own[-1] : self.session.shown + 1] if own else []
         if own and all(moment.seat is not None for moment in since):
             budget = Budget(PLAYOUTS)
-            self.coach = Reasons(last(self.table.think(HINT, budget, at=own[-1] - 1)))
+            self.session.coach = Reasons(last(table.think(HINT, budget, at=own[-1] - 1)))
 
-    def _wait(self) -> ViewModel | None:
-        """What is to be read waits for the learner."""
-        wait = super()._wait()
-        if wait is not None and (self.waiting == "example" or isinstance(self.coach, Reasons)):
-            return wait if wait["for"] == "bot" else {"for": "table", "ms": None}
-        return wait
+    def wait(self) -> ViewModel:
+        """In a lesson only another's card comes by itself: what is to be read waits."""
+        wait = self.playing.wait()
+        return wait if wait["for"] == "bot" else {"for": "table", "ms": None}
 
-    def _status(self, voice: Voice) -> str:
+    def status(self, voice: Voice) -> str:
         """One line; where a card is about to be played for the learner, it says how."""
-        return voice.say("lesson-example") if self.waiting == "example" else super()._status(voice)
+        if self.session.waiting == "example":
+            return voice.say("lesson-example")
+        return self.playing.status(voice)
 
 
 def after(table: ic.Table, cards: int) -> ic.Table:
@@ -112,8 +133,9 @@ def after(table: ic.Table, cards: int) -> ic.Table:
 @lru_cache
 def _after(record: str, cards: int) -> str:
     """The same, from record to record: a server plays an example once for all its kernels."""
-    session = ExampleSession(ic.read(record))
-    session.examples = cards
-    while not session.seen:
-        session._go_on()
+    session = Session(ic.read(record), lambda session: Example(session, cards))
+    example = session.activity
+    assert isinstance(example, Example)
+    while not example.seen:
+        example.go_on()
     return session.table.record()

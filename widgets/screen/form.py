@@ -8,10 +8,13 @@ from typing import Any
 
 from italiancards import game
 from italiancards.core.about import about_option, about_preset
+from italiancards.core.cards import Card
 from italiancards.core.game import Game
+from italiancards.core.names import enumerated
 from italiancards.core.options import Declared, agreed, choices, declared
 from italiancards.core.words import Voice
 from widgets.screen.layouts import tables
+from widgets.screen.view_model import face_of
 
 FEW = 12
 """Up to so many values are listed; of more, all numbers, one is typed in."""
@@ -27,18 +30,21 @@ def form(name: str, voice: Voice) -> dict[str, Any]:
 
     >>> from widgets.screen.words import WORDS
     >>> told = form("briscola", Voice(folders=WORDS))
-    >>> [each["value"] for each in told["presets"]], told["options"][0]["label"]
-    (['briscola', 'sicilian'], 'The pack')
+    >>> [each["value"] for each in told["presets"]][:2], told["options"][0]["label"]
+    (['briscola', 'briscola_three'], 'Players')
     """
     rules = game(name)
-    own = replace(voice, folders=(rules.words, *voice.folders))
+    own = replace(voice, folders=(*voice.folders, rules.words))
     presets = {
         each: agreed(rules.name, rules.options, rules.presets, each) for each in rules.presets
     }
     chosen = choices(rules.options)
     return {
         "game": name,
-        "games": [{"value": each, "label": title(each, voice)} for each in tables()],
+        "games": [
+            _tile(each, replace(voice, folders=(*voice.folders, game(each).words)))
+            for each in tables()
+        ],
         "presets": [
             {
                 "value": each,
@@ -49,14 +55,57 @@ def form(name: str, voice: Voice) -> dict[str, Any]:
         ],
         "options": [_option(each, own) for each in chosen],
         "players": str(rules.seating(rules.options()).count),
-        "seats": [own.say("ui-seat", {"number": number}) for number in range(1, _most(rules) + 1)],
+        "seats": [
+            own.say("ui-seat", {"number": number}) for number in range(1, max(_players(rules)) + 1)
+        ],
     }
 
 
-def _most(rules: Game[Any, Any, Any]) -> int:
-    """How many can play at most."""
-    players = (each.values for each in declared(rules.options) if each.name == "players")
-    return max((int(str(most)) for values in players for most in values), default=2)
+def _tile(name: str, voice: Voice) -> dict[str, Any]:
+    """A game to choose: what it is called, what one does in it, three cards, and for how many."""
+    numbers = _players(game(name))
+    told = enumerated(map(str, numbers), voice.language, "or")
+    return {
+        "value": name,
+        "label": voice.say("game"),
+        "about": voice.say("about-game.short"),
+        "faces": [face_of(card, voice) for card in sign_cards(name)],
+        "told": voice.say("ui-for-players", {"players": told}),
+        "players": [
+            {"value": str(number), "label": _sides(game(name), number, voice)} for number in numbers
+        ],
+    }
+
+
+def _players(rules: Game[Any, Any, Any]) -> tuple[int, ...]:
+    """How many can play."""
+    values = next((each.values for each in declared(rules.options) if each.name == "players"), ())
+    return tuple(int(str(each)) for each in values) or (rules.seating(rules.options()).count,)
+
+
+def _sides(rules: Game[Any, Any, Any], number: int, voice: Voice) -> str:
+    """Who plays with whom where so many play."""
+    options = rules.options()
+    if hasattr(options, "players"):
+        options = replace(options, players=number)
+    sides = rules.parties(options)
+    return voice.say("ui-sides", {"sides": len(sides), "each": len(sides[0])})
+
+
+def sign_cards(name: str) -> tuple[Card, ...]:
+    """Three cards that stand for a game: its highest ranks, each of another suit.
+
+    Args:
+        name: a game that has a guide.
+
+    >>> sign_cards("scopa")
+    ('7D', '6C', 'AS')
+    """
+    rules = game(name)
+    assert rules.guide is not None
+    ranks = (rank for rank, _ in rules.guide.ladder(rules.options()))
+    suits = rules.pack.suits[:3]
+    return tuple(rules.pack.card(f"{rank}{suit}") for suit, rank in zip(suits, ranks, strict=False))
 
 
 def title(name: str, voice: Voice) -> str:
@@ -70,9 +119,16 @@ def _named(words: tuple[str, str]) -> dict[str, str]:
 
 
 def _option(option: Declared, voice: Voice) -> dict[str, Any]:
-    """One option: its words, and its values, or their range."""
+    """One option: its words, its values or their range, and when it applies."""
     words = about_option(voice, option)
-    told = {"name": option.name, "label": words.label, "about": words.about, "source": words.source}
+    told = {
+        "name": option.name,
+        "label": words.label,
+        "about": words.about,
+        "source": words.source,
+        "default": str(option.default),
+        "when": {name: list(map(str, values)) for name, values in option.when.items()},
+    }
     if len(option.values) > FEW and isinstance(option.values, range):
         numbers = option.values
         return told | {"range": [numbers[0], numbers[-1], numbers.step], "values": []}

@@ -8,64 +8,93 @@ from typing import Any
 from urllib.parse import unquote_plus
 
 import italiancards as ic
-from italiancards.core.errors import ItalianCardsError, quoted
+from italiancards.core.errors import quoted
 from italiancards.core.game import View
 from italiancards.core.numbers import whole
-from italiancards.core.options import Declared, declared
+from italiancards.core.options import declared
 from italiancards.core.record import read_record
+from italiancards.core.words import Voice
 from widgets.screen.form import form
 from widgets.screen.layouts import tables
 from widgets.screen.view_model import ViewModel
-from widgets.session.practice import PracticeSession
+from widgets.session.activity import Acts, Around
+from widgets.session.practice import Practice
+from widgets.session.session import Session
 from widgets.session.settings import LEVEL
 from widgets.session.token import Token
 
 
-class PageSession(PracticeSession):
-    """A table of the practice page.
+def sit_down(
+    table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
+) -> Session:
+    """A learner at a table of the practice page.
 
     Args:
         table: the first table.
         seat: the learner's seat.
         players: the bot of each other seat; the level's where none is named.
         origin: how it was dealt.
+
+    Raises:
+        ItalianCardsError: a seat or a bot that does not exist, or a game without a card table.
+    """
+    return Session(table, lambda session: Page(session, players, origin), seat)
+
+
+class Page(Around):
+    """Setting up tables, and practising at them.
+
+    Args:
+        session: whose table it is.
+        players: the bot of each other seat; the level's where none is named.
+        origin: how the first table was dealt.
     """
 
-    def __init__(
-        self, table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
-    ) -> None:
-        super().__init__(table, seat, players, origin)
-        self.filled = table.game.name
+    def __init__(self, session: Session, players: Mapping[int, str] | None, origin: Token) -> None:
+        self.session = session
+        self.practice = Practice(session, players, origin)
+        self.filled = session.table.game.name
         self.uncovered: int | None = None  # the deal whose hands lie open now
 
-    def form(self) -> dict[str, Any]:
-        """What can be chosen of the game that is filled in."""
-        return form(self.filled, self.voice)
+    @property
+    def inner(self) -> Practice:
+        """Practising at the table that was set up."""
+        return self.practice
 
-    def _form(self, game: str) -> None:
+    @property
+    def acts(self) -> Acts:
+        """As at any table to practise at; and what is set up, pasted and laid open."""
+        own: Acts = {"form": self.fill, "paste": self.paste, "cards": self.uncover, "sit": self.sit}
+        return {**self.practice.acts, **own}
+
+    def form(self, voice: Voice) -> dict[str, Any]:
+        """What can be chosen of the game that is filled in."""
+        return form(self.filled, voice)
+
+    def fill(self, game: str) -> None:
+        """Choose among what a game has."""
         if game in tables():
             self.filled = game
         else:
-            self._say("note", "ui-no-table", error=f"There is no game {quoted(game)}.")
+            self.session.say("note", "ui-no-table", error=f"There is no game {quoted(game)}.")
 
-    def _seated_at(self, token: Token) -> None:
-        super()._seated_at(token)
-        self.filled = self.table.game.name
+    def sit(self, at: str) -> None:
+        """Lay the table that a token names."""
+        if self.practice.sit(at):
+            self.filled = self.session.table.game.name
 
-    def _paste(self, text: str) -> None:
-        try:
-            self._seated_at(self._pasted(text.strip()))
-        except ItalianCardsError as error:
-            self._say("note", "ui-no-table", error=str(error))
+    def paste(self, text: str) -> None:
+        """Lay the table that was pasted."""
+        if self.practice.go_to(lambda: self._pasted(text.strip())):
+            self.filled = self.session.table.game.name
 
     def _pasted(self, text: str) -> Token:
         """What was pasted: a link or the end of one, a record, a deal number, or a position."""
         _, mark, told = text.partition("#")
         if mark and not text.startswith("["):
             return Token.read(unquote_plus(told))
-        assert self.origin is not None  # the page always knows how its table was dealt
         if whole(text) is not None:
-            return replace(self.origin.fresh(self.table), number=text)
+            return replace(self._origin.fresh(self.session.table), number=text)
         if text.startswith("["):
             _, game = read_record(text).tags.get("Game", (1, ""))
             return Token(game, text=text)
@@ -74,43 +103,48 @@ class PageSession(PracticeSession):
             return token
         return Token(token.game, text=text)
 
-    def _cards(self) -> None:
+    @property
+    def _origin(self) -> Token:
+        """How the table was set up."""
+        origin = self.practice.origin
+        assert origin is not None  # the page always knows
+        return origin
+
+    def uncover(self) -> None:
         """Lay all hands open, or cover them again; the deal keeps the mark."""
-        deal = self._deal_number
+        deal = self.session.deal
         self.uncovered = None if self.uncovered == deal else deal
-        self.opened.add(deal)
+        self.practice.marks.opened.add(deal)
 
-    def _others(self) -> Sequence[View]:
-        if self.uncovered != self._deal_number:
+    @property
+    def others(self) -> Sequence[View]:
+        """What the other seats know, while all hands lie open."""
+        table, shown = self.session.table, self.session.shown
+        if self.uncovered != self.session.deal:
             return ()
-        return [self.table.view(seat, self.shown) for seat in range(self.table.seating.count)]
+        return [table.view(seat, shown) for seat in range(table.seating.count)]
 
-    def model(self) -> ViewModel:
-        """The table's view model, and what the page shows beside it."""
-        model = super().model()
-        model["practice"] = None if self.back is not None else self._practice()
-        return model
+    def add_to(self, model: ViewModel, voice: Voice) -> None:
+        """What practising adds; and how the table was set up, where it is played at."""
+        self.practice.add_to(model, voice)
+        model["practice"] = None if self.practice.back is not None else self._told()
 
-    def _practice(self) -> dict[str, Any]:
+    def _told(self) -> dict[str, Any]:
         """How the table was set up, and what of it can be shared."""
-        table, origin = self.table, self.origin
-        assert origin is not None  # the page always knows how its table was dealt
-        told = replace(origin, seat=str(int(self.seat)), level=self.settings.get(LEVEL, ""))
-        mine = self.waiting is None and self.view.to_move == self.seat
-        known = table.over or self._deal_number in self.opened  # a record tells every card
-        options = {each.name: str(getattr(table.options, each.name)) for each in self._declared}
+        session, table = self.session, self.session.table
+        level = session.settings.get(LEVEL, "")
+        told = replace(self._origin, seat=str(int(session.seat)), level=level)
+        mine = session.waiting is None and session.view.to_move == session.seat
+        known = table.over or session.deal in self.practice.marks.opened  # a record tells all cards
+        options = declared(table.game.options)
         return {
             "game": table.game.name,
-            "seat": str(int(self.seat)),
-            "options": options,
+            "seat": str(int(session.seat)),
+            "options": {each.name: str(getattr(table.options, each.name)) for each in options},
             "deal": str(told.deal(table)),
             "fresh": str(replace(told.fresh(table), dealer="")),
             "position": table.position() if mine else "",
             "record": table.record() if known else "",
             "file": f"{table.game.name}-{table.seed}.ic".replace("/", "-"),
-            "uncovered": self.uncovered == self._deal_number,
+            "uncovered": self.uncovered == session.deal,
         }
-
-    @property
-    def _declared(self) -> tuple[Declared, ...]:
-        return declared(self.table.game.options)

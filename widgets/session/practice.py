@@ -2,30 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
-from typing import Any
 
 from italiancards import Table, review
 from italiancards.core.errors import ItalianCardsError
-from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from italiancards.hints import LEVELS, PLAYOUTS, Budget, nearest
+from italiancards.hints import PLAYOUTS, Budget
 from widgets.screen.view_model import ViewModel
+from widgets.session.activity import Activity, Acts, Around
 from widgets.session.looking_back import LookingBack
-from widgets.session.narration import Narration
+from widgets.session.marks import Marks
 from widgets.session.places import seated
+from widgets.session.playing import Playing
 from widgets.session.session import Session
-from widgets.session.settings import LEVEL
+from widgets.session.settings import LEVEL, SETTINGS
 from widgets.session.token import Token, checked_level, told_options, whole_number
 
 
-class PracticeSession(Session):
-    """A table to practise at: a session with levels, marks and reviews.
+def sit_down(
+    table: Table,
+    seat: int = 0,
+    players: Mapping[int, str] | None = None,
+    origin: Token | None = None,
+) -> Session:
+    """A learner who practises at a table.
 
     Args:
         table: the table.
         seat: the learner's seat.
+        players: the bot of each other seat; the level's where none is named.
+        origin: how the table was set up: see `Practice`.
+
+    Raises:
+        ItalianCardsError: a seat or a bot that does not exist, or a game without a card table.
+    """
+    return Session(table, lambda session: Practice(session, players, origin), seat)
+
+
+class Practice(Around):
+    """Playing with levels and marks, and looking back at what was played.
+
+    Args:
+        session: whose table it is.
         players: the bot of each other seat; the level's where none is named.
         origin: how the table was set up, so that it can be set up again and gone on from; without
             it there is no other match after this one.
@@ -33,216 +52,165 @@ class PracticeSession(Session):
 
     def __init__(
         self,
-        table: Table,
-        seat: int = 0,
+        session: Session,
         players: Mapping[int, str] | None = None,
         origin: Token | None = None,
     ) -> None:
-        super().__init__(table, seat, players, again=self._another if origin else None)
-        if len(self.players) < table.seating.count - 1:
-            self.settings |= {LEVEL: "medium"}
+        self.session = session
+        self.playing = Playing(session, players, again=self._another if origin else None)
+        if self._levels:
+            session.settings |= {LEVEL: SETTINGS[LEVEL][0]}
         self.origin = origin
-        self.hinted: set[int] = set()
-        self.opened: set[int] = set()
+        self.marks = Marks()
         self.back: LookingBack | None = None
-        self._wanted: Token | None = None
-
-    def _bot_of(self, seat: int) -> str:
-        return self.players.get(seat) or nearest(LEVELS[self.settings[LEVEL]], self.table.game)
 
     @property
-    def _deal_number(self) -> int:
-        """Which deal of the match is on the screen."""
-        return self.table.moments[self.shown].deal
+    def inner(self) -> Activity:
+        """Looking back, or else playing."""
+        return self.back or self.playing
 
-    def _hint(self) -> None:
-        super()._hint()
-        if self.coach.advice is not None:
-            self.hinted.add(self._deal_number)
+    @property
+    def acts(self) -> Acts:
+        """As within; hints leave a mark, tokens lay tables, and a deal can be looked back at."""
+        own: Acts = {"hint": self.hint, "sit": self.sit, "review": self.review}
+        return {**self.inner.acts, **own}
+
+    @property
+    def pressed(self) -> Collection[str]:
+        """As within, and the review once a deal is over in which the learner played."""
+        session, pressed = self.session, set(self.inner.pressed)
+        over = self.waiting is None and session.view.over
+        if self.back is None and over and session.advised and self.playing.played_before:
+            pressed.add("review")
+        return pressed
+
+    @property
+    def _levels(self) -> bool:
+        """Whether the level chooses the bot of some seat."""
+        return len(self.playing.players) < self.session.table.seating.count - 1
+
+    def hint(self) -> None:
+        """Open the coach's next step; the deal keeps the mark."""
+        self.session.advise()
+        self.marks.hinted.add(self.session.deal)
 
     # Going on from a token
 
     def _another(self) -> Table:
         """The table of another match, as agreed."""
         assert self.origin is not None  # else there is no other
-        self.hinted, self.opened = set(), set()
-        fresh = self.origin.fresh(self.table)
+        self.marks = Marks()
+        fresh = self.origin.fresh(self.session.table)
         table = fresh.table()
         self.origin = replace(fresh, number=str(table.seed))
         return table
 
     @property
-    def token(self) -> str:
-        """The table, the moment on the screen, the marks, and what is looked back at.
+    def _resumable(self) -> Token | None:
+        """How the table was set up; None where the cards were told one by one.
 
-        There is none where the cards were told one by one: it would have to hold them.
+        A token would have to hold them.
         """
-        if self.origin is None or not self.origin.number:
-            return ""
-        told = {} if self.back is None else self._looked_at(self.back)
-        deal = self._deal_number
-        if self.back is None and self.shown < self.table.now:
-            told["shown"] = str(self.shown - self.table.deals.dealt(deal))
-        for name in ("hinted", "opened"):
-            marked = [each for each in sorted(getattr(self, name)) if each >= deal]
-            told[name] = " ".join(map(str, marked))
-        return str(replace(self._at(self.origin), **told))
+        return self.origin if self.origin is not None and self.origin.number else None
 
-    def _looked_at(self, back: LookingBack) -> dict[str, str]:
-        """What is looked back at, or will be once the decisions have been worked out."""
-        if self._wanted is None:
-            return back.place()
-        return {name: getattr(self._wanted, name) for name in ("review", "hindsight", "tried")}
+    @property
+    def token(self) -> str:
+        """The table, the moment on the screen, the marks, and what is looked back at."""
+        if self._resumable is None:
+            return ""
+        session, told = self.session, {}
+        if self.back is not None:
+            told = self.back.place()
+        elif session.shown < session.table.now:
+            told = {"shown": str(session.shown - session.table.deals.dealt(session.deal))}
+        return str(replace(self._at(self._resumable), **told, **self.marks.since(session.deal)))
 
     def _at(self, origin: Token) -> Token:
         """The deal on the screen as it was played, from the learner's seat."""
-        table = self.table if self.back is None else self.back.table
-        level = self.settings.get(LEVEL, "")
-        told = origin.at(table, self._deal_number, self.seat, self.shown)
-        return replace(told, level=level)
+        session = self.session
+        table = session.table if self.back is None else self.back.table
+        told = origin.at(table, session.deal, session.seat, session.shown)
+        return replace(told, level=session.settings.get(LEVEL, ""))
 
     def _mistakes(self) -> list[str]:
         """The decisions of the deal that come back another day, each as a token."""
-        if self.back is None or self.origin is None or not self.origin.number:
+        if self.back is None or self._resumable is None:
             return []
-        played = self._at(self.origin)
+        played = self._at(self._resumable)
         return [str(replace(played, review=str(number))) for number in self.back.to_repeat()]
 
-    def _sit(self, at: str) -> None:
-        try:
-            self._seated_at(Token.read(at))
-        except ItalianCardsError as error:
-            self._say("note", "ui-no-table", error=str(error))
+    def sit(self, at: str) -> bool:
+        """Lay the table that a token names; says whether there was one."""
+        return self.go_to(lambda: Token.read(at))
 
-    def _seated_at(self, token: Token) -> None:
-        """Another table, or the same again; where something is wrong with it, nothing changes."""
-        table = token.table()
+    def go_to(self, read: Callable[[], Token]) -> bool:
+        """Lay another table, or the same again; where something is wrong with it, say so."""
+        try:
+            self._lay(read())
+        except ItalianCardsError as error:
+            self.session.say("note", "ui-no-table", error=str(error))
+            return False
+        return True
+
+    def _lay(self, token: Token) -> None:
+        """Lay the table of a token; where something is wrong with it, nothing changes."""
+        session, table = self.session, token.table()
         shown = table.history.number(whole_number("shown", token.shown) if token.shown else None)
         seat = whole_number("seat", token.seat) if token.seat else 0
-        same = (table.game.name, seat) == (self.table.game.name, self.seat)
-        place, players = seated(table, seat, self.players if same else {})
-        level = checked_level(token.level or self.settings.get(LEVEL, "medium"))
-        hinted, opened = (
-            {whole_number("deals", deal) for deal in told.split()}
-            for told in (token.hinted, token.opened)
-        )
-        self.table, self.seat, self.players = table, place, players
-        self.narration, self.back = Narration(Seat(place)), None
-        self.hinted, self.opened = hinted, opened
+        same = (table.game.name, seat) == (session.table.game.name, session.seat)
+        place, players = seated(table, seat, self.playing.players if same else {})
+        level = checked_level(token.level or session.settings.get(LEVEL, SETTINGS[LEVEL][0]))
+        self.marks, self.back = Marks.read(token), None
         options = {} if token.text else told_options(table)
         told = {"game": table.game.name, "options": options, "number": str(table.seed)}
         self.origin = replace(token.begun, **told)
-        self.again = self._another
-        if len(players) < table.seating.count - 1:
-            self.settings[LEVEL] = level
-        self.shown, self.news = shown, []
-        self._changed()
+        session.lay(table, shown, place)
+        self.playing = Playing(session, players, self._another)
+        if self._levels:
+            session.settings[LEVEL] = level
         if token.review:
-            self._review("open")
-            self._wanted = None if self.back is None else token
+            self._look_back(token)
 
     # Looking back
 
-    def _review(self, to: str) -> None:
-        if to == "open" and self.back is None and self._can()["review"]:
-            work = iter(review(self.table, self.seat, budget=Budget(PLAYOUTS)))
-            self.back = LookingBack(self.table, self.seat, work)
+    def review(self, to: str) -> None:
+        """Look back at the deal, do what is asked there, or come back to the table."""
+        if self.back is None and to == "open":
+            self._look_back()
         elif self.back is not None and to == "close":
-            self._close()
-        elif self.back is None and not self.advised:
-            self._unadvised()
-            return
+            self._close(self.back)
         elif self.back is None or not self.back.ask(to):
-            self._say("note", "ui-no-review")
-            return
-        self._look()
+            self._nothing_to_review()
 
-    def _close(self) -> None:
+    def _look_back(self, wanted: Token | None = None) -> None:
+        if "review" not in self.pressed:
+            self._nothing_to_review()
+            return
+        session = self.session
+        work = iter(review(session.table, session.seat, budget=Budget(PLAYOUTS)))
+        self.back = LookingBack(session, work, wanted)
+
+    def _nothing_to_review(self) -> None:
+        if self.session.advised:
+            self.session.say("note", "ui-no-review")
+        else:
+            self.session.unadvised()
+
+    def _close(self, back: LookingBack) -> None:
         """Back to the table as it was."""
-        assert self.back is not None
-        self.table = self.back.table
-        self.back = self._wanted = None
+        self.back = None
+        self.session.lay(back.table)
 
-    def _look(self) -> None:
-        """Show what the review shows; the table of the deal stays as it is."""
-        self.table = self.table if self.back is None else self.back.board
-        self.shown = self.table.now
-        self.news = []
-        self._changed()
-
-    @property
-    def thinking(self) -> bool:
-        """Whether there is more to think about."""
-        return super().thinking or (self.back is not None and not self.back.complete)
-
-    def think(self) -> None:
-        """Think a little: about one decision of the deal, or on with a hint."""
-        if self.back is None or self.back.complete:
-            super().think()
-            return
-        self.back.think()
-        if self.back.complete and self._wanted is not None:
-            self.back.return_to(self._wanted)
-            self._wanted = None
-            self._look()
-        elif self.back.complete:
-            self._changed()
-
-    def give_up_thinking(self) -> None:
+    def give_up(self) -> None:
         """Think no more: something went wrong."""
-        super().give_up_thinking()
         if self.back is not None:
-            self._close()
+            self._close(self.back)
 
-    def _move(self, move: str) -> None:
-        if self.back is None:
-            super()._move(move)
-            return
-        verdict = self._judged(move) if self.back.trying else None
-        if verdict is None:
-            self._say("note", "ui-no-review")
-        elif not verdict.ok:
-            self.tell("illegal", self.voice.verdict(verdict))
-        else:
-            self.back.tried(verdict.move)
-            self._look()
+    # What there is to show
 
-    def _go_on(self) -> None:
-        if self.back is None:
-            super()._go_on()
-        else:
-            self.back.explain()
-            self._look()
-
-    @property
-    def waiting(self) -> str | None:
-        """As at any table; in a review, whether the answer to a move is being looked at."""
-        if self.back is None:
-            return super().waiting
-        return "table" if self.back.replying else None
-
-    def _can(self) -> dict[str, bool]:
-        can = super()._can()
-        if self.back is not None:
-            return dict.fromkeys(can, False)
-        over = self.waiting is None and self.view.over
-        return can | {"review": over and self.advised and self._played_before()}
-
-    def _verdicts(self) -> Any:
-        return super()._verdicts() if self.back is None or self.back.trying else ()
-
-    def _wait(self) -> ViewModel | None:
-        return super()._wait() if self.back is None or self.waiting is None else self.back.wait()
-
-    def model(self) -> ViewModel:
-        """The table's view model, with the mark of hints and the review."""
-        model = super().model()
-        marks = {"score-hinted": self.hinted, "score-opened": self.opened}
-        told = [self.voice.say(name) for name, deals in marks.items() if self._deal_number in deals]
-        model["score"]["note"] = " ".join(told)
-        model["review"] = None if self.back is None else self.back.model(self.voice)
+    def add_to(self, model: ViewModel, voice: Voice) -> None:
+        """The marks of the deal, and the review."""
+        self.inner.add_to(model, voice)
+        model["score"]["note"] = self.marks.told(voice, self.session.deal)
+        model["review"] = None if self.back is None else self.back.told(voice)
         model["mistakes"] = self._mistakes()
-        return model
-
-    def _status(self, voice: Voice) -> str:
-        return super()._status(voice) if self.back is None else self.back.status(voice)

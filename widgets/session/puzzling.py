@@ -1,176 +1,170 @@
-"""The puzzle page: find the best play, and see on the table what is wrong with another."""
+"""A puzzle: find the best play, and see on the table what is wrong with another."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Collection
 from math import ceil
 from typing import Any
 
-from italiancards.core.errors import ItalianCardsError, quoted
-from italiancards.core.position import read_position, write_position
-from italiancards.core.rules import Finding, Verdict
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.hints import Budget, Weighed, last
-from italiancards.puzzles import Puzzle, puzzled, puzzles
-from widgets.screen.form import title
-from widgets.screen.layouts import tables
+from italiancards.puzzles import Puzzle, puzzles
 from widgets.screen.view_model import ViewModel, named_card
-from widgets.session.narration import Narration
+from widgets.session.activity import Activity, Acts
+from widgets.session.attempt import SHOW, WRONG, Attempt
 from widgets.session.session import Session
 from widgets.session.settings import PAUSES
+from widgets.session.shelf import id_of, lying, shelf
 
 REPLYING = 1100
 """Milliseconds before each card of a refutation: time to see where the last one went."""
-DONE = ("right", "wrong", "shown")
 
 
-def games() -> tuple[str, ...]:
-    """The games that have puzzles and a card table.
-
-    >>> games()
-    ('briscola', 'scopa')
-    """
-    return tuple(name for name in puzzled() if name in tables())
-
-
-def id_of(puzzle: Puzzle) -> str:
-    """What a browser knows a puzzle by; at the same time where it lies: see `Session.token`."""
-    return write_position(puzzle.game, {"puzzle": puzzle.name})
-
-
-def lying(text: str) -> tuple[Puzzle, str]:
-    """The puzzle that a token names, and the card tried there.
-
-    Raises:
-        ItalianCardsError: it names none.
-    """
-    game, told = read_position(text)
-    name = told.get("puzzle", "")
-    found = next((each for each in puzzles(game) if each.name == name), None)
-    if found is None:
-        raise ItalianCardsError(f"There is no puzzle {quoted(name)} of {game}.")
-    return found, told.get("tried", "")
-
-
-class PuzzleSession(Session):
+def sit_down(puzzle: Puzzle) -> Session:
     """A learner at a puzzle.
 
     Args:
         puzzle: the first one.
+    """
+    return Session(puzzle.table(), lambda session: Puzzling(session, puzzle))
 
-    A puzzle goes through phases: `try`, then `right` or `reply` (what is wrong with the card is
-    played out, without words) and `wrong`; or `shown`.
+
+class Puzzling(Activity):
+    """Solving puzzles.
+
+    Args:
+        session: who solves them.
+        puzzle: the first one.
+
+    Whatever is tried, `attempt` says how far it is.
     """
 
-    def __init__(self, puzzle: Puzzle) -> None:
-        super().__init__(puzzle.table())
+    def __init__(self, session: Session, puzzle: Puzzle) -> None:
+        self.session = session
         self._lay(puzzle)
 
     def _lay(self, puzzle: Puzzle) -> None:
         """Put a puzzle on the table."""
         self.puzzle = puzzle
-        self.phase, self.tried = "try", ""
-        self.table = puzzle.table()
-        view = self.table.view()
-        self.seat, self.unseen = view.seat, view.unseen
-        self.narration = Narration(self.seat)
-        self.shown, self.news = 0, []
-        self._changed()
+        self.attempt = Attempt()
+        table = puzzle.table()
+        view = table.view()
+        self.unseen = view.unseen
+        self.session.lay(table, 0, view.seat)
+
+    @property
+    def acts(self) -> Acts:
+        """A card is tried, or the answer asked for; tokens lay other puzzles."""
+        return {"move": self.move, "go_on": self.go_on, "review": self.review, "sit": self.sit}
+
+    @property
+    def waiting(self) -> str | None:
+        """As at any table while a card is answered; nothing goes on by itself else."""
+        return "table" if self.attempt.replying else None
+
+    def wait(self) -> ViewModel:
+        """Each card of the answer is seen."""
+        session = self.session
+        after = session.table.moments[session.shown + 1 :]
+        if after and after[0].move is None:
+            return {"for": "table", "ms": PAUSES[session.settings["pace"]]}
+        return {"for": "bot", "ms": REPLYING}
+
+    @property
+    def asks(self) -> bool:
+        """Whether a card is asked for."""
+        return self.attempt.trying
+
+    @property
+    def pressed(self) -> Collection[str]:
+        """The score, what was taken last, and the first step of the hint."""
+        session, hint = self.session, self.attempt.trying and not self.session.coach.step
+        can = {"score": True, "last": session.keeps_last, "hint": hint and session.advised}
+        return {name for name, possible in can.items() if possible}
 
     # What the learner does
 
-    def _move(self, move: str) -> None:
-        if self.phase != "try":
-            self._say("note", "ui-no-puzzle-now")
+    def move(self, move: str) -> None:
+        """Try a card."""
+        if not self.attempt.trying:
+            self.session.say("note", "ui-no-puzzle-now")
             return
-        allowed = self._allowed(move)
+        allowed = self.session.allowed(move)
         if allowed is not None:
             self._try(str(allowed))
 
     def _try(self, move: str) -> None:
         """Play a card, and where it is not the answer, what is wrong with it."""
-        self.tried = move
-        if self.puzzle.answered(move):
-            self.phase = "right"
-            self.table.play(move)
-        else:
-            self.phase = "reply"
+        self.attempt.make(move, self.puzzle.answered(move))
+        if self.attempt.replying:
             refuted = self.puzzle.refutation(move)
-            self.table = self.puzzle.table(refuted.number).play(move)
+            table = self.session.table = self.puzzle.table(refuted.number).play(move)
             for reply in refuted.line:
-                self.table.play(reply)
-        self._show(1)
-
-    def _go_on(self) -> None:
-        if self.phase != "reply":
-            return
-        if self.shown < self.table.now:
-            self._show(self.shown + 1)
-        if self.shown == self.table.now:
-            self.phase = "wrong"
-            self._changed()
-
-    def _review(self, to: str) -> None:
-        if to == "again" and self.phase in DONE:
-            self._lay(self.puzzle)
-        elif to == "show" and self.phase in ("try", "wrong"):
-            self._lay(self.puzzle)
-            self.table.play(self.puzzle.best[0])
-            self._show(1)
-            self.phase = "shown"
+                table.play(reply)
         else:
-            self._say("note", "ui-no-puzzle-now")
+            self.session.table.play(move)
+        self.session.show(1)
 
-    def _sit(self, at: str) -> None:
+    def go_on(self) -> None:
+        """Look at the next card of the answer; after the last, the words."""
+        session = self.session
+        if not self.attempt.replying:
+            return
+        if session.shown < session.table.now:
+            session.show(session.shown + 1)
+        if session.shown == session.table.now:
+            self.attempt.explain()
+            session.changed()
+
+    def review(self, to: str) -> None:
+        """Try again, or be shown the answer."""
+        if to == "again" and self.attempt.over:
+            self._lay(self.puzzle)
+        elif to == SHOW and (self.attempt.trying or self.attempt.phase == WRONG):
+            self._show()
+        else:
+            self.session.say("note", "ui-no-puzzle-now")
+
+    def _show(self) -> None:
+        """Play the answer."""
+        self._lay(self.puzzle)
+        self.session.table.play(self.puzzle.best[0])
+        self.session.show(1)
+        self.attempt.show()
+
+    def sit(self, at: str) -> None:
         """Another puzzle; or this one as it was left."""
         try:
             puzzle, tried = lying(at)
-            if tried not in ("", "show"):
+            if tried not in ("", SHOW):
                 puzzle.answered(tried)
         except ItalianCardsError as error:
-            self._say("note", "ui-no-table", error=str(error))
+            self.session.say("note", "ui-no-table", error=str(error))
             return
         self._lay(puzzle)
-        if tried == "show":
-            self._review("show")
+        if tried == SHOW:
+            self._show()
         elif tried:
             self._try(tried)
-            while self.phase == "reply":
-                self._go_on()
+            while self.attempt.replying:
+                self.go_on()
 
     # What there is to show
 
     @property
     def token(self) -> str:
         """The puzzle, and the card that was tried."""
-        tried = "show" if self.phase == "shown" else self.tried
+        tried = self.attempt.told
         return id_of(self.puzzle) + (f"; tried={tried}" if tried else "")
 
-    @property
-    def waiting(self) -> str | None:
-        """As at any table while a card is answered; nothing goes on by itself else."""
-        return "table" if self.phase == "reply" else None
+    def status(self, voice: Voice) -> str:
+        """One line: what is to be done, or how it went."""
+        return voice.say(f"puzzle-{self.attempt.phase}")
 
-    def _verdicts(self) -> list[Verdict]:
-        return list(super()._verdicts()) if self.phase == "try" else []
-
-    def _wait(self) -> ViewModel | None:
-        if self.waiting is None:
-            return None
-        after = self.table.moments[self.shown + 1 :]
-        if after and after[0].move is None:
-            return {"for": "table", "ms": PAUSES[self.settings["pace"]]}
-        return {"for": "bot", "ms": REPLYING}
-
-    def _can(self) -> dict[str, bool]:
-        can = super()._can()
-        hint = can["hint"] and self.phase == "try" and not self.coach.step
-        return dict.fromkeys(can, False) | {"score": True, "last": can["last"], "hint": hint}
-
-    def _status(self, voice: Voice) -> str:
-        return voice.say(f"puzzle-{self.phase}")
-
-    def _heading(self, voice: Voice) -> str:
+    def heading(self, voice: Voice) -> str:
+        """Which puzzle of the game it is, and how hard."""
         facts = {
             "game": voice.say("game"),
             "number": puzzles(self.puzzle.game).index(self.puzzle) + 1,
@@ -178,22 +172,20 @@ class PuzzleSession(Session):
         }
         return voice.say("puzzle-heading", facts)
 
-    def form(self) -> dict[str, Any]:
+    def form(self, voice: Voice) -> dict[str, Any]:
         """Every puzzle there is, game by game."""
-        return _all(self.voice)
+        return shelf(voice)
 
-    def model(self) -> ViewModel:
-        """The table's view model, and the puzzle."""
-        model, voice = super().model(), self.voice
+    def add_to(self, model: ViewModel, voice: Voice) -> None:
+        """The puzzle."""
         model["puzzle"] = {
             "id": id_of(self.puzzle),
             "game": self.puzzle.game,
-            "phase": self.phase,
+            "phase": self.attempt.phase,
             "lines": self._told(voice),
             "note": self._note(voice),
             "unseen": self._unseen(voice),
         }
-        return model
 
     def _unseen(self, voice: Voice) -> list[list[dict[str, str]]]:
         """The cards that may be in a hand or in the stock, suit by suit."""
@@ -204,31 +196,31 @@ class PuzzleSession(Session):
 
     def _told(self, voice: Voice) -> list[dict[str, str]]:
         """What is said of the cards once the puzzle is no longer a question."""
-        if self.phase not in DONE:
+        if not self.attempt.over:
             return []
         table = self.puzzle.table()
         advice = last(table.think("greedy", Budget(1)))  # for its reasons, which all bots share
         weighed = {str(each.move): each for each in advice.weighed}
-        if self.phase == "wrong":
-            return [self._line(weighed[self.tried], voice)]
-        first = self.tried or self.puzzle.best[0]
+        if self.attempt.phase == WRONG:
+            return [self._line(weighed[self.attempt.move], voice)]
         others = (*self.puzzle.best, *(each.move for each in self.puzzle.wrong))
-        order = dict.fromkeys((first, *others))
+        order = dict.fromkeys((self._first, *others))
         return [self._line(weighed[move], voice) for move in order]
+
+    @property
+    def _first(self) -> str:
+        """The answer that is told first: the learner's own, or else the one that was shown."""
+        return self.attempt.move or self.puzzle.best[0]
 
     def _line(self, weighed: Weighed, voice: Voice) -> dict[str, str]:
         """A move with what is true of it, and how it compares."""
         told = [*weighed.reasons, *self._compared(str(weighed.move))]
-        return {
-            "move": voice.made(weighed.move),
-            "text": " ".join(map(voice.finding, told)),
-        }
+        return {"move": voice.made(weighed.move), "text": " ".join(map(voice.finding, told))}
 
     def _compared(self, move: str) -> list[Finding]:
         """How much less a move brings; of the answers, only that they are equally good."""
         if move in self.puzzle.best:
-            first = move == (self.tried or self.puzzle.best[0])
-            return [] if first else [Finding("advice-equal", True, {})]
+            return [] if move == self._first else [Finding("advice-equal", True, {})]
         wrong = self.puzzle.refutation(move)
         error = ceil(wrong.error * 10) / 10  # a tenth is what is shown, and nothing is sure
         facts = {"points": wrong.behind, "error": error}
@@ -237,31 +229,10 @@ class PuzzleSession(Session):
 
     def _note(self, voice: Voice) -> str:
         """How the answer is known; after a wrong card, what has been shown."""
-        if self.phase not in DONE:
+        if not self.attempt.over:
             return ""
         if not self.puzzle.deals:
             return voice.say("puzzle-proven")
-        if self.phase == "wrong":
+        if self.attempt.phase == WRONG:
             return voice.say("puzzle-one-deal")
         return voice.say("puzzle-played", {"deals": self.puzzle.deals})
-
-
-@lru_cache(maxsize=8)
-def _all(voice: Voice) -> dict[str, Any]:
-    """Every puzzle, game by game, from the easiest on; asked for with every view model."""
-    told = []
-    for game in games():
-        grades: dict[str, list[str]] = {}
-        for puzzle in puzzles(game):
-            grades.setdefault(puzzle.grade, []).append(id_of(puzzle))
-        told.append(
-            {
-                "value": game,
-                "label": title(game, voice),
-                "grades": [
-                    {"label": voice.say(f"puzzle-{grade}"), "puzzles": each}
-                    for grade, each in grades.items()
-                ],
-            }
-        )
-    return {"puzzles": told}

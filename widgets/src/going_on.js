@@ -1,10 +1,12 @@
 // @ts-check
 /** Going on: on our site the browser keeps where somebody is, and what comes back another day. */
 
-import { answered, being, due, finished, keep, kept, regretted } from "./store.js";
+import { answered, being, due, finished, keep, kept, played, regretted, solved } from "./store.js";
 
 /** Taking something up again is asked for in the address, after this sign. */
 const REPEAT = "#repeat";
+/** A page where one chooses a table says so in its address once somebody has sat down. */
+export const SEATED = "#table";
 /** How many tables have been laid on this page. */
 let tables = 0;
 
@@ -34,6 +36,10 @@ export class GoingOn {
     this.repeating = [];
     /** @type {TableModel | null} */
     this.last = null;
+    /** Whether what is sat down at is the beginning, and nothing to go on with. */
+    this.anew = false;
+    /** Whether a table is being chosen, and none is shown. */
+    this.choosing = false;
   }
 
   /** What is said to a table that has just been laid: to go on from somewhere, or nothing.
@@ -41,16 +47,45 @@ export class GoingOn {
    * @returns {Message | null} */
   first(table) {
     const { hash } = location;
-    if (!this.page || (this.last && !hash)) return null;
+    if (this.page && table.practice) this.choosing = !hash;
+    if (!this.page || (this.last && (!hash || hash === SEATED))) return null;
     this.last = table;
-    if (hash) history.replaceState(null, "", location.pathname + location.search);
+    if (this.choosing) return null;
+    if (hash) history.replaceState(null, "", location.pathname + location.search + (table.practice ? SEATED : ""));
     if (hash === REPEAT) {
       this.repeating = due(kept(), Date.now(), this.page).map((each) => each.id);
       return this.next();
     }
-    if (hash.length > 1) return { type: "sit", at: tokenIn(hash) };
+    if (hash.length > 1 && hash !== SEATED) return { type: "sit", at: tokenIn(hash) };
+    return this.left() ?? this.recall(table);
+  }
+
+  /** What a lesson asks first of whoever has finished those that it recalls.
+   * @param {TableModel} table @returns {Message | null} */
+  recall({ lesson }) {
+    const { pages } = kept();
+    const all = lesson?.recall ?? [];
+    const from = all.findLastIndex(({ of }) => !pages[of]?.done) + 1;
+    this.anew = from < all.length;
+    return this.anew ? { type: "sit", at: all[from].token } : null;
+  }
+
+  /** Back to the hand that was left on this page, if there is one. @returns {Message | null} */
+  left() {
     const place = kept().places[this.page];
     return place ? { type: "sit", at: place.token } : null;
+  }
+
+  /** Sit down at a table that was chosen; the page's way back leads to the choice again. */
+  seated() {
+    if (this.page && this.choosing) history.pushState(null, "", SEATED);
+    this.choosing = false;
+  }
+
+  /** Choose a table again. */
+  chooses() {
+    if (this.page && location.hash) history.pushState(null, "", location.pathname + location.search);
+    this.choosing = true;
   }
 
   /** What is to be repeated next: the questions of a lesson together, decisions one by one.
@@ -64,15 +99,17 @@ export class GoingOn {
 
   /** Keep what a new model tells. @param {TableModel} table */
   heard(table) {
-    if (!this.page) return;
+    if (!this.page || this.choosing) return;
     const { last } = this;
     this.last = table;
     if (table.lesson) this.heardLesson(table.lesson, last?.lesson);
     this.heardReview(table, last);
+    if (!table.lesson && !table.puzzle) this.heardEnd(table, last);
     if (table.puzzle && table.placed === last?.placed) this.heardPuzzle(table.puzzle, last.puzzle);
     if (table.token && !table.lesson?.done && table.token !== last?.token) {
       const { step, steps } = table.lesson ?? {};
-      const place = { token: table.token, when: Date.now(), ...(steps ? { step, steps } : {}) };
+      const told = [table.heading, table.score.match?.scores.join("–")].filter(Boolean).join(" · ");
+      const place = { token: table.token, when: Date.now(), told, ...(steps ? { step, steps } : {}) };
       keep((all) => being(all, this.page, place));
     }
   }
@@ -81,15 +118,23 @@ export class GoingOn {
   heardLesson(lesson, last) {
     const { question } = lesson;
     if (lesson.done && !last?.done && !lesson.repeating) {
-      keep((all) => finished(all, this.page, Date.now()));
+      keep((all) => finished(all, this.page, Date.now(), lesson.quiz));
     }
     const fresh = question && question.id === last?.question?.id && last.question.chosen === null;
     if (fresh && question.chosen !== null) this.judged(question.id, question.chosen === question.right);
   }
 
+  /** A deal that has come to its end here counts, once. @param {TableModel} table @param {TableModel | null} last */
+  heardEnd({ over, placed, score, review }, last) {
+    if (!over || !last || last.over || placed !== last.placed || review || last.review) return;
+    keep((all) => played(all, score.won, Date.now()));
+  }
+
   /** The first card counts, and being shown it is no answer. @param {PuzzleModel} puzzle @param {PuzzleModel} [last] */
   heardPuzzle({ id, phase }, last) {
-    if (last?.phase === "try" && phase !== "try") this.judged(id, phase === "right");
+    if (last?.phase !== "try" || phase === "try") return;
+    this.judged(id, phase === "right");
+    if (phase === "right") keep((all) => solved(all, Date.now()));
   }
 
   /** @param {TableModel} table @param {TableModel | null} last */

@@ -1,68 +1,152 @@
 // @ts-check
-/** The course map on the home page: what is done, what comes next, what is to be repeated. */
+/** The home page: a path for each game, what is due today, one's own figures. All of it stays here. */
 
-import { due, FORMAT, forget, keep, kept, read } from "./store.js";
+import { due, figuresOf, FORMAT, forget, keep, kept, masteryOf, read } from "./store.js";
+
+/** @typedef {import("./store.js").Kept} Kept */
 
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** What the page says, with {places} to fill. @type {Record<string, string>} */
-const words = JSON.parse(element("course-words").textContent ?? "");
+const words = JSON.parse(element("words").textContent ?? "");
 
 /** @param {string} name @param {Record<string, string | number>} [facts] */
 function say(name, facts = {}) {
   return words[name].replace(/\{(\w+)\}/g, (_, fact) => String(facts[fact]));
 }
 
-/** @type {HTMLElement[]} */
-const tiles = [...document.querySelectorAll("[data-page]")].map((each) => /** @type {HTMLElement} */ (each));
+/** @template {HTMLElement} [T=HTMLElement] @param {string} selector @param {ParentNode} [within] @returns {T[]} */
+const all = (selector, within = document) =>
+  /** @type {T[]} */ ([...within.querySelectorAll(selector)]);
+
+/** @param {ParentNode} within @param {string} selector */
+const part = (within, selector) => /** @type {HTMLElement} */ (within.querySelector(selector));
+
+/** Where this script was told what it needs of the site. */
+const { cards, play } = part(document, "script[data-cards]").dataset;
+
+/** How somebody stands in a lesson: `here`, `again`, `done`, `mastered`, or nothing yet.
+ * @param {Kept} now @param {HTMLElement} lesson */
+const stateOf = (now, { dataset: { page = "" } }) => (now.places[page] ? "here" : masteryOf(now, page));
+
+/** What is next among lessons: where one is, else the first that is not done. @param {Kept} now @param {HTMLElement[]} lessons */
+const nextOf = (now, lessons) =>
+  lessons.find((each) => stateOf(now, each) === "here") ??
+  lessons.find((each) => ["", "again"].includes(stateOf(now, each)));
 
 function draw() {
-  const all = kept();
-  const now = Date.now();
-  const lessons = tiles.filter((tile) => tile.dataset.kind === "lesson");
-  const next = lessons.find((tile) => !all.pages[pageOf(tile)]?.done);
-  for (const tile of tiles) {
-    const page = pageOf(tile);
-    const place = all.places[page];
-    const state = place ? "here" : all.pages[page]?.done ? "done" : tile === next ? "next" : "";
-    tile.dataset.state = state;
-    part(tile, ".state").textContent =
-      state === "here" && place.steps
-        ? say("step", { step: (place.step ?? 0) + 1, steps: place.steps })
-        : state && say(state);
-    const again = due(all, now, page).length;
-    const repeat = part(tile, ".repeat");
-    repeat.hidden = !again;
-    repeat.textContent = again ? say("repeat", { number: again }) : "";
+  const now = kept();
+  const today = due(now, Date.now());
+  all(".gp[data-game]").forEach((path) => drawPath(now, path, today));
+  for (const row of all(".list [data-page]")) {
+    const state = stateOf(now, row);
+    row.dataset.state = state;
+    part(row, ".state").textContent = state && say(state);
   }
-  goOn(all, next);
+  const been = !!figuresOf(now).days || !!Object.keys({ ...now.pages, ...now.places }).length;
+  if (been) welcome(now);
+  element("new").hidden = been;
+  drawDue(now, today, been);
+  for (const [name, number] of Object.entries(figuresOf(now, Date.now()))) {
+    part(document, `[data-figure="${name}"]`).textContent = String(number);
+  }
+  element("figures").hidden = !been;
   element("progress").hidden = false;
-  element("kept").hidden = keep((now) => now);
+  element("kept").hidden = keep((same) => same);
 }
 
-/** The large button leads to where somebody was, or to what comes next.
- * @param {import("./store.js").Kept} all @param {HTMLElement | undefined} next */
-function goOn(all, next) {
-  const been = tiles
-    .filter((tile) => all.places[pageOf(tile)])
-    .sort((one, other) => all.places[pageOf(other)].when - all.places[pageOf(one)].when);
-  const to = been[0] ?? next;
-  if (!to || (!been.length && !Object.values(all.pages).some((page) => page.done))) return;
-  const link = /** @type {HTMLAnchorElement} */ (element("start"));
-  link.href = /** @type {HTMLAnchorElement} */ (part(to, "a")).href;
-  link.textContent = say("go-on", { title: part(to, "strong").textContent ?? "" });
+/** @param {Kept} now @param {HTMLElement} path @param {{ page: string }[]} today */
+function drawPath(now, path, today) {
+  const lessons = all("[data-page]", path);
+  if (!lessons.length) return;
+  const next = nextOf(now, lessons);
+  for (const coin of lessons) {
+    const state = stateOf(now, coin) || (coin === next ? "next" : "todo");
+    const again = today.some((each) => each.page === coin.dataset.page);
+    coin.className = `cn ${state} ${again ? "recall" : ""}`;
+    const said = again ? `${say(state)}, ${part(document, "#due b").textContent}` : say(state);
+    coin.setAttribute("aria-label", `${coin.dataset.number}. ${coin.dataset.title}: ${said}`);
+  }
+  const done = lessons.filter((each) => ["done", "mastered"].includes(masteryOf(now, each.dataset.page ?? "")));
+  const mastered = lessons.filter((each) => masteryOf(now, each.dataset.page ?? "") === "mastered");
+  part(path, ".m b").textContent = say("count", { done: done.length, all: lessons.length });
+  if (mastered.length) part(path, ".m span").textContent = say("mastered-count", { number: mastered.length });
+  const button = /** @type {HTMLAnchorElement} */ (part(path, ".on"));
+  const label = next ? labelOf(stateOf(now, next), next) : say("play");
+  button.textContent = label;
+  button.setAttribute("aria-label", `${part(path, "h3").firstChild?.textContent}: ${label}`);
+  button.href = next ? /** @type {HTMLAnchorElement} */ (next).href : `${play}#${path.dataset.game}`;
+  button.classList.toggle("main", !!next && lessons.indexOf(next) > 0);
 }
 
-/** @param {HTMLElement} tile */
-const pageOf = (tile) => tile.dataset.page ?? "";
+/** What leads to a lesson. @param {string} state @param {HTMLElement} lesson */
+function labelOf(state, { dataset: { number = "" } }) {
+  if (state === "here") return say("go-on");
+  return state === "again" ? say("once-more") : say("lesson", { number });
+}
 
-/** @param {HTMLElement} tile @param {string} selector */
-const part = (tile, selector) => /** @type {HTMLElement} */ (tile.querySelector(selector));
+/** Somebody who has been here is led on: to where he was last, or to what comes next.
+ * @param {Kept} now */
+function welcome(now) {
+  const start = /** @type {HTMLAnchorElement} */ (element("start"));
+  start.dataset.page ??= start.pathname.split("/").pop()?.replace(".ipynb", "") ?? "";
+  const paths = all(".gp[data-game]").filter((path) => path.querySelector("[data-page]"));
+  const lessons = [start, ...paths.flatMap((path) => all("[data-page]", path))];
+  const when = (/** @type {HTMLElement} */ { dataset: { page = "" } }) =>
+    Math.max(now.places[page]?.when ?? 0, now.pages[page]?.done ?? 0, now.pages[page]?.again ?? 0);
+  const last = lessons.reduce((one, other) => (when(other) > when(one) ? other : one));
+  const path = last.closest(".gp") ?? paths[0];
+  const next =
+    (when(last) && stateOf(now, last) === "here" && last) || nextOf(now, all("[data-page]", path)) || nextOf(now, lessons);
+  element("hello").textContent = say("back");
+  part(document, ".hero").classList.add("back");
+  element("try").hidden = true;
+  const { title = "", minutes = "" } = next?.dataset ?? {};
+  const hand = Object.entries(now.places).find(([page, { when: then }]) => play?.includes(`/${page}.`) && then > when(last));
+  const here = next && stateOf(now, next) === "here";
+  element("lead").textContent = hand
+    ? say("left")
+    : next
+      ? say(here ? "here-lesson" : "next-lesson", { title, minutes })
+      : "";
+  start.textContent = say(next || hand ? "go-on" : "play");
+  start.href = hand ? `${play}#table` : next ? /** @type {HTMLAnchorElement} */ (next).href : (play ?? "");
+  const faces = /** @type {HTMLElement} */ (next?.closest(".gp") ?? paths[0]).dataset.faces?.split(" ") ?? [];
+  element("cards").hidden = false;
+  element("cards").innerHTML = faces
+    .map((face, place) => `<svg class="card ${place ? "" : "best"}" viewBox="0 0 250 400"><use href="${cards}#ic-${face}"/></svg>`)
+    .join("");
+}
+
+/** What comes back today, and where it is answered: page by page, the longest due first.
+ * @param {Kept} now @param {{ page: string }[]} today @param {boolean} been */
+function drawDue(now, today, been) {
+  const box = element("due");
+  const later = now.mistakes.length - today.length;
+  box.hidden = !been || !(today.length || later);
+  box.classList.toggle("none", !today.length);
+  const [heading, told, answer] = /** @type {HTMLElement[]} */ ([...box.children]);
+  heading.hidden = answer.hidden = !today.length;
+  const minutes = Math.ceil((today.length * 2) / 3);
+  told.textContent = today.length
+    ? say(today.length > 1 ? "due-many" : "due-one", { number: today.length, minutes })
+    : say("due-later", { number: later });
+  if (!today.length) return;
+  const page = today[0].page.split("/")[0];
+  /** @type {HTMLAnchorElement} */ (answer).href = `${play?.replace(/[^/]+$/, page)}.ipynb#repeat`;
+}
 
 /** @param {string} text */
 function tell(text) {
   element("told").textContent = text;
+}
+
+for (const card of all(".try button")) {
+  card.addEventListener("click", () => {
+    for (const each of all(".try button")) each.setAttribute("aria-pressed", String(each === card));
+    element("lead").textContent = card.dataset.says ?? "";
+  });
 }
 
 element("save").addEventListener("click", () => {
@@ -92,8 +176,7 @@ element("load").addEventListener("change", async (event) => {
 element("clear").addEventListener("click", () => {
   if (!confirm(words.sure)) return;
   forget();
-  draw();
-  tell(words.cleared);
+  location.reload();
 });
 
 draw();

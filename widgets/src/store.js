@@ -4,7 +4,7 @@
 /** Where it stands in the storage, and where a text goes that cannot be read. */
 export const KEY = "italiancards";
 const DAMAGED = "italiancards-damaged";
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 const DAY = 24 * 60 * 60 * 1000;
 /** After how many days a mistake comes back; answered right each time, it is gone. */
@@ -14,20 +14,36 @@ const MOST = 200;
 
 /**
  * @typedef {{ page: string, id: string, stage: number, due: number }} Mistake
- * @typedef {{ token: string, when: number, step?: number, steps?: number }} Place
- * @typedef {{ done?: number, answers: Record<string, boolean> }} Course
+ * @typedef {{ token: string, when: number, told?: string, step?: number, steps?: number }} Place
+ * @typedef {{ done?: number, again?: number, answers: Record<string, boolean> }} Course
+ * @typedef {{ deals: number, won: number, puzzles: number, day: number, days: number }} Figures
  * @typedef {{ format: number, settings: Record<string, string>, pages: Record<string, Course>,
- *   mistakes: Mistake[], places: Record<string, Place> }} Kept
+ *   mistakes: Mistake[], places: Record<string, Place>, figures: Figures,
+ *   table: string }} Kept
  */
 
+/** Nothing played yet: deals, deals won and puzzles solved, the last day that something was done,
+ * and how many days in a row that made. @type {Figures} */
+const NONE = { deals: 0, won: 0, puzzles: 0, day: 0, days: 0 };
+
 /** @returns {Kept} */
-export const nothing = () => ({ format: FORMAT, settings: {}, pages: {}, mistakes: [], places: {} });
+export const nothing = () => ({
+  ...{ format: FORMAT, settings: {}, pages: {}, mistakes: [], places: {} },
+  ...{ figures: { ...NONE }, table: "" },
+});
 
 /** From each format to the next. @type {Record<number, (kept: any) => any>} */
 const UPGRADES = {
   // Once each setting stood by itself, and nothing else was kept.
-  1: (old) => ({ ...nothing(), settings: old.settings }),
+  1: (old) => ({ ...nothing(), format: 2, settings: old.settings }),
+  // Nothing was counted, what was agreed last was not remembered, and letters in the corner were
+  // "always" there, or only where cards overlap.
+  2: (old) => ({ ...old, format: 3, figures: { ...NONE }, table: "", settings: lettered(old.settings) }),
 };
+
+/** @param {any} settings */
+const lettered = (settings) =>
+  settings?.index === "always" ? { ...settings, index: "letters" } : settings;
 
 /** A text that this version of the site does not understand; it says why. */
 export class Unreadable extends Error {}
@@ -68,6 +84,7 @@ function checked(kept) {
           name,
           {
             ...(Number.isFinite(page.done) ? { done: page.done } : {}),
+            ...(Number.isFinite(page.again) ? { again: page.again } : {}),
             answers: Object.fromEntries(
               entries(page.answers).filter(([, right]) => typeof right === "boolean"),
             ),
@@ -87,6 +104,15 @@ function checked(kept) {
         ([, place]) => typeof place?.token === "string" && Number.isFinite(place.when),
       ),
     ),
+    figures: /** @type {Figures} */ (
+      Object.fromEntries(
+        Object.entries(NONE).map(([name, none]) => {
+          const number = kept.figures?.[name];
+          return [name, Number.isInteger(number) && number > 0 ? number : none];
+        }),
+      )
+    ),
+    table: typeof kept.table === "string" ? kept.table : "",
   };
 }
 
@@ -98,10 +124,58 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 /** @param {Kept} kept @param {string} page @returns {Course} */
 const course = (kept, page) => kept.pages[page] ?? { answers: {} };
 
-/** A lesson is done: it begins anew the next time. @param {Kept} kept @param {string} page @param {number} now */
-export function finished(kept, page, now) {
+/**
+ * A lesson was taken to its end, and begins anew the next time. It is done where most of its quiz was
+ * answered right; else it is to be taken again.
+ * @param {Kept} kept @param {string} page @param {number} now
+ * @param {string[]} [quiz] what its questions are known by
+ */
+export function finished(kept, page, now, quiz = []) {
   const { [page]: _, ...places } = kept.places;
-  return { ...kept, places, pages: { ...kept.pages, [page]: { ...course(kept, page), done: now } } };
+  const { again, ...before } = course(kept, page);
+  const passed = mostlyRight(before, quiz);
+  const after = passed ? { ...before, done: now } : { ...before, again: now };
+  return active({ ...kept, places, pages: { ...kept.pages, [page]: after } }, now);
+}
+
+/** @param {Course} course @param {string[]} quiz */
+const mostlyRight = ({ answers }, quiz) => 2 * quiz.filter((id) => answers[id]).length > quiz.length || !quiz.length;
+
+/** How well somebody has a lesson: not at all, to be taken `again`, `done`, or `mastered`: then
+ * nothing of it is to be repeated any more. @param {Kept} kept @param {string} page */
+export function masteryOf(kept, page) {
+  const { done, again } = course(kept, page);
+  if (!done) return again ? "again" : "";
+  return kept.mistakes.some((each) => each.page === page) ? "done" : "mastered";
+}
+
+/** Something was done on this day. @param {Kept} kept @param {number} now @param {Partial<Figures>} [more] */
+export function active(kept, now, more = {}) {
+  const { figures } = kept;
+  const day = dayOf(now);
+  const days = figures.day === day ? figures.days : figures.day === day - 1 ? figures.days + 1 : 1;
+  return { ...kept, figures: { ...figures, ...more, day, days } };
+}
+
+/** What was agreed when somebody sat down last, as a token. @param {Kept} kept @param {string} table */
+export const agreed = (kept, table) => ({ ...kept, table });
+
+/** A deal was played to its end. @param {Kept} kept @param {boolean} won @param {number} now */
+export const played = (kept, won, now) =>
+  active(kept, now, { deals: kept.figures.deals + 1, won: kept.figures.won + Number(won) });
+
+/** A puzzle was solved. @param {Kept} kept @param {number} now */
+export const solved = (kept, now) => active(kept, now, { puzzles: kept.figures.puzzles + 1 });
+
+/** The days in a row count until a day has passed without any. @param {Kept} kept @param {number} [now] */
+export function figuresOf({ figures: { deals, won, puzzles, day, days } }, now = Date.now()) {
+  return { deals, won, puzzles, days: dayOf(now) - day <= 1 ? days : 0 };
+}
+
+/** The number of a day where one lives. @param {number} now */
+export function dayOf(now) {
+  const date = new Date(now);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY;
 }
 
 /** Where somebody is. @param {Kept} kept @param {string} page @param {Place} place */
@@ -120,10 +194,11 @@ export function answered(kept, page, id, right, now) {
   const pages = { ...kept.pages, [page]: { ...rest, answers: { ...answers, [id]: right } } };
   const old = kept.mistakes.find((each) => each.page === page && each.id === id);
   const others = kept.mistakes.filter((each) => each !== old);
-  if (right && (!old || old.due > now)) return { ...kept, pages };
+  const marked = active({ ...kept, pages }, now);
+  if (right && (!old || old.due > now)) return marked;
   const stage = right && old ? old.stage + 1 : 0;
   const again = stage < DAYS.length ? [{ page, id, stage, due: now + DAYS[stage] * DAY }] : [];
-  return { ...kept, pages, mistakes: [...others, ...again].slice(-MOST) };
+  return { ...marked, mistakes: [...others, ...again].slice(-MOST) };
 }
 
 /** Decisions that cost points come back, each once. @param {Kept} kept @param {string} page @param {string[]} ids @param {number} now */

@@ -13,8 +13,8 @@ class Trick(Protocol):
     """What the rule looks at: a view of a game of tricks has it."""
 
     @property
-    def hand(self) -> Cards:
-        """The seat's own cards."""
+    def playable(self) -> Cards:
+        """The cards that the seat plays from."""
 
     @property
     def trick(self) -> Cards:
@@ -39,7 +39,7 @@ def follow_suit(view: Trick, move: Move) -> Judgement | None:
         return None
     if not view.trick:
         return ok(card=card, suit=None, cards=(), way="leads")
-    own = following(view.hand, view.trick)
+    own = following(view.playable, view.trick)
     facts = {"card": card, "suit": view.trick[0].suit, "cards": own}
     if not own:
         return ok(**facts, way="free")

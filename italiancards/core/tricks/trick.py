@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from italiancards.core.cards import Cards
@@ -13,8 +14,10 @@ from italiancards.core.tricks.order import TrickOrder
 from italiancards.core.zones import Zone
 
 
-def to_play(players: int, leader: Seat, trick: Cards) -> Seat | None:
+def to_play(players: int, leader: Seat, trick: Sequence[object]) -> Seat | None:
     """Who plays the next card of a trick, or None where every player has played to it.
+
+    Whatever else all do one after the other, from the leader on, is told by what was done so far.
 
     >>> from italiancards.core.cards import ITALIAN
     >>> two, three = ITALIAN.cards[:2], ITALIAN.cards[:3]

@@ -1,11 +1,12 @@
 """Briscola: tricks with a trump, any card at any time, 61 of 120 points.
 
-Read in this order: `options`, `state`, `view`, `rules`, `play`, `score`, `position`, `layout`,
-`guide`.
+Two play, three each alone, four in pairs or six in two teams. Read in this order: `options`,
+`state`, `view`, `rules`, `talk`, `play`, `score`, `position`, `layout`, `guide`.
 """
 
 from pathlib import Path
 
+from italiancards.core.announcements import Pass, Say, Show, Sign
 from italiancards.core.cards import ITALIAN
 from italiancards.core.game import Game
 from italiancards.core.moves import Exchange, Play
@@ -24,7 +25,7 @@ GAME: Game[State, BriscolaView, Options] = Game(
     options=Options,
     presets=PRESETS,
     pack=ITALIAN,
-    moves=(Play, Exchange),
+    moves=(Play, Exchange, Show, Pass, Sign, Say),
     rules=RULES,
     words=Path(__file__).parent,
     seating=seating,

@@ -14,6 +14,22 @@ CHAPTERS = (
     Chapter("trick", ("same", "trump", "other", "pile")),
     Chapter("draw", ("each", "last", "without")),
     Chapter("count", ("rule-deal-is-on", "cards", "win"), ladder=True),
+    Chapter("more", ("three", "four", "six", "turns", "drawing")),
+    Chapter(
+        "partners",
+        (
+            "rule-show-agreed",
+            "rule-show-when-asked",
+            "rule-talk-agreed",
+            "rule-sign-of-a-trump",
+            "rule-sign-once",
+            "rule-sign-is-true",
+            "rule-known-sentence",
+            "rule-said-once",
+            "rule-saying-is-true",
+            "rule-partner-follows",
+        ),
+    ),
     Chapter("match", ("usual", "otherwise")),
     Chapter(
         "exchange",
@@ -29,9 +45,9 @@ CHAPTERS = (
 
 
 def facts(options: Options) -> Facts:
-    """The numbers of the game: players, cards dealt, points, and what wins."""
+    """The numbers of the game: players, cards dealt, points, what wins for two and for three."""
     cards = deck(options)
-    half = points(cards) // 2
+    half, third = points(cards) // 2, points(cards) // 3
     return {
         "players": options.players,
         "cards": len(cards),
@@ -39,6 +55,7 @@ def facts(options: Options) -> Facts:
         "total": points(cards),
         "half": half,
         "enough": half + 1,
+        "three": third + 1,
         "deals": options.best_of,
         "won": options.best_of // 2 + 1,
     }

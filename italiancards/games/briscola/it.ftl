@@ -23,14 +23,136 @@ two-in-first-trick =
     .ok = Il due si scambia nella prima presa, e questa è la prima.
     .broken = Il due si scambia solo nella prima presa; questa è la numero { $number }.
 seven-after-a-trick =
-    .ok = Hai già fatto una presa: puoi scambiare il sette.
-    .broken = Il sette si scambia dopo aver fatto una presa; non ne hai ancora fatte.
+    .ok =
+        { $who ->
+            [team] La tua squadra ha già fatto una presa: puoi scambiare il sette.
+           *[player] Hai già fatto una presa: puoi scambiare il sette.
+        }
+    .broken =
+        { $who ->
+            [team] Il sette si scambia dopo che la squadra ha fatto una presa; la tua non ne ha ancora fatte.
+           *[player] Il sette si scambia dopo aver fatto una presa; non ne hai ancora fatte.
+        }
 upcard-lies-there =
     .ok = { CARD($upcard, form: "the") } è ancora sotto il mazzo.
     .broken = La carta scoperta è stata pescata: non c’è più niente da scambiare.
 
+show-agreed =
+    .ok = A questo tavolo i compagni si mostrano le carte.
+    .broken = A questo tavolo non è previsto che ci si mostrino le carte.
+show-when-asked =
+    .ok = Ora si chiede a tutti se mostrano le carte ai compagni; le risposte si sanno quando hanno risposto tutti.
+    .broken =
+        { $showing ->
+            [true] Le carte si mostrano quando lo si chiede a tutti, e ora non è il momento.
+           *[false] Prima si chiede a tutti se mostrano le carte: mostra le tue, oppure passa.
+        }
+talk-agreed =
+    .ok =
+        { $kind ->
+            [signals] A questo tavolo si fanno i segni, al proprio turno e prima di giocare.
+           *[open] A questo tavolo i compagni si parlano, al proprio turno e prima di giocare.
+        }
+    .broken =
+        { $kind ->
+            [signals] A questo tavolo non si fanno segni.
+           *[open] A questo tavolo non si parla.
+        }
+sign-of-a-trump =
+    .ok = Per quella briscola c’è un segno.
+    .broken = I segni sono per cinque briscole soltanto: asso, tre, re, { $look ->
+            [italian] cavallo e fante
+           *[other] donna e fante
+        }, che si scrivono A, 3, R, C e F.
+sign-once =
+    .ok = In questa mano non hai ancora fatto questo segno.
+    .broken = Questo segno l’hai già fatto: una volta per mano basta.
+sign-is-true =
+    .ok =
+        { $true ->
+           *[yes] È vero: hai { CARD($card, form: "the") }.
+            [no] Non hai { CARD($card, form: "the") }, ma a questo tavolo un segno può essere falso.
+        }
+    .broken = Non hai { CARD($card, form: "the") }, e a questo tavolo un segno dev’essere vero.
+known-sentence =
+    .ok = Questo si può dire.
+    .broken = Qui si possono dire quattro cose: «briscola», ho una briscola; «carico», ho un asso o un tre d’altro seme; «liscio», non ho né briscole né punti; «prendi», prendi tu se puoi.
+said-once =
+    .ok = In questa presa non l’hai ancora detto.
+    .broken = In questa presa l’hai già detto.
+saying-is-true =
+    .ok =
+        { $true ->
+           *[yes] È vero.
+            [no] Non è vero, ma a questo tavolo si può dire lo stesso.
+        }
+    .broken =
+        { $words ->
+            [briscola] Non hai briscole, e a questo tavolo quello che si dice dev’essere vero.
+            [carico] Non hai né assi né tre d’altro seme, e a questo tavolo quello che si dice dev’essere vero.
+           *[liscio] Hai { CARDS($cards, form: "the") }, e a questo tavolo quello che si dice dev’essere vero.
+        }
+partner-follows =
+    .ok =
+        { $number ->
+            [one] { $partners-name } può ancora prendere.
+           *[other] { $partners-name } possono ancora prendere: basta uno.
+        }
+    .broken = In questa presa nessun compagno gioca dopo di te: non c’è a chi chiedere di prendere.
+
 ## Che cosa succede
 
+event-answered =
+    .told = Hai risposto; le risposte si dicono tutte insieme.
+    .hidden = { $seat-name } ha risposto.
+event-showed =
+    .told =
+        { $seat ->
+            [you] Mostri le carte a { $partners-name }.
+           *[other] { $seat-name } ti mostra { CARDS($cards, form: "the") }.
+        }
+    .hidden = { $seat-name } mostra le carte a { $partners-name }.
+event-kept-hand =
+    .told =
+        { $seat ->
+            [you] Non mostri le carte a nessuno.
+           *[other] { $seat-name } non mostra le carte a nessuno.
+        }
+event-signed =
+    .told =
+        { $seat ->
+            [you] Fai il segno per { CARD($card, form: "the") }: { $face ->
+                [sign-a] le labbra tirate sui denti.
+                [sign-3] la bocca storta da una parte.
+                [sign-r] uno sguardo al cielo.
+                [sign-c] la punta della lingua.
+               *[sign-f] un’alzata di spalla.
+            }
+           *[other] { $seat-name } fa il segno per { CARD($card, form: "the") }: { $face ->
+                [sign-a] le labbra tirate sui denti.
+                [sign-3] la bocca storta da una parte.
+                [sign-r] uno sguardo al cielo.
+                [sign-c] la punta della lingua.
+               *[sign-f] un’alzata di spalla.
+            }
+        }
+    .hidden = { $seat-name } fa un segno a { $partners-name }.
+event-said =
+    .told =
+        { $seat ->
+            [you] Dici: { $words ->
+                [briscola] «Ho una briscola.»
+                [carico] «Ho un carico.»
+                [liscio] «Non ho niente.»
+               *[prendi] «Prendi tu, se puoi.»
+            }
+           *[other] { $seat-name } dice: { $words ->
+                [briscola] «Ho una briscola.»
+                [carico] «Ho un carico.»
+                [liscio] «Non ho niente.»
+               *[prendi] «Prendi tu, se puoi.»
+            }
+        }
 event-upcard-returned =
     .told = { CARD($card, form: "the") } è troppo forte per stare scoperto: torna nel mazzo.
 event-upcard-turned =
@@ -76,9 +198,59 @@ event-deal-over =
     .told =
         { $winner ->
             [you] La mano è finita: la vinci tu.
+            [us] La mano è finita: la vince la tua squadra.
+            [them] La mano è finita: la vincono { $winner-name }.
             [nobody] La mano è finita: è patta.
            *[other] La mano è finita: la vince { $winner-name }.
         }
+
+## Quello che si dice e che si segna, parola per parola
+
+said-sign-a =
+    .ok = (le labbra tirate sui denti)
+said-sign-3 =
+    .ok = (la bocca storta da una parte)
+said-sign-r =
+    .ok = (uno sguardo al cielo)
+said-sign-c =
+    .ok = (la punta della lingua)
+said-sign-f =
+    .ok = (un’alzata di spalla)
+said-briscola =
+    .ok = Ho una briscola.
+said-carico =
+    .ok = Ho un carico.
+said-liscio =
+    .ok = Non ho niente.
+said-prendi =
+    .ok = Prendi tu, se puoi.
+
+## Mosse
+
+move-pass = Non mostrare
+move-sign =
+    Fai il segno { $said ->
+        [sign-a] dell’asso
+        [sign-3] del tre
+        [sign-r] del re
+        [sign-c] { $look ->
+            [italian] del cavallo
+           *[other] della donna
+        }
+       *[sign-f] del fante
+    } di briscola
+move-say =
+    Di’ { $words ->
+        [briscola] «ho una briscola»
+        [carico] «ho un carico»
+        [liscio] «non ho niente»
+       *[prendi] «prendi tu, se puoi»
+    }
+
+## Che cosa c’è da fare
+
+prompt-show =
+    .ok = Mostri le carte a { $partners-name }?
 
 ## Segni sul tavolo
 
@@ -100,21 +272,64 @@ won =
     .ok =
         { $winner ->
             [you] { $points } a { $other }: hai più della metà dei 120 punti e vinci la mano.
+            [us] { $points } a { $other }: la tua squadra ha più della metà dei 120 punti e vince la mano.
+            [them] { $points } a { $other }: { $winner-name } hanno più della metà dei 120 punti e vincono la mano.
            *[other] { $points } a { $other }: { $winner-name } ha più della metà dei 120 punti e vince la mano.
         }
 won-last-trick =
     .ok =
         { $winner ->
             [you] { $points } pari: l’ultima presa è tua, e decide.
+            [us] { $points } pari: l’ultima presa è della tua squadra, e decide.
+            [them] { $points } pari: l’ultima presa è di { $winner-name }, e decide.
            *[other] { $points } pari: l’ultima presa è di { $winner-name }, e decide.
         }
 drawn =
     .ok = { $points } pari: la mano è patta.
+won-of-three =
+    .ok =
+        { $winner ->
+            [you] Hai { $points } punti, più degli altri due, e vinci la mano.
+           *[other] { $winner-name } ha { $points } punti, più degli altri due, e vince la mano.
+        }
+drawn-of-three =
+    .ok =
+        { $number ->
+            [3] Tutti e tre hanno { $points } punti: la mano è patta.
+           *[other] { $seats-name } hanno { $points } punti a testa, e nessuno ne ha di più: la mano è patta.
+        }
 
 ## Consigli
 
 advice-look-lead =
     .ok = Esci tu, e chi risponde conosce già la tua carta. Quale puoi permetterti di perdere?
+advice-look-lead-to-all =
+    .ok =
+        Esci tu, e { $number ->
+            [one] un avversario risponde
+           *[other] { $number } avversari rispondono
+        } conoscendo già la tua carta. Quale puoi permetterti di perdere?
+advice-look-partner =
+    .ok =
+        Per ora prende il tuo compagno, { $seat-name }: { $points ->
+            [0] in tavola non ci sono punti
+            [one] in tavola c’è { $points } punto
+           *[other] in tavola ci sono { $points } punti
+        }, e { $later ->
+            [0] dopo di te non gioca nessuno. Che cosa vuoi portare a casa?
+            [one] dopo di te gioca uno. È al sicuro?
+           *[other] dopo di te giocano in { $later }. È al sicuro?
+        }
+advice-look-between =
+    .ok =
+        Per ora prende { $seat-name }: { $points ->
+            [0] in tavola non ci sono punti
+            [one] in tavola c’è { $points } punto
+           *[other] in tavola ci sono { $points } punti
+        }, e { $later ->
+            [one] dopo di te gioca uno.
+           *[other] dopo di te giocano in { $later }.
+        }
 advice-look-follow =
     .ok =
         In tavola { $points ->
@@ -128,18 +343,122 @@ advice-look-follow =
         }
 advice-look-last-draw =
     .ok = Dopo questa presa si pescano le ultime due carte: chi la perde riceve { CARD($upcard, form: "the") }.
+advice-look-last-draw-of-all =
+    .ok = Dopo questa presa si pescano le ultime { $number } carte: chi siede prima di chi prende riceve { CARD($upcard, form: "the") }.
 advice-look-need =
-    .ok = Hai { $mine } punti e l’avversario { $theirs }: con altri { $need } vinci la mano, e ne restano { $left } da prendere.
+    .ok =
+        { $who ->
+            [two] Hai { $mine } punti e l’avversario { $theirs }: con altri { $need } vinci la mano, e ne restano { $left } da prendere.
+           *[team] La tua squadra ha { $mine } punti e gli altri { $theirs }: con altri { $need } si vince la mano, e ne restano { $left } da prendere.
+        }
 advice-look-won =
-    .ok = Hai { $mine } punti: la mano è già tua.
+    .ok =
+        { $who ->
+            [two] Hai { $mine } punti: la mano è già tua.
+           *[team] La tua squadra ha { $mine } punti: la mano è già vostra.
+        }
 advice-look-lost =
-    .ok = L’avversario ha { $theirs } punti: questa mano è già persa.
+    .ok =
+        { $who ->
+            [two] L’avversario ha { $theirs } punti: questa mano è già persa.
+           *[team] Gli altri hanno { $theirs } punti: questa mano è già persa.
+        }
 advice-look-ending =
-    .ok = Non c’è più niente di coperto: l’avversario ha { CARDS($cards, form: "the") }. Fai i conti fino in fondo.
+    .ok =
+        { $who ->
+            [two] Non c’è più niente di coperto: l’avversario ha { CARDS($cards, form: "the") }. Fai i conti fino in fondo.
+           *[other] Non si pesca più: gli altri hanno fra tutti { CARDS($cards, form: "the") }.
+        }
 advice-exchange =
     .ok = Dai { CARD($card, form: "the") } e ricevi { CARD($upcard, form: "the") }, una briscola più forte; poi giochi come prima.
 advice-exchange-down =
     .ok = Dai { CARD($card, form: "the") } e ricevi { CARD($upcard, form: "the") }, una briscola più debole.
+advice-show =
+    .ok = { $partners-name } { $number ->
+            [one] conosce allora le tue carte, e può regolarsi.
+           *[other] conoscono allora le tue carte, e possono regolarsi.
+        }
+advice-sign =
+    .ok = { $partners-name } { $number ->
+            [one] sa
+           *[other] sanno
+        } allora dov’è { CARD($card, form: "the") }; gli altri vedono soltanto che fai un segno.
+advice-sign-to-all =
+    .ok = { $partners-name } { $number ->
+            [one] sa
+           *[other] sanno
+        } allora dov’è { CARD($card, form: "the") }, e lo sanno anche gli altri.
+advice-say =
+    .ok = { $partners-name } { $number ->
+            [one] gioca dopo di te e può
+           *[other] giocano dopo di te e possono
+        } tenerne conto; lo sentono anche gli altri.
+advice-takes-so-far =
+    .ok =
+        Per ora prende: { $points ->
+            [0] in tavola non ci sono punti.
+            [one] in tavola c’è { $points } punto.
+           *[other] in tavola ci sono { $points } punti.
+        }
+advice-partner-so-far =
+    .ok =
+        Per ora prende il tuo compagno: { $points ->
+            [0] nessun punto in tavola.
+            [one] { $points } punto in tavola.
+           *[other] { $points } punti in tavola.
+        }
+advice-theirs-so-far =
+    .ok =
+        Lascia la presa, per ora, a { $seat-name }: { $points ->
+            [0] nessun punto in tavola.
+            [one] { $points } punto in tavola.
+           *[other] { $points } punti in tavola.
+        }
+advice-partner-may-take =
+    .ok =
+        { $chance ->
+            [0] { $seats-name } non { $number ->
+                [one] può
+               *[other] possono
+            } battere { CARD($card, form: "the") }.
+            [100] { $seats-name } { $number ->
+                [one] ha
+               *[other] hanno
+            } di sicuro una carta che batte { CARD($card, form: "the") }.
+           *[other] Dopo di te { $number ->
+                [one] gioca { $seats-name }: probabilità che abbia
+               *[other] giocano { $seats-name }: probabilità che abbiano
+            } una carta che batte { CARD($card, form: "the") }, { $chance }%.
+        }
+advice-later-nothing-beats =
+    .ok = Nessun avversario che gioca dopo di te può battere { CARD($card, form: "the") }.
+advice-later-surely-beaten =
+    .ok = Un avversario che gioca dopo di te ha di sicuro una carta che batte { CARD($card, form: "the") }.
+advice-later-may-beat =
+    .ok =
+        { $number ->
+            [one] Una delle { $unseen } carte che non hai visto batte { CARD($card, form: "the") }
+           *[other] { $number } delle { $unseen } carte che non hai visto battono { CARD($card, form: "the") }
+        }; { $opponents ->
+            [one] dopo di te gioca un avversario: probabilità che ne abbia una, { $chance }%.
+           *[other] dopo di te giocano { $opponents } avversari: probabilità che uno di loro ne abbia una, { $chance }%.
+        }
+advice-partners =
+    .ok =
+        La presa è del tuo compagno: { $points ->
+            [0] nessun punto
+            [one] { $points } punto
+           *[other] { $points } punti
+        } per la tua squadra{ $own ->
+            [0] .
+           *[other] , { $own } da questa carta.
+        }
+advice-draws-upcard =
+    .ok =
+        { $seat ->
+            [you] Poi peschi { CARD($upcard, form: "the") }.
+           *[other] Poi { $seat-name } pesca { CARD($upcard, form: "the") }.
+        }
 advice-takes =
     .ok =
         Prende: { $points ->
@@ -164,7 +483,10 @@ advice-gives-nothing =
     .ok = Perde la presa, che non vale punti.
 advice-gives =
     .ok =
-        Perde la presa: { $points } punti all’avversario{ $own ->
+        Perde la presa: { $points } punti { $who ->
+            [two] all’avversario
+           *[other] a { $seat-name }
+        }{ $own ->
             [0] .
            *[other] { $rest ->
                 [0] , tutti da questa carta.
@@ -174,7 +496,11 @@ advice-gives =
 advice-wins-deal =
     .ok = Così arrivi a { $points }: più della metà, e la mano è tua.
 advice-loses-deal =
-    .ok = Così l’avversario arriva a { $points }: più della metà, e la mano è persa.
+    .ok =
+        { $who ->
+            [two] Così l’avversario arriva a { $points }: più della metà, e la mano è persa.
+           *[team] Così gli altri arrivano a { $points }: più della metà, e la mano è persa.
+        }
 advice-you-draw-upcard =
     .ok = Poi peschi { CARD($upcard, form: "the") }, e l’avversario la carta coperta.
 advice-they-draw-upcard =
@@ -202,8 +528,24 @@ advice-lead-free =
 worth-line = I punti attesi, carta per carta
 worth-point = { NUMBER($points, maximumFractionDigits: 1) } punti attesi
 advice-estimate =
-    .ok = In media finisci con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+    .ok =
+        In media { $who ->
+            [team] la tua squadra finisce
+           *[other] finisci
+        } con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-proven =
-    .ok = Finisci con almeno { $points } punti, qualunque cosa giochi l’avversario.
+    .ok =
+        { $who ->
+            [two] Finisci con almeno { $points } punti, qualunque cosa giochi l’avversario.
+            [team] La tua squadra può finire con almeno { $points } punti, qualunque cosa giochino gli altri.
+           *[alone] Finisci con almeno { $points } punti, anche se gli altri giocano insieme contro di te.
+        }
 advice-counted =
-    .ok = Considerando tutte le disposizioni possibili delle carte coperte, e giocando poi a carte scoperte, finisci in media con { NUMBER($points, maximumFractionDigits: 1) } punti.
+    .ok =
+        Considerando tutte le disposizioni possibili delle carte coperte, e giocando poi a carte scoperte{ $who ->
+            [alone] , con gli altri insieme contro di te,
+           *[other] ,
+        } { $who ->
+            [team] la tua squadra finisce
+           *[other] finisci
+        } in media con { NUMBER($points, maximumFractionDigits: 1) } punti.

@@ -2,27 +2,36 @@
 
 Fields; where there is one part for each seat they stand in turn order from the seat to move, parted
 by `/`: `seat` (whose hand it is), `dealer`, `hand`, `trick`, `upcard`, `trump` (once the up-card is
-drawn), `taken`, `shown` (cards in hand that everybody knows), `others` (the other hands), `stock`
-(what is drawn before the up-card, or how many cards are to be drawn in all), `next` (what is drawn
-first, without the rest), `scores` (the count of the match).
+drawn), `taken`, `shown` (cards in hand that everybody knows), `showed` (those that only partners
+know), `signs` (trumps signed in the deal), `said` (in this trick), `asked` (while all are asked to
+show their hands: `show`, `pass`, `-` for who has not answered yet; what is secret is `?`), `others`
+(the other hands), `stock` (what is drawn before the up-card, or how many cards are to be drawn in
+all), `next` (what is drawn first, without the rest), `scores` (the count of the match).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from random import Random
 
+from italiancards.core.announcements import Pass, Show
 from italiancards.core.cards import ITALIAN, Cards
 from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.game import DealStart
 from italiancards.core.language import said
+from italiancards.core.moves import Move
 from italiancards.core.names import read_card, read_suit
 from italiancards.core.position import Fields, Pool, by_seat, known_fields, told_fields, told_groups
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.options import Options
-from italiancards.games.briscola.state import HAND, State, deck, seating
+from italiancards.games.briscola.state import HAND, State, Words, deck, parties, seating, side
+from italiancards.games.briscola.talk import SENTENCES, SIGNS
+from italiancards.games.briscola.view import UNSEEN, view
 
-FIELDS = ("seat", "dealer", "hand", "trick", "upcard", "trump", "taken", "shown", "others", "stock",
-          "next", "scores")  # fmt: skip
+FIELDS = ("seat", "dealer", "hand", "trick", "upcard", "trump", "taken", "shown", "showed", "signs",
+          "said", "asked", "others", "stock", "next", "scores")  # fmt: skip
+SECRET, NOT_YET = UNSEEN, "-"
+ANSWERS: Mapping[str, Move] = {str(move): move for move in (Show(), Pass())}
 
 
 def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
@@ -42,10 +51,11 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     stock = pool.stock()
     _check(hand, trick, named_upcard, taken, count)
 
-    leader = Seat((me - len(trick)) % count)
+    asked = _asked(pool, trick, count)
+    leader = Seat((me - len(trick) - len(asked or ())) % count)
     full = len(hand)
-    shown = _shown(pool, hand, count)
-    hands = _hands(pool, hand, trick, others, shown)
+    shown, showed = _shown(pool, "shown", hand, count), _shown(pool, "showed", hand, count)
+    hands = _hands(pool, hand, trick, others, tuple(map(_either, shown, showed)))
     hidden = len(pool.left) + len(stock) + len(named_upcard)
     to_draw = hidden if full == HAND else 0
     if "stock" in fields:
@@ -65,7 +75,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     stock += pool.draw("stock", to_draw - len(upcard) - len(stock))
     dealer = pool.seat("dealer", count, (leader - 1) % count)
     state = State(
-        DealStart(options, dealer, (), pool.scores(count), seating(options).seats),
+        DealStart(options, dealer, (), pool.scores(len(parties(options))), seating(options).seats),
         by_seat(hands, order),
         stock + upcard,
         trump,
@@ -73,6 +83,10 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         trick,
         by_seat(piles, order),
         shown=by_seat(shown, order),
+        showed=by_seat(showed, order),
+        signs=by_seat(_signs(pool, count), order),
+        said=by_seat(_words(pool, "said", SENTENCES, count), order),
+        asked=asked,
     )
     return state, tuple(pool.sampled)
 
@@ -143,25 +157,72 @@ def _piles(pool: Pool, named: tuple[Cards, ...], missing: int, count: int) -> tu
     return tuple(piles)
 
 
-def _shown(pool: Pool, hand: Cards, count: int) -> tuple[Cards, ...]:
-    """The cards in hand that everybody knows."""
-    shown = pool.parts("shown", count)
+def _shown(pool: Pool, name: str, hand: Cards, count: int) -> tuple[Cards, ...]:
+    """The cards in hand that everybody, or the partners, know."""
+    shown = pool.parts(name, count)
     named = [card for cards in shown for card in cards]
     if len(named) > len(set(named)):
         raise BadPosition(
             said(
-                en=f"shown={quoted(pool.fields['shown'])} names a card twice.",
-                it=f"shown={quoted(pool.fields['shown'])}: una carta è detta due volte.",
+                en=f"{name}={quoted(pool.fields[name])} names a card twice.",
+                it=f"{name}={quoted(pool.fields[name])}: una carta è detta due volte.",
             )
         )
     if not set(shown[0]) <= set(hand):
         raise BadPosition(
             said(
-                en=f"shown={quoted(pool.fields['shown'])} names a card that is in no hand.",
-                it=f"shown={quoted(pool.fields['shown'])}: una carta non è in nessuna mano.",
+                en=f"{name}={quoted(pool.fields[name])} names a card that is in no hand.",
+                it=f"{name}={quoted(pool.fields[name])}: una carta non è in nessuna mano.",
             )
         )
     return shown
+
+
+def _either(first: Cards, second: Cards) -> Cards:
+    return tuple(dict.fromkeys((*first, *second)))
+
+
+def _words(pool: Pool, name: str, known: Sequence[str], count: int) -> Words:
+    """What each seat has said, or signed: words of a few, none twice."""
+    told = pool.fields.get(name, "")
+    parts = [tuple(part.split()) for part in told.split("/")]
+    for words in parts:
+        seen = [word for word in words if word != SECRET]
+        if len(parts) > count or not set(words) <= set(known) or len(set(seen)) < len(seen):
+            raise BadPosition(f"{name}={quoted(told)} must be some of {', '.join(known)} for each.")
+    return (*parts, *[()] * (count - len(parts)))
+
+
+def _signs(pool: Pool, count: int) -> Words:
+    """The trumps that were signed; those that were not seen by chance."""
+    signs = []
+    for words in _words(pool, "signs", (*SIGNS, SECRET), count):
+        left = [sign for sign in SIGNS if sign not in words]
+        hidden = words.count(SECRET)
+        if hidden > len(left):
+            raise BadPosition(f"signs={quoted(pool.fields['signs'])}: there are {len(SIGNS)}.")
+        drawn = pool.chance.sample(left, hidden)
+        signs.append(tuple(drawn.pop() if word == SECRET else word for word in words))
+        if hidden and "signs" not in pool.sampled:
+            pool.sampled.append("signs")
+    return tuple(signs)
+
+
+def _asked(pool: Pool, trick: Cards, count: int) -> tuple[Move, ...] | None:
+    """What those answered who were asked before this seat, the leader first."""
+    told = pool.fields.get("asked")
+    if told is None:
+        return None
+    parts = [part.strip() for part in told.split("/")]
+    waiting = parts.count(NOT_YET)
+    answers = parts[waiting:]
+    well = len(parts) == count and waiting and set(parts[:waiting]) == {NOT_YET} and not trick
+    if not well or not set(answers) <= {SECRET, *ANSWERS}:
+        raise BadPosition(f"asked={quoted(told)} must be {NOT_YET}, show or pass for each seat.")
+    if SECRET in answers:
+        pool.sampled.append("asked")
+    kinds = tuple(ANSWERS)
+    return tuple(ANSWERS[pool.chance.choice(kinds) if each == SECRET else each] for each in answers)
 
 
 def _hands(
@@ -198,6 +259,9 @@ def fields(state: State, seat: Seat | None) -> Fields:
     order = tuple(seating(state.start.options).order(me))
     usual = state.start.dealer == (state.leader - 1) % count
     scores = state.start.scores
+    options = state.start.options
+    known = order if seat is None else side(options, seat)
+    signs = state.signs if seat is None else view(state, seat).signs
     told = {
         "seat": str(me) if me else "",
         "dealer": "" if usual else str(state.start.dealer),
@@ -207,9 +271,25 @@ def fields(state: State, seat: Seat | None) -> Fields:
         "trump": "" if state.stock else state.trump,
         "taken": told_groups(state.taken[each] for each in order),
         "shown": told_groups(state.shown[each] for each in order),
+        "showed": told_groups(state.showed[each] if each in known else () for each in order),
+        "signs": told_groups(signs[each] for each in order),
+        "said": told_groups(state.said[each] for each in order),
+        "asked": _told_answers(state, order, seat),
         "scores": " ".join(map(str, scores)) if any(scores) else "",
     }
     if seat is None:
         told["others"] = told_groups(state.hands[each] for each in order[1:])
         told["stock"] = " ".join(state.stock[:-1])
     return told_fields(told)
+
+
+def _told_answers(state: State, order: Sequence[Seat], seat: Seat | None) -> str:
+    """What was answered so far, as a seat knows it: its own answer alone."""
+    if state.asked is None:
+        return ""
+    told = []
+    for each in order:
+        place = (each - state.leader) % state.players
+        answer = str(state.asked[place]) if place < len(state.asked) else NOT_YET
+        told.append(answer if answer == NOT_YET or seat in (None, each) else SECRET)
+    return " / ".join(told)

@@ -1,4 +1,7 @@
-"""Who may do what in Briscola: any card may be played; the up-card may sometimes be exchanged."""
+"""Who may do what in Briscola: any card may be played; the up-card may sometimes be exchanged.
+
+What partners may tell each other is ruled in `talk`.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,15 @@ from collections.abc import Iterator
 from italiancards.core import gates
 from italiancards.core.moves import Exchange, Move, Play
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
+from italiancards.games.briscola import talk
 from italiancards.games.briscola.view import BriscolaView
 
 RULES: RuleBook[BriscolaView, Move] = RuleBook()
 RULES.enter(gates.deal_is_on, source="all", gate=True)
 RULES.enter(gates.your_turn, source="S1: B plays after A, the winner leads", gate=True)
 RULES.enter(gates.hold_the_card, source="all", gate=True)
+RULES.enter(talk.show_agreed, source="S4: team players may show each other their cards", gate=True)
+RULES.enter(talk.show_when_asked, source="S4 adamoli: before the first hand, before the last")
 
 
 def candidates(view: BriscolaView) -> Iterator[Move]:
@@ -22,6 +28,7 @@ def candidates(view: BriscolaView) -> Iterator[Move]:
     if view.options.exchange_seven or view.options.exchange_two != "off":
         for card in view.hand:
             yield Exchange(card)
+    yield from talk.candidates(view)
 
 
 @RULES.rule(source="S1: no obligation to follow suit or to trump", permission=True)
@@ -64,10 +71,13 @@ def two_in_first_trick(view: BriscolaView, move: Move) -> Judgement | None:
 
 @RULES.rule(source="S4: only if the player has won a hand")
 def seven_after_a_trick(view: BriscolaView, move: Move) -> Judgement | None:
-    """The seven of trump is exchanged by a player who has taken a trick."""
+    """The seven of trump is exchanged by a player who has taken a trick, or whose team has."""
     if not isinstance(move, Exchange) or move.card.rank != "7":
         return None
-    return ok(card=move.card) if view.taken[view.seat] else broken(card=move.card)
+    team = view.options.requires_trick == "team"
+    seats = (view.seat, *(view.partners or ())) if team else (view.seat,)
+    taken = any(view.taken[seat] for seat in seats)
+    return (ok if taken else broken)(card=move.card, who="team" if team else "player")
 
 
 @RULES.rule(source="S4 own: as long as the up-card is still on the table")
@@ -76,3 +86,13 @@ def upcard_lies_there(view: BriscolaView, move: Move) -> Judgement | None:
     if not isinstance(move, Exchange):
         return None
     return broken(card=move.card) if view.upcard is None else ok(upcard=view.upcard)
+
+
+RULES.enter(talk.talk_agreed, source="S1 S2: avoid talking, signals, or open talk")
+RULES.enter(talk.sign_of_a_trump, source="S1: signals for the high Briscola cards")
+RULES.enter(talk.sign_once, source="own: each sign once in a deal")
+RULES.enter(talk.sign_is_true, source="own")
+RULES.enter(talk.known_sentence, source="own: what can be checked")
+RULES.enter(talk.said_once, source="own: each sentence once in a trick")
+RULES.enter(talk.saying_is_true, source="own")
+RULES.enter(talk.partner_follows, source="own: who is asked to take it plays later")

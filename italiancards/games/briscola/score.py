@@ -18,7 +18,9 @@ LINES = {"A": "aces", "3": "threes", "R": "kings", "C": "knights", "F": "knaves"
 
 
 def count(view: BriscolaView) -> Sheet:
-    """One line for each rank that counts, and who won (S1: 61 win, 60 each is a draw).
+    """One line for each rank that counts, and who won: partners put their points together.
+
+    Of two sides 61 points win, and 60 each is a draw (S1).
 
     Where the table agreed on it, the taker of the last trick wins a 60-60.
     """
@@ -39,9 +41,15 @@ def lines_of(piles: Sequence[Cards]) -> tuple[Line, ...]:
 
 
 def _ended(sheet: Sheet, view: BriscolaView) -> Sheet:
-    """The sheet with who won the deal: most points, or as is agreed of equal ones."""
+    """The sheet with who won the deal: most points, or as is agreed of equal ones.
+
+    Of three players, each alone, the one with most wins (S2), be it no more than 41; where two or
+    all have as many, nobody does.
+    """
     best = max(sheet.totals)
     winners = tuple(side for side, total in enumerate(sheet.totals) if total == best)
+    if len(sheet.parties) > 2:
+        return _of_three(sheet, winners, best)
     name = "won"
     if len(winners) > 1:
         by_last = view.options.tie == "last_trick"
@@ -53,6 +61,15 @@ def _ended(sheet: Sheet, view: BriscolaView) -> Sheet:
         "other": sum(sheet.totals) - best,
     }
     return Sheet(sheet.parties, sheet.lines, winners, Finding(name, True, facts))
+
+
+def _of_three(sheet: Sheet, best: tuple[int, ...], points: int) -> Sheet:
+    if len(best) > 1:
+        seats = tuple(sheet.parties[party][0] for party in best)
+        facts = {"winner": None, "seats": seats, "points": points, "number": len(best)}
+        return Sheet(sheet.parties, sheet.lines, (), Finding("drawn-of-three", True, facts))
+    facts = {"winner": named_party(sheet.parties, best[0]), "points": points}
+    return Sheet(sheet.parties, sheet.lines, best, Finding("won-of-three", True, facts))
 
 
 def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:

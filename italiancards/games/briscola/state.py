@@ -9,7 +9,8 @@ from italiancards.core.cards import ITALIAN, Cards
 from italiancards.core.dealing import Groups, packets
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
-from italiancards.core.seats import Parties, Seat, Seating, alternating
+from italiancards.core.moves import Move
+from italiancards.core.seats import Parties, Seat, Seating, alternating, partners_in
 from italiancards.core.tricks import TrickOrder, to_play
 from italiancards.games.briscola.options import Options
 
@@ -37,19 +38,36 @@ def seating(options: Options) -> Seating:
 
 
 def parties(options: Options) -> Parties:
-    """Two players, each for himself."""
-    return alternating(options.players, parties=options.players)
+    """Two or three players each for himself, two pairs across the table, or two teams of three."""
+    return alternating(options.players, options.players if options.players < 4 else 2)
 
 
+def side(options: Options, seat: Seat) -> tuple[Seat, ...]:
+    """A seat and its partners: those who see what it shows, or the sign it makes."""
+    return (seat, *partners_in(parties(options), seat))
+
+
+@cache
 def deck(options: Options) -> Cards:
-    """The forty cards."""
-    return ITALIAN.cards
+    """The forty cards; three players take one two out (S2), six all of them (S1 S2).
+
+    >>> len(deck(Options())), len(deck(Options(players=3))), len(deck(Options(players=6)))
+    (40, 39, 36)
+    """
+    if options.players == 6:
+        return tuple(card for card in ITALIAN.cards if card.rank != "2")
+    out = options.removed_two if options.players == 3 else None
+    return tuple(card for card in ITALIAN.cards if card != out)
 
 
 @cache
 def trick_order(options: Options, trump: str | None) -> TrickOrder:
     """What beats what: the three comes after the ace, or after the four (S4)."""
     return TrickOrder(RANKS_THREE_AS_THREE if options.three_as_three else RANKS, trump)
+
+
+Words = tuple[tuple[str, ...], ...]
+"""What each seat has said or signed, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +84,11 @@ class State:
         taken: the cards each seat has taken, in order.
         last_trick: the trick gathered before this one, with its leader.
         shown: for each seat, the cards in its hand that everybody knows.
+        showed: for each seat, the cards in its hand that it showed to its partners.
+        signs: for each seat, the trumps it has signed in this deal, by their ranks.
+        said: for each seat, what it has said in this trick.
+        asked: while all are asked whether they show their hands, what they answered so far, the
+            leader first; else None.
     """
 
     start: DealStart[Options]
@@ -77,6 +100,10 @@ class State:
     taken: tuple[Cards, ...]
     last_trick: tuple[Seat, Cards] | None = None
     shown: tuple[Cards, ...] = ()
+    showed: tuple[Cards, ...] = ()
+    signs: Words = ()
+    said: Words = ()
+    asked: tuple[Move, ...] | None = None
 
     @property
     def players(self) -> int:
@@ -90,10 +117,11 @@ class State:
 
     @property
     def to_move(self) -> Seat | None:
-        """Whose turn it is, or None while a full trick lies there and when all is over."""
+        """Whose turn it is; None while something happens by itself, and when all is over."""
         if not self.trick and self.over:
             return None
-        return to_play(len(self.hands), self.leader, self.trick)
+        done = self.trick if self.asked is None else self.asked
+        return to_play(len(self.hands), self.leader, done)
 
 
 def deal(start: DealStart[Options]) -> tuple[State, Events]:
@@ -114,5 +142,18 @@ def deal(start: DealStart[Options]) -> tuple[State, Events]:
         stock = (*stock[:middle], upcard, *stock[middle:])
         upcard, stock = stock[0], stock[1:]
     events.append(Event("upcard-turned", {"card": upcard, "suit": upcard.suit}))
-    state = State(start, hands, (*stock, upcard), upcard.suit, eldest, (), nothing, shown=nothing)
+    state = State(
+        start,
+        hands,
+        (*stock, upcard),
+        upcard.suit,
+        eldest,
+        (),
+        nothing,
+        shown=nothing,
+        showed=nothing,
+        signs=nothing,
+        said=nothing,
+        asked=() if start.options.partner_show_start else None,
+    )
     return state, tuple(events)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from italiancards.core import tricks
 from italiancards.core.cards import Card, Cards
@@ -13,7 +12,10 @@ from italiancards.core.tricks import TrickOrder
 from italiancards.core.view import SeatView, common, not_seen
 from italiancards.core.zones import Zone
 from italiancards.games.briscola.options import Options
-from italiancards.games.briscola.state import State, deck, parties, seating, trick_order
+from italiancards.games.briscola.state import State, Words, deck, parties, seating, trick_order
+
+UNSEEN = "?"
+"""What stands for a sign that was made, and not seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +23,8 @@ class BriscolaView(SeatView[Options]):
     """What one seat knows, beside what it knows in any game.
 
     Args:
-        shown: for each seat, the cards in its hand that everybody knows.
+        shown: for each seat, the cards in its hand that this one knows: everybody does, or a
+            partner showed them; of the seat's own hand those that somebody else knows.
         upcard: the card that lies face up under the stock, while one does.
         trump: the suit of the deal.
         stock_size: how many cards are still to be drawn, the up-card among them.
@@ -29,6 +32,10 @@ class BriscolaView(SeatView[Options]):
         trick: its cards in the order played.
         taken: the cards each seat has taken; everybody saw them.
         last_trick: the trick gathered before this one, with its leader.
+        asking: whether all are being asked to show their hands.
+        signs: for each seat, the trumps it has signed in this deal, by their ranks; `?` for a sign
+            that only its partners saw.
+        said: for each seat, what it has said in this trick.
     """
 
     shown: tuple[Cards, ...]
@@ -39,6 +46,9 @@ class BriscolaView(SeatView[Options]):
     trick: Cards
     taken: tuple[Cards, ...]
     last_trick: tuple[Seat, Cards] | None
+    asking: bool = False
+    signs: Words = ()
+    said: Words = ()
 
     @property
     def order(self) -> TrickOrder:
@@ -58,17 +68,13 @@ class BriscolaView(SeatView[Options]):
         return not_seen(deck(self.options), self.hand, self.trick, upcard, *self.taken, *others)
 
 
-@cache
-def _partners(players: int, seat: Seat) -> tuple[Seat, ...]:
-    """With whom a seat plays: it depends on how many play."""
-    return partners_in(parties(Options(players=players)), seat)
-
-
 def view(state: State, seat: Seat) -> BriscolaView:
-    """What a seat knows: its own hand, and all that lies or was played face up."""
+    """What a seat knows: its own hand, all that lies or was played face up, what partners show."""
+    options = state.start.options
+    partners = partners_in(parties(options), seat)
     return BriscolaView(
-        *common(state, seat, _partners(state.start.options.players, seat)),
-        shown=state.shown,
+        *common(state, seat, partners),
+        shown=_known(state, seat, partners) if any(state.showed) else state.shown,
         upcard=state.stock[-1] if state.stock else None,
         trump=state.trump,
         stock_size=len(state.stock),
@@ -76,6 +82,28 @@ def view(state: State, seat: Seat) -> BriscolaView:
         trick=state.trick,
         taken=state.taken,
         last_trick=state.last_trick,
+        asking=state.asked is not None,
+        signs=_signs(state, seat, partners) if any(state.signs) else state.signs,
+        said=state.said,
+    )
+
+
+def _known(state: State, seat: Seat, partners: tuple[Seat, ...]) -> tuple[Cards, ...]:
+    """For each hand the cards that a seat knows, or of its own that others know."""
+    own = (seat, *partners)
+    return tuple(
+        tuple(dict.fromkeys((*public, *showed))) if each in own else public
+        for each, (public, showed) in enumerate(zip(state.shown, state.showed, strict=True))
+    )
+
+
+def _signs(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Words:
+    """The signs as a seat saw them: of the others' perhaps no more than that they were made."""
+    if state.start.options.signs_seen_by == "all":
+        return state.signs
+    own = (seat, *partners)
+    return tuple(
+        made if each in own else (UNSEEN,) * len(made) for each, made in enumerate(state.signs)
     )
 
 
@@ -98,7 +126,9 @@ def zones(view: BriscolaView) -> tuple[Zone, ...]:
 
 
 def prompt(view: BriscolaView) -> Finding:
-    """To lead, or to answer the card that was led."""
+    """To show one's hand or not, to lead, or to answer the card that was led."""
+    if view.asking:
+        return Finding("prompt-show", True, {"partners": view.partners})
     return tricks.prompt(view.leader, view.trick)
 
 

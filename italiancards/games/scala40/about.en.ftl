@@ -95,6 +95,7 @@ rule-can-finish = You take a discard only if you can use it and still keep a car
 ## The game, told
 
 about-game = Scala Quaranta for { $fewest } to { $most }
+    .short = Open with forty, go out first.
     .lead = A rummy of two packs. Open with { $least } points, then get rid of your cards before the others do.
 about-need = What you need
     .players = { $fewest } to { $most } players, each playing alone.

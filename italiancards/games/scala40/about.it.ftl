@@ -95,6 +95,7 @@ rule-can-finish = Uno scarto si prende solo se si può usare e resta una carta d
 ## Il gioco, raccontato
 
 about-game = Scala quaranta, da { $fewest } a { $most } giocatori
+    .short = Apri con quaranta, chiudi per primo.
     .lead = Un ramino con due mazzi. Si apre con { $least } punti, e poi si cerca di finire le carte prima degli altri.
 about-need = Che cosa serve
     .players = Da { $fewest } a { $most } giocatori, ognuno per sé.

@@ -101,6 +101,7 @@ about-game = Scopa for { $players ->
         [2] two
        *[other] { $players }
     }
+    .short = Take what adds up.
     .lead = Take cards from the table with cards of the same value. { $target } points win the match.
 about-need = What you need
     .players = { $players ->

@@ -101,6 +101,7 @@ about-game = Scopa in { $players ->
         [2] due
        *[other] { $players }
     }
+    .short = Prendi quello che fa la somma.
     .lead = Con le carte che hai in mano prendi quelle in tavola dello stesso valore. Con { $target } punti vinci la partita.
 about-need = Che cosa serve
     .players = { $players ->

@@ -22,7 +22,12 @@ class Options(Checked):
 
     players: int = option(2, values=(2, 3, 4, 6), source="S0")
     deck: str = option("italian", values=("italian", "french"), source="S0")
-    draw: str = option("deal_of_3", values=("deal_of_3", "after_each_play"), source="S0")
+    draw: str = option(
+        "deal_of_3",
+        values=("deal_of_3", "after_each_play"),
+        source="S0",
+        when={"scopone": ("off",)},
+    )
     scopone: str = option("off", values=("off", "nine", "ten"), source="ludopoli")
     target: int = option(
         11, values=(11, 16, 21, 31), source="S0; spazioinwind lotoflaughs", of_match=True
@@ -44,14 +49,23 @@ class Options(Checked):
         values=("not_last_card", "not_last_round", "count"),
         source="gamenet riccave pagat vipgames; gaetashop; S0",
     )
-    redeal_three_kings: bool = option(True, values=(True, False), source="gamenet linnetwoods; S0")
+    redeal_three_kings: bool = option(
+        True,
+        values=(True, False),
+        source="gamenet linnetwoods; S0",
+        when={"scopone": ("off", "nine")},  # else nothing lies on the table
+    )
     exact_match_obligation: bool = option(True, values=(True, False), source="S0; foraccio")
     sum_choice: str = option(
         "free", values=("free", "fewest_cards"), source="pagat gameaccount; Cuperativa"
     )
     ace_takes_all: bool = option(False, values=YES_NO, source="S0; iogames Parlett")
-    ace_on_table_blocks: bool = option(True, values=(True, False), source="Parlett; iogames")
-    ace_sweep_is_scopa: bool = option(False, values=YES_NO, source="everything2 foraccio; own")
+    ace_on_table_blocks: bool = option(
+        True, values=(True, False), source="Parlett; iogames", when={"ace_takes_all": (True,)}
+    )
+    ace_sweep_is_scopa: bool = option(
+        False, values=YES_NO, source="everything2 foraccio; own", when={"ace_takes_all": (True,)}
+    )
     napola: bool = option(False, values=YES_NO, source="S0; everything2 spazioinwind")
     rebello: bool = option(False, values=YES_NO, source="S0; everything2")
     scopa_a_15: bool = option(False, values=YES_NO, source="S0; spazioinwind")

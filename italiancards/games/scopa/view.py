@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Capture
@@ -57,16 +56,10 @@ class ScopaView(SeatView[Options]):
         return not_seen(deck(self.options), self.hand, self.table, *self.taken)
 
 
-@cache
-def _partners(players: int, seat: Seat) -> tuple[Seat, ...]:
-    """With whom a seat plays: it depends on how many play."""
-    return partners_in(parties(Options(players=players)), seat)
-
-
 def view(state: State, seat: Seat) -> ScopaView:
     """What a seat knows: its own hand, and all that lies or was played face up."""
     return ScopaView(
-        *common(state, seat, _partners(state.start.options.players, seat)),
+        *common(state, seat, partners_in(parties(state.start.options), seat)),
         table=state.table,
         capture=state.capture,
         taken=state.taken,

@@ -10,21 +10,31 @@ from italiancards.core.moves import Exchange, Move
 from italiancards.games.briscola.state import points
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.advice import Advice, Weighed
-from italiancards.hints.briscola.company import card_of
-from italiancards.hints.briscola.facts import gets_better, look, reasons, wins
+from italiancards.hints.briscola.company import card_of, whose, with_cards
+from italiancards.hints.briscola.facts import gets_better, reasons, wins
+from italiancards.hints.briscola.looking import look
+from italiancards.hints.briscola.telling import asked, telling
 
 
 def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random) -> Advice:
-    """Leads any card, each as likely; takes when it can; else gives what counts least."""
+    """Leads any card, each as likely; takes when it can; else gives what counts least.
+
+    From his partner he takes nothing, and gives no more for it.
+    """
+    legal = game.legal(view)
+    if view.asking:
+        return asked(view, legal, "beginner")
 
     def worth(move: Move) -> float:
         card = card_of(move)
         if isinstance(move, Exchange):
             return 100.0 if gets_better(view, card) else -100.0
         if view.trick:
-            return 20.0 + points((card,)) if wins(view, card) else -float(points((card,)))
+            takes = wins(view, card) and not partners
+            return 20.0 + points((card,)) if takes else -float(points((card,)))
         return chance.random()
 
-    moves = [Weighed((move,), worth(move), reasons(view, move)) for move in game.legal(view)]
+    partners = bool(view.trick) and whose(view) in (view.partners or ())
+    moves = [Weighed((move,), worth(move), reasons(view, move)) for move in with_cards(legal)]
     moves.sort(key=lambda each: -each.value)
-    return Advice("beginner", tuple(moves), look(view))
+    return telling(view, legal, Advice("beginner", tuple(moves), look(view)))

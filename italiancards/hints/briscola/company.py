@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from italiancards.core.cards import Card
@@ -9,6 +10,14 @@ from italiancards.core.moves import Exchange, Move, Play
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.state import points
 from italiancards.games.briscola.view import BriscolaView
+
+MORE_THAN_HALF = 61
+"""The points that win a deal of two sides (S1)."""
+
+
+def together(view: BriscolaView) -> str:
+    """Whether two play, a team, or several each alone: the words differ."""
+    return "two" if view.players == 2 else "team" if view.partners else "alone"
 
 
 def sides(view: BriscolaView) -> tuple[int, ...]:
@@ -55,15 +64,31 @@ def against(view: BriscolaView) -> tuple[Seat, ...]:
     return tuple(seat for seat in yet_to_play(view) if seat not in partners)
 
 
+def partners_later(view: BriscolaView) -> tuple[Seat, ...]:
+    """Those of them that are."""
+    partners = view.partners or ()
+    return tuple(seat for seat in yet_to_play(view) if seat in partners)
+
+
+def whose(view: BriscolaView) -> Seat:
+    """Who takes the trick that lies there, so far."""
+    return Seat((view.leader + view.order.winner(view.trick)) % view.players)
+
+
 def taking_side(view: BriscolaView, card: Card) -> int:
     """The side whose the trick is, so far, once this seat has played a card to it."""
     taker = view.order.winner((*view.trick, card))
     return sides(view)[(view.leader + taker) % view.players]
 
 
+def with_cards(moves: Iterable[Move]) -> list[Move]:
+    """Those of some moves that are made with a card, and that there is something to weigh in."""
+    return [move for move in moves if isinstance(move, Play | Exchange)]
+
+
 def card_of(move: Move) -> Card:
-    """The card that a move is made with: at Briscola each has one."""
+    """The card that a move is made with."""
     match move:
         case Play() | Exchange():
             return move.card
-    raise TypeError(f"{move} is no move of Briscola")
+    raise TypeError(f"{move} is made without a card")

@@ -15,58 +15,18 @@ from italiancards.core.seats import Seat
 from italiancards.games.briscola.state import points
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.briscola.company import (
+    MORE_THAN_HALF,
     against,
     card_of,
-    others,
+    partners_later,
     side_points,
     sides,
     taking_side,
+    together,
     yet_to_play,
 )
-from italiancards.hints.chances import holds_one, percent
-
-MORE_THAN_HALF = 61
-"""The points that win a deal (S1)."""
-LATE = 16
-"""From how many cards still to be drawn a player counts what he still needs."""
-
-
-def look(view: BriscolaView) -> tuple[Finding, ...]:
-    """Where to look before choosing, without naming a card of the hand.
-
-    Where more than two play only that is told which is as true for them.
-    """
-    found, two = list[Finding](), view.players == 2
-    if view.trick and not yet_to_play(view):
-        takers = sum(wins(view, card) for card in view.hand)
-        facts = {"points": points(view.trick), "number": takers}
-        found.append(Finding("advice-look-follow", True, facts))
-    elif two:
-        found.append(Finding("advice-look-lead", True, {}))
-    found += _standing(view)
-    if two and view.stock_size == 0:
-        cards = theirs(view, others(view))
-        found.append(Finding("advice-look-ending", True, {"cards": cards}))
-    elif two and view.stock_size == view.players:
-        found.append(Finding("advice-look-last-draw", True, {"upcard": view.upcard}))
-    return tuple(found)
-
-
-def _standing(view: BriscolaView) -> list[Finding]:
-    """What is still needed to win the deal, once it can be counted and two sides play."""
-    scores, side = side_points(view), sides(view)[view.seat]
-    if len(scores) > 2:
-        return []
-    mine, theirs = scores[side], scores[1 - side]
-    facts = {
-        "mine": mine,
-        "theirs": theirs,
-        "need": MORE_THAN_HALF - mine,
-        "left": 120 - mine - theirs,
-    }
-    if max(mine, theirs) >= MORE_THAN_HALF:
-        return [Finding("advice-look-won" if mine > theirs else "advice-look-lost", True, facts)]
-    return [Finding("advice-look-need", True, facts)] if view.stock_size <= LATE else []
+from italiancards.hints.briscola.knowledge import chance_held, known, left
+from italiancards.hints.chances import percent
 
 
 def reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
@@ -76,8 +36,8 @@ def reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
         name = "advice-exchange" if gets_better(view, card) else "advice-exchange-down"
         return (Finding(name, True, {"card": card, "upcard": view.upcard}),)
     if not view.trick:
-        return tuple(_lead(view, card))
-    return tuple(_spends(view, card) if yet_to_play(view) else _follow(view, card))
+        return tuple(_lead(view, card) if view.players == 2 else _lead_to_all(view, card))
+    return tuple(_between(view, card) if yet_to_play(view) else _last(view, card))
 
 
 def wins(view: BriscolaView, card: Card) -> bool:
@@ -98,24 +58,8 @@ def theirs(view: BriscolaView, seats: Sequence[Seat]) -> Cards:
         view: what the seat knows.
         seats: whose cards.
     """
-    return (*(card for seat in seats for card in view.shown[seat]), *view.unseen)
-
-
-def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> float:
-    """The chance that some others hold at least one of some cards.
-
-    Args:
-        view: what the seat knows.
-        cards: cards of the pack; those that lie or were played face up count for nothing.
-        seats: those who would have to hold it.
-    """
-    known = [card for seat in seats for card in view.shown[seat]]
-    if set(cards) & set(known):
-        return 1.0
-    unseen = view.unseen
-    held = sum(view.hand_sizes[seat] for seat in seats) - len(known)
-    wanted = len(set(cards) & set(unseen))
-    return holds_one(len(unseen), wanted, held)
+    held = known(view)
+    return (*(card for seat in seats for card in held[seat]), *left(view, held))
 
 
 def beaters(view: BriscolaView, card: Card, seats: Sequence[Seat]) -> Cards:
@@ -130,27 +74,84 @@ def chance_beaten(view: BriscolaView, card: Card) -> float:
     return chance_held(view, beaters(view, card, seats), seats)
 
 
-def _follow(view: BriscolaView, card: Card) -> list[Finding]:
+def _last(view: BriscolaView, card: Card) -> list[Finding]:
     """Last to a trick everything in it is known."""
     side, taker = sides(view)[view.seat], taking_side(view, card)
     takes = wins(view, card)
-    if side == taker and not takes:
-        return _spends(view, card)  # it is the partner's: there are no words for that yet
     at_stake = points((*view.trick, card))
     own = points((card,))
+    seat = _taker(view, card)
     facts = {"card": card, "points": at_stake, "own": own, "rest": at_stake - own}
-    if not takes:
-        found = [Finding("advice-gives" if at_stake else "advice-gives-nothing", True, facts)]
-    else:
-        left = _trumps_beside(view, card)
+    facts |= {"seat": seat, "who": together(view)}
+    if takes:
+        kept = _trumps_beside(view, card)
         found = [Finding("advice-takes", True, facts), *_spends(view, card)]
-        if left and card.suit != view.trump:
-            found.append(Finding("advice-keeps-trumps", True, {"number": left}))
+        if kept and card.suit != view.trump:
+            found.append(Finding("advice-keeps-trumps", True, {"number": kept}))
+    elif side == taker:
+        found = [Finding("advice-partners", True, facts), *_spends(view, card)]
+    else:
+        found = [Finding("advice-gives" if at_stake else "advice-gives-nothing", True, facts)]
     found += _decides(view, taker, at_stake)
-    if view.stock_size == view.players == 2:
-        name = "advice-they-draw-upcard" if takes else "advice-you-draw-upcard"
-        found.append(Finding(name, True, {"upcard": view.upcard}))
+    if view.stock_size == view.players:
+        found.append(_upcard_goes(view, seat))
     return found
+
+
+def _taker(view: BriscolaView, card: Card) -> Seat:
+    """Who takes the trick so far, once this seat has played a card to it."""
+    place = view.order.winner((*view.trick, card))
+    return Seat((view.leader + place) % view.players)
+
+
+def _upcard_goes(view: BriscolaView, taker: Seat) -> Finding:
+    """Who draws the up-card after the trick: whoever sits before its taker, who draws last."""
+    seat = Seat((taker - 1) % view.players)
+    if view.players == 2:
+        name = "advice-you-draw-upcard" if seat == view.seat else "advice-they-draw-upcard"
+        return Finding(name, True, {"upcard": view.upcard})
+    return Finding("advice-draws-upcard", True, {"upcard": view.upcard, "seat": seat})
+
+
+def _between(view: BriscolaView, card: Card) -> list[Finding]:
+    """With others still to play: whose it is so far, and how likely that is to change."""
+    taker, trick = _taker(view, card), (*view.trick, card)
+    facts = {"card": card, "seat": taker, "points": points(trick)}
+    best = trick[view.order.winner(trick)]
+    if taker == view.seat or taker in (view.partners or ()):
+        name = "advice-takes-so-far" if taker == view.seat else "advice-partner-so-far"
+        found = [Finding(name, True, facts), _may_be_taken(view, best)]
+    else:
+        found = [Finding("advice-theirs-so-far", True, facts)]
+        if seats := partners_later(view):
+            chance = chance_held(view, beaters(view, best, seats), seats)
+            told = {"seats": seats, "number": len(seats), "card": best, "chance": percent(chance)}
+            found.append(Finding("advice-partner-may-take", True, told))
+    return [*found, *_spends(view, card)]
+
+
+def _may_be_taken(view: BriscolaView, best: Card) -> Finding:
+    """How likely an opponent who plays later beats a card."""
+    seats = against(view)
+    beating = beaters(view, best, seats)
+    chance = chance_held(view, beating, seats)
+    facts = {
+        "card": best,
+        "number": len(beating),
+        "unseen": len(left(view, known(view))),
+        "opponents": len(seats),
+        "chance": percent(chance),
+    }
+    how = "nothing-beats" if not beating else "surely-beaten" if chance == 1 else "may-beat"
+    return Finding(f"advice-later-{how}", True, facts)
+
+
+def _lead_to_all(view: BriscolaView, card: Card) -> list[Finding]:
+    """Leading to several: which cards of the opponents beat it, and how likely one is held."""
+    own = points((card,))
+    facts = {"card": card, "points": own}
+    worth = Finding("advice-lead-worth" if own else "advice-lead-free", True, facts)
+    return [_may_be_taken(view, card), worth, *_spends(view, card)]
 
 
 def _decides(view: BriscolaView, taker: int, at_stake: int) -> list[Finding]:
@@ -159,12 +160,13 @@ def _decides(view: BriscolaView, taker: int, at_stake: int) -> list[Finding]:
     if len(scores) == 2 and scores[taker] < MORE_THAN_HALF <= scores[taker] + at_stake:
         mine = taker == sides(view)[view.seat]
         name = "advice-wins-deal" if mine else "advice-loses-deal"
-        return [Finding(name, True, {"points": scores[taker] + at_stake})]
+        facts = {"points": scores[taker] + at_stake, "who": together(view)}
+        return [Finding(name, True, facts)]
     return []
 
 
 def _lead(view: BriscolaView, card: Card) -> list[Finding]:
-    """Leading, another may take: which cards could, and how likely an only opponent holds one."""
+    """Leading to one opponent: which cards of his beat it, and how likely he holds one."""
     seats = yet_to_play(view)
     beating = beaters(view, card, seats)
     known = [other for seat in seats for other in view.shown[seat]]
@@ -180,13 +182,11 @@ def _lead(view: BriscolaView, card: Card) -> list[Finding]:
     }
     if not beating:
         found = [Finding("advice-nothing-beats", True, facts)]
-    elif view.players == 2:
+    else:
         some = "advice-surely-beaten" if chance == 1 else "advice-some-beat"
         worth = "advice-lead-worth" if facts["points"] else "advice-lead-free"
         found = [Finding("advice-beaten-by" if sure else some, True, facts)]
         found.append(Finding(worth, True, facts))
-    else:
-        found = []  # of more players there are no words yet for who may hold it
     return [*found, *_spends(view, card)]
 
 

@@ -10,8 +10,10 @@ from italiancards.core.moves import Exchange, Move
 from italiancards.games.briscola.state import points
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.advice import Advice, Weighed
-from italiancards.hints.briscola.company import card_of, sides, taking_side
-from italiancards.hints.briscola.facts import chance_beaten, gets_better, look, reasons
+from italiancards.hints.briscola.company import card_of, sides, taking_side, with_cards
+from italiancards.hints.briscola.facts import chance_beaten, gets_better, reasons
+from italiancards.hints.briscola.looking import look
+from italiancards.hints.briscola.telling import asked, telling
 
 TRUMP_SPENT = 1.0
 """What it costs to play a trump, beside its points: of two equal moves the other is made."""
@@ -19,9 +21,13 @@ TRUMP_SPENT = 1.0
 
 def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random) -> Advice:
     """The move that gains most in this trick."""
-    moves = [Weighed((move,), gain(view, move), reasons(view, move)) for move in game.legal(view)]
+    legal = game.legal(view)
+    if view.asking:
+        return asked(view, legal, "greedy")
+    cards = with_cards(legal)
+    moves = [Weighed((move,), gain(view, move), reasons(view, move)) for move in cards]
     moves.sort(key=lambda each: -each.value)
-    return Advice("greedy", tuple(moves), look(view))
+    return telling(view, legal, Advice("greedy", tuple(moves), look(view)))
 
 
 def gain(view: BriscolaView, move: Move) -> float:

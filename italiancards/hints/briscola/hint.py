@@ -11,8 +11,11 @@ from italiancards.core.moves import Exchange, Move
 from italiancards.core.rules import Finding
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.advice import Advice, Weighed
-from italiancards.hints.briscola.facts import gets_better, look, reasons
+from italiancards.hints.briscola.company import together, with_cards
+from italiancards.hints.briscola.facts import gets_better, reasons
+from italiancards.hints.briscola.looking import look
 from italiancards.hints.briscola.search import BriscolaTrial
+from italiancards.hints.briscola.telling import asked, telling
 from italiancards.hints.montecarlo import Budget, Estimate, Search
 
 
@@ -27,16 +30,22 @@ def think(
         chance: where the deals come from.
         budget: how much to think.
     """
-    told = {move: reasons(view, move) for move in game.legal(view)}
+    legal = game.legal(view)
+    if view.asking:
+        yield asked(view, legal, "hint")
+        return
+    told = {move: reasons(view, move) for move in with_cards(legal)}
     trial = BriscolaTrial(view, [move for move in told if not _pointless(view, move)])
     layouts = trial.layouts()
     if layouts is not None:
         sentence = "advice-proven" if len(layouts) == 1 else "advice-counted"
-        yield _advice(view, told, trial.counted(layouts), sentence, 0)
+        yield telling(view, legal, _advice(view, told, trial.counted(layouts), sentence, 0))
     else:
         search = Search(trial, chance)
         for _ in search.slices(budget):
-            yield _advice(view, told, search.estimates(), "advice-estimate", search.playouts)
+            found = search.estimates()
+            advice = _advice(view, told, found, "advice-estimate", search.playouts)
+            yield telling(view, legal, advice)
 
 
 def _pointless(view: BriscolaView, move: Move) -> bool:
@@ -53,7 +62,8 @@ def _advice(
 ) -> Advice:
     weighed = []
     for each in estimates:
-        worth = Finding(sentence, True, {"points": each.mean, "error": each.error})
+        facts = {"points": each.mean, "error": each.error, "who": together(view)}
+        worth = Finding(sentence, True, facts)
         weighed.append(Weighed(each.line, each.mean, told[each.move], each, worth))
     pointless = told.keys() - {each.move for each in estimates}
     weighed += [Weighed((move,), -1.0, told[move]) for move in told if move in pointless]

@@ -15,11 +15,12 @@ from italiancards.core.seats import Seat
 from italiancards.games.briscola.options import Options
 from italiancards.games.briscola.state import deck, parties, points
 from italiancards.games.briscola.view import BriscolaView
-from italiancards.hints.briscola.company import card_of, others, sides
+from italiancards.hints.briscola.company import card_of, others, sides, with_cards
 from italiancards.hints.briscola.endings import Endings
+from italiancards.hints.briscola.knowledge import groups, known, left
 from italiancards.hints.briscola.pack import suited
 from italiancards.hints.briscola.simulator import Deal
-from italiancards.hints.deals import Deals, Hidden
+from italiancards.hints.deals import Deals
 from italiancards.hints.montecarlo import Estimate, Moves, ranked, single
 
 SOLVED = 16
@@ -49,19 +50,20 @@ class BriscolaTrial:
         self.view = view
         self.pack = suited(view.options, view.trump)
         bits = self.pack.bits
-        self.lines = single(sorted(moves, key=lambda move: bits[card_of(move)]))
+        cards = with_cards(moves)
+        self.lines = single(sorted(cards, key=lambda move: bits[card_of(move)]))
         self.seat = int(view.seat)
         self.sides = sides(view)
         self.endings = Endings(self.pack.points, self.pack.beaten_by)
         self._partners = view.partners or ()
         self._solved = self.endings if view.stock_size <= SOLVED else None
         self._others = others(view)
-        self._missing = [view.hand_sizes[seat] - len(view.shown[seat]) for seat in self._others]
+        self._known = known(view)
+        self._missing = [view.hand_sizes[seat] - len(self._known[seat]) for seat in self._others]
         self._last = [] if view.upcard is None else [bits[view.upcard]]
-        hidden = [bits[card] for card in view.unseen]
-        stock = Hidden[int](view.stock_size - len(self._last), ordered=True)
-        self.deals = Deals(hidden, [*map(Hidden[int], self._missing), stock])
-        self._hands = [self.pack.mask(cards) for cards in view.shown]
+        hidden = [bits[card] for card in left(view, self._known)]
+        self.deals = Deals(hidden, groups(view, self._known, bits.__getitem__))
+        self._hands = [self.pack.mask(cards) for cards in self._known]
         self._hands[self.seat] = self.pack.mask(view.hand)
         self._trick = [bits[card] for card in view.trick]
         self._points = [points(pile) for pile in view.taken]
@@ -102,7 +104,7 @@ class BriscolaTrial:
             card
             for seat, hand in zip(self._others, hands, strict=True)
             for card in hand
-            if card not in self.view.shown[seat]
+            if card not in self._known[seat]
         ]
         return self._dealt([self.pack.bits[card] for card in (*held, *stock)])
 
@@ -119,8 +121,10 @@ class BriscolaTrial:
         return points[self.seat] + sum(points[seat] for seat in self._partners)
 
     def layouts(self) -> list[Deal] | None:
-        """Every deal that fits, each as likely; None where they are too many to look at all."""
-        if self.deals.number > COUNTED:
+        """Every deal that fits, each as likely; None where they are too many to look at all, or
+        where what was said makes some likelier.
+        """
+        if self.deals.number > (COUNTED if self.deals.alike else 1):
             return None
         return [self._dealt(hidden) for hidden in self.deals.layouts()]
 

@@ -85,14 +85,14 @@ def test_a_game_need_not_say_again_what_every_game_has(language: str) -> None:
 def test_no_words_are_left_over_of_what_a_game_does_not_declare(name: str, language: str) -> None:
     game, voice = ic.game(name), _voice(name, language)
     assert game.guide is not None
-    needed = {"about-game.lead"}
+    needed = {"about-game.lead", "about-game.short"}
     for chapter in game.guide.chapters:
         assert chapter.lines
         needed |= {chapter.message(line) for line in chapter.lines}
     needed |= {f"preset-{preset}.about".replace("_", "-") for preset in game.presets}
     needed |= {f"rule-{rule.name}" for rule in game.rules.rules}
     for each in declared(game.options):
-        named = [value for value in each.values if isinstance(value, str | bool)]
+        named = [v for v in each.values if v is None or isinstance(v, str | bool)]
         tails = ["about", *(f"v-{value}".lower() for value in named)]
         needed |= {f"option-{each.name}.{tail}".replace("_", "-") for tail in tails}
     there = _messages(game.words / f"about.{language}.ftl")

@@ -8,17 +8,20 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from support.options import needed
 
 import italiancards as ic
-from italiancards.core.errors import BadOption
-from italiancards.core.options import declared
+from italiancards.core.errors import BadOption, BadRecord, NotHere
+from italiancards.core.language import SPOKEN
+from italiancards.core.options import Declared, applying, declared
 from italiancards.games import VARIANTS, named
+from widgets.session.token import Token
 
 
 @pytest.mark.parametrize("name", ic.GAMES)
 def test_options_that_are_made_directly_are_checked_too(name: str) -> None:
     options = ic.game(name).options
-    with pytest.raises(BadOption, match="The option 'players' cannot be 7; there is: 2"):
+    with pytest.raises(BadOption, match="The option 'players' cannot be 7; there is: [24]"):
         options(players=7)
     with pytest.raises(BadOption, match="The option 'players' cannot be '2'"):
         options(players="2")
@@ -33,7 +36,61 @@ def test_every_value_that_is_declared_can_be_agreed_on(name: str) -> None:
     options = ic.game(name).options
     for each in declared(options):
         for value in each.values:
-            assert getattr(options(**{each.name: value}), each.name) == value
+            made = options(**needed(options, each), **{each.name: value})
+            assert getattr(made, each.name) == value
+
+
+CONDITIONS = [
+    (name, each, other)
+    for name in ic.GAMES
+    for each in declared(ic.game(name).options)
+    for other in each.when
+]
+
+
+@pytest.mark.parametrize(("name", "each", "other"), CONDITIONS)
+def test_an_option_that_does_not_apply_stays_at_its_default(
+    name: str, each: Declared, other: str
+) -> None:
+    options = ic.game(name).options
+    missing = next(
+        value
+        for value in next(opt for opt in declared(options) if opt.name == other).values
+        if value not in each.when[other]
+    )
+    given = next(value for value in each.values if value != each.default)
+    told = {**needed(options, each), each.name: given}
+    assert getattr(options(**told), each.name) == given
+    rest = {key: value for key, value in told.items() if key not in (each.name, other)}
+    around = applying(options, {other: missing, **rest})
+    assert getattr(options(**around, **{each.name: each.default}), each.name) == each.default
+    with pytest.raises(NotHere, match=f"{each.name!r} cannot be .*{other!r} is"):
+        options(**around, **{each.name: given})
+    assert each.name not in applying(options, {**around, each.name: str(given)})
+    assert applying(options, told) == told
+
+
+def test_texts_of_earlier_releases_may_tell_options_that_do_not_apply() -> None:
+    record = ic.deal("briscola", seed=7, match="single").play("2D").record()
+    told = record.replace("match=single", "match=single best_of=5 points_rule=at_least_120")
+    assert "best_of" in told
+    assert ic.read(told) == ic.read(record)
+    with pytest.raises(BadRecord, match="no option"):
+        ic.read(record.replace("match=single", "match=single best=5"))
+    token = Token.read("briscola; match=single; best_of=5; number=7")
+    assert token.table().options.best_of == 3
+    with pytest.raises(NotHere):
+        ic.deal("briscola", match="single", best_of=5)
+
+
+def test_the_refusal_is_said_in_both_languages() -> None:
+    for language, words in (("en", "it applies only where"), ("it", "vale solo se")):
+        token = SPOKEN.set(language)
+        try:
+            with pytest.raises(NotHere, match=f"{words} 'players' is 4 or 6|{words} 'players' è"):
+                ic.deal("briscola", table_talk="open")
+        finally:
+            SPOKEN.reset(token)
 
 
 def test_a_number_is_no_yes_or_no_and_a_text_is() -> None:
@@ -51,7 +108,12 @@ def test_a_number_is_no_yes_or_no_and_a_text_is() -> None:
         ("scopone scientifico", {"players": 4, "scopone": "ten"}),
         ("scopone-scientifico", {"players": 4, "scopone": "ten"}),
         ("Scala Quaranta", {"players": 2}),
+        ("Burraco italiano", {"players": 4}),
+        ("Burraco a due", {"players": 2}),
         ("BRISCOLA", {"players": 2}),
+        ("briscola in tre", {"players": 3}),
+        ("Briscola a coppie", {"players": 4}),
+        ("briscola in sei", {"players": 6}),
     ],
 )
 def test_a_game_is_found_by_what_people_call_it(name: str, options: dict[str, Any]) -> None:
@@ -73,17 +135,20 @@ def test_a_name_that_means_a_preset_takes_no_other() -> None:
     assert ic.deal("scopone", preset="scopone", seed=7) == ic.deal("scopone", seed=7)
     with pytest.raises(BadOption, match="'scopone' has no preset 'scopa'"):
         ic.deal("scopone", preset="scopa")
-    with pytest.raises(BadOption, match="no game 'tresette'"):
-        ic.deal("tresette")
+    with pytest.raises(BadOption, match="no game 'tarocchi'"):
+        ic.deal("tarocchi")
 
 
 @pytest.mark.parametrize("name", [*ic.GAMES, "scopone"])
 def test_a_game_loads_no_other(name: str) -> None:
     code = (
         "import sys, italiancards as ic;"
-        f"table = ic.deal({name!r}, seed=1); table.choices(); table.hint(playouts=9); str(table);"
+        "from italiancards.hints import HINT, bots;"
+        f"table = ic.deal({name!r}, seed=1); table.choices(); str(table);"
+        "HINT in bots(table.game) and table.hint(playouts=9);"
         "print(*sorted({each.split('.')[2] for each in sys.modules"
-        " if each.startswith(('italiancards.games.', 'italiancards.hints.', 'italiancards.ask.'))}"
+        " if each.startswith(('italiancards.games.', 'italiancards.hints.',"
+        " 'italiancards.questions.'))}"
         " & set(ic.GAMES)))"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

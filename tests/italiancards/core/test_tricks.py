@@ -89,7 +89,7 @@ def test_a_trick_lies_before_who_played_it_with_the_card_that_takes(players: int
 
 @dataclass(frozen=True)
 class View:
-    hand: Cards
+    playable: Cards
     trick: Cards
 
 
@@ -106,11 +106,11 @@ def test_what_follows_suit_is_what_a_second_opinion_allows_and_the_others_name_i
             tuple(cards[: chance.randint(1, 10)]), tuple(cards[10 : 10 + chance.randrange(3)])
         )
         led = view.trick[0].suit if view.trick else None
-        able = {card for card in view.hand if card.suit == led}
-        for card in view.hand:
+        able = {card for card in view.playable if card.suit == led}
+        for card in view.playable:
             verdict = BOOK.judge(view, Play(card))
             assert verdict.ok == (not able or card in able)
             facts = verdict.findings[0].facts
-            assert set(facts["cards"]) == able == set(following(view.hand, view.trick))
+            assert set(facts["cards"]) == able == set(following(view.playable, view.trick))
             seen.add(facts.get("way"))
     assert seen == {"leads", "free", "follows", None}

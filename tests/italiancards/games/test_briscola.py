@@ -9,10 +9,12 @@ from random import Random
 import pytest
 
 import italiancards as ic
+from italiancards.core.announcements import Pass, Say, Show, Sign
 from italiancards.core.cards import ITALIAN
-from italiancards.core.moves import Exchange, Play
+from italiancards.core.moves import Exchange, Move, Play
 from italiancards.core.tricks import TrickOrder
 from italiancards.games.briscola.state import RANKS, RANKS_THREE_AS_THREE, points
+from italiancards.games.briscola.talk import SENTENCES
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -41,10 +43,11 @@ def test_the_trick_of_four_goes_where_a_second_opinion_sends_it() -> None:
         assert TrickOrder(RANKS, trump).winner(cards) == strengths.index(max(strengths))
 
 
-@pytest.mark.parametrize("preset", ["briscola", "sicilian"])
+@pytest.mark.parametrize("preset", ic.game("briscola").presets)
 def test_no_readable_move_is_legal_that_is_not_a_candidate(preset: str) -> None:
-    readable = [kind(card) for kind in (Play, Exchange) for card in ITALIAN.cards]
-    for seed in range(30):
+    readable: list[Move] = [kind(card) for kind in (Play, Exchange) for card in ITALIAN.cards]
+    readable += [Show(), Pass(), *map(Sign, "A2345670FCRJQK"), *map(Say, (*SENTENCES, "tre"))]
+    for seed in range(12):
         table = ic.deal("briscola", preset=preset, seed=seed)
         chance = Random(seed)
         while not table.over:

@@ -1,8 +1,7 @@
-"""Briscola for three, four and six in the simulator and the trial, before its rules know them."""
+"""Briscola for three, four and six: simulator, trial, and reasons that know partners."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Sequence
 from random import Random
 
@@ -15,16 +14,16 @@ from italiancards.core.seats import Seat, alternating, partners_in
 from italiancards.games.briscola.options import Options
 from italiancards.games.briscola.state import points, trick_order
 from italiancards.games.briscola.view import BriscolaView
-from italiancards.hints.briscola.company import against, card_of, sides, taking_side, yet_to_play
-from italiancards.hints.briscola.facts import chance_held, look, reasons, theirs
-from italiancards.hints.briscola.greedy import gain
+from italiancards.hints.briscola.company import against, card_of, sides, yet_to_play
+from italiancards.hints.briscola.facts import theirs
+from italiancards.hints.briscola.knowledge import chance_held
 from italiancards.hints.briscola.pack import suited
 from italiancards.hints.briscola.search import BriscolaTrial
 from italiancards.hints.briscola.simulator import Deal
 
 MORE = pytest.mark.parametrize("players", [3, 4, 6])
 ALL = ic.game("briscola").pack.cards
-OPTIONS = Options()
+OPTIONS = {players: Options(players=players) for players in (2, 3, 4, 6)}
 SIDES = {2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 0, 1), 6: (0, 1, 0, 1, 0, 1)}
 REMOVED = {2: (), 3: ("2D",), 4: (), 6: ("2D", "2C", "2S", "2B")}
 
@@ -37,12 +36,20 @@ def _dealt(players: int, seed: int) -> Deal:
     """A deal from its beginning."""
     chance = Random(seed)
     cards = sorted(_pack(players), key=lambda _: chance.random())
-    pack = suited(OPTIONS, cards[-1].suit)
+    pack = suited(OPTIONS[players], cards[-1].suit)
     hands = [pack.mask(cards[3 * seat : 3 * seat + 3]) for seat in range(players)]
     stock = [pack.bits[card] for card in cards[3 * players :]]
     nothing = [0] * players
     return Deal(
-        pack, OPTIONS, hands, stock, seed % players, [], nothing[:], nothing[:], SIDES[players]
+        pack,
+        OPTIONS[players],
+        hands,
+        stock,
+        seed % players,
+        [],
+        nothing[:],
+        nothing[:],
+        SIDES[players],
     )
 
 
@@ -80,7 +87,7 @@ def test_a_random_deal_keeps_its_cards_its_order_and_its_points(players: int) ->
             deal.play(move)
             if len(trick) == players:
                 taker = (leader + _taker(trick, trump)) % players
-                assert trick_order(OPTIONS, trump).winner(trick) == _taker(trick, trump)
+                assert trick_order(OPTIONS[players], trump).winner(trick) == _taker(trick, trump)
                 totals[taker] += points(tuple(trick))
                 for step, card in enumerate(next_cards):
                     hands[(taker + step) % players] |= {card}
@@ -138,7 +145,7 @@ def _view(deal: Deal, taken: Sequence[Cards], upcard: Card) -> BriscolaView:
     players = len(deal.hands)
     return BriscolaView(
         seat=Seat(seat),
-        options=OPTIONS,
+        options=OPTIONS[players],
         dealer=Seat(0),
         to_move=Seat(seat),
         over=False,
@@ -147,6 +154,8 @@ def _view(deal: Deal, taken: Sequence[Cards], upcard: Card) -> BriscolaView:
         scores=(0,) * players,
         partners=partners_in(alternating(players, 3 if players == 3 else 2), Seat(seat)),
         shown=((),) * players,
+        signs=((),) * players,
+        said=((),) * players,
         upcard=upcard if deal.stock else None,
         trump=_trump(deal),
         stock_size=len(deal.stock),
@@ -157,12 +166,9 @@ def _view(deal: Deal, taken: Sequence[Cards], upcard: Card) -> BriscolaView:
     )
 
 
-def _met(
-    players: int, number: int, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[tuple[Deal, BriscolaView]]:
-    """Decisions met in random deals; the deck is that of so many players."""
-    pack = tuple(_pack(players))
-    monkeypatch.setattr(sys.modules[BriscolaView.__module__], "deck", lambda options: pack)
+def _met(players: int, number: int) -> Iterator[tuple[Deal, BriscolaView]]:
+    """Decisions met in random deals."""
+    pack = _pack(players)
     for seed in range(number):
         deal, chance = _dealt(players, seed), Random(seed)
         upcard = next(deal.pack.named(deal.stock[-1]))
@@ -178,10 +184,8 @@ def _met(
 
 
 @MORE
-def test_a_deal_that_fits_holds_every_card_once_and_what_the_seat_knows(
-    players: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for deal, view in _met(players, 60, monkeypatch):
+def test_a_deal_that_fits_holds_every_card_once_and_what_the_seat_knows(players: int) -> None:
+    for deal, view in _met(players, 60):
         trial = BriscolaTrial(view, [Play(card) for card in view.hand])
         drawn = trial.deal(Random(1))
         assert drawn.hands[view.seat] == deal.hands[view.seat]
@@ -201,10 +205,10 @@ def test_a_deal_that_fits_holds_every_card_once_and_what_the_seat_knows(
 
 @MORE
 def test_the_last_cards_are_counted_over_every_layout_as_brute_force_counts_them(
-    players: int, monkeypatch: pytest.MonkeyPatch
+    players: int,
 ) -> None:
     counted = 0
-    for deal, view in _met(players, 120, monkeypatch):
+    for deal, view in _met(players, 120):
         trial = BriscolaTrial(view, [Play(card) for card in view.hand])
         layouts = trial.layouts() if max(view.hand_sizes) <= 2 else None
         if layouts is None:
@@ -228,11 +232,9 @@ def _best(deal: Deal, move: Move, trial: BriscolaTrial) -> int:
 
 
 @MORE
-def test_who_still_plays_and_who_is_a_partner(
-    players: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_still_plays_and_who_is_a_partner(players: int) -> None:
     parties = alternating(players, 3 if players == 3 else 2)
-    for deal, view in _met(players, 60, monkeypatch):
+    for deal, view in _met(players, 60):
         later = [(deal.to_move + step) % players for step in range(1, players - len(deal.trick))]
         assert list(yet_to_play(view)) == later
         assert sides(view) == deal.sides == SIDES[players]
@@ -240,42 +242,8 @@ def test_who_still_plays_and_who_is_a_partner(
         assert list(against(view)) == [seat for seat in later if seat not in mine]
 
 
-@MORE
-def test_nothing_is_said_that_is_true_of_two_players_alone(
-    players: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The words for more come with their rules; until then what is said has to be true."""
-    pairs, said = players != 3, set[str]()
-    both = {"advice-spends-trump", "advice-nothing-beats"}
-    last = {"advice-takes", "advice-gives", "advice-gives-nothing", "advice-keeps-trumps"}
-    decided = {"advice-wins-deal", "advice-loses-deal"}
-    looked = {"advice-look-need", "advice-look-won", "advice-look-lost"}
-    for deal, view in _met(players, 500, monkeypatch):
-        found = {finding.name for finding in look(view)}
-        assert found <= {"advice-look-follow"} | (looked if pairs else set())
-        for card in view.hand:
-            names = {finding.name for finding in reasons(view, Play(card))}
-            said |= names
-            if yet_to_play(view):
-                assert names <= both
-                continue
-            assert names <= both | last | (decided if pairs else set())
-            ours = taking_side(view, card) == sides(view)[view.seat]
-            after = deal.copy()
-            after.play(Play(card))
-            assert ours == (deal.sides[after.leader] == deal.sides[view.seat])
-            assert ("advice-takes" in names) == (after.leader == view.seat)
-            assert not ours or not names & {"advice-gives", "advice-gives-nothing"}
-            assert (gain(view, Play(card)) > -12) or not ours
-    assert said >= both | last | (decided if pairs else set())
-
-
-def test_the_chance_that_several_hold_a_card_is_that_of_all_their_cards(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    _, view = next(
-        each for each in _met(4, 99, monkeypatch) if each[1].stock_size == 28 and not each[1].trick
-    )
+def test_the_chance_that_several_hold_a_card_is_that_of_all_their_cards() -> None:
+    _, view = next(each for each in _met(4, 99) if each[1].stock_size == 28 and not each[1].trick)
     assert len(theirs(view, yet_to_play(view))) == 36
     trump = tuple(card for card in view.unseen if card.suit == view.trump)[:1]
     shares = [chance_held(view, trump, yet_to_play(view)[:number]) for number in range(4)]

@@ -15,13 +15,10 @@ ui-same-deal = Same deal again
 ui-deal-number = Deal number
 ui-deal-it = Deal it
 ui-other-table = Another table
-ui-game = Game
 ui-preset = Variant
 ui-preset-own = your own
 ui-seat-label = You play
-ui-options = What is agreed
 ui-source = Source
-ui-sit-down = Deal at this table
 ui-paste = A position, a record, a link or a deal number
 ui-paste-it = Set it up
 ui-share = Share
@@ -34,3 +31,27 @@ ui-save-record = Save the record
 ui-record-later = The record tells every card: it can be saved once the deal is over, or once all cards lie open.
 ui-uncover = Show all cards
 ui-cover = Cover them again
+ui-choose-table = Choose a table
+ui-players = Players
+ui-for-players = { $players } players
+ui-sides =
+    { $each ->
+        [1] each for themselves
+       *[other] { $sides ->
+            [2] { $each ->
+                [2] two pairs
+               *[other] two teams of { $each }
+            }
+           *[other] { $sides } pairs
+        }
+    }
+ui-plays-like = The others play like
+ui-plays-easy = Learners
+ui-plays-medium = Club
+ui-plays-hard = Masters
+ui-deal = Deal
+ui-table-more = More
+ui-table-less = Less
+ui-agreed = what this table plays by
+ui-at-table = At your table
+ui-other-ways = Set up something you have

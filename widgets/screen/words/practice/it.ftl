@@ -15,13 +15,10 @@ ui-same-deal = Di nuovo le stesse carte
 ui-deal-number = Numero della mano
 ui-deal-it = Distribuisci
 ui-other-table = Un altro tavolo
-ui-game = Gioco
 ui-preset = Variante
 ui-preset-own = a modo tuo
 ui-seat-label = Giochi
-ui-options = Gli accordi
 ui-source = Fonte
-ui-sit-down = Dai le carte a questo tavolo
 ui-paste = Una posizione, una partita salvata, un link o il numero di una mano
 ui-paste-it = Apparecchia
 ui-share = Condividi
@@ -34,3 +31,27 @@ ui-save-record = Salva la partita
 ui-record-later = La partita salvata rivela ogni carta: si salva quando la mano è finita o tutte le carte sono scoperte.
 ui-uncover = Scopri tutte le carte
 ui-cover = Coprile di nuovo
+ui-choose-table = Scegli un tavolo
+ui-players = Giocatori
+ui-for-players = { $players } giocatori
+ui-sides =
+    { $each ->
+        [1] ognuno per sé
+       *[other] { $sides ->
+            [2] { $each ->
+                [2] due coppie
+               *[other] due squadre di { $each }
+            }
+           *[other] { $sides } coppie
+        }
+    }
+ui-plays-like = Gli altri giocano da
+ui-plays-easy = Principianti
+ui-plays-medium = Circolo
+ui-plays-hard = Maestri
+ui-deal = Dai le carte
+ui-table-more = Altro
+ui-table-less = Meno
+ui-agreed = gli accordi di questo tavolo
+ui-at-table = Al tuo tavolo
+ui-other-ways = Apparecchia qualcosa che hai già

@@ -1,0 +1,1 @@
+"""What measures, plays and looks for itself: arenas, benches, attacks, puzzles, replays."""

@@ -1,0 +1,182 @@
+"""How fast the site feels, beside stock Voilà in the same run: `python -m app.tools.bench_site`.
+
+Prints three tables: a class that arrives in one moment (alone with `--only arrivals`); the time
+to the first playable card on a cold and on a warm cache, plain and on a throttled line, with what a
+visit loads; and from a click to one's own card on the table. Ratios hold where absolute times do
+not: machines differ, and are noisy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import shutil
+import threading
+import time
+from dataclasses import dataclass
+from statistics import median
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from app.tools.bench_arrivals import print_arrivals
+from app.tools.bench_playing import playing
+from app.tools.bench_served import OURS, STOCK, percentile, served
+
+NOTEBOOK = "010_practice.ipynb"
+SEATED = "#table"
+"""What a page of ours shows a table at once by; of stock Voilà it asks nothing."""
+PLAYABLE = ".ic-hand button[aria-disabled=false]"
+LINE = {
+    "offline": False,
+    "latency": 40,
+    "downloadThroughput": 20e6 / 8,
+    "uploadThroughput": 20e6 / 8,
+}
+"""A throttled line: 40 ms, 20 Mbit a second."""
+OTHERS, BUSY = 5, 40.0
+"""Who plays beside somebody whose clicks are timed, and for how many seconds."""
+REST = 4
+"""Seconds between visits, in which kernels that are kept warm are made anew."""
+
+LOADED = """() => {
+  const all = performance.getEntries().filter((each) => "transferSize" in each);
+  const loaded = all.filter((each) => each.transferSize);
+  return [loaded.length, loaded.reduce((sum, each) => sum + each.transferSize, 0)];
+}"""
+"""How many files came over the line for this page, and their bytes."""
+
+CLICK = """() => new Promise((done) => {
+  const card = document.querySelector(".ic-hand button[aria-disabled=false]");
+  const start = performance.now();
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector(`.ic-trick [data-key="${card.dataset.key}"]`)) return;
+    watch.disconnect();
+    done(performance.now() - start);
+  });
+  watch.observe(document.querySelector(".ic-felt"), { childList: true, subtree: true });
+  card.click();
+})"""
+"""Milliseconds from a click to the card lying on the table, measured inside the page."""
+
+
+@dataclass(frozen=True)
+class Visit:
+    """One visit.
+
+    Args:
+        seconds: until the first card can be played.
+        requests: how many files were asked for, the page among them.
+        size: bytes that came over the line.
+    """
+
+    seconds: float
+    requests: int
+    size: int
+
+
+def visit(page: Page, address: str) -> Visit:
+    """Open the table, and count."""
+    start = time.perf_counter()
+    page.goto(f"{address}voila/render/{NOTEBOOK}{SEATED}", wait_until="commit")
+    page.wait_for_selector(PLAYABLE)
+    seconds = time.perf_counter() - start
+    requests, size = page.evaluate(LOADED)
+    return Visit(seconds, requests, size)
+
+
+def visits(browser: Browser, address: str, throttled: bool) -> tuple[Visit, Visit]:
+    """A first visit, and one more of the same browser."""
+    context = browser.new_context()
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    # Stock asks another host for its icons:
+    session.send("Network.setBlockedURLs", {"urls": ["https://*"]})
+    if throttled:
+        session.send("Network.emulateNetworkConditions", LINE)
+    first = visit(page, address)
+    page.goto("about:blank")
+    time.sleep(REST)
+    second = visit(page, address)
+    context.close()
+    return first, second
+
+
+def clicking(browser: Browser, address: str, number: int) -> list[float]:
+    """Milliseconds of some clicks, each taken back before anybody answers."""
+    page = browser.new_page()
+    visit(page, address)
+    times = []
+    for _ in range(number):
+        times.append(page.evaluate(CLICK))
+        page.click(".ic-action[aria-keyshortcuts=Z]")
+        page.wait_for_selector(PLAYABLE)
+    page.context.close()
+    return times
+
+
+def main() -> None:
+    """Measure both, in turn, and print the table."""
+    told = argparse.ArgumentParser(description=__doc__)
+    told.add_argument("--only", choices=("visitor", "arrivals"), help="one part alone")
+    told.add_argument("--rounds", type=int, default=3, help="classes for each (default 3)")
+    told.add_argument("--visits", type=int, default=9, help="first visits to each (default 9)")
+    told.add_argument("--clicks", type=int, default=200, help="clicks on each (default 200)")
+    arguments = told.parse_args()
+    if arguments.only != "visitor":
+        print_arrivals(arguments.rounds)
+    if arguments.only == "arrivals":
+        return
+    loads: dict[tuple[str, bool], list[tuple[Visit, Visit]]] = {}
+    click: dict[str, list[float]] = {}
+    with (
+        served(STOCK, 8871) as stock,
+        served(OURS, 8872) as ours,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+        )
+        addresses = {STOCK: stock, OURS: ours}
+        for throttled in (False, True):
+            for _ in range(arguments.visits):
+                for kind, address in addresses.items():
+                    time.sleep(REST)
+                    both = visits(browser, address, throttled)
+                    loads.setdefault((kind, throttled), []).append(both)
+        for kind, address in addresses.items():
+            click[kind] = clicking(browser, address, arguments.clicks)
+        busy = threading.Thread(target=lambda: asyncio.run(playing(ours, OTHERS, BUSY)))
+        busy.start()
+        click[f"{OURS}, {OTHERS} others playing"] = clicking(browser, ours, arguments.clicks)
+        assert busy.is_alive(), "the others left before the last click"
+        browser.close()
+        busy.join()
+    print_loads(loads)
+    print("\n| | click, median | click, p95 |\n|---|---|---|")
+    for kind, times in click.items():
+        print(f"| {kind} | {median(times):.0f} ms | {percentile(times, 0.95):.0f} ms |")
+
+
+def print_loads(loads: dict[tuple[str, bool], list[tuple[Visit, Visit]]]) -> None:
+    """Print how soon the first card is there, and what is loaded for it."""
+    print("| first playable card | cold cache | slowest | warm cache | files | kB | again, kB |")
+    print("|---|---|---|---|---|---|---|")
+    for (kind, throttled), both in loads.items():
+        first, second = zip(*both, strict=True)
+        print(
+            f"| {kind}{', 40 ms and 20 Mbit/s' if throttled else ''} "
+            f"| {median(each.seconds for each in first):.2f} s "
+            f"| {max(each.seconds for each in first):.2f} s "
+            f"| {median(each.seconds for each in second):.2f} s "
+            f"| {first[0].requests} | {median(each.size for each in first) / 1000:.0f} "
+            f"| {median(each.size for each in second) / 1000:.0f} |"
+        )
+    for throttled, where in ((False, "plain"), (True, "throttled")):
+        pairs = zip(loads[OURS, throttled], loads[STOCK, throttled], strict=True)
+        shares = [mine[0].seconds / other[0].seconds for mine, other in pairs]
+        print(f"\nCold, {where}, ours to stock, visit by visit: {median(shares):.2f}")
+
+
+if __name__ == "__main__":
+    main()

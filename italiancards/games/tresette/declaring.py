@@ -1,0 +1,194 @@
+"""What can be declared: three or four threes, twos or aces, and the napoletana.
+
+`declare 3 without B` are three threes, the three of clubs missing; `declare 3` all four; `declare
+napoletana D` ace, two and three of coins. One move says all that a player declares at once:
+`declare 3 without B and napoletana D`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain, combinations
+from typing import Any, ClassVar
+
+from italiancards.core.announcements import Declare
+from italiancards.core.cards import ITALIAN, Card, Cards
+from italiancards.core.errors import Unreadable
+from italiancards.core.moves import CardReader
+
+RANKS = "32A"
+"""The ranks of which three or four are declared, and which make a napoletana together."""
+NAMES = {"3": "threes", "2": "twos", "A": "aces"}
+THREE, FOUR = 3, 4
+"""What a combination counts: as many points as it has cards (S0)."""
+AND = " and "
+_KIND = re.compile(r"([32A])(?: without (\S.*))?", re.IGNORECASE)
+_RUN = re.compile(r"napoletana (?:of |di )?(\S.*)", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Combination:
+    """Cards of one hand that are worth points when they are declared.
+
+    Args:
+        rank: of three or four of a rank, which; empty for a napoletana.
+        suit: of three, the suit that is missing; of four, empty; of a napoletana, its suit.
+
+    >>> print(Combination("3", "B"), Combination("2", ""), Combination("", "D"), sep=", ")
+    3 without B, 2, napoletana D
+    >>> Combination("3", "B").cards, Combination("", "D").points
+    (('3D', '3C', '3S'), 3)
+    """
+
+    rank: str
+    suit: str
+
+    def __str__(self) -> str:
+        if not self.rank:
+            return f"napoletana {self.suit}"
+        return f"{self.rank} without {self.suit}" if self.suit else self.rank
+
+    @property
+    def way(self) -> str:
+        """What it is: `three`, `four` or `napoletana`."""
+        return ("three" if self.suit else "four") if self.rank else "napoletana"
+
+    @property
+    def cards(self) -> Cards:
+        """Its cards."""
+        return _cards(self)
+
+    @property
+    def missing(self) -> Card | None:
+        """The card that three of a rank say is not there."""
+        return Card(self.rank, self.suit) if self.way == "three" else None
+
+    @property
+    def points(self) -> int:
+        """What it counts."""
+        return FOUR if self.way == "four" else THREE
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """What fills the sentences that name it."""
+        return {
+            "way": self.way,
+            "rank": NAMES.get(self.rank, "none"),
+            "suit": self.suit,
+            "cards": self.cards,
+            "points": self.points,
+        }
+
+
+@lru_cache(maxsize=32)
+def _cards(combination: Combination) -> Cards:
+    rank, suit = combination.rank, combination.suit
+    if not rank:
+        return tuple(Card(each, suit) for each in RANKS)
+    return tuple(Card(rank, each) for each in ITALIAN.suits if each != suit)
+
+
+COMBINATIONS = (
+    *(Combination(rank, suit) for rank in RANKS for suit in ("", *ITALIAN.suits)),
+    *(Combination("", suit) for suit in ITALIAN.suits),
+)
+"""All there are, in the order they are written."""
+
+
+def held(cards: Iterable[Card]) -> tuple[Combination, ...]:
+    """The combinations that some cards make; where there are four, not three of them.
+
+    >>> [str(each) for each in held(map(ITALIAN.card, "3D 3C 3S 2D AD".split()))]
+    ['3 without B', 'napoletana D']
+    """
+    own = frozenset(cards)
+    return tuple(
+        each for each in COMBINATIONS if own.issuperset(each.cards) and each.missing not in own
+    )
+
+
+def thinkable(cards: Iterable[Card]) -> Iterator[tuple[Combination, ...]]:
+    """What somebody with these cards could think of declaring: what misses one card at most.
+
+    Then everything together that misses none: all of it, and any part.
+    """
+    own = frozenset(cards)
+    yield from (
+        (each,) for each in COMBINATIONS if len(own.intersection(each.cards)) >= len(each.cards) - 1
+    )
+    whole = held(own)
+    yield from chain.from_iterable(combinations(whole, size) for size in range(2, len(whole) + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration(Declare):
+    """Declare one combination or several.
+
+    >>> move = Declaration.read("napoletana di denari + 3 senza bastoni", ITALIAN.card)
+    Traceback (most recent call last):
+    italiancards.core.errors.Unreadable: Cannot read 'denari': expected a suit such as B.
+    >>> print(Declaration.read("napoletana D + 3 WITHOUT B", ITALIAN.card))
+    declare 3 without B and napoletana D
+    """
+
+    example: ClassVar[str] = "declare 3 without B or declare napoletana D"
+
+    @classmethod
+    def of(cls, told: Iterable[Combination]) -> Declaration:
+        """The move that declares some combinations."""
+        own = set(told)
+        return cls(AND.join(str(each) for each in COMBINATIONS if each in own))
+
+    @property
+    def combinations(self) -> tuple[Combination, ...]:
+        """What is declared."""
+        return combinations_told(self.words)
+
+    @property
+    def cards(self) -> Cards:
+        """All the cards that are declared; one of them may have been played already."""
+        return tuple(dict.fromkeys(chain.from_iterable(c.cards for c in self.combinations)))
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """How many are declared, with their cards and points; of one alone, which it is."""
+        told = self.combinations
+        points = sum(each.points for each in told)
+        several = {"way": "several", "cards": self.cards, "points": points}
+        facts = told[0].facts if len(told) == 1 else several
+        return {**facts, "words": self.words, "number": len(told)}
+
+    @classmethod
+    def read(cls, text: str, card: CardReader) -> Declaration:
+        """From the combinations, `and` or a plus sign between them."""
+        parts = re.split(r" and | e |\+|,", " ".join(text.split()), flags=re.IGNORECASE)
+        return cls.of([_read(part.strip(), card) for part in parts])
+
+
+@lru_cache(maxsize=256)
+def combinations_told(words: str) -> tuple[Combination, ...]:
+    """The combinations that the words of a declaration name."""
+    return tuple(_read(each, ITALIAN.card) for each in words.split(AND))
+
+
+def _read(text: str, card: CardReader) -> Combination:
+    kind = _KIND.fullmatch(text.replace("senza", "without"))
+    if kind is not None:
+        return Combination(kind[1].upper(), "" if kind[2] is None else _suit(kind[2], card))
+    run = _RUN.fullmatch(text)
+    if run is None:
+        raise Unreadable(text, Declaration.example)
+    return Combination("", _suit(run[1], card))
+
+
+def _suit(text: str, card: CardReader) -> str:
+    """A suit, told as the pack on the table writes it: the letter after a rank."""
+    for told in (f"3{text}", f"3 of {text}", f"3 di {text}"):
+        try:
+            return card(told).suit
+        except Unreadable:
+            continue
+    raise Unreadable(text, "a suit such as B")

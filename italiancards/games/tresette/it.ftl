@@ -1,0 +1,435 @@
+# Tresette: regole, fatti, punti, quello che si dice.
+
+game = Tresette
+
+## Regole
+
+-waiting = Aspetta: si raccoglie la presa.
+answer-first =
+    .ok = Ti si chiede che cosa accusi; nessuno è obbligato ad accusare.
+    .broken =
+        { $asked ->
+            [yes] Prima ognuno dice che cosa accusa; fino ad allora nessuno gioca.
+           *[no] Adesso nessuno chiede le accuse: gioca una carta.
+        }
+declarations-agreed =
+    .ok = A questo tavolo si gioca con l’accusa.
+    .broken = A questo tavolo si gioca senza accusa.
+declare-in-time =
+    .ok =
+        { $way ->
+            [by_draw] L’ultima carta che hai pescato la completa, e qui si può accusare.
+           *[timing] È il momento di accusare le carte che hai ricevuto.
+        }
+    .broken =
+        { $way ->
+            [end_first_trick] Si accusa alla fine della prima presa, quando lo si chiede a tutti, e in nessun altro momento.
+            [before_lead] Si accusa prima che si esca, quando lo si chiede a tutti; ora è troppo tardi.
+            [own_first_turn] Si accusa quando tocca a te nella prima presa; ora è troppo tardi.
+           *[tricks] Si accusa quando tocca a te nelle prime { $tricks } prese; questa è la numero { $number }.
+        }
+hold-the-combination =
+    .ok = Hai ricevuto { CARDS($cards, form: "the") }.
+    .broken = Non hai ricevuto { CARDS($cards, form: "the") }.
+name-the-missing =
+    .ok = { CARDS($cards, form: "the") } è proprio la carta che ti manca.
+    .broken = Hai anche { CARDS($cards, form: "the") }: devi nominare la carta che ti manca davvero.
+declared-once =
+    .ok = Non l’hai ancora accusata.
+    .broken = { CARDS($cards, form: "the") }: questo l’hai già accusato.
+signals-agreed =
+    .ok = A questo tavolo si gioca con i segnali.
+    .broken =
+        { $way ->
+            [alone] I segnali sono per il compagno, e qui ognuno gioca per sé.
+           *[agreed] A questo tavolo si gioca senza segnali.
+        }
+known-signal =
+    .ok =
+        { $word ->
+            [busso] Con busso chiedi al compagno la carta più alta del seme, e di tornarci.
+            [volo] Con volo dici al compagno che era la tua ultima carta del seme.
+           *[striscio] Con striscio dici al compagno che hai molte carte del seme.
+        }
+    .broken = «{ $word }» non si può dire: ci sono busso, volo e striscio.
+leader-signals =
+    .ok = Esci tu, quindi puoi dire qualcosa con la carta.
+    .broken = Può parlare solo chi esce; qui l’uscita è { $seat ->
+            [you] tua
+           *[other] di { $seat-name }
+        }.
+from-second-trick =
+    .ok = Dalla seconda presa in poi si può parlare.
+    .broken = A questo tavolo si parla dalla seconda presa in poi; questa è la prima.
+true-signal =
+    .ok =
+        { $word ->
+            [volo] È vero: non hai altre carte di { SUIT($suit) }.
+            [striscio] È vero: ti restano { $number } carte di { SUIT($suit) }.
+           *[busso] Con busso chiedi qualcosa al compagno: si può dire sempre.
+        }
+    .broken =
+        { $word ->
+            [volo] Volo vuol dire che era la tua ultima carta di { SUIT($suit) }, ma hai ancora { CARDS($cards, form: "the") }.
+           *[striscio] Striscio vuol dire che ti restano almeno { $many } carte di { SUIT($suit) }; te ne resterebbero { $number }.
+        }
+
+## Quello che si accusa, dentro una frase
+
+combination =
+    { $way ->
+        [four] quattro { $rank ->
+            [threes] tre
+            [twos] due
+           *[aces] assi
+        }
+        [three] tre { $rank ->
+            [threes] tre
+            [twos] due
+           *[aces] assi
+        }, manca { SUIT($suit) }
+        [napoletana] napoletana a { SUIT($suit) }
+       *[several] { CARDS($cards, form: "the") }, per { $points } punti
+    }
+
+## Mosse
+
+move-declare = Accusa { combination }
+move-pass = Non accusare niente
+move-signal = Gioca { CARD($card, form: "the") } e di’ «{ $word }»
+
+## Quello che si dice
+
+said-declares =
+    .ok = Accuso: { combination }!
+said-busso =
+    .ok = Busso!
+said-volo =
+    .ok = Volo!
+said-striscio =
+    .ok = Striscio!
+
+## Che cosa succede
+
+event-redealt =
+    .told =
+        { $seat ->
+            [you] Hai meno di un punto intero: { CARDS($cards, form: "the") }. Si mescola e si danno di nuovo le carte.
+           *[other] { $seat-name } ha meno di un punto intero: { CARDS($cards, form: "the") }. Si mescola e si danno di nuovo le carte.
+        }
+event-packets-laid =
+    .told =
+        { $seat ->
+            [you] Davanti a te ci sono i tuoi due mazzetti; in cima { CARDS($cards, form: "the") }.
+           *[other] { $seat-name } ha due mazzetti; in cima { CARDS($cards, form: "the") }.
+        }
+event-holds-four =
+    .told =
+        { $seat ->
+            [you] Hai { CARD($card, form: "the") } ed esci tu, con la carta che vuoi.
+           *[other] { $seat-name } ha { CARD($card, form: "the") } ed esce, con la carta che vuole.
+        }
+event-answered =
+    .told =
+        { $seat ->
+            [you] Hai risposto; le accuse di tutti si dicono insieme.
+           *[other] { $seat-name } ha risposto.
+        }
+    .hidden = { $seat-name } ha risposto.
+event-declares =
+    .told =
+        { $seat ->
+            [you] Accusi { combination }: { $points } punti.
+           *[other] { $seat-name } accusa { combination }: { $points } punti.
+        }
+event-declares-nothing =
+    .told =
+        { $seat ->
+            [you] Non accusi niente.
+           *[other] { $seat-name } non accusa niente.
+        }
+event-played =
+    .told =
+        { $seat ->
+            [you] Giochi { CARD($card, form: "the") }.
+           *[other] { $seat-name } gioca { CARD($card, form: "the") }.
+        }
+event-uncovered =
+    .told =
+        { $seat ->
+            [you] Sotto c’è { CARD($card, form: "the") }: ora puoi giocare anche questa carta.
+           *[other] Sotto c’è { CARD($card, form: "the") }, ora in cima a un mazzetto di { $seat-name }.
+        }
+event-trick-taken =
+    .coming =
+        { $seat ->
+            [you] Prendi tu.
+           *[other] Prende { $seat-name }.
+        }
+    .told =
+        { $seat ->
+            [you] Prendi tu: { $thirds ->
+                [0] nessun punto.
+                [1] { $worth } di punto.
+                [2] { $worth } di punto.
+                [3] { $worth } punto.
+               *[other] { $worth } punti.
+            }
+           *[other] Prende { $seat-name }: { $thirds ->
+                [0] nessun punto.
+                [1] { $worth } di punto.
+                [2] { $worth } di punto.
+                [3] { $worth } punto.
+               *[other] { $worth } punti.
+            }
+        }
+event-deal-over =
+    .told =
+        { $winner ->
+            [you] La mano è finita: la vinci tu.
+            [us] La mano è finita: la vince la tua coppia.
+            [them] La mano è finita: la vincono { $winner-name }.
+            [nobody] La mano è finita: nessuno ha più degli altri.
+           *[other] La mano è finita: la vince { $winner-name }.
+        }
+
+## Che cosa c’è da fare
+
+prompt-declare =
+    .ok = Tocca a te: di’ che cosa accusi, o che non accusi niente.
+
+## Segni sul tavolo
+
+sign-declared =
+    .ok =
+        { $seat ->
+            [you] Tutti sanno che hai { CARDS($cards, form: "the") }
+           *[other] { $seat-name } ha accusato, e ha ancora, { CARDS($cards, form: "the") }
+        }
+
+## Dove sono le carte
+
+zone-tops =
+    { $seat ->
+        [you] In cima ai tuoi mazzetti
+       *[other] In cima ai mazzetti di { $seat-name }
+    }
+zone-under =
+    { $seat ->
+        [you] Sotto, coperte
+       *[other] Sotto, coperte, di { $seat-name }
+    }
+out-known = si sa che le hanno gli altri
+
+## Punti
+
+line-cards = Carte, in punti e terzi
+line-aces = Assi, { $each } l’uno
+line-threes = Tre, { $each } l’uno
+line-twos = Due, { $each } l’uno
+line-kings = Re, { $each } l’uno
+line-knights =
+    { $look ->
+        [italian] Cavalli, { $each } l’uno
+       *[other] Donne, { $each } l’una
+    }
+line-knaves = Fanti, { $each } l’uno
+line-rounding =
+    { $way ->
+        [floor] Terzi che non fanno un punto intero: si tolgono una volta sola, su tutte le carte prese
+       *[nearest] Arrotondato una volta sola, su tutte le carte prese, al punto più vicino
+    }
+line-last-trick = Ultima presa
+line-declarations = Accuse
+line-declared =
+    { $seat ->
+        [you] Tu: { combination }
+       *[other] { $seat-name }: { combination }
+    }
+line-cappotto = Cappotto: tutti i punti delle carte e l’ultima presa
+note-out =
+    .ok = Restano da prendere { $left } punti di carte.
+note-void =
+    .ok = Cappotto: accuse per { $points } punti non valgono.
+won =
+    .ok =
+        { $winner ->
+            [you] { $points } a { $other }: vinci la mano.
+            [us] { $points } a { $other }: la tua coppia vince la mano.
+            [them] { $points } a { $other }: { $winner-name } vincono la mano.
+           *[other] { $points } a { $other }: { $winner-name } vince la mano.
+        }
+drawn =
+    .ok = { $points } pari: nessuno vince la mano.
+
+## Consigli
+
+advice-look-declare =
+    .ok = Guarda i tuoi tre, due e assi: tre o quattro uguali, oppure tutti e tre di un seme. Quello che non accusi adesso è perso.
+advice-look-lead =
+    .ok = Esci tu, e gli altri devono rispondere. In quale seme ti conviene giocare, e che cosa ne è ancora fuori?
+advice-look-follow =
+    .ok =
+        { $thirds ->
+            [0] Finora in tavola non ci sono punti
+            [1] Finora in tavola c’è { $worth } di punto
+            [2] Finora in tavola ci sono { $worth } di punto
+            [3] Finora in tavola c’è { $worth } punto
+           *[other] Finora in tavola ci sono { $worth } punti
+        }, e prende { $side ->
+            [ours] il tuo compagno
+           *[theirs] { $seat-name }
+        }; { $number ->
+            [0] non puoi rispondere. Di che cosa puoi fare a meno?
+            [one] hai una sola carta per rispondere.
+           *[other] hai { $number } carte per rispondere.
+        }
+advice-look-thirds =
+    .ok = Le carte prese finora valgono { $worth }: { $missing ->
+            [one] con un altro terzo
+           *[other] con altri { $missing } terzi
+        } fai un punto in più.
+advice-look-last =
+    .ok = È l’ultima presa: vale un punto di per sé.
+advice-declares =
+    .ok = Vale { $points } punti subito{ $left ->
+            [0] .
+           *[other] ; altri { $left } punti resterebbero non accusati.
+        }
+advice-passes =
+    .ok = Potresti accusare { $left } punti, e dopo sono persi.
+advice-nothing-to-declare =
+    .ok = Non hai ricevuto niente da accusare.
+advice-takes =
+    .ok =
+        Prende: { $thirds ->
+            [0] nessun punto, e poi esci tu.
+            [1] { $worth } di punto.
+            [2] { $worth } di punto.
+            [3] { $worth } punto.
+           *[other] { $worth } punti.
+        }
+advice-partner-takes =
+    .ok =
+        Prende il tuo compagno: { $thirds ->
+            [0] nessun punto.
+            [1] { $worth } di punto con questa carta.
+            [2] { $worth } di punto con questa carta.
+            [3] { $worth } punto con questa carta.
+           *[other] { $worth } punti con questa carta.
+        }
+advice-gives =
+    .ok =
+        La presa va a { $seat-name }: { $thirds ->
+            [0] nessun punto.
+            [1] { $worth } di punto.
+            [2] { $worth } di punto.
+            [3] { $worth } punto.
+           *[other] { $worth } punti.
+        }
+advice-adds =
+    .ok =
+        { $thirds ->
+            [0] Alla presa non aggiunge niente.
+            [3] Alla presa aggiunge { $own } punto, chiunque prenda.
+           *[other] Alla presa aggiunge { $own } di punto, chiunque prenda.
+        }
+advice-whole =
+    .ok =
+        Così le carte prese valgono { $worth }: { $points ->
+            [one] un punto intero in più.
+           *[other] { $points } punti interi in più.
+        }
+advice-short =
+    .ok =
+        Così le carte prese valgono { $worth }: { $number ->
+            [one] manca un terzo
+           *[other] mancano { $number } terzi
+        } a un altro punto.
+advice-thrown =
+    .ok = Non hai { SUIT($suit) }: { CARD($card, form: "the") } non prende niente.
+advice-below =
+    .ok =
+        { $side ->
+            [ours] Resta sotto la carta del tuo compagno.
+           *[theirs] Resta sotto la carta di { $seat-name }.
+        }
+advice-nothing-beats =
+    .ok = Fra le carte ancora fuori niente batte { CARD($card, form: "the") }: prende.
+advice-they-cannot =
+    .ok = La batterebbe { CARDS($cards, form: "the") }, ma nessun avversario che gioca dopo di te può averla.
+advice-some-beat =
+    .ok =
+        { $number ->
+            [one] È fuori { CARDS($cards, form: "the") }, che la batte: probabilità che ce l’abbia un avversario che gioca dopo di te, { $chance }%.
+           *[other] Sono fuori { CARDS($cards, form: "the") }, che la battono: probabilità che un avversario che gioca dopo di te ne abbia una, { $chance }%.
+        }
+advice-suit-out =
+    .ok =
+        { $number ->
+            [0] Non ci sono altre carte di { SUIT($suit) } fuori: nessuno può rispondere.
+            [one] È ancora fuori una carta di { SUIT($suit) }.
+           *[other] Sono ancora fuori { $number } carte di { SUIT($suit) }.
+        }
+advice-out-of =
+    .ok = { $seat-name } non ha { SUIT($suit) }.
+advice-partner-out-of =
+    .ok = Il tuo compagno non ha { SUIT($suit) }, e sulla tua presa può darti punti.
+advice-partner-top =
+    .ok = La probabilità che il tuo compagno abbia { CARD($card, form: "the") } è del { $chance }%.
+advice-ace-out =
+    .ok = { CARD($card, form: "the") } è ancora fuori e non può batterla: chi ne ha solo quella del seme deve darla.
+advice-runs =
+    .ok =
+        { $number ->
+            [one] Ti resta { CARDS($cards, form: "the") }, che niente fuori del seme batte.
+           *[other] Ti restano { CARDS($cards, form: "the") }, che niente fuori del seme batte.
+        }
+advice-bares-ace =
+    .ok = Così { CARD($card, form: "the") } resta da solo, e lo può prendere { CARDS($cards, form: "the") }.
+advice-keeps-last =
+    .ok = Per l’ultima presa ti resta { CARD($card, form: "the") }, che niente fuori del suo seme batte.
+advice-says =
+    .ok =
+        { $word ->
+            [volo] «Volo» dice a tutti che non hai più { SUIT($suit) }
+            [striscio] «Striscio» dice a tutti che hai ancora molte carte di { SUIT($suit) }
+           *[busso] «Busso» dice a tutti che ti resta una carta alta di { SUIT($suit) }
+        }{ $true ->
+            [yes] .
+           *[no] ; non è così.
+        }
+advice-declares-points =
+    .ok =
+        { $points ->
+            [0] Non si accusa niente.
+           *[other] Si accusano { $points } punti.
+        }
+advice-estimate =
+    .ok =
+        In media finisci { $sign ->
+            [level] alla pari
+            [ahead] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di vantaggio
+           *[behind] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di svantaggio
+        } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+advice-proven =
+    .ok =
+        Senza errori di nessuno finisci { $sign ->
+            [level] alla pari.
+            [ahead] con { NUMBER($points, maximumFractionDigits: 1) } punti di vantaggio.
+           *[behind] con { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio.
+        }
+advice-counted =
+    .ok =
+        Considerando tutte le disposizioni possibili delle carte coperte, e giocando poi a carte scoperte, finisci in media { $sign ->
+            [level] alla pari.
+            [ahead] con { NUMBER($points, maximumFractionDigits: 1) } punti di vantaggio.
+           *[behind] con { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio.
+        }
+worth-line = Con quanti punti di vantaggio chiudi la mano, carta per carta
+worth-point =
+    { $sign ->
+        [ahead] in media { NUMBER($points, maximumFractionDigits: 1) } punti di vantaggio
+        [behind] in media { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio
+       *[level] in media alla pari
+    }

@@ -1,0 +1,180 @@
+"""What one seat knows of a deal of Tresette, and where the cards lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
+
+from italiancards.core import tricks
+from italiancards.core.cards import Card, Cards
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat, Seating, partners_in, party_of
+from italiancards.core.view import SeatView, common, not_seen
+from italiancards.core.zones import Zone
+from italiancards.games.tresette.options import Options
+from italiancards.games.tresette.state import (
+    ORDER,
+    Declared,
+    Few,
+    Said,
+    State,
+    deck,
+    parties,
+    seating,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TresetteView(SeatView[Options]):
+    """What one seat knows, beside what it knows in any game.
+
+    Args:
+        dealt: the seat's own hand as it was dealt.
+        shown: for each seat, the cards in its hand that everybody knows.
+        few: for each seat, the suits it has shown to be out of, and of each how many cards it has
+            drawn since that nobody else saw.
+        tops: the cards that lie on top of the packets before each seat.
+        under: how many cards lie under each of those.
+        stock_size: how many cards are still to be drawn.
+        drawn: the card that the seat drew last.
+        leader: who led, or leads, the trick.
+        trick: its cards in the order played.
+        taken: the cards each side has taken; everybody saw them.
+        last_trick: the trick gathered before this one, with its leader.
+        asking: whether all are asked now what they declare.
+        declared: what has been declared, by whom.
+        said: what was said with cards that led, by whom, as long as it can be as it was then.
+    """
+
+    dealt: Cards
+    shown: tuple[Cards, ...]
+    few: tuple[Few, ...]
+    tops: tuple[Cards, ...]
+    under: tuple[tuple[int, ...], ...]
+    stock_size: int
+    drawn: Card | None
+    leader: Seat
+    trick: Cards
+    taken: tuple[Cards, ...]
+    last_trick: tuple[Seat, Cards] | None
+    asking: bool
+    declared: tuple[Declared, ...]
+    said: tuple[Said, ...]
+
+    @property
+    def seating(self) -> Seating:
+        """The seats."""
+        return seating(self.options)
+
+    @property
+    def playable(self) -> Cards:
+        """The cards that the seat plays from: its hand, and the tops of its packets."""
+        return (*self.hand, *self.tops[self.seat]) if self.tops else self.hand
+
+    @property
+    def trick_number(self) -> int:
+        """Which trick is being played, from 1."""
+        return sum(map(len, self.taken)) // self.players + 1
+
+    @property
+    def side(self) -> int:
+        """The number of the side the seat plays for."""
+        return self.side_of(self.seat)
+
+    def side_of(self, seat: Seat) -> int:
+        """The number of the side that any seat plays for."""
+        return party_of(parties(self.options), seat)
+
+    @property
+    def unseen(self) -> Cards:
+        """The cards whose place this seat does not know, in the order of the deck."""
+        others = (cards for seat, cards in enumerate(self.shown) if seat != self.seat)
+        seen = (self.hand, self.trick, *self.taken, *self.tops, *others)
+        return not_seen(deck(self.options), *seen)
+
+
+@cache
+def _partners(players: int, seat: Seat) -> tuple[Seat, ...]:
+    """With whom a seat plays: it depends on how many play."""
+    return partners_in(parties(Options(players=players)), seat)
+
+
+def view(state: State, seat: Seat) -> TresetteView:
+    """What a seat knows: its own hand, and all that lies, was played or was said for all."""
+    packets = state.packets
+    return TresetteView(
+        *common(state, seat, _partners(state.players, seat)),
+        dealt=state.dealt[seat],
+        shown=state.shown,
+        few=state.few,
+        tops=tuple(tuple(each[0] for each in own if each) for own in packets),
+        under=tuple(tuple(len(each) - 1 for each in own if each) for own in packets),
+        stock_size=len(state.stock),
+        drawn=state.drawn[seat] if state.drawn else None,
+        leader=state.leader,
+        trick=state.trick,
+        taken=state.taken,
+        last_trick=state.last_trick,
+        asking=state.asking,
+        declared=state.declared,
+        said=state.said,
+    )
+
+
+def zones(view: TresetteView) -> tuple[Zone, ...]:
+    """Where the cards lie: each hand with its packets, each side's pile, the stock, the trick.
+
+    A side's pile lies before the seat itself, or before the side's first seat after it.
+    """
+    drawn: list[Zone] = []
+    told = set[int]()
+    seats = view.seating
+    for seat in seats.order(seats.next(view.seat)):
+        drawn.append(Zone("hand", _hand(view, seat), seat))
+        if view.tops:
+            drawn.append(Zone("tops", view.tops[seat], seat))
+            drawn.append(Zone("under", (None,) * sum(view.under[seat]), seat))
+        side = view.side_of(seat)
+        if seat == view.seat or (side != view.side and side not in told):
+            told.add(side)
+            drawn.append(Zone("taken", view.taken[side], seat))
+    if view.stock_size:
+        drawn.append(Zone("stock", (None,) * view.stock_size))
+    lying = tricks.zones(ORDER, view.players, view.leader, view.trick, view.last_trick)
+    return (*drawn, *lying)
+
+
+def _hand(view: TresetteView, seat: Seat) -> tuple[Card | None, ...]:
+    """A hand: one's own, or what everybody knows of another's, the rest face down."""
+    if seat == view.seat:
+        return view.hand
+    known = view.shown[seat]
+    return (*known, *(None,) * (view.hand_sizes[seat] - len(known)))
+
+
+def prompt(view: TresetteView) -> Finding:
+    """To say what one declares, to lead, or to answer the card that was led."""
+    if view.asking:
+        return Finding("prompt-declare", True, {})
+    return tricks.prompt(view.leader, view.trick)
+
+
+def signs(view: TresetteView) -> tuple[Finding, ...]:
+    """Which cards have been declared and are still in a hand: everybody heard it."""
+    declared = [(seat, card) for seat, each in view.declared for card in each.cards]
+    found = []
+    for seat in view.seating.seats:
+        cards = tuple(
+            dict.fromkeys(card for who, card in declared if who == seat and card in view.shown[who])
+        )
+        if cards:
+            found.append(Finding("sign-declared", True, {"seat": seat, "cards": cards}))
+    return tuple(found)
+
+
+def known_elsewhere(view: TresetteView) -> Cards:
+    """The cards that the seat knows to lie with others: in their hands, or on their packets."""
+    others = [seat for seat in view.seating.seats if seat != view.seat]
+    tops = [view.tops[seat] for seat in others] if view.tops else []
+    return tuple(chain.from_iterable((*(view.shown[seat] for seat in others), *tops)))

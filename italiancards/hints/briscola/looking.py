@@ -1,0 +1,72 @@
+"""Where to look before choosing at Briscola: the first hint, which names no card of the hand."""
+
+from __future__ import annotations
+
+from italiancards.core.rules import Finding
+from italiancards.games.briscola.state import points
+from italiancards.games.briscola.view import BriscolaView
+from italiancards.hints.briscola.company import (
+    MORE_THAN_HALF,
+    against,
+    others,
+    side_points,
+    sides,
+    together,
+    whose,
+    yet_to_play,
+)
+from italiancards.hints.briscola.facts import theirs, wins
+
+LATE = 16
+"""From how many cards still to be drawn a player counts what he still needs."""
+
+
+def look(view: BriscolaView) -> tuple[Finding, ...]:
+    """Where to look before choosing, without naming a card of the hand."""
+    two = view.players == 2
+    found = [_trick(view) if view.trick else _first(view), *_standing(view)]
+    if view.stock_size == 0:
+        cards, who = theirs(view, others(view)), together(view)
+        found.append(Finding("advice-look-ending", True, {"cards": cards, "who": who}))
+    elif view.stock_size == view.players:
+        name = "advice-look-last-draw" if two else "advice-look-last-draw-of-all"
+        found.append(Finding(name, True, {"upcard": view.upcard, "number": view.players}))
+    return tuple(found)
+
+
+def _first(view: BriscolaView) -> Finding:
+    """To lead: how many answer knowing the card."""
+    if view.players == 2:
+        return Finding("advice-look-lead", True, {})
+    return Finding("advice-look-lead-to-all", True, {"number": len(against(view))})
+
+
+def _trick(view: BriscolaView) -> Finding:
+    """What lies there: whose it is so far, and how many play after this seat."""
+    later = len(yet_to_play(view))
+    taker = whose(view)
+    facts = {"points": points(view.trick), "seat": taker, "later": later}
+    if taker in (view.partners or ()):
+        return Finding("advice-look-partner", True, facts)
+    if later:
+        return Finding("advice-look-between", True, facts)
+    takers = sum(wins(view, card) for card in view.hand)
+    return Finding("advice-look-follow", True, {"points": facts["points"], "number": takers})
+
+
+def _standing(view: BriscolaView) -> list[Finding]:
+    """What is still needed to win the deal, once it can be counted and two sides play."""
+    scores, side = side_points(view), sides(view)[view.seat]
+    if len(scores) > 2:
+        return []
+    mine, theirs = scores[side], scores[1 - side]
+    facts = {
+        "mine": mine,
+        "theirs": theirs,
+        "need": MORE_THAN_HALF - mine,
+        "left": 120 - mine - theirs,
+        "who": together(view),
+    }
+    if max(mine, theirs) >= MORE_THAN_HALF:
+        return [Finding("advice-look-won" if mine > theirs else "advice-look-lost", True, facts)]
+    return [Finding("advice-look-need", True, facts)] if view.stock_size <= LATE else []

@@ -1,0 +1,295 @@
+"""Taking a lesson: from step to step, forth and back, gone on with in another kernel, repeated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import italiancards as ic
+from italiancards.core.errors import ItalianCardsError, Unreadable
+from italiancards.core.names import LANGUAGES
+from italiancards.core.words import Voice
+from widgets.lesson.board import kept, ladder
+from widgets.lesson.example import Example
+from widgets.lesson.place import Changed, Place, told
+from widgets.lesson.recalling import counted, opening, recalled
+from widgets.lesson.steps import Start, Step
+from widgets.lesson.task import DONE, Task
+from widgets.screen.view_model import ViewModel
+from widgets.session.activity import Acts, Around
+from widgets.session.attempt import WRONG
+from widgets.session.session import Session
+from widgets.session.token import moves_of, replay
+
+
+def begin(steps: Sequence[Step]) -> Session:
+    """A learner who begins a lesson.
+
+    Args:
+        steps: what it consists of.
+    """
+    return Session(_first_table(steps), lambda session: Taking(session, steps))
+
+
+def _first_table(steps: Sequence[Step]) -> ic.Table:
+    """The first table among some steps; where there is none, one that is not seen."""
+    told = filter(None, (step.table() for step in steps))
+    return next(told, None) or ic.deal(ic.GAMES[0], seed=1)
+
+
+class Laid(NamedTuple):
+    """A table that is laid for a step.
+
+    Args:
+        table: the table.
+        first: the moment at which the step's hand begins, before which nothing is taken back.
+        shown: the moment on the screen.
+    """
+
+    table: ic.Table
+    first: int
+    shown: int
+
+
+class Taking(Around):
+    """A lesson being taken.
+
+    Args:
+        session: who takes it.
+        steps: what it consists of.
+    """
+
+    def __init__(self, session: Session, steps: Sequence[Step]) -> None:
+        self.session = session
+        self.steps = steps
+        self.example = Example(session)
+        self.starts: list[Start] = []
+        self.repeating = False
+        self.enter(opening(steps))
+
+    @property
+    def inner(self) -> Task:
+        """The step on the screen."""
+        return self.task
+
+    @property
+    def acts(self) -> Acts:
+        """As the step has it; and going to others, from a token too, and repeating."""
+        own: Acts = {"step": self.go, "sit": self.sit, "repeat": self.repeat}
+        return {**self.task.acts, **own}
+
+    @property
+    def at(self) -> int:
+        """The number of the step on the screen."""
+        return self.task.at
+
+    @property
+    def step(self) -> Step:
+        """The step on the screen."""
+        return self.task.step
+
+    @property
+    def phase(self) -> str:
+        """How far it is."""
+        return self.task.phase
+
+    # Going from step to step
+
+    def go(self, to: str, at: str) -> None:
+        """Go to another step, or try the same one again."""
+        task, last = self.task, self.at + 1 == len(self.steps)
+        if at != str(self.at):
+            self.session.say("stale", "ui-stale")
+        elif to == "next" and task.done and not last:
+            self.enter(self.at + 1)
+        elif to == "back" and self._can_go_back:
+            self._return(self.at - 1)
+        elif to == "first":
+            self._return(opening(self.steps))
+        elif to == "again" and task.phase in (WRONG, DONE):
+            self._again()
+
+    @property
+    def _can_go_back(self) -> bool:
+        """Whether there is a step before this one; what was recalled is not gone back to."""
+        return self.at not in (0, opening(self.steps))
+
+    def enter(self, number: int) -> None:
+        """Go on to a step: to its own table, or to the one that is there."""
+        session = self.session
+        laid = Laid(session.table, self.example.playing.first, session.shown)
+        del self.starts[number:]
+        for step in self.steps[len(self.starts) : number + 1]:
+            table = step.table()
+            if table is not None:
+                laid = Laid(table, table.now, table.now)
+            self.starts.append(self._start(laid))
+        self._begin(number, laid)
+
+    def _start(self, laid: Laid) -> Start:
+        """What was played at a table, and the moment on the screen."""
+        return Start(moves_of(laid.table, self.session.seat, laid.first, laid.shown), laid.shown)
+
+    def _return(self, number: int) -> None:
+        """Go to a step as it was when it started."""
+        self._begin(number, self._laid(number, self.starts[number]))
+
+    def _laid(self, number: int, start: Start) -> Laid:
+        """The table that a step is about, its own or the last one before it, and played on.
+
+        Raises:
+            ItalianCardsError: what is said to have been played there cannot be.
+        """
+        table = _first_table([*self.steps[number::-1], *self.steps])
+        first = table.now
+        replay(table, start.moves)
+        return Laid(table, first, table.history.number(start.shown))
+
+    def _begin(self, number: int, laid: Laid) -> None:
+        """Begin a step, in which nothing has been answered or played yet."""
+        step = self.steps[number]
+        self.task = Task(self.session, step, number, self.example)
+        self.example.playing.first = laid.first
+        self.session.hide = step.hide
+        self.session.lay(laid.table, laid.shown)
+
+    def _again(self) -> None:
+        """Put the cards back: the whole step, or to the one trick that could go otherwise."""
+        if self.task.retry is not None:
+            self.task.again()
+            return
+        chosen = self.task.chosen
+        self._return(self.at)
+        if chosen is not None:
+            self.task.keep(chosen)
+
+    # Going on in another kernel
+
+    @property
+    def token(self) -> str:
+        """Where the learner is; nothing while questions are repeated."""
+        session, task = self.session, self.task
+        starts = {
+            number: start
+            for number, start in enumerate(self.starts[: self.at + 1])
+            if self.steps[number].record is None
+        }
+        now = self._start(Laid(session.table, self.example.playing.first, session.shown))
+        place = Place(told(self.steps), self.at, task.phase, task.chosen, now, starts)
+        return "" if self.repeating else str(place)
+
+    def sit(self, at: str) -> None:
+        """Take the lesson up at a place; where there is none such, it stays where it is."""
+        try:
+            self._go_to(Place.read(at))
+        except ItalianCardsError as error:
+            name = "lesson-changed" if isinstance(error, Changed) else "lesson-no-place"
+            self.session.say("note", name, error=str(error))
+
+    def _go_to(self, place: Place) -> None:
+        if place.told != told(self.steps) or place.at not in range(len(self.steps)):
+            raise Changed(place.told)
+        step, starts = self.steps[place.at], list[Start]()
+        for number, each in enumerate(self.steps[: place.at + 1]):
+            table = each.table()
+            own = Start((), 0 if table is None else table.now)
+            starts.append(own if table else place.starts.get(number, own))
+        options = step.question.options if step.question else ()
+        if place.chosen is not None and place.chosen >= len(options):
+            raise Unreadable(str(place.chosen), "an answer of this step")
+        self._laid(place.at, starts[-1])  # trying again leads there
+        laid = self._laid(place.at, place.now)
+        self.starts = starts
+        self._begin(place.at, laid)
+        if place.chosen is not None:
+            self.task.choose(place.chosen)
+        if step.examples:
+            self.example.watched()
+        if place.phase in (DONE, WRONG):
+            self._settle(laid)
+
+    def _settle(self, laid: Laid) -> None:
+        """Say again what was said when the step was done, or went wrong."""
+        step = self.step
+        if step.hand and laid.table.over:
+            self.task.judge_hand()
+        elif step.press or step.examples:
+            self.task.complete()
+        elif step.moves and laid.table.now > laid.first:
+            self.task.played(moves_of(laid.table, self.session.seat, laid.first)[-1])
+
+    # Repeating
+
+    def repeat(self, questions: str) -> None:
+        """Ask some questions of the lesson again, and nothing else."""
+        wanted = questions.split()
+        steps = [step for step in self.steps if self._question_id(step) in wanted]
+        if not steps:
+            self.session.say("note", "lesson-nothing-to-repeat")
+            return
+        self.steps = [replace(step, record=_own_record(step), recall="") for step in steps]
+        self.repeating = True
+        self.enter(0)
+
+    def _question_id(self, step: Step) -> str:
+        """What a question is known by, in every language and whatever step it is."""
+        if step.question is None:
+            return ""
+        return step.question.id(self.session.voice_in(LANGUAGES[0]))
+
+    # What there is to show
+
+    def add_to(self, model: ViewModel, voice: Voice) -> None:
+        """The lesson beside the table."""
+        task, step, at, last = self.task, self.step, self.at, self.at + 1 == len(self.steps)
+        first = opening(self.steps)
+        learnt = self.steps[: at + task.done]  # what a step leaves is seen once it is done
+        model["lesson"] = {
+            "at": str(at),
+            "step": max(0, at + task.done - first),
+            "steps": len(self.steps) - first,
+            "count": counted(self.steps, at, voice),
+            "text": task.text(voice),
+            "question": self._asked(voice),
+            "reply": task.replied(voice),
+            "kept": [] if step.plain else kept(learnt, voice),
+            "ladder": [] if step.plain else ladder(learnt, voice),
+            "can": {
+                "back": self._can_go_back,
+                "next": task.done and not last,
+                "again": task.phase == WRONG or (task.done and step.hand),
+            },
+            "done": last and task.done,
+            "quiz": self._quiz() if last else [],
+            "table": self._has_table,
+            "repeating": self.repeating,
+            "recall": recalled(self.steps) if at == first else [],
+        }
+
+    def _quiz(self) -> list[str]:
+        """What the questions of the quiz are known by: those asked last, one after another."""
+        ids: list[str] = []
+        for step in reversed(self.steps):
+            if step.question is not None:
+                ids.append(self._question_id(step))
+            elif ids:
+                break
+        return ids[::-1]
+
+    @property
+    def _has_table(self) -> bool:
+        """Whether the step is about a table: its own, or the one that is there already."""
+        if self.step.plain or self.step.question is not None:
+            return self.step.record is not None
+        return any(step.record is not None for step in self.steps[: self.at + 1])
+
+    def _asked(self, voice: Voice) -> dict[str, Any] | None:
+        """The question, with what it is known by."""
+        asked = self.task.asked(voice)
+        return None if asked is None else {**asked, "id": self._question_id(self.step)}
+
+
+def _own_record(step: Step) -> str | None:
+    """The table of a step that stands alone: its own, or that of its question."""
+    return step.record or (step.question.record if step.question else None)

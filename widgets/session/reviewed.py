@@ -1,0 +1,145 @@
+"""What is told of a deal that is looked back at: its decisions, the line of them, and the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Any
+
+from italiancards import Table
+from italiancards.core.rules import Finding
+from italiancards.core.words import Voice
+from italiancards.hints import Moves, Weighed, level
+from italiancards.hints.montecarlo import of_line
+from italiancards.review import Decision
+from widgets.session.attempt import RIGHT, WRONG, Attempt
+from widgets.session.coach import made
+
+WORTH_TELLING = 0.5
+"""Points that a decision has to cost to be listed: less is nothing to learn from."""
+SHOWN = 0.05
+"""Points that are seen where one digit is shown after the point."""
+ROOM = 1.1
+"""How much higher the scale is than the points on it."""
+
+
+def cost(decision: Decision, opened: bool = False) -> float:
+    """The points that a decision cost, with what was known then, or with all cards open."""
+    return decision.hindsight.behind if opened else decision.cost
+
+
+def dear(decisions: Iterable[Decision], opened: bool = False) -> list[Decision]:
+    """The decisions that cost something, the dearest first."""
+    told = [each for each in decisions if cost(each, opened) >= WORTH_TELLING]
+    return sorted(told, key=lambda each: -cost(each, opened))
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """A deal that is looked back at.
+
+    Args:
+        table: the table of the deal.
+        decisions: the learner's decisions, in the order played; none while they are worked out.
+        at: the one that is looked at, if any.
+        open: whether all cards lie open.
+        voice: who tells of it.
+    """
+
+    table: Table
+    decisions: Sequence[Decision]
+    at: Decision | None
+    open: bool
+    voice: Voice
+
+    def told(self) -> dict[str, Any]:
+        """The list of decisions, and the line of the deal."""
+        numbers = {each.moment: number for number, each in enumerate(self.decisions)}
+        return {
+            "open": self.open,
+            "note": self.voice.say("review-note-open" if self.open else "review-note"),
+            "decisions": [
+                {
+                    "number": str(numbers[each.moment]),
+                    "label": self._label(each),
+                    "cost": self._said_cost(each),
+                    "current": each is self.at,
+                }
+                for each in dear(self.decisions, self.open)
+            ],
+            **self._line_of_the_deal(),
+        }
+
+    def _label(self, decision: Decision) -> str:
+        facts = {"number": decision.trick, "move": self.voice.made(decision.move)}
+        return self.voice.say("review-decision", facts)
+
+    def _said_cost(self, decision: Decision) -> str:
+        points = cost(decision, self.open)
+        if self.open or not decision.advice.playouts:
+            return self.voice.say("review-lost-proven", {"points": round(points)})
+        facts = {"points": points, "error": decision.known.behind_error}
+        return self.voice.say("review-lost", facts)
+
+    def _line_of_the_deal(self) -> dict[str, Any]:
+        """What was to be expected from decision to decision, and the scale that holds all of it."""
+        line = [self._point(each, number) for number, each in enumerate(self.decisions)]
+        even = level(self.table.game, self.table.options)
+        told = [point[when] for point in line for when in ("before", "after")]
+        spread = ceil(ROOM * max((abs(points - even) for points in told), default=0)) or 1
+        scale = [round(even - spread), round(even), round(even + spread)]
+        return {"line": line, "scale": scale, "caption": self.voice.say("worth-line")}
+
+    def _point(self, decision: Decision, number: int) -> dict[str, Any]:
+        """One decision on the line: the points to be expected before it and after it."""
+        estimates = decision.open if self.open else [decision.known]
+        best = max(each.mean + (0 if self.open else each.behind) for each in estimates)
+        after = decision.hindsight.mean if self.open else decision.known.mean
+        played = self.voice.made(decision.move)
+        ahead = after - level(self.table.game, self.table.options)
+        sign = "level" if abs(ahead) < SHOWN else "ahead" if ahead > 0 else "behind"
+        worth = self.voice.phrase("worth-point", {"points": abs(after), "sign": sign})
+        facts = {"number": decision.trick, "move": played, "worth": worth}
+        return {
+            "number": str(number),
+            "label": self.voice.say("review-point", facts),
+            "trick": decision.trick,
+            "played": played,
+            "before": round(best, 1),
+            "after": round(after, 1),
+            "cost": round(cost(decision, self.open), 1),
+            "current": decision is self.at,
+        }
+
+    def lines(self, attempt: Attempt) -> list[dict[str, str]]:
+        """What is said of the cards once the decision is no longer a question."""
+        if self.at is None or not attempt.over:
+            return []
+        told = self.at.open if self.open else self.at.advice.weighed
+        begun = (each.line[:1] for each in told if str(each.line[0]) == attempt.move)
+        tried = next(begun, None)
+        if attempt.phase == WRONG:
+            return [self._line(tried)] if tried else []
+        found = of_line(tried, told) if tried and attempt.phase == RIGHT else None
+        lines = dict.fromkeys((*([found.line] if found else []), *(each.line for each in told)))
+        return [self._line(line) for line in lines]
+
+    def _line(self, line: Moves) -> dict[str, str]:
+        assert self.at is not None
+        weighed = self.at.advice.of(line)
+        assert weighed is not None  # what can be tried is weighed
+        told = [*weighed.reasons, *self._compared(weighed)]
+        text = " ".join(map(self.voice.finding, told))
+        return {"move": made(weighed.line, self.voice), "text": text}
+
+    def _compared(self, weighed: Weighed) -> list[Finding]:
+        assert self.at is not None
+        if not self.open:
+            found = self.at.advice.against_best(weighed)
+            worth = weighed.worth if weighed is self.at.advice.weighed[0] else found
+            return [worth] if worth is not None else []
+        opened = of_line(weighed.line, self.at.open)
+        behind = opened.behind if opened else 0.0
+        name = "advice-behind-proven" if behind else "advice-equal"
+        return [Finding(name, True, {"points": round(behind)})]

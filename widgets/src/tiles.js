@@ -1,0 +1,383 @@
+// @ts-check
+/** Choosing a table: a tile for each game, who plays and how well, and what is agreed under More. */
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+
+import { applying } from "./applying.js";
+import { picture } from "./card.js";
+import { agreed, keep, kept } from "./store.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+
+/**
+ * What is being chosen: a game, and what its table is to differ in from the usual.
+ * @typedef {{ game: string, fields: Record<string, string> }} Chosen
+ */
+
+/** What has so few values, and so short, is shown with all of them side by side. */
+const FEW = 4;
+const SHORT = 18;
+
+/** A token, as far as it tells what was agreed. @param {string} token @returns {Chosen} */
+export function readChosen(token) {
+  const [game, ...fields] = token.split(";").map((each) => each.trim());
+  return { game, fields: Object.fromEntries(fields.map((each) => each.split("=").map((part) => part.trim()))) };
+}
+
+/** The token at which somebody sits down. @param {Chosen} chosen */
+export const writeChosen = ({ game, fields }) =>
+  [game, ...Object.entries(fields).map(([name, value]) => `${name}=${value}`)].join("; ");
+
+/** Whether options are those of a preset, for however many. @param {Record<string, string>} preset @param {Record<string, string>} options */
+const fits = (preset, options) =>
+  Object.entries(preset).every(([name, value]) => name === "players" || options[name] === value);
+
+/** Choosing a table, as long as somebody does. */
+export class Tiles {
+  /** @param {TableView} view */
+  constructor(view) {
+    this.view = view;
+    /** @type {Chosen | null} */
+    this.chosen = null;
+    this.open = false;
+    this.asked = "";
+    /** The revision of the table that is left for another, until that one lies there. @type {number | null} */
+    this.leaving = null;
+  }
+
+  get form() {
+    return /** @type {FormModel} */ (this.view.kernel.form);
+  }
+
+  /** What is chosen; at first what was chosen last. */
+  get now() {
+    if (this.chosen) return this.chosen;
+    const last = readChosen(kept().table);
+    const known = this.form.games.some((game) => game.value === last.game);
+    return known ? last : { game: this.form.game, fields: {} };
+  }
+
+  /** The options of the game as they are chosen now. */
+  get options() {
+    const { game, fields } = this.now;
+    if (this.form.game !== game) return fields;
+    const usual = Object.fromEntries(this.form.options.map((each) => [each.name, each.default]));
+    return { ...usual, ...fields };
+  }
+
+  /** @param {Partial<Chosen>} change */
+  choose(change) {
+    this.chosen = { ...this.now, ...change };
+    this.view.draw();
+  }
+
+  /** @param {string} game */
+  pick(game) {
+    const players = this.now.fields.players;
+    const tile = this.form.games.find((each) => each.value === game);
+    const same = tile?.players.some(({ value }) => value === players) && tile.players.length > 1;
+    this.choose({ game, fields: same ? { players } : {} });
+  }
+
+  /** @param {string} name @param {string} value */
+  set(name, value) {
+    this.choose({ fields: { ...this.now.fields, [name]: value } });
+  }
+
+  /** The form of the game that is chosen is asked for once. */
+  ask() {
+    const { game } = this.now;
+    if (this.form.game === game || this.asked === game) return;
+    this.asked = game;
+    this.view.kernel.send({ type: "form", game });
+  }
+
+  /** Sit down at the table that is chosen; what is as usual, or does not apply, is not spoken of. */
+  deal() {
+    const { game, fields } = this.now;
+    const told = this.form.game === game ? this.form.options : [];
+    const met = applying({ options: told }, this.options);
+    const usual = told.filter(({ name, default: value }) => !(name in met) || fields[name] === value);
+    const silent = new Set(usual.map((each) => each.name));
+    const spoken = Object.entries(fields).filter(([name, value]) => !silent.has(name) && value !== "");
+    const chosen = { game, fields: Object.fromEntries(spoken) };
+    const { number, ...again } = chosen.fields;
+    keep((all) => agreed(all, writeChosen({ game, fields: again })));
+    this.chosen = null;
+    this.sit({ type: "sit", at: writeChosen(chosen) });
+  }
+
+  /** @param {Message} message */
+  sit(message) {
+    const { kernel } = this.view;
+    kernel.goingOn.seated();
+    this.leaving = kernel.table.revision;
+    kernel.send(message);
+    if (message.type === "sit") kernel.sitting = kernel.table.placed + 1;
+    this.view.draw();
+  }
+
+  /** Go on with the hand that was left here. */
+  goOn() {
+    const left = this.view.kernel.goingOn.left();
+    if (left) this.sit(left);
+  }
+
+  /** Choose anew, from a table. */
+  again() {
+    this.view.kernel.goingOn.chooses();
+    this.view.draw();
+    this.view.root.scrollIntoView({ block: "start" });
+    /** @type {HTMLElement | null} */ (this.view.root.querySelector(".ic-tile :checked"))?.focus({ preventScroll: true });
+  }
+
+  /** The table that was chosen lies there: it comes into sight, and the focus goes to the hand. */
+  arrive() {
+    const { kernel, root, focused } = this.view;
+    if (this.leaving === null || kernel.sitting || kernel.goingOn.choosing) return;
+    if (kernel.table.revision === this.leaving) return;
+    this.leaving = null;
+    root.scrollIntoView({ block: "start" });
+    const card = /** @type {HTMLElement | null} */ (root.querySelector(`.ic-hand [data-key="${focused}"]`));
+    (card ?? /** @type {HTMLElement | null} */ (root.querySelector(".ic-felt")))?.focus({ preventScroll: true });
+  }
+}
+
+/** @param {TableView} view */
+export function tiles(view) {
+  const { words } = view;
+  const { form, now, options } = view.tiles;
+  view.tiles.ask();
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    view.tiles.deal();
+  };
+  return html`<form class="ic-choosing" @submit=${submit}>
+    <div class="ic-choose-head"><h2>${words["choose-table"]}</h2> ${left(view)}</div>
+    <fieldset class="ic-tiles">
+      <legend class="ic-hidden">${words["choose-table"]}</legend>
+      ${form.games.map((game) => tile(view, game, game.value === now.game))}
+    </fieldset>
+    <div class="ic-setup">
+      ${players(view, form, now, options)} ${levels(view)}
+      <button class="ic-action ic-main ic-deal">${words.deal}</button>
+      ${more(view, form, now, options)}
+    </div>
+  </form>
+  ${others(view)}`;
+}
+
+/** The hand that was left here, to go on with. @param {TableView} view */
+function left(view) {
+  const { words, kernel } = view;
+  const place = kernel.goingOn.page ? kept().places[kernel.goingOn.page] : undefined;
+  if (!place) return nothing;
+  return html`<p class="ic-left">
+    <span>${words["at-table"]}${place.told ? html`: <strong>${place.told}</strong>` : nothing}</span>
+    <button type="button" class="ic-action" @click=${() => view.tiles.goOn()}>${words["go-on"]}</button>
+  </p>`;
+}
+
+/** @param {TableView} view @param {FormModel["games"][number]} game @param {boolean} on */
+const tile = (view, game, on) => html`<label class="ic-tile ${on ? "ic-on" : ""}">
+  <input
+    type="radio"
+    name=".game"
+    value=${game.value}
+    .checked=${live(on)}
+    @change=${() => view.tiles.pick(game.value)}
+  />
+  <span class="ic-tile-cards">
+    ${game.faces.map((face) => html`<span class="ic-card">${picture(face)}</span>`)}
+  </span>
+  <span class="ic-tile-told"><b>${game.label}</b> <span>${game.about}</span> <small>${game.told}</small></span>
+  <span class="ic-ok" aria-hidden="true">✓</span>
+</label>`;
+
+/**
+ * How many play: a place for each number that any game knows, so that none moves.
+ * @param {TableView} view @param {FormModel} form @param {Chosen} now @param {Record<string, string>} options
+ */
+function players(view, form, now, options) {
+  const game = form.games.find((each) => each.value === now.game) ?? form.games[0];
+  const all = form.games.flatMap((each) => each.players.map(({ value }) => Number(value)));
+  const numbers = [...new Set(all)].sort((one, other) => one - other).map(String);
+  const chosen = game.players.find(({ value }) => value === options.players) ?? game.players[0];
+  const number = (/** @type {string} */ value) => {
+    const off = !game.players.some((each) => each.value === value);
+    return html`<label class="ic-number ${off ? "ic-off" : ""}">
+      <input
+        type="radio"
+        name=".players"
+        value=${value}
+        ?disabled=${off}
+        .checked=${live(value === chosen.value)}
+        @change=${() => view.tiles.set("players", value)}
+      /><span>${value}</span></label
+    >`;
+  };
+  return html`<fieldset class="ic-players">
+    <legend>${view.words.players} · <span>${chosen.label}</span></legend>
+    <div class="ic-chips">${numbers.map(number)}</div>
+  </fieldset>`;
+}
+
+/** How well the others play. @param {TableView} view */
+function levels(view) {
+  const { words, kernel, table } = view;
+  const { level } = table.settings;
+  if (!level) return nothing;
+  const values = ["easy", "medium", "hard"].map((value) => ({ value, label: words[`plays-${value}`] }));
+  return segment(words["plays-like"], ".level", values, level, (value) => kernel.set("level", value));
+}
+
+/**
+ * Some values side by side, of which one is chosen.
+ * @param {string} label @param {string} name @param {Labelled[]} values @param {string} chosen
+ * @param {(value: string) => void} choose
+ */
+const segment = (label, name, values, chosen, choose) => html`<fieldset class="ic-segment">
+  <legend>${label}</legend>
+  <div>
+    ${values.map(
+      ({ value, label: shown }) => html`<label
+        ><input
+          type="radio"
+          name=${name}
+          value=${value}
+          .checked=${live(value === chosen)}
+          @change=${() => choose(value)}
+        /><span>${shown}</span></label
+      >`,
+    )}
+  </div>
+</fieldset>`;
+
+/**
+ * Variants, options, the seat and the deal's number.
+ * @param {TableView} view @param {FormModel} form @param {Chosen} now @param {Record<string, string>} options
+ */
+function more(view, form, now, options) {
+  const { words } = view;
+  const toggle = (/** @type {Event} */ event) => {
+    view.tiles.open = /** @type {HTMLDetailsElement} */ (event.currentTarget).open;
+    view.draw();
+  };
+  const told = form.game === now.game;
+  return html`<details class="ic-more" @toggle=${toggle}>
+    <summary>
+      <b>${words[view.tiles.open ? "table-less" : "table-more"]}</b>
+      <span>${view.tiles.open ? words.agreed : told ? summary(view, form, options) : nothing}</span>
+    </summary>
+    ${told ? agreement(view, form, options) : nothing}
+  </details>`;
+}
+
+/** What is agreed, in a line. @param {TableView} view @param {FormModel} form @param {Record<string, string>} options */
+function summary({ words }, form, options) {
+  const told = applying(form, options);
+  const own = form.options.filter(
+    ({ name, default: usual }) => name !== "players" && name in told && options[name] !== usual,
+  );
+  const preset = form.presets.find((each) => fits(each.options, options));
+  if (preset) return `${preset.label} · ${preset.about}`;
+  return own
+    .map((each) => {
+      const value = options[each.name];
+      return `${each.label}: ${each.values.find((one) => one.value === value)?.label ?? value}`;
+    })
+    .join(" · ");
+}
+
+/** @param {TableView} view @param {FormModel} form @param {Record<string, string>} options */
+function agreement(view, form, options) {
+  const { words } = view;
+  const { fields } = view.tiles.now;
+  const set = (/** @type {string} */ name) => (/** @type {string} */ value) => view.tiles.set(name, value);
+  const own = { value: "", label: words["preset-own"], about: "", options: {} };
+  const preset = form.presets.find((each) => fits(each.options, options)) ?? own;
+  const presets = preset === own ? [...form.presets, own] : form.presets;
+  const take = (/** @type {string} */ value) => {
+    const { seat, number } = fields;
+    const kept = Object.fromEntries(Object.entries({ seat, number }).filter(([, each]) => each));
+    view.tiles.choose({ fields: { ...kept, ...(form.presets.find((each) => each.value === value)?.options ?? {}) } });
+  };
+  const seats = form.seats.slice(0, Number(options.players ?? form.players));
+  const places = seats.map((label, place) => ({ value: String(place), label }));
+  const told = applying(form, options);
+  return html`<div class="ic-agreed">
+    ${presets.length > 1 ? choice(words.preset, "preset", presets, preset.value, take) : nothing}
+    ${choice(words["seat-label"], "seat", places, fields.seat ?? "0", set("seat"))}
+    <label class="ic-choice"
+      >${words["deal-number"]}
+      <input
+        name="number"
+        maxlength="60"
+        autocomplete="off"
+        .value=${live(fields.number ?? "")}
+        @change=${(/** @type {Event} */ event) => set("number")(valueOf(event))}
+      />
+    </label>
+    ${form.options
+      .filter(({ name }) => name !== "players" && name in told)
+      .map(
+        (option) => html`<div class="ic-agreement">
+          ${option.range.length
+            ? html`<label class="ic-choice"
+                >${option.label}
+                <input
+                  type="number"
+                  name=${option.name}
+                  min=${option.range[0]}
+                  max=${option.range[1]}
+                  step=${option.range[2]}
+                  .value=${live(options[option.name])}
+                  @change=${(/** @type {Event} */ event) => set(option.name)(valueOf(event))}
+              /></label>`
+            : choice(option.label, option.name, option.values, options[option.name], set(option.name))}
+          <p class="ic-note">
+            ${option.about} <small>${words.source}: ${option.source}.</small>
+          </p>
+        </div>`,
+      )}
+  </div>`;
+}
+
+/** @param {Event} event */
+const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
+
+/**
+ * One of some values: side by side where they are few and short.
+ * @param {string} label @param {string} name @param {Labelled[]} values @param {string} chosen
+ * @param {(value: string) => void} choose
+ */
+const choice = (label, name, values, chosen, choose) =>
+  values.length <= FEW && values.every((each) => each.label.length <= SHORT)
+    ? segment(label, name, values, chosen, choose)
+    : html`<label class="ic-choice"
+        >${label}
+        <select name=${name} @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>
+          ${values.map(
+            ({ value, label: shown }) =>
+              html`<option value=${value} .selected=${live(value === chosen)}>${shown}</option>`,
+          )}
+        </select>
+      </label>`;
+
+/** What somebody has already: a position, a record, a link. @param {TableView} view */
+function others(view) {
+  const { words } = view;
+  const paste = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const text = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget)).get("text");
+    view.tiles.sit({ type: "paste", text: String(text) });
+  };
+  return html`<details class="ic-brought">
+    <summary>${words["other-ways"]}</summary>
+    <form @submit=${paste}>
+      <label>${words.paste} <textarea name="text" rows="3" required></textarea></label>
+      <button class="ic-action">${words["paste-it"]}</button>
+    </form>
+  </details>`;
+}
