@@ -38,6 +38,8 @@ class Shown:
         others: what other seats know, where their hands lie open.
         news: what has just happened, as the learner's seat saw it.
         lying: the numbers of equal cards, where the pack has any.
+        letters: whether court cards have their letter in the corner, in every game.
+        dealer: who deals.
     """
 
     game: Game[Any, Any, Any]
@@ -50,6 +52,8 @@ class Shown:
     others: Sequence[View] = ()
     news: Sequence[Event] = ()
     lying: Lying = field(default_factory=dict)
+    letters: bool = False
+    dealer: Seat | None = None
 
 
 def view_model(shown: Shown, voice: Voice) -> ViewModel:
@@ -62,6 +66,7 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
         "title": voice.say("game"),
         "deal": shown.deal,
         "look": voice.look,
+        "corners": _corners(shown),
         "direction": shown.seating.direction,
         "seats": [
             _seat(shown, zones, seat, voice) for seat in shown.seating.order(shown.view.seat)
@@ -69,9 +74,24 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
         "signs": [voice.finding(sign) for sign in signs],
         "zones": _zones(shown, zones, choices, voice),
         "choices": choices,
+        "several": any(move.several for move in shown.game.moves),
         "score": _sheet(shown.score, voice),
         "over": shown.view.over,
     }
+
+
+def _corners(shown: Shown) -> str:
+    """What the corner of a court card shows: a number where cards are counted together by it."""
+    if shown.letters:
+        return "letters"
+    return "pictures" if shown.game.makes is None else "numbers"
+
+
+def _side(view: View, seat: Seat) -> str:
+    """With whom a seat plays, where some play together: `us`, `them`, or nothing."""
+    if not view.partners:
+        return ""
+    return "us" if seat == view.seat or seat in view.partners else "them"
 
 
 def _laid_out(shown: Shown) -> list[Zone]:
@@ -111,6 +131,8 @@ def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> View
         "me": seat == voice.me,
         "seat": int(seat),
         "partner": seat in (shown.view.partners or ()),
+        "side": _side(shown.view, seat),
+        "dealer": seat == shown.dealer,
         "turn": shown.view.to_move == seat,
         "points": "" if "points" in shown.hide else voice.say("ui-points", points),
         "held": voice.say("face-down", {"number": held}),
@@ -149,6 +171,7 @@ def _zones(
                 "name": zone.name,
                 "label": voice.say(f"zone-{zone.name}", {"seat": zone.seat, "number": zone.number}),
                 "seat": zone.seat,
+                "number": zone.number,
                 "mine": mine,
                 "cards": cards,
                 "down": zone.face_down,
@@ -192,6 +215,7 @@ def _card(
         **named_card(card, voice),
         "by": None if owner is None else voice.called(owner),
         "from": None if owner is None else f"hand-{owner}",
+        "seat": None if owner is None else int(owner),
         "marks": _marks(zone, number),
         "makes": makes and makes(card),
         "move": played and played["move"],
