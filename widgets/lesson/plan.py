@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import italiancards as ic
 from italiancards.questions.goals import Goal
@@ -123,6 +124,25 @@ class Plan:
                 keep=keep,
             )
         )
+
+    def recall(
+        self, question: Question, of: str, en: str | None = None, it: str | None = None
+    ) -> None:
+        """A question from an earlier lesson, asked at the very beginning of who has finished that.
+
+        Args:
+            question: what is asked, answered by the engine.
+            of: the lesson that it is from, by the name of its notebook.
+            en: what is said above it, if anything.
+            it: the same in Italian.
+
+        Raises:
+            ItalianCardsError: something has been told before, or what is asked is no question.
+        """
+        if not all(step.recall for step in self.steps):
+            raise ic.ItalianCardsError(f"recall(of={of!r}): a lesson begins with what it recalls.")
+        self.guess(question, en, it)
+        self.steps[-1] = replace(self.steps[-1], recall=of)
 
     def watch(
         self,
