@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from random import Random
 
 import pytest
 from support.notebooks import FOLDER, LESSONS, PATHS, lesson_of, notebook
+from support.site import ROOT
 
 from app.site.lessons import lessons
 from italiancards.core.names import LANGUAGES
@@ -233,11 +235,17 @@ def _scores(step: Step) -> list[str]:
     return re.findall(r"\d+ to \d+|\d+[–-]\d+", step.question.text(Voice("en")))
 
 
-@every_notebook
-def test_a_notebook_runs_in_a_fresh_kernel_and_prints_what_it_holds(path: Path) -> None:
-    command = [sys.executable, "-m", "pytest", "--nbval", "-q", "-p", "no:cacheprovider", str(path)]
-    run = subprocess.run(command, capture_output=True, text=True, cwd=path.parent)
+def test_every_notebook_runs_in_a_fresh_kernel_and_prints_what_it_holds() -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    run = subprocess.run(
+        [*command, "--nbval", "-p", "support.forked_kernels", *map(str, PATHS)],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "tests")},
+    )
     assert run.returncode == 0, run.stdout[-2000:]
+    cells = sum(cell.cell_type == "code" for path in PATHS for cell in notebook(path).cells)
+    assert f"{cells} passed" in run.stdout
 
 
 @every_notebook

@@ -74,7 +74,7 @@ class Plan:
                 then,
                 dict(zip(others, answered.values(), strict=True)),
                 otherwise,
-                hide=telling.hidden(hide),
+                hide=telling.hidden(hide, there),
                 keep=keep,
                 lit=telling.ranks(lit, table),
                 press=telling.pressed(press, there),
@@ -85,6 +85,10 @@ class Plan:
         """The table of the last step that has one of its own, as it started."""
         told = (step for step in reversed(self.steps) if step.record is not None)
         return next((step.table() for step in told), None)
+
+    def _asked_at(self, question: Question) -> ic.Table | None:
+        """The table that a question is asked at, or else the last one told before it."""
+        return self._last_table() if question.record is None else ic.read(question.record)
 
     def guess(
         self,
@@ -116,7 +120,7 @@ class Plan:
                 question,
                 then=then,
                 reveal=question.reveal,
-                hide=telling.hidden(hide),
+                hide=telling.hidden(hide, self._asked_at(question)),
                 keep=keep,
             )
         )
@@ -169,7 +173,7 @@ class Plan:
                 Say(en, it),
                 table.record(),
                 then=then,
-                hide=telling.hidden(hide),
+                hide=telling.hidden(hide, table),
                 keep=keep,
                 examples=telling.examples(cards, table),
             )
@@ -220,7 +224,7 @@ class Plan:
         Raises:
             ItalianCardsError: a zone or a moment that does not exist.
         """
-        hidden = telling.hidden(hide)
+        hidden = telling.hidden(hide, table)
         self.steps.append(
             Step(
                 Say(en, it),
