@@ -108,6 +108,8 @@ def test_a_number_is_no_yes_or_no_and_a_text_is() -> None:
         ("scopone scientifico", {"players": 4, "scopone": "ten"}),
         ("scopone-scientifico", {"players": 4, "scopone": "ten"}),
         ("Scala Quaranta", {"players": 2}),
+        ("Burraco italiano", {"players": 4}),
+        ("Burraco a due", {"players": 2}),
         ("BRISCOLA", {"players": 2}),
         ("briscola in tre", {"players": 3}),
         ("Briscola a coppie", {"players": 4}),
