@@ -68,7 +68,7 @@ def meld(cards: str, **options: Any) -> Answer[int | None]:
             cards,
             said(
                 en="cards such as 5c 6c JK=7c, melds parted by |",
-                it="carte come 5c 6c JK=7c, le combinazioni divise da |",
+                it="carte come 5c 6c JK=7c, le combinazioni separate da |",
             ),
         )
     asked = Asked(GAME, options)
@@ -108,6 +108,7 @@ def dealer(cards: Told, **options: Any) -> Seat:
     drawn = asked.cards(cards)
     if len(drawn) < asked.options.players:
         raise Unreadable(
-            told_as_text([*drawn]), said(en="a card for each player", it="una carta per giocatore")
+            told_as_text([*drawn]),
+            said(en="a card for each player", it="una carta per ogni giocatore"),
         )
     return first_dealer(asked.options, (*drawn, *without(GAME.deck(asked.options), drawn)))
