@@ -3,15 +3,22 @@
 
 import { html, nothing } from "lit-html";
 
-import { button } from "./panels.js";
-
 /** @typedef {import("./view.js").TableView} TableView */
 
 /** How many moves beside cards stand in the rail; where there are more they lie on the felt. */
 export const IN_RAIL = 2;
 
-/** @param {TableView} view @param {Choice} choice @param {boolean} main */
-export const made = (view, choice, main) => button(choice.label, () => view.move(choice.move), { main });
+/** A button that makes a move; where there is no room for all of its label, that is cut.
+ * @param {TableView} view @param {Choice} choice @param {boolean} main */
+export const made = (view, choice, main) =>
+  html`<button
+    type="button"
+    class="ic-action ic-made ${main ? "ic-main" : ""}"
+    title=${choice.label}
+    @click=${() => view.move(choice.move)}
+  >
+    <span>${choice.label}</span>
+  </button>`;
 
 /** The moves that name a number, the lowest first. @param {Choice[]} choices */
 export const numbersIn = (choices) =>

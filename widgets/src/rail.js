@@ -30,7 +30,8 @@ function status(view) {
   const cards = view.lying.filter((card) => chosen.has(card.key));
   const sum = !answer && cards.length && cards.every((card) => card.makes) ? sumOf(cards) : "";
   const refused = answer?.kind === "illegal" ? answer.text : "";
-  const told = asking ? words["ask-card"] : refused || aboutTo(view);
+  const offered = answer?.kind === "picked" ? answer.text : "";
+  const told = asking ? words["ask-card"] : refused || offered || aboutTo(view);
   return html`<p class="ic-status" role="status">
       ${told
         ? html`<strong>${say(told)}</strong>`
