@@ -39,7 +39,7 @@ export class Attention {
       puzzle: puzzle ? `${puzzle.id} ${puzzle.lines.length}` : "",
       review: review ? `${review.phase} ${review.lines.length}` : "",
       coach: coach.length ? `${coach.length} ${table.revision}` : "",
-      why: asking ? "?" : (answer?.text ?? ""),
+      why: asking ? "?" : answer?.kind === "picked" ? "" : (answer?.text ?? ""), // the rail says what goes
     };
     for (const [tab, told] of Object.entries(heard)) {
       const before = this.heard[tab] ?? "";

@@ -4,14 +4,12 @@
 import { html, nothing } from "lit-html";
 
 import { mini } from "./card.js";
+import { aside, made } from "./choices.js";
 import { sumOf } from "./choosing.js";
 import { button } from "./panels.js";
 import { explained } from "./terms.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
-
-/** How many moves beside cards stand in the rail; where there are more they lie on the felt. */
-export const IN_RAIL = 2;
 
 /** @param {TableView} view */
 export function rail(view) {
@@ -32,7 +30,8 @@ function status(view) {
   const cards = view.lying.filter((card) => chosen.has(card.key));
   const sum = !answer && cards.length && cards.every((card) => card.makes) ? sumOf(cards) : "";
   const refused = answer?.kind === "illegal" ? answer.text : "";
-  const told = asking ? words["ask-card"] : refused || aboutTo(view);
+  const offered = answer?.kind === "picked" ? answer.text : "";
+  const told = asking ? words["ask-card"] : refused || offered || aboutTo(view);
   return html`<p class="ic-status" role="status">
       ${told
         ? html`<strong>${say(told)}</strong>`
@@ -62,21 +61,16 @@ function action(view) {
   }
   if (answer?.kind === "illegal") return button(words["choose-again"], () => view.close());
   const moves = answer?.moves ?? [];
-  if (moves.length) return moves.slice(0, IN_RAIL).map((choice, place) => made(view, choice, !place));
-  if (view.best) return button(words["play-it"], () => view.move(view.best), { main: true });
+  if (view.best && !moves.length) return button(words["play-it"], () => view.move(view.best), { main: true });
+  if (aside(view).length) return nothing;
+  if (moves.length) return moves.map((choice, place) => made(view, choice, !place));
   const lifted = view.cardAt(view.lifted);
   if (lifted && (view.ways.length < 2 || view.chosen.size)) {
     const takes = view.chosen.size || view.ways[0]?.table.length;
     return button(takes ? words.take : words.play, () => view.playLifted(), { main: true });
   }
-  const beside = view.beside;
-  if (beside.length && beside.length <= IN_RAIL) return beside.map((choice) => made(view, choice, false));
-  return nothing;
+  return view.beside.map((choice) => made(view, choice, false));
 }
-
-/** @param {TableView} view @param {Choice} choice @param {boolean} main */
-export const made = (view, choice, main) =>
-  button(choice.label, () => view.move(choice.move), { main });
 
 /** The steps of a lesson. @param {TableView} view */
 function stepping({ table, words, kernel }) {
@@ -108,15 +102,5 @@ export function ways(view) {
         ${way.table.length ? lying.filter((card) => way.table.includes(card.key)).map(mini) : way.said || words.play}
       </button>`,
     )}
-  </div>`;
-}
-
-/** Moves that need no card, where there are too many for the rail. @param {TableView} view */
-export function offers(view) {
-  const { beside, table } = view;
-  if (beside.length <= IN_RAIL) return nothing;
-  return html`<div class="ic-offers" role="group" aria-label=${table.status}>
-    <h2>${table.status}</h2>
-    <div>${beside.map((choice) => made(view, choice, false))}</div>
   </div>`;
 }

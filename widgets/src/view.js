@@ -7,6 +7,7 @@ import { actions } from "./actions.js";
 import { Attention } from "./attention.js";
 import { bar } from "./bar.js";
 import { showCorners } from "./card.js";
+import { offers } from "./choices.js";
 import { choiceWith, litBy, plain, waysOf } from "./choosing.js";
 import { dock } from "./dock.js";
 import { felt, near } from "./felt.js";
@@ -15,7 +16,7 @@ import { lesson } from "./lesson.js";
 import { Motion } from "./motion.js";
 import { Pace } from "./pace.js";
 import { notice } from "./panels.js";
-import { offers, rail, ways } from "./rail.js";
+import { rail, ways } from "./rail.js";
 import { followScheme } from "./scheme.js";
 import { slip } from "./slip.js";
 import { Slots } from "./slots.js";
@@ -47,6 +48,8 @@ export class TableView {
     this.several = new Set();
     /** The cards of the table that are chosen to be taken. @type {Set<string>} */
     this.chosen = new Set();
+    /** The number that is chosen of those that can be named. @type {number | null} */
+    this.number = null;
     /** The meld that is chosen. @type {number | null} */
     this.onto = null;
     /** What was chosen when it was refused. @type {Set<string>} */
@@ -174,7 +177,7 @@ export class TableView {
       this.settle(inHand);
       this.chosen = new Set();
       this.several = new Set();
-      this.onto = null;
+      this.onto = this.number = null;
       this.copied = undefined;
     }
     this.attention.turn();
@@ -260,8 +263,9 @@ export class TableView {
   play(card) {
     this.place = this.hand.findIndex((each) => each.key === card.key);
     const ways = waysOf(this.table.choices, card);
+    const silent = ways.filter((way) => !way.said);
     const takes = ways.length > 1 || ways.some((way) => way.table.length);
-    if (!this.chosen.size && takes && (this.lifted !== card.key || ways.length > 1)) {
+    if (!this.chosen.size && takes && (this.lifted !== card.key || silent.length > 1)) {
       this.lifted = card.key; // it may take this or that
       this.draw();
       return;
@@ -277,6 +281,21 @@ export class TableView {
     const [only, other] = this.ways;
     if (only && !other && !this.chosen.size) this.move(only.move);
     else if (card) this.play(card);
+  }
+
+  /** Turn to a number, to name it. @param {number | null} number */
+  count(number) {
+    this.number = number;
+    this.draw();
+  }
+
+  /** Enter on a card of the hand: play it; among others that are chosen, make what they are offered.
+   * @param {CardModel} card */
+  enter(card) {
+    const [first] = this.answer?.moves ?? [];
+    if (this.several.has(card.key) && first) this.move(first.move);
+    else if (this.felt.on.several()) this.pick(card);
+    else this.play(card);
   }
 
   /** Choose a card of the hand together with others, or let go of it. @param {CardModel} card */
