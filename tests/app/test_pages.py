@@ -129,7 +129,9 @@ def test_a_word_is_explained_beside_it_and_never_covered(
 ) -> None:
     page = _lesson(open_page, site, width=width)
     for name, scheme in (("English", "light"), ("Italiano", "dark")):
-        page.get_by_role("button", name=name).click()
+        page.locator(".ic-settings summary").click()
+        page.get_by_label("Language").or_(page.get_by_label("Lingua")).select_option(name)
+        page.locator(".ic-settings summary").click()
         page.emulate_media(color_scheme=scheme)
         expect(page.locator(".ic")).to_have_attribute("lang", name[:2].lower())
         words = page.locator(".ic-step .ic-term")

@@ -31,9 +31,9 @@ export function settings(view) {
   const { words, table } = view;
   const rows = [
     setting(view, "language", { en: "English", it: "Italiano" }),
-    ...CHOICES.filter((name) => name in table.settings).map((name) =>
-      setting(view, name, valuesOf(words, name)),
-    ),
+    ...Object.entries(CHOICES)
+      .filter(([name]) => name in table.settings)
+      .map(([name, values]) => setting(view, name, named(words, name, values))),
     table.settings.level && !table.practice ? setting(view, "level", levels(words)) : nothing,
   ];
   return html`<details
@@ -53,16 +53,17 @@ export function settings(view) {
   </details>`;
 }
 
-/** What is set by choosing one of a few; see settings.py. */
-const CHOICES = ["pace", "sound", "index", "colours"];
+/** What is set by choosing one of a few, with the words of each; see settings.py. */
+const CHOICES = {
+  pace: ["pace-usual", "pace-quick", "pace-slow", "pace-wait"],
+  sound: ["sound-off", "sound-on"],
+  index: ["index-auto", "index-letters"],
+  colours: ["colours-two", "colours-four"],
+};
 
-/** The values of a setting, by what its words begin with. @param {Words} words @param {string} name */
-const valuesOf = (words, name) =>
-  Object.fromEntries(
-    Object.entries(words)
-      .filter(([word]) => word.startsWith(`${name}-`))
-      .map(([word, label]) => [word.slice(name.length + 1), String(label)]),
-  );
+/** The values of a setting, and what each is called. @param {Words} words @param {string} name @param {string[]} values */
+const named = (words, name, values) =>
+  Object.fromEntries(values.map((value) => [value.slice(name.length + 1), words[value]]));
 
 /** How well the others can play. @param {Words} words */
 export const levels = (words) => ({
@@ -86,25 +87,12 @@ export function setting({ table, words, kernel }, name, values) {
   </label>`;
 }
 
-/** What is said above everything: that the table is lost, or that somebody goes on where he was.
- * @param {TableView} view */
-export function notice({ kernel, words, table }) {
-  if (kernel.silent) {
-    if (!kernel.goingOn.page) return told("trouble", words.silent, nothing);
-    const again = html`<button type="button" class="ic-action ic-main" @click=${() => kernel.reopen()}>
-      ${words["go-on-here"]}
-    </button>`;
-    return told("trouble", words[kernel.trouble], again);
-  }
-  if (!kernel.resumed || kernel.sitting || table.lesson?.repeating) return nothing;
-  const first = () => kernel.send({ type: "step", to: "first", at: table.lesson?.at ?? "" });
-  const anew = html`<button type="button" class="ic-action" @click=${first}>${words["start-over"]}</button>`;
-  return told("note", words.resumed, table.lesson?.can.back ? anew : nothing);
-}
-
-/** @param {string} kind @param {string} text @param {unknown} button */
-const told = (kind, text, button) =>
-  html`<div class="ic-notice ic-${kind}" role=${kind === "trouble" ? "alert" : "status"}>
-    <p>${text}</p>
-    ${button}
+/** What is said above everything: that the table is lost. @param {TableView} view */
+export function notice({ kernel, words }) {
+  if (!kernel.silent) return nothing;
+  const { page } = kernel.goingOn;
+  return html`<div class="ic-notice ic-trouble" role="alert">
+    <p>${page ? words[kernel.trouble] : words.silent}</p>
+    ${button(words["go-on-here"], () => kernel.reopen(), { shown: !!page, main: true })}
   </div>`;
+}

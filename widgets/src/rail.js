@@ -15,9 +15,9 @@ import { explained } from "./terms.js";
 export function rail(view) {
   const { table } = view;
   const refused = view.answer?.kind === "illegal";
-  return html`<div class="ic-rail ${refused ? "ic-refusal" : ""}">
+  return html`<div class="ic-rail ${refused ? "ic-refusal" : ""} ${table.over ? "ic-at-end" : ""}">
     ${status(view)}
-    <span class="ic-steps">${action(view)}</span>
+    <span class="ic-steps">${anew(view)} ${action(view)}</span>
   </div>`;
 }
 
@@ -35,11 +35,15 @@ function status(view) {
   return html`<p class="ic-status" role="status">
       ${told
         ? html`<strong>${say(told)}</strong>`
-        : html`${table.said ? html`<span class="ic-said">${say(table.said)}</span>` : nothing}
+        : html`${resumed(view) ? html`<span class="ic-said">${words.resumed}</span>` : nothing}
+            ${table.said ? html`<span class="ic-said">${say(table.said)}</span>` : nothing}
             <strong>${table.lesson?.table === false ? "" : say(table.status)}</strong>`}
     </p>
     <p class="ic-sum" role="status">${sum}</p>`;
 }
+
+/** Whether somebody goes on from where he was, until he does something. @param {TableView} view */
+const resumed = ({ kernel, table }) => kernel.resumed && !kernel.sitting && !table.lesson?.repeating;
 
 /** What the button beside it would do. @param {TableView} view */
 function aboutTo({ table, lifted, ways, chosen, best }) {
@@ -70,6 +74,13 @@ function action(view) {
     return button(takes ? words.take : words.play, () => view.playLifted(), { main: true });
   }
   return view.beside.map((choice) => made(view, choice, false));
+}
+
+/** A lesson that is gone on with can be begun anew. @param {TableView} view */
+function anew(view) {
+  const { kernel, table, words } = view;
+  const first = () => kernel.send({ type: "step", to: "first", at: table.lesson?.at ?? "" });
+  return button(words["start-over"], first, { shown: !!table.lesson?.can.back && resumed(view) });
 }
 
 /** The steps of a lesson. @param {TableView} view */

@@ -13,6 +13,7 @@ import { dock } from "./dock.js";
 import { felt, near } from "./felt.js";
 import { listen } from "./keyboard.js";
 import { lesson } from "./lesson.js";
+import { Moments, burst } from "./moments.js";
 import { Motion } from "./motion.js";
 import { Pace } from "./pace.js";
 import { notice } from "./panels.js";
@@ -20,6 +21,7 @@ import { rail, ways } from "./rail.js";
 import { followScheme } from "./scheme.js";
 import { slip } from "./slip.js";
 import { Slots } from "./slots.js";
+import { Sounds } from "./sounds.js";
 import { Gloss } from "./terms.js";
 import { Tiles, tiles } from "./tiles.js";
 
@@ -67,6 +69,8 @@ export class TableView {
     this.laid = new Slots();
     this.middle = { width: 0, height: 0, gap: GAP };
     this.attention = new Attention(this);
+    this.sounds = new Sounds(this);
+    this.moments = new Moments(this);
     this.motion = new Motion(this);
     this.pace = new Pace(this);
     this.tiles = new Tiles(this);
@@ -86,6 +90,7 @@ export class TableView {
     this.leave();
     this.ending.abort();
     this.pace.stop();
+    this.moments.end();
     this.resized.disconnect();
     this.unfollow();
     this.gloss.close();
@@ -181,10 +186,12 @@ export class TableView {
       this.copied = undefined;
     }
     this.attention.turn();
+    this.moments.follow();
     root.toggleAttribute("data-choosing", this.kernel.goingOn.choosing);
     root.toggleAttribute("data-sitting", this.kernel.sitting > 0);
     root.toggleAttribute("data-cell", !document.body.dataset.page);
     root.lang = table.settings.language;
+    root.dataset.revision = String(table.revision);
     root.dataset.colours = table.settings.colours;
     showCorners(table.corners);
     render(this.template(), root);
@@ -227,7 +234,7 @@ export class TableView {
       <div class="ic-stage">
         ${told
           ? html`<div class="ic-middle ic-telling">${lesson(this)}</div>`
-          : html`${rail(this)} ${felt(this.felt, [over, ways(this), offers(this)])} ${near(this.felt)}`}
+          : html`${rail(this)} ${felt(this.felt, [over, ways(this), offers(this), burst(this)])} ${near(this.felt)}`}
         ${told ? rail(this) : actions(this)}
       </div>
       ${notice(this)}
@@ -386,6 +393,7 @@ export class TableView {
   /** Go on after a trick, at once; says whether there was anything to go on from. */
   goOn() {
     this.motion.hurry();
+    this.moments.end();
     const { wait } = this.table;
     if (wait?.for !== "table") return false;
     this.kernel.send({ type: "go_on" });
