@@ -19,6 +19,7 @@ from support.learner import send, taking
 from support.looking import Open, axe, sideways, table
 from support.notebooks import FOLDER, lesson_of
 from support.site import PRACTICE, TABLE, serving
+from support.thorough import across
 from support.visitors import kernel_of
 
 import italiancards as ic
@@ -181,8 +182,7 @@ def test_a_link_that_is_none_says_so_and_lays_another_table(site: str, open_page
 # The practice page
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 390, 320])
+@pytest.mark.parametrize(("width", "scheme"), across([1280, 390, 320], ["light", "dark"]))
 def test_practice_opens_on_tiles_and_deals_with_one_press(
     site: str, open_page: Open, width: int, scheme: str
 ) -> None:

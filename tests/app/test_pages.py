@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 from support.looking import Open, axe, sideways, table
 from support.site import TABLE
+from support.thorough import across
 
 import italiancards as ic
 from app.site.rules import told_games
@@ -33,9 +34,9 @@ def _sheets(page: Page) -> int:
     return len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
 
 
-@pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 390, 320])
+@pytest.mark.parametrize(
+    ("width", "scheme", "language"), across([1280, 390, 320], ["light", "dark"], LOCALES)
+)
 def test_no_page_to_read_has_a_serious_accessibility_finding_or_scrolls_sideways(
     site: str, open_page: Open, width: int, scheme: str, language: str
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from support.looking import Open, axe, sideways, table
 from support.site import PRACTICE, TABLE
+from support.thorough import across, some
 
 from italiancards import Table
 from italiancards.core.seats import Seat
@@ -123,8 +124,9 @@ def test_what_made_a_scopa_lies_under_its_pile_and_is_no_larger(
         assert {card.evaluate("it => it.offsetWidth") for card in crosswise.all()} == {wide}
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark"), (320, "light")])
+@pytest.mark.parametrize(
+    ("players", "width", "scheme"), across(PLAYERS, [1280, 390, 320], ["light", "dark"])
+)
 def test_a_table_for_any_number_is_seen_whole(
     site: str, open_page: Open, players: int, width: int, scheme: str
 ) -> None:
@@ -134,7 +136,7 @@ def test_a_table_for_any_number_is_seen_whole(
     assert sideways(page) <= 0
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", some(PLAYERS, 3))
 def test_a_deal_is_played_by_keyboard_alone(site: str, open_page: Open, players: int) -> None:
     page = at(open_page, site, PLAYERS[players])
     page.locator(".ic-hand button").first.focus()

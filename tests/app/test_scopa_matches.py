@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page
 from support.looking import Open, sideways, table
 from support.site import PRACTICE
+from support.thorough import across, some
 
 from widgets.session.settings import THINKING
 
@@ -89,8 +90,7 @@ def tapped(page: Page, seen: dict[str, Any]) -> None:
     page.touchscreen.tap(*seen["next"])
 
 
-@pytest.mark.parametrize("players", MATCHES)
-@pytest.mark.parametrize("step", [pressed, tapped])
+@pytest.mark.parametrize(("players", "step"), some(across(MATCHES, [pressed, tapped]), 3))
 def test_a_match_is_played_to_eleven_and_taken_back_to_its_start(
     site: str, open_page: Open, players: str, step: Callable[[Page, dict[str, Any]], None]
 ) -> None:

@@ -15,10 +15,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.looking import Open, axe, recalling, sideways, table
 from support.site import PRACTICE, ROOT, TABLE, serving
+from support.thorough import across, some
 
 from app.site.lessons import lessons
 
 pytestmark = pytest.mark.browser
+
+LESSONS = [each.name for each in lessons() if each.kind == "lesson"]
 
 
 # Home
@@ -78,8 +81,7 @@ def test_the_language_chosen_at_home_is_kept_on_every_page(site: str, open_page:
     expect(table(page).get_by_text("Tocca a te")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize(("width", "scheme"), across([1280, 390], ["light", "dark"]))
 def test_no_page_has_a_serious_accessibility_finding_or_scrolls_sideways(
     site: str, open_page: Open, width: int, scheme: str
 ) -> None:
@@ -267,7 +269,7 @@ def test_shortcuts_outside_the_table_are_left_alone(site: str, open_page: Open) 
 # Lessons
 
 
-@pytest.mark.parametrize("name", [each.name for each in lessons() if each.kind == "lesson"])
+@pytest.mark.parametrize("name", some(LESSONS, 3))
 def test_a_lesson_opens_on_something_to_do_and_goes_on_when_it_is_done(
     site: str, open_page: Open, name: str
 ) -> None:
