@@ -216,7 +216,7 @@ def test_a_table_is_chosen_by_keyboard_alone_and_the_last_choice_is_remembered(
     tab_to(page, ".ic-segment")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="Masters")).to_be_checked()
-    tab_to(page, ".ic-deal")
+    tab_to(page, ".ic-sit")
     page.keyboard.press("Enter")
     expect(page.locator(".ic-hand button:focus")).to_have_count(1)
     token = place(page, "010_practice")

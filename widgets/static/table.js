@@ -552,7 +552,7 @@ var ce="italiancards",Ur="italiancards-damaged";var Se=[1,3,7],Gr=200,De={deals:
     </fieldset>
     <div class="ic-setup">
       ${yi(t,r,s,i)} ${wi(t)}
-      <button class="ic-action ic-main ic-deal">${e.deal}</button>
+      <button class="ic-action ic-main ic-sit">${e.deal}</button>
       ${$i(t,r,s,i)}
     </div>
   </form>
