@@ -17,6 +17,7 @@ import { Pace } from "./pace.js";
 import { notice } from "./panels.js";
 import { offers, rail, ways } from "./rail.js";
 import { followScheme } from "./scheme.js";
+import { own } from "./settings.js";
 import { slip } from "./slip.js";
 import { Slots } from "./slots.js";
 import { Gloss } from "./terms.js";
@@ -183,6 +184,7 @@ export class TableView {
     root.toggleAttribute("data-cell", !document.body.dataset.page);
     root.lang = table.settings.language;
     root.dataset.colours = table.settings.colours;
+    root.dataset.size = own("size");
     showCorners(table.corners);
     render(this.template(), root);
     if (this.measured()) render(this.template(), root);
