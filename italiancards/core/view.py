@@ -41,6 +41,9 @@ class SeatView(Generic[OptionsT]):
     scores: tuple[int, ...]
     partners: tuple[Seat, ...] | None
 
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = SeatView.__repr__  # type: ignore[method-assign]  # or a dataclass writes one
+
     @property
     def playable(self) -> Cards:
         """The cards that the seat plays from: its hand, where a game knows no others."""

@@ -19,7 +19,7 @@ from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.games.burraco.candidates import melds
 from italiancards.games.burraco.kinds import BONUS, kind
-from italiancards.games.burraco.melding import built
+from italiancards.games.burraco.meaning import built
 from italiancards.games.burraco.moves import MELDS
 from italiancards.games.burraco.state import VALUES
 from italiancards.games.burraco.view import BurracoView

@@ -21,7 +21,7 @@ from italiancards.core.melds.parts import NATURALS
 from italiancards.core.moves import Move
 from italiancards.games.burraco import moves
 from italiancards.games.burraco.candidates import melds
-from italiancards.games.burraco.melding import built
+from italiancards.games.burraco.meaning import built
 from italiancards.games.burraco.moves import MELDS
 from italiancards.games.burraco.rules import RULES
 from italiancards.games.burraco.state import pozzetti_of
@@ -313,7 +313,7 @@ def test_a_deal_can_be_played_with_nothing_but_texts() -> None:
     ("fields", "error"),
     [
         ({"hand": "5c", "took": "0 2"}, "one of each side"),
-        ({"hand": "5c", "melds": "5d 6d JK"}, "must be melds, each wild card with its place"),
+        ({"hand": "5c", "melds": "5d 6d JK"}, "must be melds, each wild card"),
         ({"hand": "5c", "melds": "5d 6d 7d", "laid": "0 1"}, "must name a seat for each meld"),
         ({"hand": "5c", "waiting": "/ 3c"}, "has cards, or took no pozzetto"),
         ({"hand": "5c", "held": "0"}, "holds no card"),
