@@ -50,6 +50,8 @@ LABELS = (
         "sitting",
     ),
     *("mine", "dealer", "ask-hint"),
+    *("scheme", "scheme-system", "scheme-light", "scheme-dark", "own-name"),
+    *("size", "size-usual", "size-large", "size-small"),
     *(
         "index-auto",
         "index-letters",

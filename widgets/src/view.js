@@ -19,6 +19,7 @@ import { Pace } from "./pace.js";
 import { notice } from "./panels.js";
 import { rail, ways } from "./rail.js";
 import { followScheme } from "./scheme.js";
+import { own } from "./settings.js";
 import { slip } from "./slip.js";
 import { Slots } from "./slots.js";
 import { Sounds } from "./sounds.js";
@@ -193,6 +194,7 @@ export class TableView {
     root.lang = table.settings.language;
     root.dataset.revision = String(table.revision);
     root.dataset.colours = table.settings.colours;
+    root.dataset.size = own("size");
     showCorners(table.corners);
     render(this.template(), root);
     if (this.measured()) render(this.template(), root);
