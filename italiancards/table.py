@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from italiancards.answers import Choices, Hint, Score, Why, drawn
+from italiancards.answers import Choices, Hint, Log, Moves, Score, Stands, Why, drawn
 from italiancards.core import words
 from italiancards.core.errors import IllegalMove, ItalianCardsError
-from italiancards.core.events import Event
 from italiancards.core.game import DealStart, Game, Moment
 from italiancards.core.match import Standing
 from italiancards.core.moves import Move
@@ -145,9 +144,10 @@ class Table:
         view = self.view()
         return Choices(self._why(view, move) for move in self.game.candidates(view))
 
-    def legal(self) -> list[Move]:
+    def legal(self) -> Moves:
         """The moves that may be played."""
-        return self.game.legal(self.view())
+        view = self.view()
+        return Moves(self.game.legal(view), self.voice(view.seat))
 
     def read(self, move: Move | str) -> Move:
         """The move that a text means.
@@ -222,11 +222,11 @@ class Table:
 
     def standing_at(self, moment: int) -> Standing:
         """How the match stood at a moment."""
-        return self.deals.standing(self.moments[self.history.number(moment)])
+        stood = self.deals.standing(self.moments[self.history.number(moment)])
+        told: dict[str, Any] = {each.name: getattr(stood, each.name) for each in fields(Standing)}
+        return Stands(**told | {"parties": self.parties, "voice": self.voice()})
 
-    def log(
-        self, seat: int | None = None, since: int = 0, upto: int | None = None
-    ) -> list[tuple[int, Event]]:
+    def log(self, seat: int | None = None, since: int = 0, upto: int | None = None) -> Log:
         """What happened, as a seat saw it, with the moment of each event.
 
         Args:
@@ -235,7 +235,7 @@ class Table:
             upto: the last; without it, now.
         """
         who = None if seat is None else self.seating.seat(seat)
-        return self.history.events(who, since, upto)
+        return Log(self.history.events(who, since, upto), self.voice(who))
 
     # Playing
 

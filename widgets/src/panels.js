@@ -1,48 +1,68 @@
 // @ts-check
-/** Everything beside the felt: status, actions, answers, coach, score, log, settings. */
+/** What panels are made of: buttons, settings; and what is said above everything. */
 
 import { html, nothing } from "lit-html";
 
-import { mini } from "./card.js";
-import { trick } from "./felt.js";
-import { explained } from "./terms.js";
+import { icon } from "./icons.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
-/** @param {TableView} view */
-export function head(view) {
-  return html`<header class="ic-head">
-    <span class="ic-heading">${view.table.heading}</span>
-    ${settings(view)}
-  </header>`;
-}
+/**
+ * A button of a row.
+ * @param {string} label
+ * @param {() => void} press
+ * @param {{ shown?: boolean, main?: boolean, key?: string, pressed?: string }} [how]
+ */
+export const button = (label, press, { shown = true, main = false, key = "", pressed = "" } = {}) =>
+  shown
+    ? html`<button
+        type="button"
+        class="ic-action ${main ? "ic-main" : ""}"
+        aria-keyshortcuts=${key || nothing}
+        aria-pressed=${pressed || nothing}
+        @click=${press}
+      >
+        ${label}
+      </button>`
+    : nothing;
 
-/** @param {TableView} view */
+/** What can be set, behind one button. @param {TableView} view */
 export function settings(view) {
-  const { words } = view;
-  const leave = (/** @type {FocusEvent} */ event) => {
-    const box = /** @type {HTMLDetailsElement} */ (event.currentTarget);
-    if (!box.contains(/** @type {Node | null} */ (event.relatedTarget))) box.open = false;
-  };
-  return html`<details class="ic-settings" @focusout=${leave}>
-    <summary>${words.settings}</summary>
+  const { words, table } = view;
+  const rows = [
+    setting(view, "language", { en: "English", it: "Italiano" }),
+    ...CHOICES.filter((name) => name in table.settings).map((name) =>
+      setting(view, name, valuesOf(words, name)),
+    ),
+    table.settings.level && !table.practice ? setting(view, "level", levels(words)) : nothing,
+  ];
+  return html`<details
+    class="ic-settings"
+    ?open=${view.setting}
+    @toggle=${(/** @type {Event} */ event) => {
+      view.setting = /** @type {HTMLDetailsElement} */ (event.currentTarget).open;
+    }}
+  >
+    <summary aria-label=${words.settings} title=${words.settings}>${icon("settings")}</summary>
     <div class="ic-box" tabindex="-1">
-      ${setting(view, "language", { en: "English", it: "Italiano" })}
-      ${setting(view, "pace", {
-        wait: words["pace-wait"],
-        slow: words["pace-slow"],
-        quick: words["pace-quick"],
-      })}
-      ${setting(view, "index", { auto: words["index-auto"], always: words["index-always"] })}
-      ${view.table.settings.level && !view.table.practice
-        ? setting(view, "level", levels(words))
-        : nothing}
+      ${rows}
       <p>${words.direction}</p>
       <p>${words.keys}</p>
-      ${view.table.zones.some((zone) => zone.choosable) ? html`<p>${words["keys-table"]}</p>` : nothing}
+      ${table.zones.some((zone) => zone.choosable) ? html`<p>${words["keys-table"]}</p>` : nothing}
     </div>
   </details>`;
 }
+
+/** What is set by choosing one of a few; see settings.py. */
+const CHOICES = ["pace", "sound", "index", "colours"];
+
+/** The values of a setting, by what its words begin with. @param {Words} words @param {string} name */
+const valuesOf = (words, name) =>
+  Object.fromEntries(
+    Object.entries(words)
+      .filter(([word]) => word.startsWith(`${name}-`))
+      .map(([word, label]) => [word.slice(name.length + 1), String(label)]),
+  );
 
 /** How well the others can play. @param {Words} words */
 export const levels = (words) => ({
@@ -88,157 +108,3 @@ const told = (kind, text, button) =>
     <p>${text}</p>
     ${button}
   </div>`;
-
-/** One polite line: what happened, and what is to be done. @param {TableView} view */
-export function status(view) {
-  const { table } = view;
-  const hidden = table.lesson && !table.can.score;
-  const say = hidden ? (/** @type {string} */ text) => text : explained(view);
-  return html`<p class="ic-status ${hidden ? "ic-hidden" : ""}" role="status">
-    ${table.said ? html`<span class="ic-said">${say(table.said)}</span>` : nothing}
-    <strong>${say(table.status)}</strong>
-  </p>`;
-}
-
-/**
- * A button of a row.
- * @param {string} label
- * @param {() => void} press
- * @param {{ shown?: boolean, main?: boolean, key?: string, pressed?: string }} [how]
- */
-export const button = (label, press, { shown = true, main = false, key = "", pressed = "" } = {}) =>
-  shown
-    ? html`<button
-        type="button"
-        class="ic-action ${main ? "ic-main" : ""}"
-        aria-keyshortcuts=${key || nothing}
-        aria-pressed=${pressed || nothing}
-        @click=${press}
-      >
-        ${label}${key ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}
-      </button>`
-    : nothing;
-
-/** @param {TableView} view */
-export function actions(view) {
-  const { table, words } = view;
-  const { can, wait } = table;
-  const lifted = view.cardAt(view.lifted);
-  const extra = table.choices.filter((choice) => choice.control === "button" && choice.ok);
-  const takings = lifted ? view.ways : [];
-  const choose = (/** @type {Choice} */ way) => view.kernel.send({ type: "move", move: way.move });
-  const send = (/** @type {string} */ type) => () => view.kernel.send({ type });
-  return html`<div class="ic-actions" role="group">
-    ${button(words["go-on"], send("go_on"), {
-      shown: wait?.for === "table" && wait.ms === null,
-      main: true,
-      key: "Enter",
-    })}
-    ${button(view.chosen.size ? words.take : words.play, () => lifted && view.play(lifted), {
-      shown: !!lifted && (takings.length < 2 || view.chosen.size > 0),
-      main: true,
-    })}
-    ${takings.length > 1
-      ? takings.map((way, place) => taking(view, way, place + 1, () => choose(way)))
-      : nothing}
-    ${extra.map((choice) =>
-      button(choice.label, () => view.kernel.send({ type: "move", move: choice.move })),
-    )}
-    ${button(words["next-deal"], send("deal"), { shown: can.next_deal, main: true })}
-    ${button(words["new-match"], send("deal"), { shown: can.new_match, main: true })}
-    ${button(words.review, () => view.kernel.send({ type: "review", to: "open" }), {
-      shown: can.review,
-    })}
-    ${button(words[table.coach.length ? "hint-more" : "hint"], send("hint"), {
-      shown: can.hint,
-      key: "H",
-    })}
-    ${button(words.why, () => view.why(), {
-      shown: table.choices.length > 0,
-      key: "?",
-      pressed: String(view.asking),
-    })}
-    ${button(words.undo, send("undo"), { shown: can.undo, key: "Z" })}
-    ${button(words.redo, send("redo"), { shown: can.redo, key: "Y" })}
-    ${button(words.last, () => view.toggle("last"), {
-      shown: can.last,
-      key: "L",
-      pressed: String(view.open === "last"),
-    })}
-    ${button(words.score, () => view.toggle("score"), {
-      shown: can.score,
-      pressed: String(view.open === "score"),
-    })}
-  </div>`;
-}
-
-/** A button that takes what lies there under a number. @param {TableView} view @param {Choice} way
- * @param {number} number @param {() => void} press */
-const taking = ({ lying, words }, way, number, press) =>
-  html`<button
-    type="button"
-    class="ic-action ic-main ic-taking"
-    aria-keyshortcuts=${number}
-    aria-label="${number} ${way.label}"
-    title=${way.label}
-    @click=${press}
-  >
-    ${number}
-    ${way.table.length
-      ? lying.filter((card) => way.table.includes(card.key)).map(mini)
-      : words.play}
-  </button>`;
-
-/** What the table answered: why, why not, or that something went wrong. @param {TableView} view */
-export function answer(view) {
-  const { table, words, asking } = view;
-  const told = asking ? { kind: "why", text: words["ask-card"] } : table.answer;
-  const moves = (!asking && table.answer?.moves) || [];
-  return html`<div class="ic-answer" role="status">
-    ${told ? html`<p class="ic-told ic-${told.kind}">${explained(view)(told.text)}</p>` : nothing}
-    ${moves.map((choice) =>
-      button(choice.label, () => view.kernel.send({ type: "move", move: choice.move })),
-    )}
-  </div>`;
-}
-
-/** @param {TableView} view */
-export function lastTaken(view) {
-  const zone = view.table.zones.find((each) => each.name.startsWith("last-"));
-  if (view.open !== "last" || !zone) return nothing;
-  const sizes = { ...view.sizes, middle: zone.cards.length > 3 ? 60 : 90 };
-  const copy = { ...zone, cards: zone.cards.map((card) => ({ ...card, key: `last-${card.key}` })) };
-  return html`<section class="ic-box ic-panel-last">
-    <h3>${zone.label}</h3>
-    ${trick(copy, { ...view.felt, sizes })}
-  </section>`;
-}
-
-/** @param {TableView} view */
-export function coach(view) {
-  const { table, words } = view;
-  if (!table.coach.length) return nothing;
-  const say = explained(view);
-  return html`<section class="ic-box ic-coach" aria-live="polite">
-    <h3>${words.coach}</h3>
-    ${table.coach.map(
-      (step) => html`<h4>${step.title}</h4>
-        ${step.lines.map(
-          (line) =>
-            html`<p aria-atomic="true"
-              >${line.move ? html`<strong>${line.move}.</strong> ` : nothing}${say(line.text)}</p>`,
-        )}`,
-    )}
-  </section>`;
-}
-
-/** @param {TableView} view */
-export function log({ table, words }) {
-  if (!table.can.score) return nothing;
-  return html`<details class="ic-log">
-    <summary>${words.log}</summary>
-    <ol tabindex="0" aria-label=${words.log}>
-      ${table.log.map((line) => html`<li>${line}</li>`)}
-    </ol>
-  </details>`;
-}

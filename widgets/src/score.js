@@ -7,13 +7,16 @@ import { mini } from "./card.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
-/** @param {TableView} view */
-export function score({ table, words, open }) {
-  if (!table.can.score || (open !== "score" && (!table.over || table.review))) return nothing;
-  const { heads, lines, totals, result, match, note } = table.score;
-  return html`<section class="ic-box ic-score ic-panel-score">
-    <h3>${words[table.over ? "score" : "so-far"]}</h3>
-    <table>
+/** How the count stands. @param {TableView} view */
+export const count = ({ table, words }) =>
+  html`<section class="ic-score">
+    <h2>${words[table.over ? "score" : "so-far"]}</h2>
+    ${sheet(table.score, words)}
+  </section>`;
+
+/** The sheet, line by line. @param {Sheet} score @param {Words} words */
+export function sheet({ heads, lines, totals, result, match, note }, words) {
+  return html`<table>
       <thead>
         <tr>
           <td></td>
@@ -36,7 +39,21 @@ export function score({ table, words, open }) {
     </table>
     ${result ? html`<p><strong>${result}</strong></p>` : nothing}
     ${match ? html`<p>${match.result}</p>` : nothing}
-    ${note ? html`<p class="ic-note">${note}</p>` : nothing}
+    ${note ? html`<p class="ic-note">${note}</p>` : nothing}`;
+}
+
+/** How many sentences are told again beside the count. */
+const RECENT = 3;
+
+/** What the learner may have missed: all since his last act. @param {TableView} view */
+export function justNow({ table, words }) {
+  const told = table.log.slice(-Math.max(RECENT, table.just));
+  if (!told.length || table.over) return nothing;
+  return html`<section class="ic-just">
+    <h3>${words.just}</h3>
+    <ol>
+      ${told.map((line) => html`<li>${line}</li>`)}
+    </ol>
   </section>`;
 }
 
