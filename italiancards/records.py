@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
+from warnings import warn
 
 from italiancards.core import match
 from italiancards.core.cards import Cards, split_cards, without
@@ -21,7 +22,7 @@ from italiancards.core.game import DealStart, Game, Moment
 from italiancards.core.language import said
 from italiancards.core.match import Standing
 from italiancards.core.numbers import as_number
-from italiancards.core.options import agreed, applying, declared
+from italiancards.core.options import agreed, applying, declared, differing
 from italiancards.core.position import LONGEST, read_position, told_as_text
 from italiancards.core.record import DealText, RecordText, names_of, read_record, seed_of
 from italiancards.core.seats import Seat
@@ -186,7 +187,8 @@ def position(
         seed: decides the hidden cards that are not named; `table.sampled` says which parts.
         names: what the players are called, by seat.
         parts: what lies where (`hand`, `trick`, `upcard`, `next` …), `scores` and options, by name;
-            as text, or as lists, numbers, `True` and `False`.
+            as text, or as lists, numbers, `True` and `False`. An option about the match changes
+            nothing here, and is warned of.
 
     Raises:
         Unreadable, BadPosition, BadOption: the text, the cards, or a name that does not exist.
@@ -198,6 +200,26 @@ def position(
     >>> table.sampled
     ('others', 'stock')
     """
+    table = _set_up(game, seed, names, parts)
+    told = {*parts, *read_position(game)[1]}
+    options = {each.name: each for each in declared(table.options) if each.name in told}
+    ignored = [
+        name for name in differing(table.options) if name in options and options[name].of_match
+    ]
+    if ignored:
+        shown = ", ".join(f"{name}={getattr(table.options, name)}" for name in ignored)
+        warn(
+            said(
+                en=f"{shown}: a position is a match of one deal, where this changes nothing.",
+                it=f"{shown}: una posizione è una partita di una mano, dove questo non conta.",
+            ),
+            stacklevel=2,
+        )
+    return table
+
+
+def _set_up(game: str, seed: object, names: Sequence[str], parts: Mapping[str, object]) -> Table:
+    """The table of a position."""
     name, fields = read_position(game)
     called, preset = named(name)
     rules = game_named(called)
@@ -293,7 +315,7 @@ def _opened(record: RecordText) -> Table:
                     text,
                     said(en=f"a position of {rules.name}", it=f"una posizione di {rules.name}"),
                 )
-            return position(text, seed=seed, names=names, **changes)
+            return _set_up(text, seed, names, changes)
         known = {}
         for number, dealt in enumerate(record.deals, start=record.first):
             line, deck = dealt.tags.get("Deck", (dealt.line, ""))

@@ -43,7 +43,7 @@ QUESTIONS: Registry[Questions] = Registry(
 )
 """What each game lends to lessons, by its name; also those that somebody else adds."""
 
-for _name in ("briscola", "scopa", "tresette", "scala40"):
+for _name in ("briscola", "scopa", "tresette", "scala40", "burraco"):
     QUESTIONS.add(_name, f"italiancards.questions.{_name}:QUESTIONS")
 
 NOTHING = Questions()

@@ -15,20 +15,14 @@ expect.set_options(timeout=20_000)  # the machines that run this are busy
 
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
-    """The address of a served site."""
+    """The address of a served site: one for each worker, so that none waits for the other's."""
     with serving() as (address, _):
         yield address
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All that look at the one site run beside each other; who serves an own runs elsewhere.
-
-    Browsers come last: they leave a running event loop behind, which others take for their own.
-    """
+    """Browsers come last: they leave a running event loop behind, which others take for theirs."""
     items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
-    for item in items:
-        if "site" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.xdist_group("site"))
 
 
 @pytest.fixture(scope="session")

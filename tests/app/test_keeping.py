@@ -15,7 +15,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from support.kernels import process_of
-from support.learner import taking
+from support.learner import send, taking
 from support.looking import Open, axe, sideways, table
 from support.notebooks import FOLDER, lesson_of
 from support.site import PRACTICE, TABLE, serving
@@ -25,6 +25,8 @@ import italiancards as ic
 from app.site.lessons import lessons
 from app.site.rules import told_games
 from italiancards.core.seats import Seat
+from widgets.lesson.place import Place, told
+from widgets.lesson.steps import Start
 from widgets.screen.layouts import tables
 from widgets.session.token import Token, moves_of
 
@@ -104,11 +106,7 @@ def test_a_hand_goes_on_when_its_kernel_dies_and_when_its_page_is_opened_again(
 
 def test_a_lesson_goes_on_when_its_kernel_dies(site: str, open_page: Open) -> None:
     page = open_page(f"{site}{LESSON}")
-    for _ in range(2):
-        page.locator(".ic-question button").first.click()
-        page.get_by_role("button", name="Next").click()
-        page.wait_for_timeout(300)
-    expect(page.get_by_text("Step 3 of")).to_be_visible()
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
     page.locator(".ic-hand button").last.click()  # a wrong card
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     goes_on(page, "100_briscola_the_trick")
@@ -219,7 +217,7 @@ def test_a_table_is_chosen_by_keyboard_alone_and_the_last_choice_is_remembered(
     tab_to(page, ".ic-segment")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="Masters")).to_be_checked()
-    tab_to(page, ".ic-deal")
+    tab_to(page, ".ic-sit")
     page.keyboard.press("Enter")
     expect(page.locator(".ic-hand button:focus")).to_have_count(1)
     token = place(page, "010_practice")
@@ -347,12 +345,15 @@ def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
     coin = _coin(page, "100_briscola_the_trick")
     expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: Next")
     expect(page.locator("#due")).to_be_hidden()
+    begun = {"format": 2, "settings": {}, "mistakes": [], "places": {}}
+    begun["pages"] = {"000_welcome": {"done": 1, "answers": {}}}
+    page.evaluate("text => localStorage.setItem('italiancards', text)", json.dumps(begun))
     page.goto(f"{site}{LESSON}")
     wrong = page.locator(".ic-question button")
     wrong.last.click()
     expect(page.locator(".ic-reply.ic-not-yet")).to_be_visible()
     page.get_by_role("button", name="Next").click()
-    expect(page.get_by_text("Step 2 of")).to_be_visible()
+    expect(page.get_by_text("From before: question 2 of 2")).to_be_visible()
     page.goto(site)
     expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: Begun")
     expect(page.get_by_text("You were in the middle of “Briscola: the trick”")).to_be_visible()
@@ -363,7 +364,6 @@ def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
         """(day) => {
           const kept = JSON.parse(localStorage.italiancards);
           kept.mistakes[0].due -= day;
-          kept.pages["000_welcome"] = { done: 1, answers: {} };
           localStorage.italiancards = JSON.stringify(kept);
         }""",
         DAY,
@@ -411,14 +411,8 @@ def test_home_counts_ones_own_deals_and_days_and_nothing_of_it_leaves_the_browse
 
 def test_a_lesson_whose_quiz_went_wrong_is_to_be_taken_again(site: str, open_page: Open) -> None:
     page = open_page(f"{site}{LESSON}")
-    page.locator(".ic-question button").first.click()
-    expect(page.locator(".ic-reply")).to_be_visible()
-    token = place(page, "100_briscola_the_trick")
-    last = page.evaluate("document.querySelector('progress').max") - 1
-    page.goto(f"{site}{LESSON}#{_last(token, last)}")
-    page.wait_for_function(
-        "!!JSON.parse(localStorage.italiancards).pages['100_briscola_the_trick'].again"
-    )
+    page.goto(f"{site}{LESSON}#{_end('100_briscola_the_trick')}")
+    expect(page.locator(".ic-step")).to_contain_text("To remember")
     assert "done" not in kept(page)["pages"]["100_briscola_the_trick"]
     page.goto(site)
     coin = _coin(page, "100_briscola_the_trick")
@@ -484,31 +478,31 @@ def test_progress_is_saved_as_a_file_loaded_elsewhere_and_cleared_by_one_button(
 def test_a_lesson_taken_to_its_end_begins_anew_and_is_done_once_its_quiz_was_right(
     site: str, open_page: Open
 ) -> None:
-    page = open_page(f"{site}voila/render/000_welcome", language="it-IT")
-    page.locator(".ic-question button, .ic-hand button").first.click()
-    expect(page.locator(".ic-reply")).to_be_visible()
-    token = place(page, "000_welcome")
-    last = page.evaluate("document.querySelector('progress').max") - 1
-    page.goto(f"{site}voila/render/000_welcome#{_last(token, last)}")
-    expect(page.locator(".onward")).to_be_visible()
+    welcome = f"{site}voila/render/000_welcome#{_end('000_welcome')}"
+    page = open_page(welcome, language="it-IT")
+    expect(page.locator(".ic-step")).to_contain_text("Da ricordare")
     assert "000_welcome" not in kept(page)["places"]
     assert "done" not in kept(page)["pages"]["000_welcome"]
+    session = taking(lesson_of(FOLDER / "000_welcome.ipynb"))
+    quiz = send(session, "sit", at=_end("000_welcome"))["lesson"]["quiz"]
+    assert len(quiz) == 3
     page.evaluate(
         """ids => {
           const kept = JSON.parse(localStorage.italiancards);
           kept.pages["000_welcome"].answers = Object.fromEntries(ids.map((id) => [id, true]));
           localStorage.italiancards = JSON.stringify(kept);
         }""",
-        taking(lesson_of(FOLDER / "000_welcome.ipynb"))._quiz(),
+        quiz,
     )
     page.goto(site)
-    page.goto(f"{site}voila/render/000_welcome#{_last(token, last)}")
-    expect(page.locator(".onward")).to_be_visible()
+    page.goto(welcome)
+    expect(page.locator(".ic-step")).to_contain_text("Da ricordare")
     assert kept(page)["pages"]["000_welcome"]["done"] > 0
     page.goto(site)
     expect(page.locator("[data-page='000_welcome'] .state")).to_have_text("Sicura")
 
 
-def _last(token: str, at: int) -> str:
-    told = token.partition("told=")[2].partition(";")[0]
-    return f"lesson;+told={told};+at={at};+phase=done;+now=0"
+def _end(name: str) -> str:
+    """The token of a lesson at its end."""
+    steps = lesson_of(FOLDER / f"{name}.ipynb").steps
+    return str(Place(told(steps), len(steps) - 1, "done", None, Start((), 0), {}))

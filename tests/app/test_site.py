@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import time
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.looking import Open, axe, sideways, table
+from support.looking import Open, axe, recalling, sideways, table
 from support.site import PRACTICE, ROOT, TABLE, serving
 
 from app.site.lessons import lessons
@@ -98,7 +99,8 @@ def test_no_page_has_a_serious_accessibility_finding_or_scrolls_sideways(
     page.locator(".ic-settings summary").click()
     assert axe(page) == []
     assert sideways(page) <= 0
-    page = open_page(f"{site}voila/render/100_briscola_the_trick", width=width, scheme=scheme)
+    lesson = "voila/render/100_briscola_the_trick"
+    page = recalling(open_page, site, lesson, width=width, scheme=scheme)
     for step in range(2):
         page.locator(f".ic-step[data-at='{step}'] .ic-question button").first.click()
         expect(page.locator(".ic-reply")).to_be_visible()
@@ -269,25 +271,42 @@ def test_shortcuts_outside_the_table_are_left_alone(site: str, open_page: Open) 
 def test_a_lesson_opens_on_something_to_do_and_goes_on_when_it_is_done(
     site: str, open_page: Open, name: str
 ) -> None:
-    page = open_page(f"{site}voila/render/{name}", width=390, language="it-IT")
-    page.wait_for_selector(".ic-step")
+    path = f"voila/render/{name}"
+    page = recalling(open_page, site, path, width=390, language="it-IT")
     page.locator(".ic-question button, .ic-hand button[aria-disabled=false]").first.tap()
     page.locator(".ic-steps").get_by_role("button", name="Avanti").tap()
-    expect(page.get_by_text("Passo 2 di")).to_be_visible()
+    expect(page.get_by_text(re.compile("(Passo|domanda) 2 di"))).to_be_visible()
+
+
+def test_a_lesson_asks_first_about_what_was_finished_and_of_nothing_else(
+    site: str, open_page: Open
+) -> None:
+    path = "voila/render/200_scopa_capture"
+    page = open_page(f"{site}{path}")
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    expect(page.locator(".ic-question")).to_have_count(0)
+    page = recalling(open_page, site, path)
+    for number in (1, 2):
+        expect(page.get_by_text(f"From before: question {number} of 2")).to_be_visible()
+        expect(page.get_by_text("You go on where you were.")).to_have_count(0)
+        page.locator(".ic-question button").first.click()
+        page.get_by_role("button", name="Next").click()
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    page.reload()  # gone on with, and not asked again
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
 
 
 def test_a_lesson_can_be_taken_by_keyboard_alone(site: str, open_page: Open) -> None:
-    page = open_page(f"{site}voila/render/100_briscola_the_trick")
-    page.wait_for_selector(".ic-question")
+    page = recalling(open_page, site, "voila/render/100_briscola_the_trick")
     for _ in range(20):
         page.keyboard.press("Tab")
         if page.evaluate("!!document.activeElement.closest('.ic-question')"):
             break
-    for number in (2, 3):  # answer, and the focus goes to Next by itself
+    for told in ("question 2 of 2", "Step 1 of"):  # answer, and the focus goes to Next by itself
         page.keyboard.press("Enter")
         expect(page.locator(".ic-steps .ic-main")).to_be_focused()
         page.keyboard.press("Enter")
-        expect(page.get_by_text(f"Step {number} of")).to_be_visible()
+        expect(page.get_by_text(told)).to_be_visible()
     expect(page.locator(".ic-hand button").first).to_be_focused()
     page.keyboard.press("Enter")  # the ace of clubs, the first card
     expect(page.locator(".ic-reply.ic-good")).to_be_visible()

@@ -6,7 +6,8 @@ from italiancards import Table
 from italiancards.core.game import View
 from italiancards.core.moves import Uses
 from italiancards.core.words import Voice
-from widgets.screen.view_model import ViewModel, choice, named
+from widgets.screen.twins import named
+from widgets.screen.view_model import ViewModel, choice
 from widgets.session.token import whole_number
 
 

@@ -21,6 +21,7 @@ from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, Budget, bots, level, no_hint
 from widgets.screen.tried import tried
+from widgets.screen.twins import Twins
 from widgets.screen.view_model import Shown, ViewModel, view_model
 from widgets.screen.words import WORDS
 from widgets.session.activity import BUTTONS, Activity, Acts
@@ -79,6 +80,7 @@ class Session:
         self.settings = {name: values[0] for name, values in SETTINGS.items() if name != LEVEL}
         self.coach = Coach()
         self.narration = Narration(self.seat)
+        self.twins = Twins()
         self.shown = table.now
         self.id = uuid4().hex
         self.revision = 0
@@ -142,6 +144,7 @@ class Session:
             self.hide,
             self.activity.others,
             self.news,
+            lying=self.twins.lying(self.table, self.seat, self.shown),
             letters=self.settings["index"] == "letters",
             dealer=self._dealer,
         )

@@ -182,7 +182,8 @@ export class Kernel {
   sit(message) {
     this.sitting = Math.max(this.sitting, this.table.placed) + 1;
     this.send(message);
-    this.resumed = true;
+    this.resumed = !this.goingOn.anew;
+    this.goingOn.anew = false;
   }
 
   /** Say something to the table. A key that is held down says it again with each answer.

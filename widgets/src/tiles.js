@@ -161,7 +161,7 @@ export function tiles(view) {
     </fieldset>
     <div class="ic-setup">
       ${players(view, form, now, options)} ${levels(view)}
-      <button class="ic-action ic-main ic-deal">${words.deal}</button>
+      <button class="ic-action ic-main ic-sit">${words.deal}</button>
       ${more(view, form, now, options)}
     </div>
   </form>

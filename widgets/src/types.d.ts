@@ -147,6 +147,7 @@ interface LessonModel {
   can: { back: boolean; next: boolean; again: boolean };
   done: boolean;
   quiz: string[];
+  recall: { of: string; token: string }[];
   repeating: boolean;
   table: boolean;
 }

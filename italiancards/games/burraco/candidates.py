@@ -11,7 +11,7 @@ from italiancards.core.cards import RUMMY, Card, Cards
 from italiancards.core.melds import Discard, Draw, End, Growth, Meld, Part, Take, growths
 from italiancards.core.melds.parts import TOP
 from italiancards.core.moves import Move
-from italiancards.games.burraco.melding import end_of
+from italiancards.games.burraco.meaning import end_of
 from italiancards.games.burraco.moves import MELDS, Add, Lay
 from italiancards.games.burraco.state import VALUES
 from italiancards.games.burraco.view import BurracoView
@@ -19,6 +19,12 @@ from italiancards.games.burraco.view import BurracoView
 SHORTEST, LONGEST = MELDS.shortest, MELDS.longest_set
 LINE = {suit: tuple(Card(rank, suit) for rank in (*RUMMY.ranks, "A")) for suit in RUMMY.suits}
 """The cards of each suit from the low ace to the high one."""
+OF_RANK = tuple(
+    tuple(Card(rank, suit) for suit in RUMMY.suits)
+    for rank in RUMMY.ranks
+    if rank not in MELDS.wild_ranks
+)
+"""The cards of each rank of which there are sets."""
 LAY_DOWNS = 200
 """Lay-downs of several melds that are thought of at most; those worth most come first."""
 
@@ -35,9 +41,13 @@ def candidates(view: BurracoView) -> Iterator[Move]:
     if view.options.min_first_meld and not any(True for _ in view.own):
         yield from _several(view.hand)
     cards = dict.fromkeys(view.hand)
-    for number in range(1, len(view.melds) + 1):
+    for number, meld in enumerate(view.melds, start=1):
+        first = meld.parts[0].stands
+        assert first is not None  # in a meld every wild card stands for something
+        like = first.rank if meld.kind == "set" else first.suit
         for card in cards:
-            yield from adds(view, card, number)
+            if like in (card.rank, card.suit) or MELDS.may_be_wild(card):
+                yield from adds(view, card, number)
     for card in cards:
         yield Discard(card)
 
@@ -59,21 +69,24 @@ def melds(hand: Cards) -> Iterator[Meld]:
     """
     held = Counter(hand)
     wild = [card for card in held if MELDS.may_be_wild(card)]
+    gaps = MELDS.most_wild if wild else 0
     for suit in RUMMY.suits:
-        yield from _sequences(LINE[suit], held, wild)
-    for rank in RUMMY.ranks:
-        if rank not in MELDS.wild_ranks:
-            yield from _sets(rank, held, wild)
+        if sum(card.suit == suit for card in held) >= SHORTEST - gaps:
+            yield from _sequences(LINE[suit], held, wild)
+    for same in OF_RANK:
+        if sum(held[card] for card in same) >= SHORTEST - gaps:
+            yield from _sets(same, held, wild)
 
 
 def _sequences(line: Cards, held: Counter[Card], wild: list[Card]) -> Iterator[Meld]:
+    gaps = MELDS.most_wild if wild else 0
     for first in range(TOP + 2 - SHORTEST):
         missing: list[int] = []
         for last in range(first, TOP + 1):
             both = first == 0 and last == TOP  # the ace lies at both ends
             if held[line[last]] < 1 + both:
                 missing.append(last)
-            if len(missing) > MELDS.most_wild:
+            if len(missing) > gaps:
                 break
             if last - first + 1 >= SHORTEST:
                 yield from _runs(line[first : last + 1], held, wild, [n - first for n in missing])
@@ -95,8 +108,7 @@ def _runs(run: Cards, held: Counter[Card], wild: list[Card], missing: list[int])
                 yield Meld("sequence", tuple(parts))
 
 
-def _sets(rank: str, held: Counter[Card], wild: list[Card]) -> Iterator[Meld]:
-    suits = [Card(rank, suit) for suit in RUMMY.suits]
+def _sets(suits: Cards, held: Counter[Card], wild: list[Card]) -> Iterator[Meld]:
     stands = suits[0]
     for numbers in product(*(range(held[card] + 1) for card in suits)):
         size = sum(numbers)
@@ -134,10 +146,7 @@ def _several(hand: Cards) -> Iterator[Lay]:
 
 def adds(view: BurracoView, card: Card, number: int) -> Iterator[Add]:
     """A card as one might think of adding it to a meld: in each way, or in none that is right."""
-    meld, rules = view.melds[number - 1], view.melding
-    if not (meld.alike(card) or rules.may_be_wild(card)):
-        return
-    found = growths(meld, card, rules)
+    found = growths(view.melds[number - 1], card, view.melding)
     if not found:
         yield Add(Part.of(card), number)
     told = Counter(growth.part for growth in found)

@@ -35,7 +35,7 @@ wild-is-said =
     .broken =
         { $why ->
             [end] Say to which end { CARD($card, form: "the") } goes: { $way }.
-           *[place] Say what { CARD($card, form: "the") } stands for, { CARDS($cards, form: "the") }: { $way }.
+           *[place] Say what { CARD($card, form: "the") } stands for, as in { $way }: it could be { CARDS($cards, form: "the") }.
         }
 sequence-or-set =
     .ok =
@@ -108,7 +108,7 @@ no-wild-to-close =
     .ok = { CARD($card, form: "the") } may be discarded, wild as it is: it does not close.
     .broken = { CARD($card, form: "the") } is wild: it cannot be the card that closes.
 can-finish =
-    .ok = You can still lose { CARD($card, form: "the") }: { $line }.
+    .ok = You are left with { CARD($card, form: "the") }, and can finish: { $line }.
     .broken =
         { $why ->
             [wild] You would be left with { CARD($card, form: "the") }, and a wild card cannot close. You may still { $line }.
@@ -171,12 +171,12 @@ event-burraco =
             [you] Meld { $number } of yours is
            *[other] Meld { $number } is
         } { $was ->
-            [none] a burraco
-           *[kind] now a burraco
-        }{ $kind ->
-            [clean] {" "}that is clean.
-            [semi] {" "}that is semi-clean.
-           *[dirty] {" "}that is dirty.
+            [none] { "" }
+           *[kind] now
+        } { $kind ->
+            [clean] a clean burraco.
+            [semi] a semi-clean burraco.
+           *[dirty] a dirty burraco.
         }
 event-discarded =
     .told =
@@ -273,7 +273,7 @@ note-short =
 note-wild =
     .ok =
         { $way ->
-            [set] { CARD($card, form: "the") } in it is wild: without it it would be clean, worth { $bonus }.
+            [set] { CARD($card, form: "the") } in it is wild: without that it would be clean, worth { $bonus }.
            *[sequence] { CARD($card, form: "the") } stands for { CARD($stands, form: "the") }: with no wild card it would be clean, worth { $bonus }.
         }
 note-missed =
@@ -317,3 +317,57 @@ prompt-draw =
         }
 prompt-discard =
     .ok = Lay and add what you like, then discard a card.
+
+## Advice
+
+advice-look =
+    .ok = Which cards of yours belong together, which fit your side's melds, and what could the others use?
+advice-draw =
+    .ok = You draw an unknown card.
+advice-take =
+    .ok = You can use { CARDS($cards, form: "the") } at once.
+    .broken = You could lay none of them now, and all would stay in your hand.
+advice-lay =
+    .ok = It brings { $points } points onto the table; { $left ->
+            [0] no card stays in hand.
+            [one] one card stays in hand.
+           *[other] { $left } cards stay in hand.
+        }
+advice-wait =
+    .ok = A wild card is worth more later; it would bring { $points } points onto the table.
+advice-add =
+    .ok = It brings { $points } points onto the table{ $bonus ->
+            [0] .
+           *[other] , and { $bonus } for the burraco.
+        }
+advice-close =
+    .ok = { CARD($card, form: "the") } is your last card: you close.
+advice-pozzetto =
+    .ok = { CARD($card, form: "the") } is your last card: you take the pozzetto.
+advice-discard =
+    .ok =
+        It takes { $points } points out of your hand{ $friends ->
+            [0] , and goes with nothing you hold
+            [one] , and one card you hold goes with it
+           *[other] , but { $friends } cards you hold go with it
+        }{ $feeds ->
+            [0] .
+           *[other] ; the others could add it to meld { $feeds }.
+        }
+
+## Loose cards
+
+asked-meld =
+    .ok =
+        { $number ->
+            [one] { $kind ->
+                [clean] A clean burraco
+                [semi] A semi-clean burraco
+                [dirty] A dirty burraco
+               *[none] A meld
+            }
+           *[other] { $number } melds
+        }: { $bonus ->
+            [0] { $points }
+           *[other] { $points } + { $bonus }
+        } points.

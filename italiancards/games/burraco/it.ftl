@@ -35,7 +35,7 @@ wild-is-said =
     .broken =
         { $why ->
             [end] Di’ a quale capo va { CARD($card, form: "the") }: { $way }.
-           *[place] Di’ che cosa rappresenta { CARD($card, form: "the") }, { CARDS($cards, form: "the") }: { $way }.
+           *[place] Di’ che cosa rappresenta { CARD($card, form: "the") }, come in { $way }: potrebbe essere { CARDS($cards, form: "the") }.
         }
 sequence-or-set =
     .ok =
@@ -80,7 +80,7 @@ fits-the-meld =
             [wild] La combinazione { $number } ha già una matta, e più di una non ne tiene: { CARDS($cards, form: "the") }.
             [nowhere] La matta della combinazione { $number } rappresenta { CARD($card, form: "the") }, ma non avrebbe dove andare.
             [full] La combinazione { $number } è piena: { CARDS($cards, form: "the") }.
-            [locked] Nella combinazione { $number } non ci sta { CARD($card, form: "the") }: la matta è bloccata in mezzo a { CARDS($cards, form: "the") }.
+            [locked] Nella combinazione { $number } non ci sta { CARD($card, form: "the") }: la matta è bloccata in mezzo. Ci sono { CARDS($cards) }.
            *[no] Nella combinazione { $number } non ci sta { CARD($card, form: "the") }: { CARDS($cards) }.
         }
 discard-ends-turn =
@@ -98,7 +98,7 @@ not-thrown-back =
         }
     .broken = Hai appena raccolto { CARD($card, form: "the") }, unico scarto: nello stesso turno non torna indietro.
 burraco-to-close =
-    .ok = La tua parte ha quello che serve: con { CARD($card, form: "the") } chiudi la smazzata.
+    .ok = La tua parte ha quello che serve: { CARD($card, form: "with") } chiudi la smazzata.
     .broken =
         { $way ->
             [clean_burraco] L’ultima carta è { CARD($card, form: "the") }: per chiudere alla tua parte serve un burraco pulito.
@@ -108,7 +108,7 @@ no-wild-to-close =
     .ok = Anche se è una matta, si può scartare { CARD($card, form: "the") }: non chiude.
     .broken = È una matta, { CARD($card, form: "the") }: con una matta non si chiude.
 can-finish =
-    .ok = Resta come liberarsi di { CARD($card) }: { $line }.
+    .ok = Ti resta in mano { CARD($card, form: "the") }, e puoi finire: { $line }.
     .broken =
         { $why ->
             [wild] Ti resterebbe in mano { CARD($card, form: "the") }, e con una matta non si chiude. Puoi ancora: { $line }.
@@ -170,12 +170,12 @@ event-burraco =
             [you] La tua combinazione { $number } è
            *[other] La combinazione { $number } è
         } { $was ->
-            [none] un burraco
-           *[kind] adesso un burraco
-        }{ $kind ->
-            [clean] {" "}pulito.
-            [semi] {" "}semipulito.
-           *[dirty] {" "}sporco.
+            [none] { "" }
+           *[kind] adesso
+        } { $kind ->
+            [clean] un burraco pulito.
+            [semi] un burraco semipulito.
+           *[dirty] un burraco sporco.
         }
 event-discarded =
     .told =
@@ -316,3 +316,57 @@ prompt-draw =
         }
 prompt-discard =
     .ok = Cala e attacca quello che vuoi, poi scarta una carta.
+
+## Consigli
+
+advice-look =
+    .ok = Quali tue carte stanno insieme, quali si attaccano alle combinazioni della tua parte, e che cosa servirebbe agli altri?
+advice-draw =
+    .ok = Peschi una carta che non conosci.
+advice-take =
+    .ok = Puoi usare subito { CARDS($cards, form: "the") }.
+    .broken = Adesso non ne potresti calare nessuna, e ti resterebbero tutte in mano.
+advice-lay =
+    .ok = Porta in tavola { $points } punti; { $left ->
+            [0] in mano non resta nessuna carta.
+            [one] in mano resta una carta.
+           *[other] in mano restano { $left } carte.
+        }
+advice-wait =
+    .ok = Una matta varrà di più dopo; porterebbe in tavola { $points } punti.
+advice-add =
+    .ok = Porta in tavola { $points } punti{ $bonus ->
+            [0] .
+           *[other] , e { $bonus } per il burraco.
+        }
+advice-close =
+    .ok = L’ultima carta è { CARD($card, form: "the") }: chiudi.
+advice-pozzetto =
+    .ok = L’ultima carta è { CARD($card, form: "the") }: prendi il pozzetto.
+advice-discard =
+    .ok =
+        Toglie dalla mano { $points } punti{ $friends ->
+            [0] , e non va con niente di quello che hai
+            [one] , e una carta che hai va con questa
+           *[other] , ma { $friends } carte che hai vanno con questa
+        }{ $feeds ->
+            [0] .
+           *[other] ; gli altri potrebbero attaccarla alla combinazione { $feeds }.
+        }
+
+## Carte sciolte
+
+asked-meld =
+    .ok =
+        { $number ->
+            [one] { $kind ->
+                [clean] Un burraco pulito
+                [semi] Un burraco semipulito
+                [dirty] Un burraco sporco
+               *[none] Una combinazione
+            }
+           *[other] { $number } combinazioni
+        }: { $bonus ->
+            [0] { $points }
+           *[other] { $points } + { $bonus }
+        } punti.

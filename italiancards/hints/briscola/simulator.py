@@ -89,9 +89,19 @@ class Deal:
         seat, given = self.to_move, 0
         if self.options.exchange_two == "first_trick" and not any(self.tricks):
             given |= self.pack.two
-        if self.options.exchange_seven and self.tricks[seat]:
+        if self.options.exchange_seven and self._has_taken(seat):
             given |= self.pack.seven
         return given & self.hands[seat]
+
+    def _has_taken(self, seat: int) -> bool:
+        """Whether a seat has taken a trick, or its side where that is enough."""
+        if self.options.requires_trick == "player":
+            return bool(self.tricks[seat])
+        return any(
+            taken
+            for taken, side in zip(self.tricks, self.sides, strict=True)
+            if side == self.sides[seat]
+        )
 
     def play(self, move: Move) -> None:
         """Make a legal move; a full trick is gathered, and all draw."""

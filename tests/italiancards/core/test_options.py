@@ -108,6 +108,8 @@ def test_a_number_is_no_yes_or_no_and_a_text_is() -> None:
         ("scopone scientifico", {"players": 4, "scopone": "ten"}),
         ("scopone-scientifico", {"players": 4, "scopone": "ten"}),
         ("Scala Quaranta", {"players": 2}),
+        ("Burraco italiano", {"players": 4}),
+        ("Burraco a due", {"players": 2}),
         ("BRISCOLA", {"players": 2}),
         ("briscola in tre", {"players": 3}),
         ("Briscola a coppie", {"players": 4}),
@@ -145,8 +147,8 @@ def test_a_game_loads_no_other(name: str) -> None:
         f"table = ic.deal({name!r}, seed=1); table.choices(); str(table);"
         "HINT in bots(table.game) and table.hint(playouts=9);"
         "print(*sorted({each.split('.')[2] for each in sys.modules"
-        " if each.startswith(('italiancards.games.', 'italiancards.hints.', 'italiancards.questions.'))}"
-        " & set(ic.GAMES)))"
+        " if each.startswith(('italiancards.games.', 'italiancards.hints.',"
+        " 'italiancards.questions.'))} & set(ic.GAMES)))"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.split() == [named(name)[0]]
