@@ -24,6 +24,13 @@ def numbered(seed: object, deal: int) -> str:
     return str(seed) if deal == 1 else f"{seed}/{deal}"
 
 
+def usual_dealer(game: Game[Any, Any, Any], options: Any, before: Standing, seed: object) -> Seat:
+    """Who deals where nobody says so: the last seat in play, or who draws the card for it."""
+    if game.dealer is None or before.deals:
+        return before.playing[-1]
+    return game.dealer(options, shuffled(game.deck(options), f"{seed} draw"))
+
+
 @dataclass(frozen=True)
 class Decks:
     """The order of the cards of each deal of a match.

@@ -18,12 +18,14 @@ from italiancards.core.errors import (
     quoted,
 )
 from italiancards.core.game import DealStart, Game, Moment
+from italiancards.core.language import said
 from italiancards.core.match import Standing
-from italiancards.core.options import agreed, declared
+from italiancards.core.numbers import as_number
+from italiancards.core.options import agreed, applying, declared, differing
 from italiancards.core.position import LONGEST, read_position, told_as_text
 from italiancards.core.record import DealText, RecordText, names_of, read_record, seed_of
 from italiancards.core.seats import Seat
-from italiancards.deals import Deals, Decks
+from italiancards.deals import Deals, Decks, usual_dealer
 from italiancards.games import game as game_named
 from italiancards.games import named
 from italiancards.table import NAMES, Table
@@ -55,7 +57,8 @@ def deal(
         seed: the deal number; the same number deals the same cards for ever. Without one, a fresh.
         order: the whole deck of that deal, in the order it is dealt.
         top: the first cards of that order only; the rest is shuffled.
-        dealer: who deals it; without one the last seat in play, so that the first seat leads.
+        dealer: who deals it; without one the last seat in play, so that the first seat leads, or
+            who draws the card for it, where the game has that.
         standing: how the match stood before it, as `table.standing.text` tells; without one the
             match begins.
         preset: a named variant of the game.
@@ -75,23 +78,31 @@ def deal(
     """
     called, meant = named(game)
     if meant is not None and preset not in (None, meant):
-        raise BadOption(f"{quoted(game)} has no preset", preset, [meant])
+        raise BadOption(
+            said(en=f"{quoted(game)} has no preset", it=f"{quoted(game)} non ha la variante"),
+            preset,
+            [meant],
+        )
     rules = game_named(called)
     agreed_on = agreed(rules.name, rules.options, rules.presets, meant or preset, options)
     number = fresh_seed() if seed is None else seed_of(seed)
     before = _standing(rules, agreed_on, standing)
     known: dict[int, Cards] = {}
     if order is not None and top is not None:
-        raise BadPosition(f"order={quoted(order)} and top={quoted(top)}: tell one of them.")
+        raise BadPosition(
+            said(
+                en=f"order={quoted(order)} and top={quoted(top)}: tell one of them.",
+                it=f"order={quoted(order)} e top={quoted(top)}: dinne uno solo.",
+            )
+        )
     told = top if order is None else order
     if told is not None:
         stacked = _whole if order is not None else _topped
         usual = Decks(rules.deck(agreed_on), number).of(before.deals + 1)
         known[before.deals + 1] = stacked(rules, agreed_on, told, usual)
     if dealer is not None and dealer not in before.playing:
-        as_number = ", told as numbers and not as text" if isinstance(dealer, str) else ""
-        raise BadPosition(f"dealer={quoted(dealer)}: {_seats(before)}{as_number}.")
-    first = before.playing[-1] if dealer is None else Seat(dealer)
+        raise BadPosition(f"dealer={quoted(dealer)}: {_seats(before)}{as_number(dealer)}.")
+    first = usual_dealer(rules, agreed_on, before, number) if dealer is None else Seat(dealer)
     if names is NAMES and rules.lots is not None:
         names = [NAMES[player] for player in rules.lots(agreed_on, number)]
     return _new(rules, agreed_on, before, first, number, known, names)
@@ -102,10 +113,15 @@ def _standing(rules: Game[Any, Any, Any], options: Any, told: str | None) -> Sta
     if told is None:
         return rules.match(options, None, None)
     if not isinstance(told, str):
-        raise Unreadable(told, match.EXPECTED)
+        raise Unreadable(told, match.expected())
     standing = rules.read_standing(told, options)
     if standing.over:
-        raise BadPosition(f"standing={quoted(told)}: the match is over.")
+        raise BadPosition(
+            said(
+                en=f"standing={quoted(told)}: the match is over.",
+                it=f"standing={quoted(told)}: la partita è finita.",
+            )
+        )
     return standing
 
 
@@ -113,8 +129,11 @@ def _seats(before: Standing) -> str:
     """Who can deal, in words."""
     first, *_, last = before.playing
     if last - first + 1 == len(before.playing):
-        return f"there are seats {first} to {last}"
-    return f"still in the match are {' '.join(map(str, before.playing))}"
+        return said(
+            en=f"there are seats {first} to {last}", it=f"ci sono i posti da {first} a {last}"
+        )
+    playing = " ".join(map(str, before.playing))
+    return said(en=f"still in the match are {playing}", it=f"sono ancora in partita {playing}")
 
 
 def _new(
@@ -148,7 +167,12 @@ def _whole(
     pack = rules.deck(options)
     rest = without(pack, cards)
     if rest:
-        raise BadPosition(f"order names {len(cards)} of {len(pack)} cards; without {rest[0]}.")
+        raise BadPosition(
+            said(
+                en=f"order names {len(cards)} of {len(pack)} cards; without {rest[0]}.",
+                it=f"order dice {len(cards)} di {len(pack)} carte; manca {rest[0]}.",
+            )
+        )
     return cards
 
 
@@ -162,7 +186,8 @@ def position(
         seed: decides the hidden cards that are not named; `table.sampled` says which parts.
         names: what the players are called, by seat.
         parts: what lies where (`hand`, `trick`, `upcard`, `next` …), `scores` and options, by name;
-            as text, or as lists, numbers, `True` and `False`.
+            as text, or as lists, numbers, `True` and `False`. `table.ignored` names the options
+            about a match, which change nothing here.
 
     Raises:
         Unreadable, BadPosition, BadOption: the text, the cards, or a name that does not exist.
@@ -180,7 +205,12 @@ def position(
     fields.update({part: told_as_text(value) for part, value in parts.items()})
     for part, told in fields.items():
         if len(told) > LONGEST:
-            raise BadPosition(f"{part}={quoted(told)} is longer than {LONGEST:,} characters.")
+            raise BadPosition(
+                said(
+                    en=f"{part}={quoted(told)} is longer than {LONGEST:,} characters.",
+                    it=f"{part}={quoted(told)} è più lungo di {LONGEST} caratteri.",
+                )
+            )
     declared_names = {each.name for each in declared(rules.options)}
     changes = {part: value for part, value in fields.items() if part in declared_names}
     options = agreed(rules.name, rules.options, rules.presets, preset, changes)
@@ -190,7 +220,12 @@ def position(
     begun = match.single(None, None, rules.parties(options))
     deals = Deals(rules, options, Decks(rules.deck(options), seed), None, begun)
     first = Moment(state, (), 1)
-    return Table(rules, options, first, deals, seed=seed, names=players, sampled=sampled)
+    of_match = {*differing(options)} - {*differing(options, of_match=False)}
+    ignored = tuple(name for name in changes if name in of_match)
+    return Table(
+        *(rules, options, first, deals),
+        seed=seed, names=players, sampled=sampled, ignored=ignored,
+    )  # fmt: skip
 
 
 def load(path: str | Path) -> Table:
@@ -204,9 +239,9 @@ def load(path: str | Path) -> Table:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadRecord(1, "not a text file") from None
+        raise BadRecord(1, said(en="not a text file", it="non è un file di testo")) from None
     except (TypeError, ValueError):
-        raise Unreadable(path, "the path of a file") from None
+        raise Unreadable(path, said(en="the path of a file", it="il percorso di un file")) from None
     return read(text)
 
 
@@ -222,7 +257,13 @@ def read(text: str) -> Table:
     """
     record = read_record(text)
     if not record.deals:
-        raise BadRecord(1, 'no [Deal "1"]: this is not a record')
+        raise BadRecord(
+            1,
+            said(
+                en='no [Deal "1"]: this is not a record',
+                it='manca [Deal "1"]: non è una registrazione',
+            ),
+        )
     table = _opened(record)
     for number, dealt in enumerate(record.deals, start=record.first):
         if number > record.first:
@@ -242,7 +283,7 @@ def _opened(record: RecordText) -> Table:
     try:
         rules = game_named(name)
         line, told = record.tags.get("Options", (line, ""))
-        changes = _changes(told)
+        changes = applying(rules.options, _changes(told))
         options = agreed(rules.name, rules.options, rules.presets, None, changes)
         line, told = record.tags.get("Names", (line, ", ".join(NAMES)))
         called = [each.strip() for each in told.split(",")]
@@ -254,7 +295,10 @@ def _opened(record: RecordText) -> Table:
         if "Position" in first.tags:
             line, text = first.tags["Position"]
             if read_position(text)[0] != rules.name:
-                raise Unreadable(text, f"a position of {rules.name}")
+                raise Unreadable(
+                    text,
+                    said(en=f"a position of {rules.name}", it=f"una posizione di {rules.name}"),
+                )
             return position(text, seed=seed, names=names, **changes)
         known = {}
         for number, dealt in enumerate(record.deals, start=record.first):
@@ -263,7 +307,13 @@ def _opened(record: RecordText) -> Table:
         line, dealer = first.tags.get("Dealer", (first.line, ""))
         seats = {str(seat): seat for seat in before.playing}
         if dealer not in seats:
-            raise Unreadable(dealer, f"a dealer, one of {' '.join(seats)}")
+            raise Unreadable(
+                dealer,
+                said(
+                    en=f"a dealer, one of {' '.join(seats)}",
+                    it=f"chi dà le carte, fra {' '.join(seats)}",
+                ),
+            )
         return _new(rules, options, before, seats[dealer], seed, known, names)
     except ItalianCardsError as error:
         raise BadRecord(line, str(error)) from None
@@ -275,9 +325,9 @@ def _changes(told: str) -> dict[str, str]:
     for word in told.split():
         option, equals, value = word.partition("=")
         if not equals:
-            raise Unreadable(word, "option=value")
+            raise Unreadable(word, said(en="option=value", it="opzione=valore"))
         if option in changes:
-            raise Unreadable(word, f"{option} once only")
+            raise Unreadable(word, said(en=f"{option} once only", it=f"{option} una volta sola"))
         changes[option] = value
     return changes
 
@@ -291,4 +341,11 @@ def _deal_again(table: Table, dealt: DealText, number: int) -> None:
     start = table.deals.start(number)
     line, dealer = dealt.tags.get("Dealer", (dealt.line, ""))
     if start is not None and dealer != str(start.dealer):
-        raise BadRecord(line, f"dealer {quoted(dealer)}: seat {start.dealer} deals now", table)
+        raise BadRecord(
+            line,
+            said(
+                en=f"dealer {quoted(dealer)}: seat {start.dealer} deals now",
+                it=f"dealer {quoted(dealer)}: ora dà le carte il posto {start.dealer}",
+            ),
+            table,
+        )

@@ -8,6 +8,7 @@ from itertools import takewhile
 from typing import overload
 
 from italiancards.core.errors import ItalianCardsError, quoted
+from italiancards.core.language import said
 from italiancards.core.modules import called
 from italiancards.core.moves import Move
 from italiancards.core.rows import as_html
@@ -162,8 +163,13 @@ def review(
     number = table.moment.deal if deal is None else deal
     first = table.deals.first
     if number not in range(first, first + len(table.starts)):
-        there = f"there are deals {first} to {first + len(table.starts) - 1}"
-        raise ItalianCardsError(f"There is no deal {quoted(number)}: {there}.")
+        last = first + len(table.starts) - 1
+        raise ItalianCardsError(
+            said(
+                en=f"There is no deal {quoted(number)}: there are deals {first} to {last}.",
+                it=f"Non c’è la mano {quoted(number)}: ci sono le mani da {first} a {last}.",
+            )
+        )
     who, before = table.seating.seat(seat), table.branch(table.now)
     return Review(_decisions(before, who, number, budget or Budget()), table.voice(who))
 

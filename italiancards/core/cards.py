@@ -146,7 +146,7 @@ def split_cards(text: str) -> list[str]:
     ['settebello', 'asso di coppe', '3 of swords']
     """
     if not isinstance(text, str):
-        raise Unreadable(text, "cards such as 7D RC")
+        raise Unreadable(text, said(en="cards such as 7D RC", it="carte come 7D RC"))
     words = text.replace(",", " ").replace("+", " ").split()
     for place in range(len(words) - 2, 0, -1):
         if words[place].lower() in ("di", "of"):

@@ -52,7 +52,9 @@ def nearest(word: str, valid: Iterable[str]) -> str:
     from difflib import get_close_matches  # a slow import, needed only for a mistake
 
     close = get_close_matches(word, list(valid), n=1)
-    return f" Did you mean {close[0]!r}?" if close else ""
+    if not close:
+        return ""
+    return said(en=f" Did you mean {close[0]!r}?", it=f" Forse {close[0]!r}?")
 
 
 class ItalianCardsError(ValueError):
@@ -113,13 +115,19 @@ class IllegalMove(ItalianCardsError):
 
 
 class BadOption(ItalianCardsError):
-    """An option, preset, game or bot that does not exist, or a value it cannot take."""
+    """An option, preset, game or bot that does not exist, or a value it cannot take.
+
+    Args:
+        what: what there is none of, in the language that is spoken, such as `There is no bot`.
+        given: what was asked for.
+        valid: all that there is.
+    """
 
     def __init__(self, what: str, given: object, valid: Iterable[object]) -> None:
         self.given = written(given)
         self.valid = tuple(str(value) for value in valid)
-        hint = nearest(self.given, self.valid)
-        super().__init__(f"{what} {quoted(given)}; there is: {', '.join(self.valid)}.{hint}")
+        there, hint = said(en="there is", it="c’è"), nearest(self.given, self.valid)
+        super().__init__(f"{what} {quoted(given)}; {there}: {', '.join(self.valid)}.{hint}")
 
 
 class NotHere(BadOption):
@@ -169,4 +177,4 @@ class BadRecord(ItalianCardsError):
         self.line = line
         self.reason = reason
         self.good = good
-        super().__init__(f"line {line}: {reason}")
+        super().__init__(said(en=f"line {line}: {reason}", it=f"riga {line}: {reason}"))

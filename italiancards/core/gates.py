@@ -63,5 +63,7 @@ def hold_the_card(view: Holding, move: Move) -> Judgement | None:
 
 def hold_the_cards(view: Turn, move: Move) -> Judgement | None:
     """Only cards of one's own hand can be used, each as often as one has it."""
-    missing = Counter(move.uses.hand) - Counter(view.hand)
-    return broken(cards=tuple(missing)) if missing else None
+    used, hand = move.uses.hand, view.hand
+    if all(hand.count(card) >= used.count(card) for card in used):
+        return None
+    return broken(cards=tuple(Counter(used) - Counter(hand)))

@@ -12,11 +12,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from italiancards.core.errors import Unreadable
+from italiancards.core.language import said
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Parties, Seat, named_party
 
-EXPECTED = "how a match stands, such as '67 53 after 1' or '40 95 95 after 6, back 2'"
+
+def expected() -> str:
+    """What a text looks like that tells how a match stands."""
+    such = "'67 53 after 1'", "'40 95 95 after 6, back 2'"
+    return said(
+        en=f"how a match stands, such as {' or '.join(such)}",
+        it=f"come sta la partita, per esempio {' o '.join(such)}",
+    )
+
+
 ENDED = ("match-won", "match-drawn")
 """The results that end a match."""
 
@@ -88,7 +98,7 @@ def deals_told(text: str) -> int:
     """
     found = _TOLD.fullmatch(text)
     if found is None:
-        raise Unreadable(text, EXPECTED)
+        raise Unreadable(text, expected())
     return int(found[2])
 
 
@@ -113,17 +123,35 @@ def read_standing(text: str, stands: Callable[[Standing | None], Standing]) -> S
     found = _TOLD.fullmatch(text)
     begun = stands(None)
     if found is None:
-        raise Unreadable(text, EXPECTED)
+        raise Unreadable(text, expected())
     scores, back, won = (_read(found[each]) for each in (1, 3, 4))
     if len(scores) != len(begun.scores):
-        raise Unreadable(text, f"{len(begun.scores)} counts, in {EXPECTED}")
+        raise Unreadable(
+            text,
+            said(
+                en=f"{len(begun.scores)} counts, in {expected()}",
+                it=f"{len(begun.scores)} punteggi, in {expected()}",
+            ),
+        )
     after = stands(replace(begun, scores=scores, deals=int(found[2]), returned=back, winners=won))
     if after.text != text or not {*back} <= {*range(len(scores))}:
         raise Unreadable(text, repr(after.text))
     if not after.deals and after != begun:
-        raise Unreadable(text, f"{begun.text!r}, where no deal has been played")
+        raise Unreadable(
+            text,
+            said(
+                en=f"{begun.text!r}, where no deal has been played",
+                it=f"{begun.text!r}, dove non si è giocata nessuna mano",
+            ),
+        )
     if not after.over and len(after.playing) < 2:
-        raise Unreadable(text, "two at least who are still in the match")
+        raise Unreadable(
+            text,
+            said(
+                en="two at least who are still in the match",
+                it="almeno due ancora in partita",
+            ),
+        )
     return after
 
 

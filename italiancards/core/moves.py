@@ -57,6 +57,7 @@ class Move:
         bare: whether nothing is written but the verb.
         control: how it is chosen on a screen: by touching its `card`, with a `button`, by its
             `number`, or among `chips` that go with a card.
+        several: whether it may use several cards of the hand, chosen one by one.
         plays: whether it plays a card, so that the turn goes on.
         ends_turn: whether the next seat's turn begins after it, and the next line of a record.
     """
@@ -65,8 +66,15 @@ class Move:
     example: ClassVar[str]
     bare: ClassVar[bool] = False
     control: ClassVar[str] = "button"
+    several: ClassVar[bool] = False
     plays: ClassVar[bool] = False
     ends_turn: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = Move.__repr__  # type: ignore[method-assign]  # or a dataclass writes one
+
+    def __repr__(self) -> str:
+        return str(self)
 
     @property
     def uses(self) -> Uses:
@@ -95,6 +103,7 @@ class Kind(Protocol):
 
     verb: ClassVar[str]
     example: ClassVar[str]
+    several: ClassVar[bool]
 
     @classmethod
     def told(cls, text: str) -> str | None:
@@ -197,7 +206,12 @@ class Capture(Move):
         named = [part for part in re.split(r"[+,]", taken[0]) if part.strip()]
         cards = tuple(each for part in named for each in _cards(part.strip(), card))
         if len(taken) > 1 or not cards or len(set(cards)) < len(cards):
-            raise Unreadable(text, f"{cls.example}, each card once")
+            raise Unreadable(
+                text,
+                said(
+                    en=f"{cls.example}, each card once", it=f"{cls.example}, ogni carta una volta"
+                ),
+            )
         return cls(card(by.strip()), cards)
 
 

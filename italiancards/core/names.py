@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from italiancards.core.cards import LOOKS, Card, Pack
 from italiancards.core.errors import Ambiguous, Unreadable
+from italiancards.core.language import said
 
 LANGUAGES = ("en", "it")
 """The languages that every sentence exists in; the first is the one spoken where nobody asked."""
@@ -214,5 +215,7 @@ def read_suit(text: str, pack: Pack, look: str = "italian") -> str:
     word = text.strip()
     found = exact.get(word) or lenient.get(word.lower())
     if found is None:
-        raise Unreadable(text, f"a suit, one of {' '.join(exact)}")
+        raise Unreadable(
+            text, said(en=f"a suit, one of {' '.join(exact)}", it=f"un seme fra {' '.join(exact)}")
+        )
     return found

@@ -26,6 +26,15 @@ def between(given: object, count: int) -> str:
     >>> between(2, 2), between("2", 2)
     (' 0 to 1.', ' 0 to 1, told as numbers and not as text.')
     """
-    text = said(en=", told as numbers and not as text", it=", come numeri e non come testo")
     numbers = said(en=f"0 to {count - 1}", it=f"da 0 a {count - 1}")
-    return f" {numbers}{text if isinstance(given, str) else ''}."
+    return f" {numbers}{as_number(given)}."
+
+
+def as_number(given: object) -> str:
+    """That numbers are not told as text, where one was.
+
+    >>> as_number("2"), as_number(2)
+    (', told as numbers and not as text', '')
+    """
+    text = said(en=", told as numbers and not as text", it=", come numeri e non come testo")
+    return text if isinstance(given, str) else ""

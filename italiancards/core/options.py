@@ -13,6 +13,8 @@ from functools import cache
 from typing import Any, TypeVar
 
 from italiancards.core.errors import BadOption, NotHere
+from italiancards.core.language import said
+from italiancards.core.rows import as_html, as_text
 
 OptionsT = TypeVar("OptionsT")
 When = Mapping[str, Sequence[object]]
@@ -96,7 +98,7 @@ def _conditional(options: Any) -> tuple[Declared, ...]:
 
 
 class Checked:
-    """Options that are checked when they are made, wherever that is.
+    """Options that are checked when they are made, wherever that is, and print as a table.
 
     Raises:
         BadOption: a value that an option cannot have; the message names the valid ones. Or one
@@ -104,6 +106,27 @@ class Checked:
     """
 
     __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = Checked.__repr__  # type: ignore[method-assign]  # or a dataclass writes one
+
+    @property
+    def _rows(self) -> list[tuple[str, str, str]]:
+        """Each option, what was agreed, and what else it can be."""
+        rows = []
+        for each in declared(self):
+            agreed_on = getattr(self, each.name)
+            others = [value for value in _some(each.values) if value != agreed_on]
+            between = said(en="or", it="o")
+            also = f"{between} {', '.join(map(str, others))}" if others else ""
+            rows.append((each.name, str(agreed_on), also))
+        return rows
+
+    def __repr__(self) -> str:
+        return as_text(self._rows)
+
+    def _repr_html_(self) -> str:
+        return as_html(self._rows)
 
     def __post_init__(self) -> None:
         made: Any = type(self)
@@ -170,8 +193,13 @@ def _value(name: str, given: object, values: Sequence[object]) -> object:
 
 
 def _refused(name: str, given: object, values: Sequence[object]) -> BadOption:
-    some = values if len(values) < 8 else [*values[:3], "…", values[-1]]
-    return BadOption(f"The option {name!r} cannot be", given, some)
+    what = said(en=f"The option {name!r} cannot be", it=f"L’opzione {name!r} non può essere")
+    return BadOption(what, given, _some(values))
+
+
+def _some(values: Sequence[object]) -> Sequence[object]:
+    """The values, or the first and the last of many."""
+    return values if len(values) < 8 else [*values[:3], "…", values[-1]]
 
 
 YES = frozenset(("yes", "true", "on", "sì", "si"))
@@ -202,12 +230,16 @@ def agreed(
             valid ones and the nearest.
     """
     if preset is not None and preset not in tuple(presets):
-        raise BadOption(f"{game} has no preset", preset, presets)
+        raise BadOption(
+            said(en=f"{game} has no preset", it=f"{game} non ha la variante"), preset, presets
+        )
     wanted = {**(presets[preset] if preset else {}), **(changes or {})}
     known = {each.name: each for each in declared(options)}
     for name in wanted:
         if name not in known:
-            raise BadOption(f"{game} has no option", name, known)
+            raise BadOption(
+                said(en=f"{game} has no option", it=f"{game} non ha l’opzione"), name, known
+            )
     agreed_on = {name: _value(name, given, known[name].values) for name, given in wanted.items()}
     return replace(options(), **agreed_on)  # type: ignore[type-var]  # OptionsT is a dataclass
 

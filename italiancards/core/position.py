@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from italiancards.core.cards import Card, Cards, split_cards, without
 from italiancards.core.errors import BadOption, BadPosition, Unreadable, quoted, written
+from italiancards.core.language import said
 from italiancards.core.numbers import whole
 from italiancards.core.options import yes_or_no
 from italiancards.core.seats import Parties, Seat, party_of
@@ -21,7 +22,11 @@ Fields = Mapping[str, str]
 
 ThingT = TypeVar("ThingT")
 
-EXPECTED = "a position such as 'briscola; hand=AB RC 6S; trick=5B; upcard=4S'"
+
+def expected() -> str:
+    """What a position looks like."""
+    one = "'briscola; hand=AB RC 6S; trick=5B; upcard=4S'"
+    return said(en=f"a position such as {one}", it=f"una posizione come {one}")
 
 
 LONGEST = 2_000
@@ -51,17 +56,19 @@ def read_position(text: str) -> tuple[str, dict[str, str]]:
     ('briscola', {'hand': 'AB RC 6S', 'trick': '5B'})
     """
     if not isinstance(text, str):
-        raise Unreadable(text, EXPECTED)
+        raise Unreadable(text, expected())
     game, *parts = (part.strip() for part in text.split(";"))
     if not game or "=" in game:
-        raise Unreadable(text, EXPECTED)
+        raise Unreadable(text, expected())
     fields: dict[str, str] = {}
     for part in filter(None, parts):
         name, equals, value = (piece.strip() for piece in part.partition("="))
         if not equals or not name.isidentifier() or len(name) > LONGEST_NAME:
-            raise Unreadable(part, f"name=value, in {EXPECTED}")
+            raise Unreadable(
+                part, said(en=f"name=value, in {expected()}", it=f"nome=valore, in {expected()}")
+            )
         if name in fields:
-            raise Unreadable(part, f"{name} once only")
+            raise Unreadable(part, said(en=f"{name} once only", it=f"{name} una volta sola"))
         fields[name] = value
     return game, fields
 
@@ -90,7 +97,14 @@ def known_fields(fields: Fields, known: Sequence[str], game: str) -> None:
     """
     for name in fields:
         if name not in known:
-            raise BadOption(f"A position of {game} has no field", name, known)
+            raise BadOption(
+                said(
+                    en=f"A position of {game} has no field",
+                    it=f"Una posizione di {game} non ha il campo",
+                ),
+                name,
+                known,
+            )
 
 
 def by_seat(things: Iterable[ThingT], order: Iterable[Seat]) -> tuple[ThingT, ...]:
@@ -163,7 +177,12 @@ class Pool:
         """The cards a field names for several seats, parted by `/`, wherever else they lie."""
         parts = self.fields.get(name, "").split("/")
         if len(parts) > count:
-            raise BadPosition(f"{name}={quoted(self.fields[name])} names {len(parts)} of {count}.")
+            raise BadPosition(
+                said(
+                    en=f"{name}={quoted(self.fields[name])} names {len(parts)} of {count}.",
+                    it=f"{name}={quoted(self.fields[name])} ne dice {len(parts)} su {count}.",
+                )
+            )
         groups = [tuple(map(self.read, split_cards(part))) for part in parts]
         return (*groups, *[()] * (count - len(groups)))
 
@@ -178,7 +197,12 @@ class Pool:
             return default
         number = whole(text)
         if number is None or number not in valid:
-            raise BadPosition(f"{name}={quoted(text)} must be from {valid[0]} to {valid[-1]}.")
+            raise BadPosition(
+                said(
+                    en=f"{name}={quoted(text)} must be from {valid[0]} to {valid[-1]}.",
+                    it=f"{name}={quoted(text)}: ci vuole da {valid[0]} a {valid[-1]}.",
+                )
+            )
         return number
 
     def says(self, name: str) -> bool:
@@ -186,14 +210,25 @@ class Pool:
         text = self.fields.get(name, "")
         told = yes_or_no(text) if text else False
         if told is None:
-            raise BadPosition(f"{name}={quoted(text)} must be yes or no.")
+            raise BadPosition(
+                said(
+                    en=f"{name}={quoted(text)} must be yes or no.",
+                    it=f"{name}={quoted(text)}: ci vuole sì o no.",
+                )
+            )
         return told
 
     def stock(self) -> Cards:
         """What is told of the stock: its cards, or those that come `next` and not the rest."""
         if self.fields.get("next") and self.fields.get("stock") and not self.counted("stock"):
-            told = " and ".join(f"{name}={quoted(self.fields[name])}" for name in ("stock", "next"))
-            raise BadPosition(f"{told}: tell all the cards of the stock, or those that come next.")
+            told = [f"{name}={quoted(self.fields[name])}" for name in ("stock", "next")]
+            both = said(en=" and ", it=" e ").join(told)
+            raise BadPosition(
+                said(
+                    en=f"{both}: tell all the cards of the stock, or those that come next.",
+                    it=f"{both}: di’ tutte le carte del mazzo, o solo le prossime.",
+                )
+            )
         return (
             self.cards("next")
             if self.counted("stock")
@@ -205,7 +240,12 @@ class Pool:
         coming = len(split_cards(self.fields.get("next", "")))
         if coming > size:
             told = quoted(self.fields["next"])
-            raise BadPosition(f"next={told} names {coming} cards; still to come: {size}.")
+            raise BadPosition(
+                said(
+                    en=f"next={told} names {coming} cards; still to come: {size}.",
+                    it=f"next={told} dice {coming} carte; ne restano {size}.",
+                )
+            )
 
     def counted(self, name: str) -> bool:
         """Whether a field tells a number, and not the cards themselves."""
@@ -222,14 +262,24 @@ class Pool:
             return (0,) * count if default is None else default
         readable = all(whole(each.removeprefix("-")) is not None for each in told)
         if len(told) != count or not readable:
-            raise BadPosition(f"scores={quoted(self.fields['scores'])} must be {count} numbers.")
+            raise BadPosition(
+                said(
+                    en=f"scores={quoted(self.fields['scores'])} must be {count} numbers.",
+                    it=f"scores={quoted(self.fields['scores'])}: ci vogliono {count} numeri.",
+                )
+            )
         return tuple(map(int, told))
 
     def draw(self, name: str, number: int, suit: str | None = None) -> Cards:
         """Some cards by chance, of a suit if one is told; the field is marked as sampled."""
         choice = [card for card in self.left if suit is None or card.suit == suit]
         if number > len(choice):
-            raise BadPosition(f"There are not enough cards left for {name}.")
+            raise BadPosition(
+                said(
+                    en=f"There are not enough cards left for {name}.",
+                    it=f"Non restano abbastanza carte per {name}.",
+                )
+            )
         drawn = tuple(self.chance.sample(choice, number))
         self.left = without(self.left, drawn)
         if drawn and name not in self.sampled:

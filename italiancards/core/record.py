@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from italiancards.core.errors import BadRecord, ItalianCardsError, nearest, quoted
+from italiancards.core.language import said
 from italiancards.core.match import deals_told
 from italiancards.core.numbers import whole
 
@@ -46,9 +47,14 @@ def writable(what: str, text: str, *, never: str = "#") -> str:
 
 
 def _unwritable(what: str, given: object, never: str) -> ItalianCardsError:
+    shown, signs = f"{what} {quoted(given)}", " ".join(never)
     return ItalianCardsError(
-        f"{what} {quoted(given)} cannot be written in a record: it must have 1 to {LONGEST_TEXT} "
-        f"printable characters, none of them {' '.join(never)}, and no space at an end."
+        said(
+            en=f"{shown} cannot be written in a record: it must have 1 to {LONGEST_TEXT} "
+            f"printable characters, none of them {signs}, and no space at an end.",
+            it=f"{shown} non può stare in una registrazione: vuole da 1 a {LONGEST_TEXT} "
+            f"caratteri stampabili, senza {signs} e senza spazi ai bordi.",
+        )
     )
 
 
@@ -59,8 +65,10 @@ def seed_of(seed: object) -> object:
         ItalianCardsError: it cannot.
     """
     if isinstance(seed, int) and abs(seed) >= 10**LONGEST_TEXT:
-        raise _unwritable("The seed", seed, "#")  # so long a number has no text in Python
-    writable("The seed", str(seed))
+        raise _unwritable(
+            said(en="The seed", it="Il numero"), seed, "#"
+        )  # so long a number has no text in Python
+    writable(said(en="The seed", it="Il numero"), str(seed))
     return seed
 
 
@@ -75,8 +83,15 @@ def names_of(names: Sequence[str], count: int) -> tuple[str, ...]:
     """
     listed = isinstance(names, tuple | list) and all(isinstance(name, str) for name in names)
     if not listed or len(names) < count:
-        raise ItalianCardsError(f"names={quoted(names)} must be {count} names, one for each seat.")
-    return tuple(writable("The name", name, never="#,") for name in names[:count])
+        raise ItalianCardsError(
+            said(
+                en=f"names={quoted(names)} must be {count} names, one for each seat.",
+                it=f"names={quoted(names)}: ci vogliono {count} nomi, uno per posto.",
+            )
+        )
+    return tuple(
+        writable(said(en="The name", it="Il nome"), name, never="#,") for name in names[:count]
+    )
 
 
 @dataclass
@@ -113,7 +128,13 @@ def _tag(number: int, line: str) -> tuple[str, str]:
     name, _, rest = line.strip("[] \t").partition(" ")
     value = rest.strip()
     if not line.endswith("]") or len(value) < 2 or value[0] != '"' or value[-1] != '"':
-        raise BadRecord(number, f'cannot read {quoted(line)}: expected a tag such as [Dealer "1"]')
+        raise BadRecord(
+            number,
+            said(
+                en=f'cannot read {quoted(line)}: expected a tag such as [Dealer "1"]',
+                it=f'non si legge {quoted(line)}: ci vuole una voce come [Dealer "1"]',
+            ),
+        )
     return name, value[1:-1]
 
 
@@ -122,21 +143,47 @@ def _enter(record: RecordText, number: int, name: str, value: str) -> None:
     if name == "Deal":
         due = record.first + len(record.deals)
         if value != str(due):
-            raise BadRecord(number, f"deal {quoted(value)}: this is deal {due}")
+            raise BadRecord(
+                number,
+                said(
+                    en=f"deal {quoted(value)}: this is deal {due}",
+                    it=f"mano {quoted(value)}: questa è la mano {due}",
+                ),
+            )
         record.deals.append(DealText(number))
     deal = record.deals[-1] if record.deals else None
     valid = DEAL_TAGS if deal else MATCH_TAGS
     tags = deal.tags if deal else record.tags
     if name not in valid:
-        known = f"here there is: {', '.join(valid)}.{nearest(name, valid)}"
-        raise BadRecord(number, f"no tag {quoted(name)}; {known}")
+        known = f"{', '.join(valid)}.{nearest(name, valid)}"
+        raise BadRecord(
+            number,
+            said(
+                en=f"no tag {quoted(name)}; here there is: {known}",
+                it=f"non c’è la voce {quoted(name)}; qui c’è: {known}",
+            ),
+        )
     if name in tags:
-        raise BadRecord(number, f"the tag {name!r} stands twice")
+        raise BadRecord(
+            number, said(en=f"the tag {name!r} stands twice", it=f"la voce {name!r} c’è due volte")
+        )
     if deal and deal.moves:
-        raise BadRecord(number, f"the tag {name!r} stands after the moves of its deal")
+        raise BadRecord(
+            number,
+            said(
+                en=f"the tag {name!r} stands after the moves of its deal",
+                it=f"la voce {name!r} sta dopo le mosse della sua mano",
+            ),
+        )
     told = {name, *tags}
     if "Position" in told and (record.first + len(record.deals) > 2 or len(told) > 2):
-        raise BadRecord(number, "a position stands alone, in the first deal")
+        raise BadRecord(
+            number,
+            said(
+                en="a position stands alone, in the first deal",
+                it="una posizione sta da sola, nella prima mano",
+            ),
+        )
     if name == "Standing":
         record.first += _played(number, value)
     tags[name] = (number, value)
@@ -161,9 +208,18 @@ def read_record(text: str) -> RecordText:
     ((1, 'briscola'), [(3, '5B'), (3, 'AB')])
     """
     if not isinstance(text, str):
-        raise BadRecord(1, f"cannot read {quoted(text)}: expected the text of a record")
+        raise BadRecord(
+            1,
+            said(
+                en=f"cannot read {quoted(text)}: expected the text of a record",
+                it=f"non si legge {quoted(text)}: ci vuole il testo di una registrazione",
+            ),
+        )
     if len(text) > LONGEST:
-        raise BadRecord(1, f"longer than {LONGEST:,} characters")
+        raise BadRecord(
+            1,
+            said(en=f"longer than {LONGEST:,} characters", it=f"più lungo di {LONGEST} caratteri"),
+        )
     record = RecordText()
     marked = text.removeprefix("\ufeff")  # the mark that some editors put before a text
     for number, raw in enumerate(marked.splitlines(), start=1):
@@ -174,7 +230,13 @@ def read_record(text: str) -> RecordText:
             _enter(record, number, *_tag(number, line))
             continue
         if not record.deals:
-            raise BadRecord(number, f'{quoted(line)} stands before any [Deal "1"]')
+            raise BadRecord(
+                number,
+                said(
+                    en=f'{quoted(line)} stands before any [Deal "1"]',
+                    it=f'{quoted(line)} sta prima di ogni [Deal "1"]',
+                ),
+            )
         head, dot, rest = line.partition(".")
         moves = rest if dot and whole(head.strip()) is not None else line
         record.deals[-1].moves += [

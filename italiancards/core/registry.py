@@ -7,6 +7,7 @@ from pkgutil import resolve_name
 from typing import Generic, TypeVar
 
 from italiancards.core.errors import BadOption
+from italiancards.core.language import said
 
 ThingT = TypeVar("ThingT")
 
@@ -15,17 +16,18 @@ class Registry(Generic[ThingT]):
     """Things of one kind by name: games, advisers.
 
     Args:
-        missing: what an error says where there is none of a name.
+        en: what an error says where there is none of a name.
+        it: the same in Italian.
 
-    >>> words = Registry[str]("There is no word")
+    >>> words = Registry[str](en="There is no word", it="Non c’è la parola")
     >>> words.add("one", "uno")
     >>> words.add("pi", "math:pi")
     >>> words.get("one"), words.get("pi") > 3, [*words]
     ('uno', True, ['one', 'pi'])
     """
 
-    def __init__(self, missing: str) -> None:
-        self.missing = missing
+    def __init__(self, *, en: str, it: str) -> None:
+        self.en, self.it = en, it
         self._known: dict[str, ThingT | str] = {}
 
     def add(self, name: str, thing: ThingT | str) -> None:
@@ -43,7 +45,7 @@ class Registry(Generic[ThingT]):
             BadOption: there is none; the message names those there are, and the nearest.
         """
         if name not in self:
-            raise BadOption(self.missing, name, self._known)
+            raise BadOption(said(en=self.en, it=self.it), name, self._known)
         thing = self._known[name]
         if isinstance(thing, str) and ":" in thing:
             found: ThingT = resolve_name(thing)

@@ -15,7 +15,7 @@ from typing import Any
 from italiancards.core.cards import LOOKS, Card, Cards
 from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
-from italiancards.core.language import SPOKEN
+from italiancards.core.language import SPOKEN, said
 from italiancards.core.language import language as language
 from italiancards.core.moves import Move
 from italiancards.core.names import LANGUAGES, RANKS, SUITS, card_name, card_names, enumerated
@@ -42,7 +42,7 @@ def speak(spoken: str) -> None:
 def checked(spoken: str) -> str:
     """The language, if there is one of that name."""
     if spoken not in LANGUAGES:
-        raise BadOption("No language", spoken, LANGUAGES)
+        raise BadOption(said(en="No language", it="Non c’è la lingua"), spoken, LANGUAGES)
     return spoken
 
 

@@ -8,10 +8,10 @@ from typing import Any
 from italiancards.core.game import Game
 from italiancards.core.registry import Registry
 
-REGISTRY: Registry[Game[Any, Any, Any]] = Registry("There is no game")
+REGISTRY: Registry[Game[Any, Any, Any]] = Registry(en="There is no game", it="Non c’è il gioco")
 """Every game that can be played, also those that somebody else adds (`REGISTRY.add`)."""
 
-for _name in ("briscola", "scopa", "scala40", "tresette"):
+for _name in ("briscola", "scopa", "tresette", "scala40", "burraco"):
     REGISTRY.add(_name, f"italiancards.games.{_name}:GAME")
 
 GAMES = tuple(REGISTRY)
@@ -26,6 +26,9 @@ VARIANTS: Mapping[str, tuple[str, str | None]] = {
     "scopone_scientifico": ("scopa", "scopone_scientifico"),
     "scala_quaranta": ("scala40", None),
     "scala_40": ("scala40", None),
+    "burraco_italiano": ("burraco", None),
+    "burraco_a_due": ("burraco", "burraco_a_due"),
+    "burraco_a_tre": ("burraco", "burraco_a_tre"),
     "tressette": ("tresette", None),
     "tresette_in_two": ("tresette", "tresette_in_two"),
     "tresette_in_due": ("tresette", "tresette_in_two"),

@@ -13,6 +13,7 @@ from typing import Any
 from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
 from italiancards.core.game import Game
+from italiancards.core.language import said
 from italiancards.core.match import Standing
 from italiancards.core.registry import Registry
 from italiancards.core.rules import Finding
@@ -31,10 +32,12 @@ HINT = "hint"
 LEVELS = {"easy": "beginner", "medium": "greedy", "hard": "hint"}
 """What an opponent's level comes to. None of them sees a hidden card."""
 
-ADVISERS: Registry[Adviser[Any]] = Registry("There is no adviser for")
+ADVISERS: Registry[Adviser[Any]] = Registry(
+    en="There is no adviser for", it="Non c’è chi consigli per"
+)
 """What each game lends to hints, by its name; a game that is not here has `random` alone."""
 
-for _name in ("briscola", "scopa", "scala40", "tresette"):
+for _name in ("briscola", "scopa", "tresette", "scala40", "burraco"):
     ADVISERS.add(_name, f"italiancards.hints.{_name}:ADVISER")
 
 NOTHING: Adviser[Any] = Adviser()
@@ -205,10 +208,14 @@ def checked(name: str, game: Game[Any, Any, Any] | None = None) -> str:
     if name in own:
         return name
     if name not in BOTS or game is None:
-        raise BadOption("There is no bot", name, own)
+        raise BadOption(said(en="There is no bot", it="Non c’è il giocatore automatico"), name, own)
     if name == HINT:
         raise NoHint(game)
-    raise BadOption(f"{game.name} has no bot", name, own)
+    raise BadOption(
+        said(en=f"{game.name} has no bot", it=f"{game.name} non ha il giocatore automatico"),
+        name,
+        own,
+    )
 
 
 __all__ = [

@@ -14,6 +14,7 @@ from statistics import fmean, stdev
 from typing import Any, Protocol, TypeVar
 
 from italiancards.core.errors import ItalianCardsError
+from italiancards.core.language import said
 from italiancards.core.moves import Move
 
 CERTAIN = 1.96
@@ -67,7 +68,12 @@ class Budget:
     def __post_init__(self) -> None:
         whole = isinstance(self.playouts, int) and not isinstance(self.playouts, bool)
         if not whole or self.playouts < 1:
-            raise ItalianCardsError(f"playouts is a whole number from 1, not {self.playouts!r}.")
+            raise ItalianCardsError(
+                said(
+                    en=f"playouts is a whole number from 1, not {self.playouts!r}.",
+                    it=f"playouts è un numero intero da 1, non {self.playouts!r}.",
+                )
+            )
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,11 +32,21 @@ def check(table: Table, move: str, *, takes: str | None = None, legal: bool | No
         return
     seat = table.to_move
     if seat is None:
-        raise ItalianCardsError("The deal is over: nobody can take.")
+        raise ItalianCardsError(
+            said(
+                en="The deal is over: nobody can take.",
+                it="La mano è finita: non prende più nessuno.",
+            )
+        )
     seats = {name: number for number, name in enumerate(table.names[: table.seating.count])}
     names, seats["me"] = ", ".join(seats), seat
     if takes not in seats:
-        raise ItalianCardsError(f"takes={takes!r}: say 'me' or one of {names}.")
+        raise ItalianCardsError(
+            said(
+                en=f"takes={takes!r}: say 'me' or one of {names}.",
+                it=f"takes={takes!r}: di’ 'me' o uno fra {names}.",
+            )
+        )
     _, event = taking(table, move)
     taker = event.facts["seat"]
     reason = "" if event.because is None else table.voice().finding(event.because)

@@ -9,6 +9,7 @@ from typing import Any
 from italiancards.core.cards import Card, Cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import Game
+from italiancards.core.language import said
 from italiancards.questions.offered import named, numbers, pictures
 from italiancards.questions.question import Question
 from italiancards.questions.telling import Told, Words, together, worded
@@ -102,5 +103,10 @@ def best_of(among: str, counted: list[int]) -> int:
     """
     best = max(counted)
     if counted.count(best) > 1:
-        raise ItalianCardsError(f"{among}: no card of these counts more than all others.")
+        raise ItalianCardsError(
+            said(
+                en=f"{among}: no card of these counts more than all others.",
+                it=f"{among}: nessuna di queste carte conta più di tutte le altre.",
+            )
+        )
     return counted.index(best)

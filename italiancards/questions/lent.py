@@ -38,10 +38,12 @@ class Questions:
     loose: tuple[Callable[..., Any], ...] = ()
 
 
-QUESTIONS: Registry[Questions] = Registry("There are no questions about")
+QUESTIONS: Registry[Questions] = Registry(
+    en="There are no questions about", it="Non ci sono domande su"
+)
 """What each game lends to lessons, by its name; also those that somebody else adds."""
 
-for _name in ("briscola", "scopa", "scala40", "tresette"):
+for _name in ("briscola", "scopa", "tresette", "scala40", "burraco"):
     QUESTIONS.add(_name, f"italiancards.questions.{_name}:QUESTIONS")
 
 NOTHING = Questions()

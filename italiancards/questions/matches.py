@@ -7,6 +7,7 @@ from typing import Any
 
 from italiancards.core.errors import ItalianCardsError, Unreadable
 from italiancards.core.game import Game
+from italiancards.core.language import said
 from italiancards.core.numbers import whole
 from italiancards.core.score import Line, Sheet
 from italiancards.questions.offered import players
@@ -16,7 +17,12 @@ from italiancards.questions.wording import Say
 from italiancards.records import deal, read
 from italiancards.table import Table
 
-DEALS = "deals such as '67-53 60-60'"
+
+def expected() -> str:
+    """What deals look like, as points."""
+    return said(en="deals such as '67-53 60-60'", it="mani come '67-53 60-60'")
+
+
 Scored = Callable[[Table, int, int], Sheet]
 """The sheet of a deal at a table with so many points for the learner and for the other."""
 
@@ -78,7 +84,12 @@ def who_wins_match(
     standing = table.standing
     for sheet in sheets:
         if standing.over:
-            raise ItalianCardsError(f"{deals}: the match was over before the last of these deals.")
+            raise ItalianCardsError(
+                said(
+                    en=f"{deals}: the match was over before the last of these deals.",
+                    it=f"{deals}: la partita era finita prima dell’ultima mano.",
+                )
+            )
         standing = game.match(table.options, standing, sheet)
     scores = ", ".join("–".join(map(str, sheet.totals)) for sheet in sheets)
     mine, theirs, *_ = standing.scores
@@ -100,8 +111,8 @@ def _read_deals(deals: str) -> list[tuple[int, int]]:
         own, _, other = told.partition("-")
         mine, theirs = whole(own), whole(other)
         if mine is None or theirs is None:
-            raise Unreadable(told, DEALS)
+            raise Unreadable(told, expected())
         found.append((mine, theirs))
     if not found:
-        raise Unreadable(deals, DEALS)
+        raise Unreadable(deals, expected())
     return found

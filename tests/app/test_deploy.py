@@ -8,19 +8,21 @@ import shlex
 import shutil
 import socket
 import subprocess
+import sys
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from ctypes.util import find_library
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 from support.looking import Open, table
 from support.site import PRACTICE, ROOT, TABLE, serving
-from support.visitors import INFO, channels, fetched, heard, kinds, opened
+from support.visitors import INFO, channels, fetched, heard, kinds, lives, opened
 from tornado.httpclient import HTTPClientError
 
 from app.cli import parser
@@ -156,6 +158,18 @@ def test_the_service_starts_what_nginx_asks() -> None:
     assert told.host_name == ["cards.example.org"]
     assert "cards.example.org" in ours
     assert f"limit_conn italiancards_lines {Accounts(told.tables).address.lines};" in ours
+
+
+@pytest.mark.skipif(
+    find_library("seccomp") is None or shutil.which("systemd-analyze") is None,
+    reason="this machine has not what systemd filters system calls with",
+)
+def test_a_table_is_laid_under_what_the_service_may_ask_of_the_system() -> None:
+    confined = ROOT / "tests/support/confined.py"
+    by = (sys.executable, str(confined), str(DEPLOY / "italiancards.service"))
+    with serving(by=by) as (site, _):
+        _, kernel = opened(site)
+        assert asyncio.run(lives(site, kernel))
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from html.parser import HTMLParser
 from typing import Any
 
@@ -19,6 +20,7 @@ def table() -> ic.Table:
     return ic.deal("scopa", seed=7)
 
 
+@cache
 def _answers(language: str = "en") -> dict[str, Any]:
     ic.speak(language)
     try:

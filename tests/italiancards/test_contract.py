@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from support import secrets, tiny
+from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
@@ -33,7 +34,7 @@ def _played(name: str, preset: str, seed: int) -> ic.Table:
 @EVERY
 def test_no_card_is_lost_or_doubled_at_any_moment(name: str, preset: str) -> None:
     """All seats together see the pack, but for what lies face down for all of them."""
-    for seed in range(5):
+    for seed in range(2 * TIMES):
         table = _played(name, preset, seed)
         pack = Counter(table.game.deck(table.options))
         for number in range(table.now + 1):
@@ -50,7 +51,7 @@ def test_no_card_is_lost_or_doubled_at_any_moment(name: str, preset: str) -> Non
 
 @EVERY
 def test_somebody_can_always_move_until_an_end_is_reached(name: str, preset: str) -> None:
-    for seed in range(20):
+    for seed in range(6 * TIMES):
         table = ic.deal(name, preset=preset, seed=seed)
         chance = Random(seed)
         for _ in range(1000):
@@ -86,7 +87,7 @@ def _something_to_undo(table: ic.Table) -> bool:
 
 @EVERY
 def test_a_record_replays_to_the_same_table(name: str, preset: str) -> None:
-    for seed in range(5):
+    for seed in range(2 * TIMES):
         table = _played(name, preset, seed)
         if not table.standing.over:
             table.next_deal().play(table.legal()[0])
@@ -144,7 +145,7 @@ def test_judging_and_asking_change_nothing(name: str, preset: str) -> None:
 @EVERY
 def test_what_a_seat_may_not_know_changes_nothing_that_it_is_told(name: str, preset: str) -> None:
     compared = 0
-    for seed in range(2):
+    for seed in range(TIMES):
         table = ic.deal(name, preset=preset, seed=seed)
         chance = Random(seed)
         while not table.over and table.now < 24:
@@ -161,7 +162,7 @@ def test_what_a_seat_may_not_know_changes_nothing_that_it_is_told(name: str, pre
 
 @EVERY
 def test_a_deal_that_is_over_is_counted_alike_from_every_seat(name: str, preset: str) -> None:
-    for seed in range(5):
+    for seed in range(2 * TIMES):
         table = _played(name, preset, seed)
         sheets = [table.score(seat=seat).sheet for seat in range(table.seating.count)]
         assert all(sheet == sheets[0] for sheet in sheets)

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.errors import BadPosition, Unreadable
@@ -39,7 +40,7 @@ def _told(table: ic.Table, seat: int | None = None) -> Any:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_what_a_seat_knows_reads_back_to_the_same_view(options: dict[str, object]) -> None:
-    for seed in range(6):
+    for seed in range(2 * TIMES):
         table = ic.deal("briscola", seed=seed, **options)
         chance = Random(seed)
         while not table.over:

@@ -88,7 +88,7 @@ def test_names_with_quotes_brackets_and_accents_are_read_back() -> None:
         {"match": "points"},
         {"match": "single", "tie": "last_trick"},
         {"best_of": 5, "deck": "french"},
-        {"points_rule": "at_least_120", "exchange_seven": True},
+        {"match": "points", "points_rule": "at_least_120", "exchange_seven": True},
     ],
     ids=str,
 )
@@ -186,7 +186,7 @@ def test_a_deck_is_told_in_one_way() -> None:
 
 @pytest.mark.parametrize("preset", [[], {}, "", 0])
 def test_a_preset_that_is_none_names_those_there_are(preset: Any) -> None:
-    with pytest.raises(ItalianCardsError, match="no preset .*; there is: briscola, sicilian"):
+    with pytest.raises(ItalianCardsError, match="no preset .*; there is: briscola, briscola_three"):
         ic.deal("briscola", preset=preset)
 
 

@@ -35,14 +35,14 @@ FACTS = {"card": SEVEN, "best": ACE, "upcard": KING, "cards": (ACE, SEVEN), "sui
     "way": "exact",
     "left": 24,
     "enough": 21,
+    "partners": (Seat(2),),
+    "seats": (Seat(1), Seat(2)),
     "word": "volo",
     "rank": "threes",
     "worth": "2 2/3",
     "thirds": 8,
     "tricks": 2,
     "many": 3,
-    "partners": (Seat(2),),
-    "seats": (Seat(1), Seat(2)),
 }
 SEATS = ("seat", "dealer", "winner", "turn")
 PARTNERS = {"us": (Seat(0), Seat(2)), "them": (Seat(1), Seat(3))}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 import italiancards as ic
+from italiancards.core.cards import RUMMY
 from italiancards.core.melds.meld import melded
 from italiancards.core.options import agreed, declared
 from italiancards.core.position import read_position
@@ -12,6 +14,11 @@ from italiancards.core.score import Line, Sheet
 from italiancards.core.seats import Seat
 from italiancards.core.tricks import TrickOrder
 from italiancards.games.briscola.state import trick_order
+from italiancards.games.burraco import kinds
+from italiancards.games.burraco.meaning import melds_of
+from italiancards.games.burraco.moves import Lay
+from italiancards.games.burraco.state import VALUES as BURRACO_VALUES
+from italiancards.games.burraco.state import melding
 from italiancards.games.scala40.state import VALUES
 from italiancards.games.tresette.state import ORDER
 
@@ -127,10 +134,10 @@ class Run:
         if not self.table.over:
             self.table.play(self.table.legal()[0])
         sheet = self.table.score().sheet
-        assert sheet.totals == tuple(map(int, totals.split("-"))), sheet.totals
+        assert sheet.totals == _numbers(totals), sheet.totals
         assert sheet.result is not None
         assert sheet.result.name == rule
-        assert sheet.winners == (() if winner == "-" else (int(winner),))
+        assert sheet.winners == (() if winner == "-" else tuple(map(int, winner.split())))
 
     def _line(self, told: str) -> None:
         """One row of the sheet: its name, its points, and the cards it counts for each side."""
@@ -138,7 +145,7 @@ class Run:
         assert self.table is not None
         lines = {line.name: line for line in self.table.score().sheet.lines}
         assert name in lines, f"no line {name}"
-        assert lines[name].points == tuple(map(int, points.split("-"))), lines[name].points
+        assert lines[name].points == _numbers(points), lines[name].points
         for expected in cards:
             found = [" ".join(sorted(each)) for each in lines[name].cards]
             wanted = [" ".join(sorted(each.split())) for each in expected.split("/")]
@@ -152,8 +159,22 @@ class Run:
         assert names == [name.strip() for name in told.split(",")], names
 
     def _worth(self, told: str) -> None:
-        meld, _, points = told.rpartition(":")
-        assert VALUES.meld(melded(meld.strip())) == int(points)
+        """What a meld counts; at Burraco its kind too, and what that is worth beside it."""
+        meld, _, expected = told.rpartition(":")
+        if self.game.name == "scala40":
+            assert VALUES.meld(melded(meld.strip())) == int(expected)
+            return
+        found = melds_of(Lay.read(meld, RUMMY.card), melding(self.options))
+        assert found is not None, "no meld"
+        kind, bonus = (each(found[0], self.options) for each in (kinds.kind, kinds.bonus))
+        points = BURRACO_VALUES.hand(found[0].cards)
+        assert f"{points} {kind} {bonus}".replace("  ", " ") == expected.strip()
+
+    def _draws(self, told: str) -> None:
+        """Who deals first when these cards are drawn, in turn from the first seat."""
+        cards, _, seat = told.partition(":")
+        drawn = [self.game.read_card(card, self.options) for card in cards.split()]
+        assert self.game.dealer(self.options, drawn) == int(seat)
 
     def _match(self, told: str) -> None:
         deals, _, expected = told.partition(":")
@@ -166,6 +187,11 @@ class Run:
         assert standing.result.name == rule
         assert standing.winners == tuple(map(int, winner))
         assert standing.over == (rule in ("match-won", "match-drawn"))
+
+
+def _numbers(told: str) -> tuple[int, ...]:
+    """Numbers parted by hyphens, which may have a sign: `40--100`."""
+    return tuple(map(int, re.split(r"(?<=\d)-", told)))
 
 
 def _groups(value: str) -> list[str]:

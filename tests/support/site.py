@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
@@ -28,7 +28,11 @@ def beside_lessons(notebooks: Path, folder: Path) -> Path:
 
 @contextmanager
 def serving(
-    *arguments: str, folder: Path = ROOT, log: IO[str] | int = subprocess.DEVNULL, **told: str
+    *arguments: str,
+    folder: Path = ROOT,
+    log: IO[str] | int = subprocess.DEVNULL,
+    by: Sequence[str] = (),
+    **told: str,
 ) -> Iterator[tuple[str, int]]:
     """A site of its own: its address and the number of its process.
 
@@ -36,9 +40,11 @@ def serving(
         *arguments: what is written on its command line.
         folder: where it is started.
         log: where its log goes.
+        by: a command that runs it.
         **told: what its environment says beside ours.
     """
-    command = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", "0", *arguments]
+    serve = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", "0"]
+    command = [*by, *serve, *arguments]
     process = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,

@@ -168,6 +168,12 @@ test("deals, deals won and puzzles solved are counted, and days in a row until o
   assert.deepEqual(store.read(JSON.stringify(kept)), kept);
 });
 
+test("letters that were always in the corner stay there", () => {
+  const settings = (index) => store.read(JSON.stringify({ ...store.nothing(), format: 2, settings: { index } })).settings;
+  assert.deepEqual(settings("always"), { index: "letters" });
+  assert.deepEqual(settings("auto"), { index: "auto" });
+});
+
 test("what a newer version wrote is neither read nor written over", () => {
   const newer = '{"format": 99, "something": "else"}';
   localStorage.setItem("italiancards", newer);

@@ -6,6 +6,7 @@ from urllib.parse import quote
 
 import pytest
 from support.learner import post, zone
+from support.options import needed
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
@@ -54,9 +55,15 @@ def test_every_choice_of_the_form_can_be_dealt(page: Practice) -> None:
         post(page, "sit", at=f"briscola; preset={preset['value']}")
         assert page.model["answer"] is None
         assert preset["options"].items() <= page.model["practice"]["options"].items()
+    options = ic.game("briscola").options
+    around = {
+        each.name: "".join(f"; {name}={value}" for name, value in needed(options, each).items())
+        for each in declared(options)
+    }
     for option in page.form["options"]:
         for value in option["values"] or [{"value": str(option["range"][1])}]:
-            post(page, "sit", at=f"briscola; {option['name']}={value['value']}")
+            told = f"briscola{around[option['name']]}; {option['name']}={value['value']}"
+            post(page, "sit", at=told)
             assert page.model["practice"]["options"][option["name"]] == value["value"]
 
 

@@ -30,8 +30,8 @@ def form(name: str, voice: Voice) -> dict[str, Any]:
 
     >>> from widgets.screen.words import WORDS
     >>> told = form("briscola", Voice(folders=WORDS))
-    >>> [each["value"] for each in told["presets"]], told["options"][0]["label"]
-    (['briscola', 'sicilian'], 'The pack')
+    >>> [each["value"] for each in told["presets"]][:2], told["options"][0]["label"]
+    (['briscola', 'briscola_three'], 'Players')
     """
     rules = game(name)
     own = replace(voice, folders=(*voice.folders, rules.words))
@@ -64,7 +64,7 @@ def form(name: str, voice: Voice) -> dict[str, Any]:
 def _tile(name: str, voice: Voice) -> dict[str, Any]:
     """A game to choose: what it is called, what one does in it, three cards, and for how many."""
     numbers = _players(game(name))
-    told = enumerated(map(str, numbers), voice.language, "or")
+    told = enumerated(map(str, sorted(numbers)), voice.language, "or")
     return {
         "value": name,
         "label": voice.say("game"),
@@ -119,16 +119,15 @@ def _named(words: tuple[str, str]) -> dict[str, str]:
 
 
 def _option(option: Declared, voice: Voice) -> dict[str, Any]:
-    """One option: its words, and its values, or their range."""
+    """One option: its words, its values or their range, and when it applies."""
     words = about_option(voice, option)
-    when = getattr(option, "when", {})
     told = {
         "name": option.name,
         "label": words.label,
         "about": words.about,
         "source": words.source,
         "default": str(option.default),
-        "when": {name: list(map(str, values)) for name, values in when.items()},
+        "when": {name: list(map(str, values)) for name, values in option.when.items()},
     }
     if len(option.values) > FEW and isinstance(option.values, range):
         numbers = option.values

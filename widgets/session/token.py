@@ -19,7 +19,7 @@ import italiancards as ic
 from italiancards import Table
 from italiancards.core.errors import BadOption, Unreadable
 from italiancards.core.numbers import whole
-from italiancards.core.options import declared, differing
+from italiancards.core.options import applying, declared, differing
 from italiancards.core.position import read_position, write_position
 from italiancards.core.seats import Seat
 from italiancards.hints import LEVELS, Budget, last, nearest
@@ -186,7 +186,14 @@ class Token:
             told["standing"] = self.standing
         if self.dealer:
             told["dealer"] = whole_number("dealer", self.dealer)
-        return ic.deal(self.game, **told, **self.options)
+        return ic.deal(self.game, **told, **self._applying())
+
+    def _applying(self) -> dict[str, str]:
+        """The options but those that do not apply here: earlier releases told them too."""
+        rules = ic.game(self.game)
+        preset = rules.presets.get(self.options.get("preset", ""), {})
+        kept = applying(rules.options, preset | {**self.options})
+        return {name: value for name, value in self.options.items() if name in kept}
 
 
 FIELDS = tuple(each.name for each in fields(Token) if each.name not in ("game", "options"))

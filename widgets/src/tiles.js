@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
+import { applying } from "./applying.js";
 import { picture } from "./card.js";
 import { agreed, keep, kept } from "./store.js";
 
@@ -14,8 +15,6 @@ import { agreed, keep, kept } from "./store.js";
  * @typedef {{ game: string, fields: Record<string, string> }} Chosen
  */
 
-/** How wide a card of a tile is drawn. */
-const TILE = 96;
 /** What has so few values, and so short, is shown with all of them side by side. */
 const FEW = 4;
 const SHORT = 18;
@@ -29,10 +28,6 @@ export function readChosen(token) {
 /** The token at which somebody sits down. @param {Chosen} chosen */
 export const writeChosen = ({ game, fields }) =>
   [game, ...Object.entries(fields).map(([name, value]) => `${name}=${value}`)].join("; ");
-
-/** Whether an option applies under what is agreed. @param {OptionModel} option @param {Record<string, string>} options */
-export const applies = ({ when }, options) =>
-  Object.entries(when).every(([name, values]) => values.includes(options[name]));
 
 /** Whether options are those of a preset, for however many. @param {Record<string, string>} preset @param {Record<string, string>} options */
 const fits = (preset, options) =>
@@ -102,7 +97,8 @@ export class Tiles {
   deal() {
     const { game, fields } = this.now;
     const told = this.form.game === game ? this.form.options : [];
-    const usual = told.filter((each) => !applies(each, this.options) || fields[each.name] === each.default);
+    const met = applying({ options: told }, this.options);
+    const usual = told.filter(({ name, default: value }) => !(name in met) || fields[name] === value);
     const silent = new Set(usual.map((each) => each.name));
     const spoken = Object.entries(fields).filter(([name, value]) => !silent.has(name) && value !== "");
     const chosen = { game, fields: Object.fromEntries(spoken) };
@@ -165,7 +161,7 @@ export function tiles(view) {
     </fieldset>
     <div class="ic-setup">
       ${players(view, form, now, options)} ${levels(view)}
-      <button class="ic-action ic-main ic-deal">${words.deal}</button>
+      <button class="ic-action ic-main ic-sit">${words.deal}</button>
       ${more(view, form, now, options)}
     </div>
   </form>
@@ -193,7 +189,7 @@ const tile = (view, game, on) => html`<label class="ic-tile ${on ? "ic-on" : ""}
     @change=${() => view.tiles.pick(game.value)}
   />
   <span class="ic-tile-cards">
-    ${game.faces.map((face) => html`<span class="ic-card">${picture(face, TILE, false)}</span>`)}
+    ${game.faces.map((face) => html`<span class="ic-card">${picture(face)}</span>`)}
   </span>
   <span class="ic-tile-told"><b>${game.label}</b> <span>${game.about}</span> <small>${game.told}</small></span>
   <span class="ic-ok" aria-hidden="true">✓</span>
@@ -280,8 +276,9 @@ function more(view, form, now, options) {
 
 /** What is agreed, in a line. @param {TableView} view @param {FormModel} form @param {Record<string, string>} options */
 function summary({ words }, form, options) {
+  const told = applying(form, options);
   const own = form.options.filter(
-    (each) => each.name !== "players" && applies(each, options) && options[each.name] !== each.default,
+    ({ name, default: usual }) => name !== "players" && name in told && options[name] !== usual,
   );
   const preset = form.presets.find((each) => fits(each.options, options));
   if (preset) return `${preset.label} · ${preset.about}`;
@@ -308,6 +305,7 @@ function agreement(view, form, options) {
   };
   const seats = form.seats.slice(0, Number(options.players ?? form.players));
   const places = seats.map((label, place) => ({ value: String(place), label }));
+  const told = applying(form, options);
   return html`<div class="ic-agreed">
     ${presets.length > 1 ? choice(words.preset, "preset", presets, preset.value, take) : nothing}
     ${choice(words["seat-label"], "seat", places, fields.seat ?? "0", set("seat"))}
@@ -322,7 +320,7 @@ function agreement(view, form, options) {
       />
     </label>
     ${form.options
-      .filter((option) => option.name !== "players" && applies(option, options))
+      .filter(({ name }) => name !== "players" && name in told)
       .map(
         (option) => html`<div class="ic-agreement">
           ${option.range.length

@@ -3,10 +3,12 @@
 A meld is a sequence or a set that lies on the table; a joker in it stands for one card.
 """
 
+from italiancards.core.melds.building import Add, End, Swap
 from italiancards.core.melds.finder import Finder, LayDown
-from italiancards.core.melds.meld import Meld, Part, arranged, places
-from italiancards.core.melds.moves import Add, Discard, Draw, Lay, Swap, Take
-from italiancards.core.melds.readings import grown, readings
+from italiancards.core.melds.meld import Meld, arranged, completed, places
+from italiancards.core.melds.moves import Discard, Draw, Lay, Take
+from italiancards.core.melds.parts import Part
+from italiancards.core.melds.readings import Growth, grown, growths, readings
 from italiancards.core.melds.rules import JOKER, ONE_JOKER, MeldRules
 from italiancards.core.melds.values import Values
 
@@ -16,7 +18,9 @@ __all__ = [
     "Add",
     "Discard",
     "Draw",
+    "End",
     "Finder",
+    "Growth",
     "Lay",
     "LayDown",
     "Meld",
@@ -26,7 +30,9 @@ __all__ = [
     "Take",
     "Values",
     "arranged",
+    "completed",
     "grown",
+    "growths",
     "places",
     "readings",
 ]

@@ -8,7 +8,8 @@ from itertools import combinations
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.melds.joining import joined
-from italiancards.core.melds.meld import SHORTEST, TOP, Meld
+from italiancards.core.melds.meld import Meld
+from italiancards.core.melds.parts import SHORTEST, TOP
 from italiancards.core.melds.pieces import (
     AIMS,
     BIT,

@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
-from italiancards.core.melds.meld import PLACE, TOP, Meld, arranged
+from italiancards.core.melds.meld import Meld, arranged
+from italiancards.core.melds.parts import PLACE, TOP
+from italiancards.core.melds.rules import ONE_JOKER, MeldRules
 
 
-def joined(pieces: Iterable[Meld]) -> tuple[Meld, ...]:
-    """The pieces, sequences that follow each other laid as one where they may be."""
+def joined(pieces: Iterable[Meld], rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
+    """The pieces, sequences that follow each other laid as one where they may be.
+
+    Args:
+        pieces: the melds.
+        rules: what makes a meld.
+    """
     melds = list(pieces)
     again = True
     while again:
         again = False
         for one, other in combinations(melds, 2):
-            whole = _joint(one, other) or _joint(other, one)
+            whole = _joint(one, other, rules) or _joint(other, one, rules)
             if whole is not None:
                 melds.remove(one)
                 melds.remove(other)
@@ -25,13 +32,13 @@ def joined(pieces: Iterable[Meld]) -> tuple[Meld, ...]:
     return tuple(melds)
 
 
-def _joint(one: Meld, other: Meld) -> Meld | None:
-    if one.kind != "sequence" or other.kind != "sequence" or (one.joker and other.joker):
+def _joint(one: Meld, other: Meld, rules: MeldRules) -> Meld | None:
+    if not one.kind == other.kind == "sequence" or one.wild + other.wild > rules.most_wild:
         return None
     last, first = one.parts[-1].stands, other.parts[0].stands
     if last is None or first is None or last.suit != first.suit or last.rank == "A":
         return None
     if PLACE[first.rank] != (PLACE[last.rank] + 1) % TOP or first.rank == "A":
         return None
-    whole = arranged((*one.parts, *other.parts))
+    whole = arranged((*one.parts, *other.parts), rules)
     return whole if isinstance(whole, Meld) else None

@@ -2,52 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from italiancards.core.cards import FRENCH_RANKS, RUMMY, Card, Cards
-from italiancards.core.errors import Unreadable
+from italiancards.core.cards import RUMMY, Card, Cards
+from italiancards.core.melds.parts import NATURALS, PLACE, TOP, Part, Parts, read_parts
 from italiancards.core.melds.rules import JOKER, ONE_JOKER, MeldRules
-from italiancards.core.moves import CardReader
-
-SHORTEST = ONE_JOKER.shortest
-"""Cards that a meld has at least."""
-TOP = len(FRENCH_RANKS)
-"""The place of an ace above the king; below the two it has place 0."""
-PLACE = {rank: place for place, rank in enumerate(FRENCH_RANKS)}
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A card in a meld.
-
-    Args:
-        card: the card that lies there.
-        stands: the card it counts as: itself, or what a joker was said to be; None for a joker of
-            which nothing was said.
-
-    >>> str(Part(JOKER, RUMMY.card("7c"))), str(Part.of(RUMMY.card("7c"))), str(Part.of(JOKER))
-    ('JK=7c', '7c', 'JK')
-    """
-
-    card: Card
-    stands: Card | None
-
-    @classmethod
-    def of(cls, card: Card) -> Part:
-        """A card that stands for itself, or a joker of which nothing was said."""
-        return cls(card, None if card == JOKER else card)
-
-    @property
-    def wild(self) -> bool:
-        """Whether it stands for another card, or is a joker of which nothing was said."""
-        return self.card != self.stands
-
-    def __str__(self) -> str:
-        return f"{self.card}={self.stands}" if self.wild and self.stands else str(self.card)
-
-
-Parts = tuple[Part, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,23 +119,6 @@ def melded(text: str) -> Meld:
     return found
 
 
-def read_parts(words: Iterable[str], read: CardReader) -> Parts:
-    """Some cards of a meld: `5c`, `JK=7c`, or `JK` where nothing is said of the joker.
-
-    Raises:
-        Unreadable: a word is none of these; only a joker stands for another card.
-    """
-    parts = []
-    for word in words:
-        told, equals, other = word.partition("=")
-        card = read(told)
-        stands = read(other) if equals else None
-        if stands is not None and (card != JOKER or stands == JOKER):
-            raise Unreadable(word, "a joker and the card that it stands for, such as JK=7c")
-        parts.append(Part(card, stands) if stands else Part.of(card))
-    return tuple(parts)
-
-
 def arranged(parts: Parts, rules: MeldRules = ONE_JOKER) -> Meld | str:
     """The meld that some cards make, or why they make none.
 
@@ -205,7 +148,9 @@ def arranged(parts: Parts, rules: MeldRules = ONE_JOKER) -> Meld | str:
         order = {suit: number for number, suit in enumerate(RUMMY.suits)}
         by_suit = sorted(parts, key=lambda part: order[part.stands.suit] if part.stands else 9)
         if rules.repeats:  # what a wild card stands for has no suit that matters: it lies last
-            by_suit.sort(key=lambda part: part.wild)
+            stands = Card(next(iter(ranks)), RUMMY.suits[0])
+            told = [part for part in by_suit if not part.wild]
+            by_suit = told + [Part(part.card, stands) for part in by_suit if part.wild]
         return Meld("set", tuple(by_suit))
     return _sequence(parts, rules) if len(set(suits)) == 1 else "mixed"
 
@@ -229,7 +174,9 @@ def _sequence(parts: Parts, rules: MeldRules) -> Meld | str:
 
 
 def places(parts: Parts, rules: MeldRules = ONE_JOKER) -> Sequence[Card]:
-    """What the joker among some cards can stand for, where nothing was said of it.
+    """What the wild card among some cards can stand for, where nothing was said of it.
+
+    Where suits may repeat, a wild card of a set stands for the rank alone, told as the first suit.
 
     Args:
         parts: the cards.
@@ -237,13 +184,64 @@ def places(parts: Parts, rules: MeldRules = ONE_JOKER) -> Sequence[Card]:
 
     >>> [*places(read_parts(["5c", "6c", "JK"], RUMMY.card))]
     ['4c', '7c']
+    >>> [*places(read_parts(["5c", "5d", "JK"], RUMMY.card), MeldRules(repeats=True))]
+    ['5h']
+    """
+    return list(dict.fromkeys(stands for stands, _ in filled(parts, rules)))
+
+
+def filled(parts: Parts, rules: MeldRules = ONE_JOKER) -> Iterator[tuple[Card, Meld]]:
+    """The melds of some cards of which one says nothing: what it can stand for, and the meld.
+
+    Args:
+        parts: the cards.
+        rules: what makes a meld.
     """
     silent = [part for part in parts if part.stands is None]
     if len(silent) != 1:
-        return ()
+        return
     told = tuple(part for part in parts if part.stands is not None)
-    return [
-        card
-        for card in RUMMY.known.values()
-        if card != JOKER and isinstance(arranged((*told, Part(JOKER, card)), rules), Meld)
-    ]
+    known: set[str] = set()
+    for card in NATURALS:
+        if card == silent[0].card:
+            continue  # where it stands for itself it is not wild
+        part = Part(silent[0].card, card)
+        for order in ((*told, part), (part, *told)):  # of two ends for an ace, the first lies low
+            meld = _meld(order, rules)
+            if meld is None:
+                break
+            if meld.kind == "set" and rules.repeats and card.suit != RUMMY.suits[0]:
+                break
+            if str(meld) not in known:
+                known.add(str(meld))
+                yield card, meld
+
+
+def completed(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
+    """The melds that some cards may mean, nothing being said of a wild card perhaps.
+
+    A card of a wild rank of which nothing is said stands for itself, where that makes a meld.
+
+    Args:
+        parts: the cards.
+        rules: what makes a meld.
+
+    >>> twos = MeldRules(wild_ranks=("2",), repeats=True)
+    >>> def told(text):
+    ...     return [str(meld) for meld in completed(read_parts(text.split(), RUMMY.card), twos)]
+    >>> told("4h 2h 3h"), told("7h 2h 7c"), told("5h 6h 2c")
+    (['2h 3h 4h'], ['7h 7c 2h=7h'], ['2c=4h 5h 6h', '5h 6h 2c=7h'])
+    """
+    if all(part.stands for part in parts):
+        found = arranged(parts, rules)
+        if isinstance(found, Meld):
+            return (found,)
+    else:
+        return tuple(meld for _, meld in filled(parts, rules))
+    melds: dict[str, Meld] = {}
+    for part in dict.fromkeys(parts):
+        if not part.wild and rules.may_be_wild(part.card):
+            place = parts.index(part)
+            silent = (*parts[:place], Part(part.card, None), *parts[place + 1 :])
+            melds |= {str(meld): meld for _, meld in filled(silent, rules)}
+    return tuple(melds.values())

@@ -12,7 +12,8 @@ from functools import lru_cache
 from itertools import combinations
 
 from italiancards.core.cards import RUMMY, Card
-from italiancards.core.melds.meld import PLACE, SHORTEST, TOP, Meld, Part, arranged
+from italiancards.core.melds.meld import Meld, arranged
+from italiancards.core.melds.parts import PLACE, SHORTEST, TOP, Part
 from italiancards.core.melds.rules import JOKER
 from italiancards.core.melds.values import Values
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import combinations, product
+from typing import NamedTuple
 
 from italiancards.core.cards import RUMMY, Card, Cards, without
-from italiancards.core.melds.meld import PLACE, TOP, Meld, Part, Parts, arranged
+from italiancards.core.melds.meld import Meld, arranged
+from italiancards.core.melds.parts import NATURALS, PLACE, TOP, Part, Parts
 from italiancards.core.melds.rules import JOKER, ONE_JOKER, MeldRules
 
 RANKS = (*PLACE, "A")
-NATURALS = tuple(card for card in RUMMY.known.values() if card != JOKER)
 
 
 def readings(cards: Iterable[Card], rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
@@ -71,6 +73,22 @@ def _stands(card: Card, naturals: Cards, rules: MeldRules) -> Iterator[Card]:
             yield other
 
 
+class Growth(NamedTuple):
+    """What a meld may become.
+
+    Args:
+        meld: the longer meld.
+        part: the card that was laid, as it lies there.
+        moved: the wild card that went to an end, or filled a gap; None where none moved.
+        end: the end to which that went; of an ace, the end at which it lies itself.
+    """
+
+    meld: Meld
+    part: Part
+    moved: Card | None = None
+    end: str = ""
+
+
 def grown(meld: Meld, card: Card, rules: MeldRules) -> tuple[Meld, ...]:
     """What a meld may become when a card is laid to it, wild cards moving as the rules let them.
 
@@ -84,14 +102,30 @@ def grown(meld: Meld, card: Card, rules: MeldRules) -> tuple[Meld, ...]:
     >>> [str(meld) for meld in grown(run, RUMMY.card("6h"), burraco)]
     ['JK=4h 5h 6h 7h']
     """
-    parts = _in_set(meld, card, rules) if meld.kind == "set" else _in_run(meld, card, rules)
-    found: dict[str, Meld] = {}
-    for each in parts:
-        longer = arranged(each, rules)
+    return tuple(growth.meld for growth in growths(meld, card, rules))
+
+
+@lru_cache(maxsize=1 << 14)
+def growths(meld: Meld, card: Card, rules: MeldRules) -> tuple[Growth, ...]:
+    """What a meld may become when a card is laid to it, each with how that comes about.
+
+    Args:
+        meld: the meld.
+        card: the card.
+        rules: what makes a meld, and how wild cards move.
+    """
+    told: Iterator[tuple[Parts, Growth]]
+    if meld.kind == "set":
+        told = ((parts, Growth(meld, parts[-1])) for parts in _in_set(meld, card, rules))
+    else:
+        told = _in_run(meld, card, rules)
+    found: dict[str, Growth] = {}
+    for parts, growth in told:
+        longer = arranged(parts, rules)
         fits = isinstance(longer, Meld) and longer.kind == meld.kind
-        if fits and sum(part.wild for part in each) <= rules.most_wild:
+        if fits and sum(part.wild for part in parts) <= rules.most_wild:
             assert isinstance(longer, Meld)
-            found.setdefault(str(longer), longer)
+            found.setdefault(str(longer), growth._replace(meld=longer))
     return tuple(found.values())
 
 
@@ -108,36 +142,45 @@ def _in_set(meld: Meld, card: Card, rules: MeldRules) -> Iterator[Parts]:
                 yield (*meld.parts, Part(card, stands))
 
 
-def _in_run(meld: Meld, card: Card, rules: MeldRules) -> Iterator[Parts]:
+def _in_run(meld: Meld, card: Card, rules: MeldRules) -> Iterator[tuple[Parts, Growth]]:
     """The parts of longer sequences, those that are none among them."""
     run = _Run(meld)
     for place in run.places(card):
         part = Part.of(card)
+        here = Growth(meld, part, end="" if card.rank != "A" else "low" if place == 0 else "high")
         if place == run.low - 1:
-            yield (part, *meld.parts)
+            yield (part, *meld.parts), here
         elif place == run.high + 1:
-            yield (*meld.parts, part)
+            yield (*meld.parts, part), here
         elif place == run.wild and rules.freed != "hand":
             put = (*meld.parts[: place - run.low], part, *meld.parts[place - run.low + 1 :])
-            yield from _freed(run, put, meld.parts[place - run.low].card, rules)
+            wild = meld.parts[place - run.low].card
+            for parts, end in _freed(run, put, wild, rules):
+                yield parts, Growth(meld, part, wild, here.end or end)
         elif place == run.high + 2 and run.free(run.low, rules):
-            yield (*meld.parts[1:], run.filled(meld.parts[0], run.high + 1), part)
+            first = meld.parts[0]
+            filling = run.filled(first, run.high + 1)
+            yield (*meld.parts[1:], filling, part), here._replace(moved=first.card)
         elif place == run.low - 2 and run.free(run.high, rules):
-            yield (part, run.filled(meld.parts[-1], run.low - 1), *meld.parts[:-1])
+            last = meld.parts[-1]
+            filling = run.filled(last, run.low - 1)
+            yield (part, filling, *meld.parts[:-1]), here._replace(moved=last.card)
     if rules.may_be_wild(card):
         if run.low:
-            yield (run.filled(Part.of(card), run.low - 1), *meld.parts)
+            part = run.filled(Part.of(card), run.low - 1)
+            yield (part, *meld.parts), Growth(meld, part, end="" if run.low > 1 else "low")
         if run.high < TOP:
-            yield (*meld.parts, run.filled(Part.of(card), run.high + 1))
+            part = run.filled(Part.of(card), run.high + 1)
+            yield (*meld.parts, part), Growth(meld, part, end="" if run.high < TOP - 1 else "high")
 
 
-def _freed(run: _Run, parts: Parts, wild: Card, rules: MeldRules) -> Iterator[Parts]:
+def _freed(run: _Run, parts: Parts, wild: Card, rules: MeldRules) -> Iterator[tuple[Parts, str]]:
     """A sequence in which a wild card was freed: it goes to the lower end, or else to the upper."""
     low, high = run.low > 0, run.high < TOP
     if low:
-        yield (run.filled(Part.of(wild), run.low - 1), *parts)
+        yield (run.filled(Part.of(wild), run.low - 1), *parts), "low"
     if high and (rules.freed == "either_end" or not low):
-        yield (*parts, run.filled(Part.of(wild), run.high + 1))
+        yield (*parts, run.filled(Part.of(wild), run.high + 1)), "high"
 
 
 class _Run:

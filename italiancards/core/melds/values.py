@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from italiancards.core.cards import Card
-from italiancards.core.melds.meld import PLACE, TOP, Meld
+from italiancards.core.melds.meld import Meld
+from italiancards.core.melds.parts import PLACE, TOP
 from italiancards.core.melds.rules import JOKER
 
 

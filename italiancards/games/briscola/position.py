@@ -18,6 +18,7 @@ from italiancards.core.announcements import Pass, Show
 from italiancards.core.cards import ITALIAN, Cards
 from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.game import DealStart
+from italiancards.core.language import said
 from italiancards.core.moves import Move
 from italiancards.core.names import read_card, read_suit
 from italiancards.core.position import Fields, Pool, by_seat, known_fields, told_fields, told_groups
@@ -62,7 +63,12 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         if pool.counted("stock"):
             to_draw = pool.number("stock", range(hidden + 1), 0)
     if to_draw % count or (to_draw and full < HAND) or to_draw > hidden:
-        raise BadPosition(f"{to_draw} cards to draw do not go with hands of {full}.")
+        raise BadPosition(
+            said(
+                en=f"{to_draw} cards to draw do not go with hands of {full}.",
+                it=f"{to_draw} carte da pescare non vanno con mani di {full}.",
+            )
+        )
     pool.check_next(max(0, to_draw - 1))
     upcard, trump = _upcard(pool, named_upcard, to_draw, options.deck)
     piles = _piles(pool, taken, max(0, hidden - to_draw), count)
@@ -87,14 +93,34 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
 
 def _check(hand: Cards, trick: Cards, upcard: Cards, taken: tuple[Cards, ...], count: int) -> None:
     if len(hand) > HAND:
-        raise BadPosition(f"A hand has at most {HAND} cards, not {len(hand)}: {' '.join(hand)}.")
+        raise BadPosition(
+            said(
+                en=f"A hand has at most {HAND} cards, not {len(hand)}: {' '.join(hand)}.",
+                it=f"In mano ci sono al massimo {HAND} carte, non {len(hand)}: {' '.join(hand)}.",
+            )
+        )
     if len(trick) >= count or (trick and not hand):
-        raise BadPosition(f"The trick {' '.join(trick)} leaves nobody to play.")
+        raise BadPosition(
+            said(
+                en=f"The trick {' '.join(trick)} leaves nobody to play.",
+                it=f"Con la presa {' '.join(trick)} non tocca più a nessuno.",
+            )
+        )
     if len(upcard) > 1:
-        raise BadPosition(f"There is one up-card, not {len(upcard)}: {' '.join(upcard)}.")
+        raise BadPosition(
+            said(
+                en=f"There is one up-card, not {len(upcard)}: {' '.join(upcard)}.",
+                it=f"La carta scoperta è una, non {len(upcard)}: {' '.join(upcard)}.",
+            )
+        )
     for pile in taken:
         if len(pile) % count:
-            raise BadPosition(f"A pile of taken tricks cannot have {len(pile)} cards.")
+            raise BadPosition(
+                said(
+                    en=f"A pile of taken tricks cannot have {len(pile)} cards.",
+                    it=f"Un mazzetto di prese non può avere {len(pile)} carte.",
+                )
+            )
 
 
 def _upcard(pool: Pool, named: Cards, to_draw: int, look: str) -> tuple[Cards, str]:
@@ -102,9 +128,19 @@ def _upcard(pool: Pool, named: Cards, to_draw: int, look: str) -> tuple[Cards, s
     told = pool.fields.get("trump", "")
     suit = read_suit(told, ITALIAN, look) if told else None
     if suit is not None and named and named[0].suit != suit:
-        raise BadPosition(f"trump={quoted(told)} must be the suit of the up-card, {named[0]}.")
+        raise BadPosition(
+            said(
+                en=f"trump={quoted(told)} must be the suit of the up-card, {named[0]}.",
+                it=f"trump={quoted(told)}: ci vuole il seme della carta scoperta, {named[0]}.",
+            )
+        )
     if named and not to_draw:
-        raise BadPosition(f"The up-card {named[0]} cannot lie there when nothing is to be drawn.")
+        raise BadPosition(
+            said(
+                en=f"The up-card {named[0]} cannot lie there when nothing is to be drawn.",
+                it=f"La carta scoperta {named[0]} non può esserci se non si pesca più.",
+            )
+        )
     upcard = named or pool.draw("upcard", min(1, to_draw), suit)
     if upcard:
         return upcard, upcard[0].suit
@@ -126,9 +162,19 @@ def _shown(pool: Pool, name: str, hand: Cards, count: int) -> tuple[Cards, ...]:
     shown = pool.parts(name, count)
     named = [card for cards in shown for card in cards]
     if len(named) > len(set(named)):
-        raise BadPosition(f"{name}={quoted(pool.fields[name])} names a card twice.")
+        raise BadPosition(
+            said(
+                en=f"{name}={quoted(pool.fields[name])} names a card twice.",
+                it=f"{name}={quoted(pool.fields[name])}: una carta è detta due volte.",
+            )
+        )
     if not set(shown[0]) <= set(hand):
-        raise BadPosition(f"{name}={quoted(pool.fields[name])} names a card that is in no hand.")
+        raise BadPosition(
+            said(
+                en=f"{name}={quoted(pool.fields[name])} names a card that is in no hand.",
+                it=f"{name}={quoted(pool.fields[name])}: una carta non è in nessuna mano.",
+            )
+        )
     return shown
 
 
@@ -143,7 +189,12 @@ def _words(pool: Pool, name: str, known: Sequence[str], count: int) -> Words:
     for words in parts:
         seen = [word for word in words if word != SECRET]
         if len(parts) > count or not set(words) <= set(known) or len(set(seen)) < len(seen):
-            raise BadPosition(f"{name}={quoted(told)} must be some of {', '.join(known)} for each.")
+            raise BadPosition(
+                said(
+                    en=f"{name}={quoted(told)} must be some of {', '.join(known)} for each.",
+                    it=f"{name}={quoted(told)}: per ognuno qualcosa fra {', '.join(known)}.",
+                )
+            )
     return (*parts, *[()] * (count - len(parts)))
 
 
@@ -154,7 +205,12 @@ def _signs(pool: Pool, count: int) -> Words:
         left = [sign for sign in SIGNS if sign not in words]
         hidden = words.count(SECRET)
         if hidden > len(left):
-            raise BadPosition(f"signs={quoted(pool.fields['signs'])}: there are {len(SIGNS)}.")
+            raise BadPosition(
+                said(
+                    en=f"signs={quoted(pool.fields['signs'])}: there are {len(SIGNS)}.",
+                    it=f"signs={quoted(pool.fields['signs'])}: ce ne sono {len(SIGNS)}.",
+                )
+            )
         drawn = pool.chance.sample(left, hidden)
         signs.append(tuple(drawn.pop() if word == SECRET else word for word in words))
         if hidden and "signs" not in pool.sampled:
@@ -172,7 +228,12 @@ def _asked(pool: Pool, trick: Cards, count: int) -> tuple[Move, ...] | None:
     answers = parts[waiting:]
     well = len(parts) == count and waiting and set(parts[:waiting]) == {NOT_YET} and not trick
     if not well or not set(answers) <= {SECRET, *ANSWERS}:
-        raise BadPosition(f"asked={quoted(told)} must be {NOT_YET}, show or pass for each seat.")
+        raise BadPosition(
+            said(
+                en=f"asked={quoted(told)} must be {NOT_YET}, show or pass for each seat.",
+                it=f"asked={quoted(told)}: per ogni posto {NOT_YET}, show o pass.",
+            )
+        )
     if SECRET in answers:
         pool.sampled.append("asked")
     kinds = tuple(ANSWERS)
@@ -190,7 +251,12 @@ def _hands(
         played = place >= len(hands) - len(trick)
         missing = len(hand) - played - len(hands[place])
         if missing < 0:
-            raise BadPosition(f"{' '.join(hands[place])}: too many cards in one hand.")
+            raise BadPosition(
+                said(
+                    en=f"{' '.join(hands[place])}: too many cards in one hand.",
+                    it=f"{' '.join(hands[place])}: troppe carte in una mano.",
+                )
+            )
         hands[place] += pool.draw("others", missing)
     return tuple(hands)
 

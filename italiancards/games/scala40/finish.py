@@ -15,7 +15,7 @@ from italiancards.core.cards import Card, Cards, without
 from italiancards.core.dealing import replaced
 from italiancards.core.finishing import Line, finishing
 from italiancards.core.melds import JOKER, Add, Discard, Lay, LayDown, Meld, Part, Swap, Take
-from italiancards.core.melds.meld import PLACE
+from italiancards.core.melds.parts import PLACE
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
 from italiancards.games.scala40.ends import ENDS

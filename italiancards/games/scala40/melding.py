@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from italiancards.core.melds import JOKER, Add, Lay, Meld, Swap, arranged, places
-from italiancards.core.melds.meld import Parts
+from italiancards.core.melds.parts import Parts
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
 from italiancards.games.scala40.state import MELDS, VALUES

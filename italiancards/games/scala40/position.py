@@ -21,6 +21,7 @@ from random import Random
 from italiancards.core.cards import RUMMY, Cards
 from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.game import DealStart
+from italiancards.core.language import said
 from italiancards.core.melds import Lay, Meld
 from italiancards.core.melds.moves import MELD_BAR
 from italiancards.core.names import read_card
@@ -58,7 +59,12 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     playing = [seat for seat in order if seat not in out]
     if me in out or len(playing) < 2:
         name = "scores" if "scores" in fields else "out"
-        raise BadPosition(f"{name}={quoted(fields.get(name, ''))} leaves nobody to play.")
+        raise BadPosition(
+            said(
+                en=f"{name}={quoted(fields.get(name, ''))} leaves nobody to play.",
+                it=f"{name}={quoted(fields.get(name, ''))}: non resta nessuno a giocare.",
+            )
+        )
 
     hand = pool.cards("hand")
     melds = _melds(pool, options)
@@ -72,7 +78,12 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     closer, void = _closed(fields, count)
     drawn = bool(picked) or pool.says("drawn")
     if len(picked) > 1 or not set(picked) <= set(hand):
-        raise BadPosition(f"picked={quoted(fields['picked'])} must be one card of the hand.")
+        raise BadPosition(
+            said(
+                en=f"picked={quoted(fields['picked'])} must be one card of the hand.",
+                it=f"picked={quoted(fields['picked'])}: ci vuole una carta della mano.",
+            )
+        )
     if counted:  # the rest lies under the discards that are told
         hidden = len(pool.left) + len(stock)
         left = pool.number("stock", range(hidden + 1), 0)
@@ -101,11 +112,23 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         void,
     )
     if (most := max(map(len, state.hands))) > LARGEST:
-        raise BadPosition(f"A hand has at most {LARGEST} cards, not {most}.")
+        raise BadPosition(
+            said(
+                en=f"A hand has at most {LARGEST} cards, not {most}.",
+                it=f"In mano ci sono al massimo {LARGEST} carte, non {most}.",
+            )
+        )
     if not hand and not state.over:
-        raise BadPosition("The hand of the seat to move is empty: tell hand, or who closed.")
+        raise BadPosition(
+            said(
+                en="The hand of the seat to move is empty: tell hand, or who closed.",
+                it="La mano di chi deve giocare è vuota: di’ hand, o chi ha chiuso.",
+            )
+        )
     if not (stock or drawn or state.over):
-        raise BadPosition("There is nothing left to draw.")
+        raise BadPosition(
+            said(en="There is nothing left to draw.", it="Non c’è più niente da pescare.")
+        )
     return state, tuple(pool.sampled)
 
 
@@ -116,7 +139,12 @@ def _seats(fields: Fields, name: str, count: int) -> set[Seat]:
     for word in words:
         number = whole(word)
         if number is None or number not in range(count):
-            raise BadPosition(f"{name}={quoted(word)}: there are seats 0 to {count - 1}.")
+            raise BadPosition(
+                said(
+                    en=f"{name}={quoted(word)}: there are seats 0 to {count - 1}.",
+                    it=f"{name}={quoted(word)}: ci sono i posti da 0 a {count - 1}.",
+                )
+            )
         seats.add(Seat(number))
     return seats
 
@@ -128,7 +156,12 @@ def _melds(pool: Pool, options: Options) -> tuple[Meld, ...]:
     lay = Lay.read(text, pool.read)
     melds = melds_of(lay, any_suit=options.set_joker == "either_missing_suit")
     if len(melds) < len(lay.groups):
-        raise BadPosition(f"melds={quoted(text)} must be melds, each joker with its card.")
+        raise BadPosition(
+            said(
+                en=f"melds={quoted(text)} must be melds, each joker with its card.",
+                it=f"melds={quoted(text)}: ci vogliono combinazioni, ogni jolly con la sua carta.",
+            )
+        )
     pool.take(lay.cards)
     return tuple(melds)
 
@@ -142,7 +175,12 @@ def _laid_by(
         return (opened[0] if opened else playing[1],) * len(melds)
     seats = [_seats({"laid": word}, "laid", len(order)) for word in fields["laid"].split()]
     if len(seats) != len(melds):
-        raise BadPosition(f"laid={quoted(fields['laid'])} must name a seat for each meld.")
+        raise BadPosition(
+            said(
+                en=f"laid={quoted(fields['laid'])} must name a seat for each meld.",
+                it=f"laid={quoted(fields['laid'])}: ci vuole un posto per ogni combinazione.",
+            )
+        )
     return tuple(seat for found in seats for seat in found)
 
 
@@ -154,7 +192,12 @@ def _others(
     told = pool.fields.get("held", "").split()
     sizes = [size for size in map(whole, told) if size is not None]
     if len(told) > len(hands) or len(sizes) < len(told):
-        raise BadPosition(f"held={quoted(pool.fields['held'])} must be {len(hands)} numbers.")
+        raise BadPosition(
+            said(
+                en=f"held={quoted(pool.fields['held'])} must be {len(hands)} numbers.",
+                it=f"held={quoted(pool.fields['held'])}: ci vogliono {len(hands)} numeri.",
+            )
+        )
     for place in range(len(hands)):
         known = [card for card in shown[place + 1] if card not in hands[place]]
         hands[place] += pool.take(tuple(known))

@@ -15,6 +15,7 @@ from random import Random
 from italiancards.core.cards import ITALIAN, Cards
 from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.game import DealStart
+from italiancards.core.language import said
 from italiancards.core.names import read_card
 from italiancards.core.position import (
     Fields,
@@ -107,12 +108,23 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     hand, table = pool.cards("hand"), pool.cards("table")
     if (many := ways(options, table)) > MOST:
         told = quoted(fields["table"])
-        raise BadPosition(f"table={told} could be taken from in {many:,} ways: {MOST:,} at most.")
+        raise BadPosition(
+            said(
+                en=f"table={told} could be taken from in {many:,} ways: {MOST:,} at most.",
+                it=f"table={told}: si potrebbe prendere in {many} modi, {MOST} al massimo.",
+            )
+        )
     taken, others = pool.groups("taken", len(sides)), pool.groups("others", count - 1)
     stock = pool.stock()
     largest = dealt(options)[0]
     if len(hand) > largest:
-        raise BadPosition(f"A hand has at most {largest} cards, not {len(hand)}: {' '.join(hand)}.")
+        held = f"{len(hand)}: {' '.join(hand)}"
+        raise BadPosition(
+            said(
+                en=f"A hand has at most {largest} cards, not {held}.",
+                it=f"In mano ci sono al massimo {largest} carte, non {held}.",
+            )
+        )
     hidden = len(pool.left) + sum(map(len, (*others, stock))) if fields.get("stock") != "0" else 0
     so_far = _Round(options, len(hand), (me - dealer - 1) % count, hidden)
     hands = (hand, *_filled(pool, others, so_far.sizes[1:]))
@@ -141,7 +153,12 @@ def _filled(pool: Pool, named: tuple[Cards, ...], sizes: tuple[int, ...]) -> tup
     for cards, size in zip(named, sizes, strict=True):
         if len(cards) > size:
             told = quoted(pool.fields["others"])
-            raise BadPosition(f"others={told}: a hand must have {size} cards, not {len(cards)}.")
+            raise BadPosition(
+                said(
+                    en=f"others={told}: a hand must have {size} cards, not {len(cards)}.",
+                    it=f"others={told}: in mano ci vogliono {size} carte, non {len(cards)}.",
+                )
+            )
         hands.append(cards + pool.draw("others", size - len(cards)))
     return tuple(hands)
 
@@ -154,8 +171,16 @@ def _to_deal(pool: Pool, so_far: _Round, named: Cards) -> int:
     told = pool.fields["stock"]
     size = pool.number("stock", range(hidden + 1), 0) if pool.counted("stock") else len(named)
     if not so_far.fits(size):
-        first = "" if pool.counted("stock") else "; tell the first ones alone as next="
-        raise BadPosition(f"stock={quoted(told)}: {size} cards do not go round{first}.")
+        first = said(
+            en="; tell the first ones alone as next=", it="; di’ solo le prime, come next="
+        )
+        also = "" if pool.counted("stock") else first
+        raise BadPosition(
+            said(
+                en=f"stock={quoted(told)}: {size} cards do not go round{also}.",
+                it=f"stock={quoted(told)}: {size} carte non bastano per tutti{also}.",
+            )
+        )
     return size
 
 
@@ -175,7 +200,12 @@ def _scope(pool: Pool, piles: tuple[Cards, ...]) -> tuple[Cards, ...]:
     for cards, pile in zip(scope, piles, strict=True):
         if len(set(cards)) < len(cards) or not set(cards) <= set(pile):
             told = quoted(pool.fields["scope"])
-            raise BadPosition(f"scope={told} names a card twice, or one not in its pile.")
+            raise BadPosition(
+                said(
+                    en=f"scope={told} names a card twice, or one not in its pile.",
+                    it=f"scope={told}: una carta è detta due volte, o non è nel suo mazzetto.",
+                )
+            )
     return scope
 
 

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from italiancards.core.cards import FRENCH_RANKS, RUMMY, Card, without
 from italiancards.core.melds import JOKER, LayDown
-from italiancards.core.melds.meld import PLACE, TOP
+from italiancards.core.melds.parts import PLACE, TOP
 from italiancards.core.rules import Finding
 from italiancards.games.scala40.state import FINDER, VALUES
 from italiancards.games.scala40.view import Scala40View

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from italiancards.core.cards import Card
 from italiancards.core.errors import BadPosition, quoted
+from italiancards.core.language import said
 from italiancards.core.names import read_suit
 from italiancards.games.briscola import GAME
 from italiancards.games.briscola.score import lines_of
@@ -54,7 +55,12 @@ def taker(trick: Told, trump: str | None = None, **options: object) -> Answer[Ca
     asked = Asked(GAME, options)
     cards = asked.cards(trick)
     if not cards:
-        raise BadPosition(f"{quoted(trick)}: a trick has one card at least.")
+        raise BadPosition(
+            said(
+                en=f"{quoted(trick)}: a trick has one card at least.",
+                it=f"{quoted(trick)}: una presa ha almeno una carta.",
+            )
+        )
     look = GAME.look(asked.options)
     suit = None if trump is None else read_suit(trump, GAME.pack, look)
     place, because = trick_order(asked.options, suit).decided(cards)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import ItalianCardsError
+from italiancards.core.language import said
 from italiancards.games.briscola import GAME
 from italiancards.questions.offered import numbers, pictures, players, yes_or_no
 from italiancards.questions.question import Option, Question
@@ -34,7 +35,12 @@ def who_gets_the_upcard(table: Table, move: str, text: Say | None = None) -> Que
     record, events = completed(table, move)
     view = table.view()
     if view.upcard is None:
-        raise ItalianCardsError(f"{move}: no up-card lies there any more.")
+        raise ItalianCardsError(
+            said(
+                en=f"{move}: no up-card lies there any more.",
+                it=f"{move}: non c’è più la carta scoperta.",
+            )
+        )
     seat = next((each.facts["seat"] for each in events if each.name == "drew-upcard"), None)
     name = "question-upcard-later-because" if seat is None else "question-upcard-because"
     card = table.read(move).uses.card
@@ -86,7 +92,12 @@ def turned_up(table: Table, among: str, text: Say | None = None) -> Question:
     events = [event for _, event in table.log(seat=0)]
     turned = [event for event in events if event.name == "upcard-turned"]
     if not turned:
-        raise ItalianCardsError("A card is turned up in a deal, not in a position.")
+        raise ItalianCardsError(
+            said(
+                en="A card is turned up in a deal, not in a position.",
+                it="Una carta si scopre dando le carte, non in una posizione.",
+            )
+        )
     told = [event for event in events if event.name in ("upcard-returned", "upcard-turned")]
     options, right = _among(turned[-1].facts["card"], _cards(table, among))
     return Question(
@@ -112,7 +123,12 @@ def drawn_last(table: Table, among: str, text: Say | None = None) -> Question:
     """
     upcard: Card | None = table.view().upcard
     if upcard is None:
-        raise ItalianCardsError("Nothing is drawn any more: no card lies under the stock.")
+        raise ItalianCardsError(
+            said(
+                en="Nothing is drawn any more: no card lies under the stock.",
+                it="Non si pesca più: sotto il mazzo non c’è nessuna carta.",
+            )
+        )
     options, right = _among(upcard, _cards(table, among))
     return Question(
         worded(text, WORDS.say("question-drawn-last")),
@@ -126,7 +142,12 @@ def drawn_last(table: Table, among: str, text: Say | None = None) -> Question:
 def _among(right: Card, cards: Cards) -> tuple[tuple[Option, ...], int]:
     """Cards as answers, and the place of the right one."""
     if right not in cards:
-        raise ItalianCardsError(f"{right} is the answer, and not among {' '.join(cards)}.")
+        raise ItalianCardsError(
+            said(
+                en=f"{right} is the answer, and not among {' '.join(cards)}.",
+                it=f"La risposta è {right}, e non è fra {' '.join(cards)}.",
+            )
+        )
     return pictures(cards), cards.index(right)
 
 

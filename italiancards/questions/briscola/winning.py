@@ -6,6 +6,7 @@ from typing import Any
 
 from italiancards.core.cards import Cards
 from italiancards.core.errors import ItalianCardsError, Unreadable
+from italiancards.core.language import said
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
 from italiancards.games.briscola import GAME
@@ -76,7 +77,12 @@ def ended(mine: int, last_trick: int = 0, **options: Any) -> Table:
         for points, pile in list(piles.items()):
             piles.setdefault(points + counted[card], (*pile, card))
     if mine not in piles:
-        raise ItalianCardsError(f"{mine}: nobody can have so many points.")
+        raise ItalianCardsError(
+            said(
+                en=f"{mine}: nobody can have so many points.",
+                it=f"{mine}: tanti punti non li può avere nessuno.",
+            )
+        )
     pile = piles[mine]
     rest = [card for card in counted if card not in pile]
     if len(pile) % 2:  # a pile is made of whole tricks
@@ -109,7 +115,10 @@ def who_wins_match(deals: str, text: Say | None = None, **options: Any) -> Quest
     def scored(table: Table, points: int, theirs: int) -> Sheet:
         sheet = ended(points, **options).score().sheet
         if sheet.totals[1] != theirs:
-            expected = f"{matches.DEALS}, adding up to all the points of a deal"
+            expected = said(
+                en=f"{matches.expected()}, adding up to all the points of a deal",
+                it=f"{matches.expected()}, che in tutto fanno i punti di una mano",
+            )
             raise Unreadable(f"{points}-{theirs}", expected)
         return sheet
 
@@ -148,4 +157,9 @@ def _looked(table: Table, name: str) -> Finding:
     for found in table.hint(by="greedy").advice.look:
         if found.name == name:
             return found
-    raise ItalianCardsError(f"{table.position()}: it is too early to count that.")
+    raise ItalianCardsError(
+        said(
+            en=f"{table.position()}: it is too early to count that.",
+            it=f"{table.position()}: è presto per contarlo.",
+        )
+    )

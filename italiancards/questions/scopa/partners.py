@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from italiancards.core.errors import ItalianCardsError
+from italiancards.core.language import said
 from italiancards.core.moves import Capture
 from italiancards.core.seats import named_party
 from italiancards.games.scopa import GAME
@@ -34,7 +35,7 @@ def whose_pile(table: Table, move: str, text: Say | None = None) -> Question:
     """
     taken = table.read(move)
     if not isinstance(taken, Capture):
-        raise ItalianCardsError(f"{move} takes nothing.")
+        raise ItalianCardsError(said(en=f"{move} takes nothing.", it=f"{move} non prende niente."))
     seat, record = table.to_move, table.record()
     played = read(record).play(move)
     right = next(place for place, pile in enumerate(played.view(0).taken) if taken.card in pile)

@@ -7,6 +7,7 @@ from typing import Any
 
 from italiancards.core.cards import Cards
 from italiancards.core.errors import BadOption, ItalianCardsError
+from italiancards.core.language import said
 from italiancards.core.score import Line
 from italiancards.core.seats import named_party
 from italiancards.core.words import Voice
@@ -68,7 +69,9 @@ def who_scores(table: Table, line: str, text: Say | None = None) -> Question:
     0
     """
     if line not in SHOWN:
-        raise BadOption("Nobody is asked about the line", line, SHOWN)
+        raise BadOption(
+            said(en="Nobody is asked about the line", it="Non si chiede della voce"), line, SHOWN
+        )
     counted = next(each for each in _sheet(table) if each.name == line)
     winner = next((place for place in range(len(table.parties)) if counted.points_of(place)), None)
     party = None if winner is None else named_party(table.parties, winner)
@@ -94,7 +97,12 @@ def who_scores(table: Table, line: str, text: Say | None = None) -> Question:
 
 def _sheet(table: Table) -> tuple[Line, ...]:
     if not table.over:
-        raise ItalianCardsError("The deal is not over: nothing can be counted yet.")
+        raise ItalianCardsError(
+            said(
+                en="The deal is not over: nothing can be counted yet.",
+                it="La mano non è finita: non c’è ancora niente da contare.",
+            )
+        )
     lines: tuple[Line, ...] = table.score().sheet.lines
     return lines
 

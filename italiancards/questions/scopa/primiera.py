@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from italiancards.core.cards import Cards
 from italiancards.core.errors import ItalianCardsError
+from italiancards.core.language import said
 from italiancards.core.seats import named_party
 from italiancards.core.words import Voice
 from italiancards.games.scopa import GAME, primiera
@@ -60,7 +61,9 @@ def primiera_of(cards: str, text: Say | None = None) -> Question:
     pile = named(cards, GAME)
     (total,) = primiera.sums((pile,), missing_suit="cannot_win")
     if total is None:
-        raise ItalianCardsError(f"{cards}: a suit is missing.")
+        raise ItalianCardsError(
+            said(en=f"{cards}: a suit is missing.", it=f"{cards}: manca un seme.")
+        )
     options, right = numbers(total, step=3)
     return Question(
         worded(text, WORDS.say("question-primiera-of")),
@@ -97,7 +100,12 @@ def who_wins_primiera(
     piles = named(mine, GAME), named(theirs, GAME)
     twice = set(piles[0]) & set(piles[1])
     if twice:
-        raise ItalianCardsError(f"{' '.join(sorted(twice))} cannot lie in both piles.")
+        raise ItalianCardsError(
+            said(
+                en=f"{' '.join(sorted(twice))} cannot lie in both piles.",
+                it=f"{' '.join(sorted(twice))}: non può stare in tutti e due i mazzetti.",
+            )
+        )
     table = deal(GAME.name, seed=1, primiera=way)
     reckon = primiera.exact if way == "exact" else primiera.rough
     winner = reckon(piles, missing_suit=table.options.primiera_missing_suit)

@@ -92,7 +92,7 @@ def test_no_words_are_left_over_of_what_a_game_does_not_declare(name: str, langu
     needed |= {f"preset-{preset}.about".replace("_", "-") for preset in game.presets}
     needed |= {f"rule-{rule.name}" for rule in game.rules.rules}
     for each in declared(game.options):
-        named = [value for value in each.values if isinstance(value, str | bool)]
+        named = [v for v in each.values if v is None or isinstance(v, str | bool)]
         tails = ["about", *(f"v-{value}".lower() for value in named)]
         needed |= {f"option-{each.name}.{tail}".replace("_", "-") for tail in tails}
     there = _messages(game.words / f"about.{language}.ftl")

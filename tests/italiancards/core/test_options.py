@@ -8,12 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from support.options import needed
 
 import italiancards as ic
-from italiancards.core.errors import BadOption, NotHere
+from italiancards.core.errors import BadOption, BadRecord, NotHere
 from italiancards.core.language import SPOKEN
 from italiancards.core.options import Declared, applying, declared
 from italiancards.games import VARIANTS, named
+from widgets.session.token import Token
 
 
 @pytest.mark.parametrize("name", ic.GAMES)
@@ -34,17 +36,8 @@ def test_every_value_that_is_declared_can_be_agreed_on(name: str) -> None:
     options = ic.game(name).options
     for each in declared(options):
         for value in each.values:
-            made = options(**_needed(options, each), **{each.name: value})
+            made = options(**needed(options, each), **{each.name: value})
             assert getattr(made, each.name) == value
-
-
-def _needed(options: Any, each: Declared) -> dict[str, object]:
-    """What else has to be agreed, so that an option applies."""
-    others = {other.name: other for other in declared(options)}
-    needed: dict[str, object] = {}
-    for name, values in each.when.items():
-        needed |= _needed(options, others[name]) | {name: values[-1]}
-    return needed
 
 
 CONDITIONS = [
@@ -66,7 +59,7 @@ def test_an_option_that_does_not_apply_stays_at_its_default(
         if value not in each.when[other]
     )
     given = next(value for value in each.values if value != each.default)
-    told = {**_needed(options, each), each.name: given}
+    told = {**needed(options, each), each.name: given}
     assert getattr(options(**told), each.name) == given
     rest = {key: value for key, value in told.items() if key not in (each.name, other)}
     around = applying(options, {other: missing, **rest})
@@ -75,6 +68,19 @@ def test_an_option_that_does_not_apply_stays_at_its_default(
         options(**around, **{each.name: given})
     assert each.name not in applying(options, {**around, each.name: str(given)})
     assert applying(options, told) == told
+
+
+def test_texts_of_earlier_releases_may_tell_options_that_do_not_apply() -> None:
+    record = ic.deal("briscola", seed=7, match="single").play("2D").record()
+    told = record.replace("match=single", "match=single best_of=5 points_rule=at_least_120")
+    assert "best_of" in told
+    assert ic.read(told) == ic.read(record)
+    with pytest.raises(BadRecord, match="no option"):
+        ic.read(record.replace("match=single", "match=single best=5"))
+    token = Token.read("briscola; match=single; best_of=5; number=7")
+    assert token.table().options.best_of == 3
+    with pytest.raises(NotHere):
+        ic.deal("briscola", match="single", best_of=5)
 
 
 def test_the_refusal_is_said_in_both_languages() -> None:
@@ -102,6 +108,8 @@ def test_a_number_is_no_yes_or_no_and_a_text_is() -> None:
         ("scopone scientifico", {"players": 4, "scopone": "ten"}),
         ("scopone-scientifico", {"players": 4, "scopone": "ten"}),
         ("Scala Quaranta", {"players": 2}),
+        ("Burraco italiano", {"players": 4}),
+        ("Burraco a due", {"players": 2}),
         ("BRISCOLA", {"players": 2}),
         ("briscola in tre", {"players": 3}),
         ("Briscola a coppie", {"players": 4}),
@@ -135,10 +143,12 @@ def test_a_name_that_means_a_preset_takes_no_other() -> None:
 def test_a_game_loads_no_other(name: str) -> None:
     code = (
         "import sys, italiancards as ic;"
-        f"table = ic.deal({name!r}, seed=1); table.choices(); table.hint(playouts=9); str(table);"
+        "from italiancards.hints import HINT, bots;"
+        f"table = ic.deal({name!r}, seed=1); table.choices(); str(table);"
+        "HINT in bots(table.game) and table.hint(playouts=9);"
         "print(*sorted({each.split('.')[2] for each in sys.modules"
-        " if each.startswith(('italiancards.games.', 'italiancards.hints.', 'italiancards.ask.'))}"
-        " & set(ic.GAMES)))"
+        " if each.startswith(('italiancards.games.', 'italiancards.hints.',"
+        " 'italiancards.questions.'))} & set(ic.GAMES)))"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.split() == [named(name)[0]]

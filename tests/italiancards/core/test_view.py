@@ -40,6 +40,8 @@ def test_what_a_seat_has_not_seen_is_what_lies_hidden_twins_and_all(name: str) -
                 view = table.view(seat)
                 shown = getattr(view, "shown", ((),) * view.players)
                 hidden = Counter(state.stock)
+                for apart in (*getattr(state, "pozzetti", ()), *getattr(state, "waiting", ())):
+                    hidden += Counter(apart)
                 if name == "briscola":  # the up-card lies open
                     hidden -= Counter(state.stock[-1:])
                 for other, hand in enumerate(state.hands):

@@ -143,4 +143,4 @@ def test_a_game_may_say_in_its_own_words_what_the_core_says_for_all() -> None:
     assert briscola == "The deal is over: every card has been played."
     waiting = {Voice("it", (ic.game(name).words,)).say("your-turn.broken", {"turn": None})
                for name in ic.GAMES}  # fmt: skip
-    assert len(waiting | {Voice("it").say("your-turn.broken", {"turn": None})}) == 4
+    assert len(waiting | {Voice("it").say("your-turn.broken", {"turn": None})}) == 5

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY
@@ -59,7 +60,7 @@ def _asked(told: dict[str, Any]) -> None:
 
 def test_hands_full_of_jokers_and_twins_are_answered() -> None:
     chance = Random(26)
-    for _ in range(5):
+    for _ in range(2 * TIMES):
         _asked(_pasted(chance))
     _asked({"hand": FULL, "drawn": "yes", "discards": "9c"})
 

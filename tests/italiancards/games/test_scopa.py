@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from support.scopa_ways import WAYS
+from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN
@@ -96,7 +97,7 @@ def _captures_are_right(number: int, options: Options, seed: int) -> None:
 @EVERY_WAY
 def test_captures_are_those_of_brute_force_under_every_agreement(way: int) -> None:
     options = ic.deal("scopa", seed=1, **WAYS[way]).options
-    _captures_are_right(150, options, seed=way)
+    _captures_are_right(60 * TIMES, options, seed=way)
 
 
 @EVERY_WAY

@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from support.situations import tables
+from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.cards import Cards
@@ -18,7 +19,7 @@ POINTS = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}
 ORDER = {False: "A3RCF76542", True: "ARCF765432"}
 
 
-def _reasons(number: int = 300) -> Iterator[tuple[ic.Table, Move, Finding]]:
+def _reasons(number: int = 300 * TIMES) -> Iterator[tuple[ic.Table, Move, Finding]]:
     for by in ("random", "greedy"):
         for table in tables(number, by):
             for weighed in table.hint("greedy").advice.weighed:
@@ -169,7 +170,7 @@ CHECKS = {
 def test_the_first_hint_is_true_too() -> None:
     """Where to look: the points that lie there, the cards that take, the hand that is known."""
     met: Counter[str] = Counter()
-    for table in tables(300):
+    for table in tables(150 * TIMES):
         view = table.view()
         for finding in table.hint("greedy").advice.look:
             met[finding.name] += 1

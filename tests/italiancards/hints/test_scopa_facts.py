@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from support.scopa_ways import WAYS
+from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN
@@ -38,7 +39,7 @@ def _tables(number: int) -> Iterator[ic.Table]:
 def test_every_reason_is_true() -> None:
     """One check for each kind, and every kind is met often enough to mean something."""
     met: Counter[str] = Counter()
-    for table in _tables(500):
+    for table in _tables(250 * TIMES):
         for weighed in table.hint("greedy").advice.weighed:
             for reason in weighed.reasons:
                 checked = CHECKS[reason.name](table, weighed.move, reason.facts)
@@ -254,7 +255,7 @@ def test_a_king_that_is_the_last_of_its_rank_can_be_taken_by_nobody_else() -> No
 def test_the_first_hint_is_true_too() -> None:
     """Where to look: how many cards take, whether a scopa lies there, what the table makes."""
     met: Counter[str] = Counter()
-    for table in _tables(250):
+    for table in _tables(150 * TIMES):
         view, legal = table.view(), table.legal()
         takers = {move.card for move in legal if move.verb}
         scope = [move for move in legal if move.verb and "scopa" in _played(table, move)[0]]

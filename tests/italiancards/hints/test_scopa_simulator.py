@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from support.scopa_ways import WAYS
+from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.moves import Capture
@@ -15,6 +16,7 @@ from italiancards.hints.scopa.pack import BIT, CARDS, PLACE, counted, mask, plac
 from italiancards.hints.scopa.simulator import Deal
 from italiancards.hints.scopa.worth import AFTER, taken, worth
 
+DEALS = 8 * TIMES
 EVERY_WAY = pytest.mark.parametrize("way", range(len(WAYS)))
 VALUES = {rank: value for value, rank in enumerate("A234567FCR", start=1)}
 
@@ -38,7 +40,7 @@ def _simulated(table: ic.Table) -> Deal:
 @EVERY_WAY
 def test_random_games_have_the_same_legal_moves_and_score_on_both(way: int) -> None:
     captures = 0
-    for seed in range(25):
+    for seed in range(DEALS):
         table, chance = ic.deal("scopa", seed=seed, **WAYS[way]), Random(seed)
         deal = _simulated(table)
         while table.to_move is not None:
@@ -56,13 +58,13 @@ def test_random_games_have_the_same_legal_moves_and_score_on_both(way: int) -> N
             assert deal.scope == [len(cards) for cards in state.scope]
         assert deal.legal() == []
         assert deal.to_move is None
-    assert captures > 100
+    assert captures > 4 * DEALS
 
 
 @EVERY_WAY
 def test_the_fast_finish_is_the_sensible_player_move_by_move(way: int) -> None:
     """`finish` against the same player told in cards, making one legal move after another."""
-    for seed in range(25):
+    for seed in range(DEALS):
         table, chance = ic.deal("scopa", seed=seed, **WAYS[way]), Random(seed)
         for _ in range(seed % 30):
             table.play(chance.choice(table.legal()))

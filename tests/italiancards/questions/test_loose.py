@@ -109,4 +109,4 @@ def test_an_answer_is_in_the_language_that_is_spoken() -> None:
 def test_nothing_is_asked_of_a_game_that_is_not_there() -> None:
     with pytest.raises(AttributeError, match="nothing to ask about 'chess'"):
         _ = ic.ask.chess
-    assert dir(ic.ask) == ["briscola", "scala40", "scopa", "tresette"]
+    assert dir(ic.ask) == ["briscola", "burraco", "scala40", "scopa", "tresette"]

@@ -13,7 +13,7 @@ from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart, Game
 from italiancards.core.layout import Place
 from italiancards.core.melds import Discard, Draw, Lay, Meld, Take, arranged
-from italiancards.core.melds.meld import Part
+from italiancards.core.melds.parts import Part
 from italiancards.core.moves import Move
 from italiancards.core.options import option
 from italiancards.core.rules import Finding, Judgement, broken, ok

@@ -7,6 +7,7 @@ ui-ask-card = Choose a card to ask about it.
 ui-ladder = From high to low
 ui-no-answer = There is no answer { $choice } here.
 lesson-count = Step { $step } of { $steps }
+lesson-recall = From before: question { $step } of { $steps }
 lesson-right = Right.
 lesson-wrong = Not this time.
 lesson-not-now = Nothing is to be played here now.

@@ -7,6 +7,7 @@ ui-ask-card = Scegli una carta e chiedi.
 ui-ladder = Dalla più alta alla più bassa
 ui-no-answer = Qui non c’è la risposta { $choice }.
 lesson-count = Passo { $step } di { $steps }
+lesson-recall = Da prima: domanda { $step } di { $steps }
 lesson-right = Giusto.
 lesson-wrong = Questa volta no.
 lesson-not-now = Qui adesso non c’è niente da giocare.

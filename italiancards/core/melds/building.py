@@ -1,0 +1,154 @@
+"""The moves that build on melds on the table: `add 8c to 2`, `swap 7d in 1`.
+
+Where an added card leads to several melds the move says to which end another goes: `add 8c to 2
+with 2c low`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple
+
+from italiancards.core.cards import Card
+from italiancards.core.errors import Unreadable
+from italiancards.core.melds.parts import Part, read_parts
+from italiancards.core.melds.rules import ONE_JOKER, MeldRules
+from italiancards.core.moves import CardReader, Move, Uses
+from italiancards.core.numbers import whole
+
+ENDS = ("low", "high")
+"""The ends of a sequence."""
+
+
+class End(NamedTuple):
+    """A card, and the end of a sequence to which it goes.
+
+    Args:
+        card: the card.
+        end: one of `ENDS`.
+    """
+
+    card: Card
+    end: str
+
+    def __str__(self) -> str:
+        return f"{self.card} {self.end}"
+
+
+@dataclass(frozen=True, slots=True)
+class Add(Move):
+    """Add a card to a meld on the table.
+
+    Args:
+        melding: by which rules its text is read; a game with others has a kind of its own.
+        part: the card; of a joker, what it stands for.
+        meld: the number of the meld, from 1.
+        goes: where it leads to several melds: a card, and the end (`low` or `high`) to which it
+            goes; a wild card that is freed, or what lies as an ace.
+
+    >>> print(Add(Part.of(Card("8", "c")), 2))
+    add 8c to 2
+    >>> print(Add(Part.of(Card("8", "c")), 2, End(Card("2", "c"), "low")))
+    add 8c to 2 with 2c low
+    """
+
+    verb: ClassVar[str] = "add"
+    example: ClassVar[str] = "add 8c to 2"
+    melding: ClassVar[MeldRules] = ONE_JOKER
+    part: Part
+    meld: int
+    goes: End | None = None
+
+    def __str__(self) -> str:
+        return f"add {self.part} to {self.meld}" + (f" with {self.goes}" if self.goes else "")
+
+    @property
+    def card(self) -> Card:
+        """The card that is added."""
+        return self.part.card
+
+    @property
+    def uses(self) -> Uses:
+        """The card, and the meld it goes onto."""
+        return Uses((self.card,), onto=self.meld)
+
+    @classmethod
+    def chosen(cls, chosen: Uses) -> Iterator[Add]:
+        """One card of the hand, and a meld; a joker says nothing yet of what it stands for."""
+        if chosen.card is not None and chosen.onto is not None:
+            yield cls(Part.of(chosen.card), chosen.onto)
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """What fills its sentence."""
+        stands = self.part.stands if self.part.wild else None
+        card, end = self.goes or (None, "")
+        told = {"stands": stands, "goes": card, "end": end or "none"}
+        return {"card": self.part.card, "number": self.meld, **told}
+
+    @classmethod
+    def read(cls, text: str, card: CardReader) -> Add:
+        """From the card and the number of the meld, and where another card goes."""
+        rest, found, told = text.partition(" with ")
+        goes = None
+        if found:
+            which, _, end = told.strip().rpartition(" ")
+            if end not in ENDS or cls.melding.freed == "hand":
+                raise Unreadable(text, cls.example)
+            goes = End(card(which), end)
+        told, number = _numbered(rest, " to ", cls.example)
+        word = "=".join(part.strip() for part in told.split("="))
+        return cls(read_parts([word], card, cls.melding)[0], number, goes)
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Move):
+    """Take the joker of a meld, and put the card in its place that it stands for.
+
+    Args:
+        card: the card.
+        meld: the number of the meld, from 1.
+
+    >>> print(Swap(Card("7", "d"), 1))
+    swap 7d in 1
+    """
+
+    verb: ClassVar[str] = "swap"
+    example: ClassVar[str] = "swap 7d in 1"
+    card: Card
+    meld: int
+
+    def __str__(self) -> str:
+        return f"swap {self.card} in {self.meld}"
+
+    @property
+    def uses(self) -> Uses:
+        """The card, and the meld whose joker it is put for."""
+        return Uses((self.card,), onto=self.meld)
+
+    @classmethod
+    def chosen(cls, chosen: Uses) -> Iterator[Swap]:
+        """One card of the hand, and a meld."""
+        if chosen.card is not None and chosen.onto is not None:
+            yield cls(chosen.card, chosen.onto)
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """What fills its sentence."""
+        return {"card": self.card, "number": self.meld}
+
+    @classmethod
+    def read(cls, text: str, card: CardReader) -> Swap:
+        """From the card and the number of the meld."""
+        told, number = _numbered(text, " in ", cls.example)
+        return cls(card(told), number)
+
+
+def _numbered(text: str, word: str, example: str) -> tuple[str, int]:
+    """What stands before the word, and the number after it."""
+    told, found, last = f" {text} ".rpartition(word)
+    number = whole(last.strip())
+    if not found or number is None:
+        raise Unreadable(text, example)
+    return told.strip(), number

@@ -1,0 +1,73 @@
+"""The cards of a meld: each stands for itself, or, where it is wild, for another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from italiancards.core.cards import FRENCH_RANKS, RUMMY, Card
+from italiancards.core.errors import Unreadable
+from italiancards.core.melds.rules import JOKER, ONE_JOKER, MeldRules
+from italiancards.core.moves import CardReader
+
+SHORTEST = ONE_JOKER.shortest
+"""Cards that a meld has at least."""
+TOP = len(FRENCH_RANKS)
+"""The place of an ace above the king; below the two it has place 0."""
+PLACE = {rank: place for place, rank in enumerate(FRENCH_RANKS)}
+NATURALS = tuple(card for card in RUMMY.known.values() if card != JOKER)
+"""The different cards that stand for themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A card in a meld.
+
+    Args:
+        card: the card that lies there.
+        stands: the card it counts as: itself, or what a joker was said to be; None for a joker of
+            which nothing was said.
+
+    >>> str(Part(JOKER, RUMMY.card("7c"))), str(Part.of(RUMMY.card("7c"))), str(Part.of(JOKER))
+    ('JK=7c', '7c', 'JK')
+    """
+
+    card: Card
+    stands: Card | None
+
+    @classmethod
+    def of(cls, card: Card) -> Part:
+        """A card that stands for itself, or a joker of which nothing was said."""
+        return cls(card, None if card == JOKER else card)
+
+    @property
+    def wild(self) -> bool:
+        """Whether it stands for another card, or is a joker of which nothing was said."""
+        return self.card != self.stands
+
+    def __str__(self) -> str:
+        return f"{self.card}={self.stands}" if self.wild and self.stands else str(self.card)
+
+
+Parts = tuple[Part, ...]
+
+
+def read_parts(words: Iterable[str], read: CardReader, rules: MeldRules = ONE_JOKER) -> Parts:
+    """Some cards of a meld: `5c`, `JK=7c`, or `JK` where nothing is said of the joker.
+
+    Raises:
+        Unreadable: a word is none of these; only a wild card stands for another.
+
+    >>> twos = MeldRules(wild_ranks=("2",))
+    >>> [str(part) for part in read_parts(["5c", "2d=6c", "JK"], RUMMY.card, twos)]
+    ['5c', '2d=6c', 'JK']
+    """
+    parts = []
+    for word in words:
+        told, equals, other = word.partition("=")
+        card = read(told)
+        stands = read(other) if equals else None
+        if stands is not None and (not rules.may_be_wild(card) or stands == JOKER):
+            raise Unreadable(word, rules.expected)
+        parts.append(Part(card, stands) if stands else Part.of(card))
+    return tuple(parts)

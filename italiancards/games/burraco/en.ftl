@@ -1,0 +1,373 @@
+# Burraco: rules, events, score.
+
+game = Burraco
+
+## Rules
+
+-waiting = Wait: the pozzetto is being picked up.
+draw-first =
+    .broken = First draw a card from the stock, or take all the discards.
+draw-once =
+    .broken = You have drawn already; now lay and add as you like, and then discard.
+meld-lies-there =
+    .broken =
+        { $count ->
+            [0] No meld lies on the table.
+            [one] There is no meld { $number }: one lies on the table.
+           *[other] There is no meld { $number }: { $count } lie on the table.
+        }
+draw-from-stock =
+    .ok = The top card of the stock may always be drawn.
+take-the-discards =
+    .ok =
+        { $number ->
+            [one] You may take the discard, { CARDS($cards, form: "the") }.
+           *[other] You may take the discards, all { $number } of them: { CARDS($cards, form: "the") }.
+        }
+three-cards =
+    .ok = A meld needs three cards at least, and has them.
+    .broken = { CARDS($cards, form: "the") }: a meld needs three cards at least.
+one-wild =
+    .ok = One wild card in a meld is allowed.
+    .broken = A meld may hold one wild card; here { CARDS($cards, form: "the") } would be wild.
+wild-is-said =
+    .ok = It is said what the wild card stands for: { CARDS($cards, form: "the") }.
+    .broken =
+        { $why ->
+            [end] Say to which end { CARD($card, form: "the") } goes: { $way }.
+           *[place] Say what { CARD($card, form: "the") } stands for, as in { $way }: it could be { CARDS($cards, form: "the") }.
+        }
+sequence-or-set =
+    .ok =
+        { $number ->
+            [one] These cards make a meld.
+           *[other] These cards make { $number } melds.
+        }
+    .broken =
+        { $why ->
+            [wild] { CARDS($cards, form: "the") }: there are no sets of twos or of jokers.
+            [long] { CARDS($cards, form: "the") }: a set has nine cards at most, one of them wild.
+            [wrap] { CARDS($cards, form: "the") }: a sequence does not go on round the ace, which is either below the two or above the king.
+            [aces] { CARDS($cards, form: "the") }: at this table a sequence has one ace only.
+            [room] { CARDS($cards, form: "the") }: the wild card has no place left.
+            [gap] { CARDS($cards, form: "the") } do not follow each other.
+           *[mixed] { CARDS($cards, form: "the") } are neither of one suit nor of one rank.
+        }
+no-second-set =
+    .ok =
+        { $way ->
+            [agreed] At this table a side may have several sets of one rank.
+           *[first] Your side has no set of that rank yet.
+        }
+    .broken = Your side has a set of that rank: { CARDS($cards, form: "the") }. Add to it instead.
+first-meld-worth =
+    .ok = Your side's first melds count { $points } points; { $least } are enough.
+    .broken = Your side's first melds count { $points } of { $least } points: { $short ->
+            [one] one point is missing.
+           *[other] { $short } points are missing.
+        }
+own-melds =
+    .ok = Meld { $number } is your side's.
+    .broken = Meld { $number } is not your side's: you add to your own melds and your partner's only.
+fits-the-meld =
+    .ok =
+        { $moved ->
+            [nobody] { CARD($card, form: "the") } fits meld { $number }.
+           *[card] { CARD($card, form: "the") } fits meld { $number }; { CARD($moved, form: "the") } moves for it.
+        }
+    .broken =
+        { $why ->
+            [wild] Meld { $number } has a wild card already, and a meld holds only one: { CARDS($cards, form: "the") }.
+            [nowhere] The wild card of meld { $number } stands for { CARD($card, form: "the") }, but would have nowhere to go.
+            [full] Meld { $number } is full: { CARDS($cards, form: "the") }.
+            [locked] { CARD($card, form: "the") } does not fit meld { $number }: its wild card is locked in the middle of { CARDS($cards, form: "the") }.
+           *[no] { CARD($card, form: "the") } does not fit meld { $number }: { CARDS($cards) }.
+        }
+discard-ends-turn =
+    .ok = You may discard { CARD($card, form: "the") }: that ends your turn.
+pozzetto-at-once =
+    .ok = You lay your last cards, { CARDS($cards, form: "the") }: you take the pozzetto and play on at once.
+    .broken = After { CARDS($cards, form: "the") } you would have no card left, and your side has had its pozzetto: the last card is discarded, never melded.
+pozzetto-by-discard =
+    .ok = { CARD($card, form: "the") } is your last card: you take the pozzetto, and pick it up when your next turn comes.
+not-thrown-back =
+    .ok =
+        { $way ->
+            [agreed] At this table you may discard { CARD($card, form: "the") }, which you just took.
+           *[twin] You hold { CARD($card, form: "the") } twice, and may discard one.
+        }
+    .broken = You just took { CARD($card, form: "the") }, the only discard: it does not go back in the same turn.
+burraco-to-close =
+    .ok = Your side has what closing needs: { CARD($card, form: "the") } closes the deal.
+    .broken =
+        { $way ->
+            [clean_burraco] { CARD($card, form: "the") } is your last card: to close, your side needs a clean burraco.
+           *[any_burraco] { CARD($card, form: "the") } is your last card: to close, your side needs a burraco.
+        }
+no-wild-to-close =
+    .ok = { CARD($card, form: "the") } may be discarded, wild as it is: it does not close.
+    .broken = { CARD($card, form: "the") } is wild: it cannot be the card that closes.
+can-finish =
+    .ok = You are left with { CARD($card, form: "the") }, and can finish: { $line }.
+    .broken =
+        { $why ->
+            [wild] You would be left with { CARD($card, form: "the") }, and a wild card cannot close. You may still { $line }.
+            [clean_burraco] You would be left with { CARD($card, form: "the") }, and cannot close without a clean burraco. You may still { $line }.
+            [any_burraco] You would be left with { CARD($card, form: "the") }, and cannot close without a burraco. You may still { $line }.
+           *[back] You would be left with { CARD($card, form: "the") }, the discard you took, which does not go back. You may still { $line }.
+        }
+
+## Moves
+
+move-take = Take all the discards
+move-add =
+    { $stands ->
+        [nobody] Add { CARD($card, form: "the") } to meld { $number }
+       *[card] Add { CARD($card, form: "the") } to meld { $number }, for { CARD($stands, form: "the") }
+    }{ $end ->
+        [low] , { CARD($goes, form: "the") } at the lower end
+        [high] , { CARD($goes, form: "the") } at the upper end
+       *[none] { "" }
+    }
+
+## What happens
+
+event-pozzetti-made =
+    .told =
+        { $number } pozzetti lie face down: the upper one has { $first } cards, the others { $each }.
+event-upcard-turned =
+    .told = { CARD($card, form: "the") } is turned up and begins the discards.
+event-took-discards =
+    .told =
+        { $seat ->
+            [you] You take the discards: { CARDS($cards, form: "the") }.
+           *[other] { $seat-name } takes the discards: { CARDS($cards, form: "the") }.
+        }
+event-laid =
+    .told =
+        { $seat ->
+            [you] You lay { CARDS($cards, form: "the") }
+           *[other] { $seat-name } lays { CARDS($cards, form: "the") }
+        }{ $stands ->
+            [nobody] .
+           *[card] { $kind ->
+                [set] , one of them wild.
+               *[sequence] , the wild card for { CARD($stands, form: "the") }.
+            }
+        }
+event-added =
+    .told =
+        { $seat ->
+            [you] You add { CARD($card, form: "the") } to meld { $number }
+           *[other] { $seat-name } adds { CARD($card, form: "the") } to meld { $number }
+        }{ $stands ->
+            [nobody] .
+           *[card] ; its wild card stands for { CARD($stands, form: "the") }.
+        }
+cheer-burraco = Burraco!
+event-burraco =
+    .told =
+        { $seat ->
+            [you] Meld { $number } of yours is
+           *[other] Meld { $number } is
+        } { $was ->
+            [none] { "" }
+           *[kind] now
+        } { $kind ->
+            [clean] a clean burraco.
+            [semi] a semi-clean burraco.
+           *[dirty] a dirty burraco.
+        }
+event-discarded =
+    .told =
+        { $seat ->
+            [you] You discard { CARD($card, form: "the") }.
+           *[other] { $seat-name } discards { CARD($card, form: "the") }.
+        }
+event-pozzetto-taken =
+    .told =
+        { $seat ->
+            [you] You take the pozzetto, { $number } cards
+           *[other] { $seat-name } takes the pozzetto, { $number } cards
+        }{ $way ->
+            [at-once] , and the turn goes on.
+           *[discard] , to be picked up next turn.
+        }
+event-pozzetto-opened =
+    .told =
+        { $seat ->
+            [you] You pick up your pozzetto, { $number } cards.
+           *[other] { $seat-name } picks up the pozzetto, { $number } cards.
+        }
+event-plays-alone =
+    .told =
+        { $seat ->
+            [you] You play alone from now on, against { $winner-name }.
+           *[other] { $seat-name } plays alone from now on, against { $winner-name }.
+        }
+event-deal-over =
+    .told =
+        { $closer ->
+            [you] You discard your last card and close.
+            [nobody] The deal is over without anybody closing.
+           *[other] { $closer-name } discards the last card and closes.
+        }
+
+## Signs on the table
+
+sign-pozzetto =
+    .ok =
+        { $seat ->
+            [you] You took your side's pozzetto.
+           *[other] { $seat-name } took a pozzetto.
+        }
+sign-alone =
+    .ok =
+        { $seat ->
+            [you] You play alone.
+           *[other] { $seat-name } plays alone.
+        }
+sign-end =
+    .ok =
+        { $number ->
+            [one] One more card is drawn, then the deal ends.
+           *[other] { $number } more cards are drawn, then the deal ends.
+        }
+
+## Where cards lie
+
+zone-pozzetto =
+    { $seat ->
+        [you] Your pozzetto
+        [nobody] Pozzetto { $number }
+       *[other] { $seat-name }’s pozzetto
+    }
+
+## Score
+
+line-melds = Cards in melds
+line-meld =
+    { $way ->
+        [set] Meld { $number }, a set
+       *[sequence] Meld { $number }, a sequence
+    }{ $kind ->
+        [clean] {": "}a clean burraco
+        [semi] {": "}a semi-clean burraco
+        [dirty] {": "}a dirty burraco
+       *[none] { "" }
+    }
+line-clean = Clean burrachi, { $each } each
+line-semi = Semi-clean burrachi, { $each } each
+line-dirty = Dirty burrachi, { $each } each
+line-closing = For closing, { $each }
+line-hands = Cards left in hand
+line-unplayed = A pozzetto that was taken and not played
+line-pozzetto = No pozzetto taken, { $each } less
+line-halved = The pair halves its points
+note-short =
+    .ok =
+        { $number ->
+            [one] One card more makes it a burraco.
+           *[other] { $number } cards more make it a burraco.
+        }
+note-wild =
+    .ok =
+        { $way ->
+            [set] { CARD($card, form: "the") } in it is wild: without that it would be clean, worth { $bonus }.
+           *[sequence] { CARD($card, form: "the") } stands for { CARD($stands, form: "the") }: with no wild card it would be clean, worth { $bonus }.
+        }
+note-missed =
+    .ok = Without a pozzetto: { $seats-name }.
+ended-closed =
+    .ok =
+        { $closer ->
+            [you] You have closed.
+           *[other] { $closer-name } has closed.
+        } { $winner ->
+            [nobody] Nobody is ahead, with { $points } points each.
+            [you] You have most points: { $points }.
+            [us] Your side has most points: { $points }.
+            [them] { $winner-name } have most points: { $points }.
+           *[other] { $winner-name } has most points: { $points }.
+        }
+ended-stock =
+    .ok = The stock has come to its end. { $winner ->
+            [nobody] Nobody is ahead, with { $points } points each.
+            [you] You have most points: { $points }.
+            [us] Your side has most points: { $points }.
+            [them] { $winner-name } have most points: { $points }.
+           *[other] { $winner-name } has most points: { $points }.
+        }
+ended-still =
+    .ok = Nobody does more than exchange a card: the deal ends. { $winner ->
+            [nobody] Nobody is ahead, with { $points } points each.
+            [you] You have most points: { $points }.
+            [us] Your side has most points: { $points }.
+            [them] { $winner-name } have most points: { $points }.
+           *[other] { $winner-name } has most points: { $points }.
+        }
+
+## What is to be done
+
+prompt-draw =
+    .ok =
+        { $number ->
+            [one] Your turn: draw a card, or take the discard.
+           *[other] Your turn: draw a card, or take all { $number } discards.
+        }
+prompt-discard =
+    .ok = Lay and add what you like, then discard a card.
+
+## Advice
+
+advice-look =
+    .ok = Which cards of yours belong together, which fit your side's melds, and what could the others use?
+advice-draw =
+    .ok = You draw an unknown card.
+advice-take =
+    .ok = You can use { CARDS($cards, form: "the") } at once.
+    .broken = You could lay none of them now, and all would stay in your hand.
+advice-lay =
+    .ok = It brings { $points } points onto the table; { $left ->
+            [0] no card stays in hand.
+            [one] one card stays in hand.
+           *[other] { $left } cards stay in hand.
+        }
+advice-wait =
+    .ok = A wild card is worth more later; it would bring { $points } points onto the table.
+advice-add =
+    .ok = It brings { $points } points onto the table{ $bonus ->
+            [0] .
+           *[other] , and { $bonus } for the burraco.
+        }
+advice-close =
+    .ok = { CARD($card, form: "the") } is your last card: you close.
+advice-pozzetto =
+    .ok = { CARD($card, form: "the") } is your last card: you take the pozzetto.
+advice-discard =
+    .ok =
+        It takes { $points } points out of your hand{ $friends ->
+            [0] , and goes with nothing you hold
+            [one] , and one card you hold goes with it
+           *[other] , but { $friends } cards you hold go with it
+        }{ $feeds ->
+            [0] .
+           *[other] ; the others could add it to meld { $feeds }.
+        }
+
+## Loose cards
+
+asked-meld =
+    .ok =
+        { $number ->
+            [one] { $kind ->
+                [clean] A clean burraco
+                [semi] A semi-clean burraco
+                [dirty] A dirty burraco
+               *[none] A meld
+            }
+           *[other] { $number } melds
+        }: { $bonus ->
+            [0] { $points }
+           *[other] { $points } + { $bonus }
+        } points.

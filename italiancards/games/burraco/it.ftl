@@ -1,0 +1,372 @@
+# Burraco: regole, fatti, punti.
+
+game = Burraco
+
+## Regole
+
+-waiting = Aspetta: si prende in mano il pozzetto.
+draw-first =
+    .broken = Prima pesca una carta dal mazzo, o raccogli tutti gli scarti.
+draw-once =
+    .broken = Hai già pescato; adesso cala e attacca quanto vuoi, e poi scarta.
+meld-lies-there =
+    .broken =
+        { $count ->
+            [0] In tavola non c’è nessuna combinazione.
+            [one] La combinazione { $number } non c’è: in tavola ce n’è una.
+           *[other] La combinazione { $number } non c’è: in tavola ce ne sono { $count }.
+        }
+draw-from-stock =
+    .ok = Dal mazzo si può sempre pescare.
+take-the-discards =
+    .ok =
+        { $number ->
+            [one] Puoi raccogliere lo scarto: { CARDS($cards, form: "the") }.
+           *[other] Puoi raccogliere gli scarti, tutti e { $number }: { CARDS($cards, form: "the") }.
+        }
+three-cards =
+    .ok = Una combinazione ha almeno tre carte, e qui ci sono.
+    .broken = { CARDS($cards, form: "the") }: una combinazione ha almeno tre carte.
+one-wild =
+    .ok = Una matta in una combinazione è permessa.
+    .broken = In una combinazione può stare una sola matta; qui lo sarebbero { CARDS($cards, form: "the") }.
+wild-is-said =
+    .ok = È detto che cosa rappresenta la matta: { CARDS($cards, form: "the") }.
+    .broken =
+        { $why ->
+            [end] Di’ a quale capo va { CARD($card, form: "the") }: { $way }.
+           *[place] Di’ che cosa rappresenta { CARD($card, form: "the") }, come in { $way }: potrebbe essere { CARDS($cards, form: "the") }.
+        }
+sequence-or-set =
+    .ok =
+        { $number ->
+            [one] Queste carte sono una combinazione.
+           *[other] Queste carte sono { $number } combinazioni.
+        }
+    .broken =
+        { $why ->
+            [wild] { CARDS($cards, form: "the") }: gruppi di due o di jolly non ce ne sono.
+            [long] { CARDS($cards, form: "the") }: un gruppo ha al massimo nove carte, una delle quali matta.
+            [wrap] { CARDS($cards, form: "the") }: una sequenza non gira intorno all’asso, che sta o sotto il due o sopra il re.
+            [aces] { CARDS($cards, form: "the") }: a questo tavolo in una sequenza c’è un asso solo.
+            [room] { CARDS($cards, form: "the") }: per la matta non c’è più posto.
+            [gap] { CARDS($cards, form: "the") } non sono in fila.
+           *[mixed] { CARDS($cards, form: "the") } non sono né dello stesso seme né dello stesso valore.
+        }
+no-second-set =
+    .ok =
+        { $way ->
+            [agreed] A questo tavolo una parte può avere più gruppi dello stesso valore.
+           *[first] La tua parte non ha ancora un gruppo di quel valore.
+        }
+    .broken = La tua parte ha già un gruppo di quel valore: { CARDS($cards, form: "the") }. Attacca a quello.
+first-meld-worth =
+    .ok = Le prime combinazioni della tua parte valgono { $points } punti; ne bastano { $least }.
+    .broken = Le prime combinazioni della tua parte valgono { $points } punti su { $least }: { $short ->
+            [one] manca un punto.
+           *[other] mancano { $short } punti.
+        }
+own-melds =
+    .ok = La combinazione { $number } è della tua parte.
+    .broken = La combinazione { $number } non è della tua parte: attacchi solo alle combinazioni tue e di chi gioca con te.
+fits-the-meld =
+    .ok =
+        { $moved ->
+            [nobody] La combinazione { $number } si allunga: ci sta { CARD($card, form: "the") }.
+           *[card] La combinazione { $number } si allunga: ci sta { CARD($card, form: "the") }, e si sposta { CARD($moved, form: "the") }.
+        }
+    .broken =
+        { $why ->
+            [wild] La combinazione { $number } ha già una matta, e più di una non ne tiene: { CARDS($cards, form: "the") }.
+            [nowhere] La matta della combinazione { $number } rappresenta { CARD($card, form: "the") }, ma non avrebbe dove andare.
+            [full] La combinazione { $number } è piena: { CARDS($cards, form: "the") }.
+            [locked] Nella combinazione { $number } non ci sta { CARD($card, form: "the") }: la matta è bloccata in mezzo. Ci sono { CARDS($cards) }.
+           *[no] Nella combinazione { $number } non ci sta { CARD($card, form: "the") }: { CARDS($cards) }.
+        }
+discard-ends-turn =
+    .ok = Si può scartare { CARD($card, form: "the") }: con lo scarto il turno finisce.
+pozzetto-at-once =
+    .ok = Cali le ultime carte, { CARDS($cards, form: "the") }: prendi il pozzetto al volo e continui a giocare.
+    .broken = Dopo { CARDS($cards, form: "the") } non avresti più carte, e la tua parte il pozzetto l’ha già avuto: l’ultima carta si scarta, non si cala.
+pozzetto-by-discard =
+    .ok = L’ultima carta è { CARD($card, form: "the") }: con lo scarto prendi il pozzetto, e lo guardi al prossimo turno.
+not-thrown-back =
+    .ok =
+        { $way ->
+            [agreed] A questo tavolo puoi scartare { CARD($card, form: "the") }, anche se l’hai appena raccolta.
+           *[twin] Di carte così ne hai due: puoi scartare { CARD($card, form: "the") }.
+        }
+    .broken = Hai appena raccolto { CARD($card, form: "the") }, unico scarto: nello stesso turno non torna indietro.
+burraco-to-close =
+    .ok = La tua parte ha quello che serve: { CARD($card, form: "with") } chiudi la smazzata.
+    .broken =
+        { $way ->
+            [clean_burraco] L’ultima carta è { CARD($card, form: "the") }: per chiudere alla tua parte serve un burraco pulito.
+           *[any_burraco] L’ultima carta è { CARD($card, form: "the") }: per chiudere alla tua parte serve un burraco.
+        }
+no-wild-to-close =
+    .ok = Anche se è una matta, si può scartare { CARD($card, form: "the") }: non chiude.
+    .broken = È una matta, { CARD($card, form: "the") }: con una matta non si chiude.
+can-finish =
+    .ok = Ti resta in mano { CARD($card, form: "the") }, e puoi finire: { $line }.
+    .broken =
+        { $why ->
+            [wild] Ti resterebbe in mano { CARD($card, form: "the") }, e con una matta non si chiude. Puoi ancora: { $line }.
+            [clean_burraco] Ti resterebbe in mano { CARD($card, form: "the") }, e senza un burraco pulito non si chiude. Puoi ancora: { $line }.
+            [any_burraco] Ti resterebbe in mano { CARD($card, form: "the") }, e senza un burraco non si chiude. Puoi ancora: { $line }.
+           *[back] Ti resterebbe in mano { CARD($card, form: "the") }, lo scarto che hai raccolto, che non torna indietro. Puoi ancora: { $line }.
+        }
+
+## Mosse
+
+move-take = Raccogli tutti gli scarti
+move-add =
+    { $stands ->
+        [nobody] Attacca { CARD($card, form: "the") } alla combinazione { $number }
+       *[card] Attacca { CARD($card, form: "the") } alla combinazione { $number }, al posto { CARD($stands, form: "of") }
+    }{ $end ->
+        [low] , { CARD($goes, form: "the") } al capo basso
+        [high] , { CARD($goes, form: "the") } al capo alto
+       *[none] { "" }
+    }
+
+## Quello che succede
+
+event-pozzetti-made =
+    .told = { $number } pozzetti stanno coperti da parte: il primo ha { $first } carte, gli altri { $each }.
+event-upcard-turned =
+    .told = Si scopre { CARD($card, form: "the") }, e cominciano gli scarti.
+event-took-discards =
+    .told =
+        { $seat ->
+            [you] Raccogli gli scarti: { CARDS($cards, form: "the") }.
+           *[other] { $seat-name } raccoglie gli scarti: { CARDS($cards, form: "the") }.
+        }
+event-laid =
+    .told =
+        { $seat ->
+            [you] Cali { CARDS($cards, form: "the") }
+           *[other] { $seat-name } cala { CARDS($cards, form: "the") }
+        }{ $stands ->
+            [nobody] .
+           *[card] { $kind ->
+                [set] , una come matta.
+               *[sequence] , la matta al posto { CARD($stands, form: "of") }.
+            }
+        }
+event-added =
+    .told =
+        { $seat ->
+            [you] Attacchi { CARD($card, form: "the") } alla combinazione { $number }
+           *[other] { $seat-name } attacca { CARD($card, form: "the") } alla combinazione { $number }
+        }{ $stands ->
+            [nobody] .
+           *[card] ; la matta rappresenta { CARD($stands, form: "the") }.
+        }
+cheer-burraco = Burraco!
+event-burraco =
+    .told =
+        { $seat ->
+            [you] La tua combinazione { $number } è
+           *[other] La combinazione { $number } è
+        } { $was ->
+            [none] { "" }
+           *[kind] adesso
+        } { $kind ->
+            [clean] un burraco pulito.
+            [semi] un burraco semipulito.
+           *[dirty] un burraco sporco.
+        }
+event-discarded =
+    .told =
+        { $seat ->
+            [you] Scarti { CARD($card, form: "the") }.
+           *[other] { $seat-name } scarta { CARD($card, form: "the") }.
+        }
+event-pozzetto-taken =
+    .told =
+        { $seat ->
+            [you] Prendi il pozzetto, { $number } carte
+           *[other] { $seat-name } prende il pozzetto, { $number } carte
+        }{ $way ->
+            [at-once] , e il turno continua.
+           *[discard] , da guardare al prossimo turno.
+        }
+event-pozzetto-opened =
+    .told =
+        { $seat ->
+            [you] Prendi in mano il tuo pozzetto, { $number } carte.
+           *[other] { $seat-name } prende in mano il pozzetto, { $number } carte.
+        }
+event-plays-alone =
+    .told =
+        { $seat ->
+            [you] Da adesso giochi da solo, contro { $winner-name }.
+           *[other] Da adesso { $seat-name } gioca da solo, contro { $winner-name }.
+        }
+event-deal-over =
+    .told =
+        { $closer ->
+            [you] Scarti l’ultima carta e chiudi.
+            [nobody] La smazzata finisce senza che nessuno chiuda.
+           *[other] { $closer-name } scarta l’ultima carta e chiude.
+        }
+
+## Segni sul tavolo
+
+sign-pozzetto =
+    .ok =
+        { $seat ->
+            [you] Hai preso il pozzetto della tua parte.
+           *[other] { $seat-name } ha preso un pozzetto.
+        }
+sign-alone =
+    .ok =
+        { $seat ->
+            [you] Giochi da solo.
+           *[other] { $seat-name } gioca da solo.
+        }
+sign-end =
+    .ok =
+        { $number ->
+            [one] Si pesca ancora una carta, poi la smazzata finisce.
+           *[other] Si pescano ancora { $number } carte, poi la smazzata finisce.
+        }
+
+## Dove stanno le carte
+
+zone-pozzetto =
+    { $seat ->
+        [you] Il tuo pozzetto
+        [nobody] Pozzetto { $number }
+       *[other] Il pozzetto di { $seat-name }
+    }
+
+## Punti
+
+line-melds = Carte calate
+line-meld =
+    { $way ->
+        [set] Combinazione { $number }, un gruppo
+       *[sequence] Combinazione { $number }, una sequenza
+    }{ $kind ->
+        [clean] {": "}burraco pulito
+        [semi] {": "}burraco semipulito
+        [dirty] {": "}burraco sporco
+       *[none] { "" }
+    }
+line-clean = Burrachi puliti, { $each } l’uno
+line-semi = Burrachi semipuliti, { $each } l’uno
+line-dirty = Burrachi sporchi, { $each } l’uno
+line-closing = Per la chiusura, { $each }
+line-hands = Carte rimaste in mano
+line-unplayed = Pozzetto preso e non giocato
+line-pozzetto = Pozzetto non preso, { $each } in meno
+line-halved = La coppia divide i suoi punti
+note-short =
+    .ok =
+        { $number ->
+            [one] Con una carta in più è un burraco.
+           *[other] Con { $number } carte in più è un burraco.
+        }
+note-wild =
+    .ok =
+        { $way ->
+            [set] Dentro c’è una matta, { CARD($card, form: "the") }: senza sarebbe pulito, e varrebbe { $bonus }.
+           *[sequence] Al posto { CARD($stands, form: "of") } c’è { CARD($card, form: "the") }: senza matta sarebbe pulito, e varrebbe { $bonus }.
+        }
+note-missed =
+    .ok = Senza pozzetto: { $seats-name }.
+ended-closed =
+    .ok =
+        { $closer ->
+            [you] Hai chiuso.
+           *[other] { $closer-name } ha chiuso.
+        } { $winner ->
+            [nobody] Nessuno è in vantaggio, con { $points } punti a testa.
+            [you] Hai più punti di tutti: { $points }.
+            [us] La tua parte ha più punti: { $points }.
+            [them] { $winner-name } hanno più punti: { $points }.
+           *[other] { $winner-name } ha più punti: { $points }.
+        }
+ended-stock =
+    .ok = Il mazzo è alla fine. { $winner ->
+            [nobody] Nessuno è in vantaggio, con { $points } punti a testa.
+            [you] Hai più punti di tutti: { $points }.
+            [us] La tua parte ha più punti: { $points }.
+            [them] { $winner-name } hanno più punti: { $points }.
+           *[other] { $winner-name } ha più punti: { $points }.
+        }
+ended-still =
+    .ok = Nessuno fa altro che cambiare carta: la smazzata finisce. { $winner ->
+            [nobody] Nessuno è in vantaggio, con { $points } punti a testa.
+            [you] Hai più punti di tutti: { $points }.
+            [us] La tua parte ha più punti: { $points }.
+            [them] { $winner-name } hanno più punti: { $points }.
+           *[other] { $winner-name } ha più punti: { $points }.
+        }
+
+## Che cosa c’è da fare
+
+prompt-draw =
+    .ok =
+        { $number ->
+            [one] Tocca a te: pesca una carta, o raccogli lo scarto.
+           *[other] Tocca a te: pesca una carta, o raccogli tutti e { $number } gli scarti.
+        }
+prompt-discard =
+    .ok = Cala e attacca quello che vuoi, poi scarta una carta.
+
+## Consigli
+
+advice-look =
+    .ok = Quali tue carte stanno insieme, quali si attaccano alle combinazioni della tua parte, e che cosa servirebbe agli altri?
+advice-draw =
+    .ok = Peschi una carta che non conosci.
+advice-take =
+    .ok = Puoi usare subito { CARDS($cards, form: "the") }.
+    .broken = Adesso non ne potresti calare nessuna, e ti resterebbero tutte in mano.
+advice-lay =
+    .ok = Porta in tavola { $points } punti; { $left ->
+            [0] in mano non resta nessuna carta.
+            [one] in mano resta una carta.
+           *[other] in mano restano { $left } carte.
+        }
+advice-wait =
+    .ok = Una matta varrà di più dopo; porterebbe in tavola { $points } punti.
+advice-add =
+    .ok = Porta in tavola { $points } punti{ $bonus ->
+            [0] .
+           *[other] , e { $bonus } per il burraco.
+        }
+advice-close =
+    .ok = L’ultima carta è { CARD($card, form: "the") }: chiudi.
+advice-pozzetto =
+    .ok = L’ultima carta è { CARD($card, form: "the") }: prendi il pozzetto.
+advice-discard =
+    .ok =
+        Toglie dalla mano { $points } punti{ $friends ->
+            [0] , e non va con niente di quello che hai
+            [one] , e una carta che hai va con questa
+           *[other] , ma { $friends } carte che hai vanno con questa
+        }{ $feeds ->
+            [0] .
+           *[other] ; gli altri potrebbero attaccarla alla combinazione { $feeds }.
+        }
+
+## Carte sciolte
+
+asked-meld =
+    .ok =
+        { $number ->
+            [one] { $kind ->
+                [clean] Un burraco pulito
+                [semi] Un burraco semipulito
+                [dirty] Un burraco sporco
+               *[none] Una combinazione
+            }
+           *[other] { $number } combinazioni
+        }: { $bonus ->
+            [0] { $points }
+           *[other] { $points } + { $bonus }
+        } punti.

@@ -1,0 +1,59 @@
+"""What can be agreed before a game of Burraco (RULES section 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from italiancards.core.options import Checked, option
+
+PLAYERS = (2, 3, 4)
+YES_NO = (False, True)
+NO_YES = (True, False)
+FIRST_MELDS = tuple(range(0, 121, 10))
+TARGETS = (None, 505, 1005, 1505, 2005)
+
+
+@dataclass(frozen=True, slots=True)
+class Options(Checked):
+    """The options of Burraco; the defaults are what the source that the game is from says.
+
+    >>> Options().players, Options().target
+    (4, None)
+    """
+
+    players: int = option(4, values=PLAYERS, source="S0; ilburraco")
+    two_aces: bool = option(True, values=NO_YES, source="S0; FIBUR")
+    freed_wild: str = option("low_end", values=("low_end", "either_end"), source="S0; FIBUR")
+    free_wild_shift: bool = option(True, values=NO_YES, source="std")
+    natural_two_may_turn_wild: bool = option(
+        True, values=NO_YES, source="std", when={"free_wild_shift": (True,)}
+    )
+    duplicate_sets: bool = option(False, values=YES_NO, source="FIBUR; house")
+    semi_clean: bool = option(False, values=YES_NO, source="S0; FIBUR")
+    close_requires: str = option(
+        "any_burraco", values=("any_burraco", "clean_burraco"), source="S0; international"
+    )
+    rediscard_single: bool = option(False, values=YES_NO, source="std; house")
+    min_first_meld: int = option(0, values=FIRST_MELDS, source="S0; house")
+    pozzetto_penalty: int = option(100, values=(100,), source="S0")
+    closing_bonus: int = option(100, values=(100,), source="S0")
+    stock_end: str = option("finish_turn", values=("finish_turn", "exhaust"), source="S0; house")
+    target: int | None = option(None, values=TARGETS, source="S0; gametwist biska", of_match=True)
+    dealer_suit_order: str = option(
+        "s_h_d_c", values=("s_h_d_c", "h_d_c_s"), source="S0; FIBUR", of_match=True
+    )
+
+
+PRESETS: Mapping[str, Mapping[str, object]] = {
+    "burraco": {},
+    "burraco_a_due": {"players": 2},
+    "burraco_a_tre": {"players": 3, "target": 1505},
+    "fibur": {
+        "two_aces": False,
+        "freed_wild": "either_end",
+        "semi_clean": True,
+        "dealer_suit_order": "h_d_c_s",
+    },
+}
+"""Named variants. `fibur` is how the Italian federation plays its tournaments."""

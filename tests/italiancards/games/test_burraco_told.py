@@ -1,0 +1,73 @@
+"""What is said at Burraco, word for word, beside `burraco_*.txt`, which people have read.
+
+A line is a sentence's name, the facts that differ from those below (a seat is `you`, `other` or
+`nobody`, partners are `us` or `them`), then what is said.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import italiancards as ic
+from italiancards.core.cards import RUMMY
+from italiancards.core.names import LANGUAGES
+from italiancards.core.seats import Seat
+from italiancards.core.words import CORE, Voice
+
+WORDS = ic.game("burraco").words
+GOLDEN = Path(__file__).parents[1] / "golden"
+SEATS = {
+    "you": Seat(0),
+    "other": Seat(1),
+    "nobody": None,
+    "us": (Seat(0), Seat(2)),
+    "them": (Seat(1), Seat(3)),
+}
+FACTS: dict[str, Any] = {
+    "card": RUMMY.card("7c"),
+    "cards": tuple(map(RUMMY.card, ("5c", "6c", "7c"))),
+    "line": "discard 9d",
+    **dict.fromkeys(("seat", "dealer", "winner", "turn", "closer"), Seat(1)),
+    **dict.fromkeys(("stands", "moved", "goes"), None),
+    **{"number": 2, "points": 37, "least": 50, "short": 13, "left": 4, "each": 11, "count": 3},
+    **{"friends": 2, "feeds": 0, "bonus": 0, "first": 18, "seats": SEATS["them"]},
+    **{"way": "none", "why": "no", "kind": "none", "was": "none", "end": "none"},
+}
+
+
+def _lines(language: str) -> list[tuple[str, list[str], str]]:
+    text = (GOLDEN / f"burraco_{language}.txt").read_text(encoding="utf-8")
+    parted = [line.partition(": ") for line in text.splitlines() if line]
+    return [(head.split()[0], head.split()[1:], sentence) for head, _, sentence in parted]
+
+
+def _fact(value: str) -> Any:
+    if value in SEATS:
+        return SEATS[value]
+    return int(value) if value.isdecimal() else RUMMY.known.get(value, value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_says_what_people_have_read(language: str) -> None:
+    voice = Voice(language, (WORDS,), Seat(0), ("Anna", "Rosa", "Aldo", "Bice"))
+    for name, words, sentence in _lines(language):
+        told = {fact: _fact(value) for fact, _, value in (word.partition("=") for word in words)}
+        assert voice.say(name, {**FACTS, **told}) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_have_read_every_sentence_of_the_game(language: str) -> None:
+    read = {name.partition(".")[0] for name, _, _ in _lines(language)}
+    own = _entries(WORDS / f"{language}.ftl")
+    assert own <= read
+    assert read - own <= _entries(CORE / f"{language}.ftl")
+    assert read >= {rule.name for rule in ic.game("burraco").rules.rules}
+    assert len(read) > 60
+
+
+def _entries(path: Path) -> set[str]:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return {line.split(" =")[0] for line in lines if " =" in line and line[0] not in " -"}
