@@ -358,7 +358,7 @@ var ae="italiancards",es="italiancards-damaged";var Qe=[1,3,7],ts=200,He={deals:
     class="ic-dock ${t.sheet?"":"ic-shut"} ic-with-${r?.id??"nothing"}"
     aria-label=${r?.label??f}
   >
-    <div class="ic-tabs" role="tablist" @keydown=${o=>si(t,e,o)}>
+    <div class="ic-tabs" role=${e.length?"tablist":f} @keydown=${o=>si(t,e,o)}>
       ${e.map(o=>a`<button
           type="button"
           role="tab"
