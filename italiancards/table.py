@@ -50,12 +50,14 @@ class Table:
         seed: object,
         names: tuple[str, ...] = NAMES,
         sampled: tuple[str, ...] = (),
+        ignored: tuple[str, ...] = (),
     ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
         self.names = names
         self.sampled = sampled
+        self.ignored = ignored
         self.history = History(first)
         self.deals = deals
         self._seen: tuple[Any, dict[int, Any]] = (None, {})  # of one state, what each seat knows
@@ -370,6 +372,9 @@ class Table:
         text = drawn(voice.say("game"), self.moment.deal, view, zones, signs, voice)
         if self.sampled:
             text += "\n" + voice.say("sampled", {"fields": ", ".join(self.sampled)})
+        if self.ignored:
+            told = (f"{name}={getattr(self.options, name)}" for name in self.ignored)
+            text += "\n" + voice.say("ignored", {"options": ", ".join(told)})
         return text
 
     def __repr__(self) -> str:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import warnings
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -102,7 +100,6 @@ def answered(line: str, names: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("game", TYPED)
-@pytest.mark.filterwarnings("ignore:.*a position is a match of one deal")
 def test_what_a_stranger_types_is_answered_in_words(game: str) -> None:
     names: dict[str, Any] = {"ic": ic}
     for line, expected in TYPED[game]:
@@ -138,11 +135,14 @@ def test_what_a_table_tells_is_what_it_was_beside_its_words() -> None:
         ic.speak("en")
 
 
-def test_a_position_says_which_options_it_ignores(tmp_path: Path) -> None:
-    with pytest.warns(UserWarning, match="best_of=5: a position is a match of one deal"):
-        table = ic.position("briscola", hand="AB RC 6S", best_of=5)
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        assert ic.read(table.record()) == table  # a record says it once
-        ic.position("briscola", hand="AB RC 6S", best_of=3, exchange_seven=True)
-        ic.position("scopone", hand="AB RC 6S")
+def test_a_position_says_which_options_it_ignores() -> None:
+    table = ic.position("briscola", hand="AB RC 6S", best_of=5, exchange_seven=True)
+    assert table.ignored == ic.read(table.record()).ignored == ("best_of",)
+    assert "one deal, where this changes nothing: best_of=5." in str(table)
+    for other in (
+        ic.position("briscola", hand="AB RC 6S", best_of=3, exchange_seven=True),
+        ic.position("scopone", hand="AB RC 6S"),
+        ic.deal("briscola", seed=7, best_of=5),
+    ):
+        assert other.ignored == ()
+        assert "changes nothing" not in str(other)

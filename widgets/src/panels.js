@@ -46,25 +46,12 @@ export function setting({ table, words, kernel }, name, values) {
   </label>`;
 }
 
-/** What is said above everything: that the table is lost, or that somebody goes on where he was.
- * @param {TableView} view */
-export function notice({ kernel, words, table }) {
-  if (kernel.silent) {
-    if (!kernel.goingOn.page) return told("trouble", words.silent, nothing);
-    const again = html`<button type="button" class="ic-action ic-main" @click=${() => kernel.reopen()}>
-      ${words["go-on-here"]}
-    </button>`;
-    return told("trouble", words[kernel.trouble], again);
-  }
-  if (!kernel.resumed || kernel.sitting || table.lesson?.repeating) return nothing;
-  const first = () => kernel.send({ type: "step", to: "first", at: table.lesson?.at ?? "" });
-  const anew = html`<button type="button" class="ic-action" @click=${first}>${words["start-over"]}</button>`;
-  return told("note", words.resumed, table.lesson?.can.back ? anew : nothing);
-}
-
-/** @param {string} kind @param {string} text @param {unknown} button */
-const told = (kind, text, button) =>
-  html`<div class="ic-notice ic-${kind}" role=${kind === "trouble" ? "alert" : "status"}>
-    <p>${text}</p>
-    ${button}
+/** What is said above everything: that the table is lost. @param {TableView} view */
+export function notice({ kernel, words }) {
+  if (!kernel.silent) return nothing;
+  const { page } = kernel.goingOn;
+  return html`<div class="ic-notice ic-trouble" role="alert">
+    <p>${page ? words[kernel.trouble] : words.silent}</p>
+    ${button(words["go-on-here"], () => kernel.reopen(), { shown: !!page, main: true })}
   </div>`;
+}

@@ -9,8 +9,13 @@ import { own } from "./settings.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
-/** What is set by choosing one of a few, and heard by the kernel; see settings.py. */
-const CHOICES = ["pace", "sound", "index", "colours"];
+/** What is set by choosing one of a few, with the words of each, and heard by the kernel; see settings.py. */
+const CHOICES = {
+  pace: ["pace-usual", "pace-quick", "pace-slow", "pace-wait"],
+  sound: ["sound-off", "sound-on"],
+  index: ["index-auto", "index-letters"],
+  colours: ["colours-two", "colours-four"],
+};
 /** What is set here and heard by nobody else. */
 const LOOKS = { scheme: ["system", "light", "dark"], size: ["usual", "large", "small"] };
 /** Letters that a name has room for. */
@@ -28,7 +33,9 @@ export function settings(view) {
     <summary aria-label=${words.settings} title=${words.settings}>${icon("settings")}</summary>
     <div class="ic-box" tabindex="-1">
       ${setting(view, "language", { en: "English", it: "Italiano" })}
-      ${CHOICES.filter((name) => name in table.settings).map((name) => setting(view, name, valuesOf(words, name)))}
+      ${Object.entries(CHOICES)
+        .filter(([name]) => name in table.settings)
+        .map(([name, values]) => setting(view, name, named(words, name, values)))}
       ${table.settings.level && !table.practice ? setting(view, "level", levels(words)) : nothing}
       ${Object.entries(LOOKS).map(([name, values]) => looks(view, name, values))}
       <label>
@@ -64,13 +71,9 @@ function looks({ words, kernel }, name, values) {
   </label>`;
 }
 
-/** The values of a setting, by what its words begin with. @param {Words} words @param {string} name */
-const valuesOf = (words, name) =>
-  Object.fromEntries(
-    Object.entries(words)
-      .filter(([word]) => word.startsWith(`${name}-`))
-      .map(([word, label]) => [word.slice(name.length + 1), String(label)]),
-  );
+/** The values of a setting, and what each is called. @param {Words} words @param {string} name @param {string[]} values */
+const named = (words, name, values) =>
+  Object.fromEntries(values.map((value) => [value.slice(name.length + 1), words[value]]));
 
 /** It was opened or closed: as long as it is open, a click elsewhere closes it, and does nothing else.
  * @param {TableView} view @param {Event} event */
