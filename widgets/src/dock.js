@@ -57,7 +57,7 @@ export function dock(view) {
     class="ic-dock ${view.sheet ? "" : "ic-shut"} ic-with-${now?.id ?? "nothing"}"
     aria-label=${now?.label ?? nothing}
   >
-    <div class="ic-tabs" role="tablist" @keydown=${(/** @type {KeyboardEvent} */ event) => along(view, all, event)}>
+    <div class="ic-tabs" role=${all.length ? "tablist" : nothing} @keydown=${(/** @type {KeyboardEvent} */ event) => along(view, all, event)}>
       ${all.map(
         (each) => html`<button
           type="button"

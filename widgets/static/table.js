@@ -382,7 +382,7 @@ var fe="italiancards",gs="italiancards-damaged";var ze=[1,3,7],ks=200,Re={deals:
     class="ic-dock ${t.sheet?"":"ic-shut"} ic-with-${r?.id??"nothing"}"
     aria-label=${r?.label??f}
   >
-    <div class="ic-tabs" role="tablist" @keydown=${o=>Ci(t,e,o)}>
+    <div class="ic-tabs" role=${e.length?"tablist":f} @keydown=${o=>Ci(t,e,o)}>
       ${e.map(o=>a`<button
           type="button"
           role="tab"
