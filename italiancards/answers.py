@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Self, SupportsIndex, TypeVar, overload
 
+from italiancards.core.errors import nearest
+from italiancards.core.events import Event
 from italiancards.core.game import View
+from italiancards.core.language import said
 from italiancards.core.match import Standing
 from italiancards.core.moves import Move
 from italiancards.core.rows import Rows, as_html, as_text
 from italiancards.core.rules import Finding, Verdict
 from italiancards.core.score import Sheet
+from italiancards.core.seats import Parties
 from italiancards.core.words import Voice
 from italiancards.core.zones import Zone
 from italiancards.hints import Advice
+
+ThingT = TypeVar("ThingT")
 
 
 @dataclass(frozen=True, repr=False)
@@ -51,7 +59,37 @@ class Why:
         return as_html([self.row])
 
 
-class Choices(list[Why]):
+class Listed(list[ThingT]):
+    """A list that prints as a table, and so does each part of it."""
+
+    def _row(self, thing: ThingT) -> Sequence[str]:
+        """What is told of one thing."""
+        raise NotImplementedError
+
+    def _part(self, things: list[ThingT]) -> Self:
+        """Some of the things, told alike."""
+        return type(self)(things)
+
+    @overload
+    def __getitem__(self, place: SupportsIndex) -> ThingT: ...
+    @overload
+    def __getitem__(self, place: slice) -> Self: ...
+    def __getitem__(self, place: SupportsIndex | slice) -> ThingT | Self:
+        if isinstance(place, slice):
+            return self._part(super().__getitem__(place))
+        return super().__getitem__(place)
+
+    def __str__(self) -> str:
+        return as_text([*map(self._row, self)])
+
+    def __repr__(self) -> str:
+        return str(self) if self else "[]"
+
+    def _repr_html_(self) -> str:
+        return as_html([*map(self._row, self)])
+
+
+class Choices(Listed[Why]):
     """Moves, allowed or not, each with its reason: a list that prints as a table.
 
     >>> import italiancards as ic
@@ -63,14 +101,85 @@ class Choices(list[Why]):
     ['7C x 7D']
     """
 
-    def __str__(self) -> str:
-        return as_text([why.row for why in self])
+    def _row(self, thing: Why) -> Sequence[str]:
+        return thing.row
 
-    def __repr__(self) -> str:
-        return str(self) if self else "[]"
+
+class Told(Listed[ThingT]):
+    """A list that prints as a table, in some voice.
+
+    Args:
+        things: what is told.
+        voice: who tells it.
+    """
+
+    def __init__(self, things: Iterable[ThingT], voice: Voice) -> None:
+        super().__init__(things)
+        self.voice = voice
+
+    def _part(self, things: list[ThingT]) -> Self:
+        return type(self)(things, self.voice)
+
+
+class Moves(Told[Move]):
+    """Moves that may be played: a list that prints each as it is written, and in words.
+
+    >>> import italiancards as ic
+    >>> ic.position("scopa", hand="7C 2S", table="7D 3S", others="2D", stock="0").legal()
+    7C x 7D  Take the seven of coins with the seven of cups
+    2S       Play the two of swords
+    """
+
+    def _row(self, thing: Move) -> Sequence[str]:
+        return str(thing), self.voice.move(thing)
+
+
+class Log(Told[tuple[int, Event]]):
+    """What happened: events, each with the number of its moment; a list that prints as sentences.
+
+    >>> import italiancards as ic
+    >>> ic.deal("briscola", seed=7).play("2D").log(seat=0, since=1)
+    1  You play the two of coins.
+    """
+
+    def _row(self, thing: tuple[int, Event]) -> Sequence[str]:
+        moment, event = thing
+        return str(moment), self.voice.event(event)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Stands(Standing):
+    """How a match stands at a table; prints as the counts and what they mean.
+
+    Args:
+        parties: who keeps score together.
+        voice: who says it.
+
+    >>> import italiancards as ic
+    >>> ic.deal("scopa", seed=7).standing
+                         Anna  Rosa
+    Points in the match  0     0
+    The match goes on: 11 points win it.
+    """
+
+    parties: Parties = ()
+    voice: Voice = field(default_factory=Voice)
+
+    @property
+    def _table(self) -> tuple[list[str], list[str]]:
+        """The heads and the counts."""
+        counted = self.voice.say("sheet-match", {"unit": self.unit})
+        heads = [self.voice.names_of(side) for side in self.parties]
+        return ["", *heads], [counted, *map(str, self.scores)]
+
+    def __str__(self) -> str:
+        return "\n".join([as_text(self._table), self.voice.finding(self.result)])
+
+    __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        return as_html([why.row for why in self])
+        heads, counts = self._table
+        return as_html([counts], heads, [self.voice.finding(self.result)])
 
 
 @dataclass(frozen=True, repr=False)
@@ -138,6 +247,30 @@ class Score:
 
     def _repr_html_(self) -> str:
         return as_html(self._rows, self._heads, self._after)
+
+
+def no_such(name: str, table: Any) -> str:
+    """Where to look for what a table does not have by that name itself.
+
+    >>> import italiancards as ic
+    >>> print(no_such("hand", ic.deal("scopa", seed=7)))
+    A table has no 'hand'. What a seat knows is asked of it: table.view().hand
+    >>> print(no_such("draw", ic.deal("scala40", seed=7)))
+    A table has no 'draw'. It is a move: table.play('draw')
+    """
+    none = said(en=f"A table has no {name!r}.", it=f"Un tavolo non ha {name!r}.")
+    kind = next((kind for kind in table.game.moves if kind.verb == name), None)
+    if kind is not None:
+        move = f"table.play({kind.example!r})"
+        return f"{none} {said(en='It is a move', it='È una mossa')}: {move}"
+    if not name.startswith("_") and hasattr(table.view(), name):
+        asked = said(
+            en="What a seat knows is asked of it", it="Che cosa sa un posto si chiede così"
+        )
+        return f"{none} {asked}: table.view().{name}"
+    known = [each for each in dir(type(table)) if not each.startswith("_")]
+    there = said(en="there is", it="c’è")
+    return f"{none[:-1]}; {there}: {', '.join(known)}.{nearest(name, known)}"
 
 
 def sheet_rows(sheet: Sheet, voice: Voice) -> list[list[str]]:

@@ -11,16 +11,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from italiancards.core.errors import BadOption, Unreadable
 from italiancards.core.language import said
 from italiancards.core.modules import called
 from italiancards.core.moves import Move
-from italiancards.games import GAMES
+from italiancards.games import REGISTRY
 from italiancards.games import game as game_named
-from italiancards.hints import LEVELS, bots
+from italiancards.hints import ADVISERS, LEVELS, bots
 from italiancards.records import position
 from italiancards.table import NAMES, Table
 
@@ -144,10 +143,9 @@ def puzzled() -> tuple[str, ...]:
     >>> puzzled()
     ('briscola', 'scopa')
     """
-    return tuple(name for name in GAMES if _file(name).is_file())
+    return tuple(name for name in REGISTRY if _file(name) is not None)
 
 
-@cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, the easiest first.
 
@@ -160,11 +158,22 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     >>> len(puzzles("scopa")) >= 30, len(puzzles("briscola")) >= 20
     (True, True)
     """
-    if game not in puzzled():
-        raise BadOption(
-            said(en="There are no puzzles of", it="Non ci sono problemi di"), game, puzzled()
-        )
-    read = tomllib.loads(_file(game).read_text(encoding="utf-8"))["puzzle"]
+    kept = _file(game)
+    if kept is None:
+        what = said(en="There are no puzzles of", it="Non ci sono problemi di")
+        raise BadOption(what, game, puzzled())
+    return _read(game, kept)
+
+
+def _file(game: str) -> Path | None:
+    """The file of a game's puzzles: its adviser names it."""
+    return ADVISERS.get(game).puzzles if game in ADVISERS else None
+
+
+@cache
+def _read(game: str, kept: Path) -> tuple[Puzzle, ...]:
+    """The puzzles of a game, from their file."""
+    read = tomllib.loads(kept.read_text(encoding="utf-8"))["puzzle"]
     found = [
         Puzzle(
             game,
@@ -185,10 +194,6 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 def _hardness(puzzle: Puzzle) -> tuple[int, float, str]:
     mine = bots(game_named(puzzle.game))
     return GRADES.index(puzzle.grade), sum(puzzle.errs[bot] for bot in mine), puzzle.name
-
-
-def _file(game: str) -> Traversable:
-    return files("italiancards.hints") / game / "puzzles.toml"
 
 
 called(puzzles)

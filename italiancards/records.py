@@ -21,7 +21,7 @@ from italiancards.core.game import DealStart, Game, Moment
 from italiancards.core.language import said
 from italiancards.core.match import Standing
 from italiancards.core.numbers import as_number
-from italiancards.core.options import agreed, applying, declared
+from italiancards.core.options import agreed, applying, declared, differing
 from italiancards.core.position import LONGEST, read_position, told_as_text
 from italiancards.core.record import DealText, RecordText, names_of, read_record, seed_of
 from italiancards.core.seats import Seat
@@ -186,7 +186,8 @@ def position(
         seed: decides the hidden cards that are not named; `table.sampled` says which parts.
         names: what the players are called, by seat.
         parts: what lies where (`hand`, `trick`, `upcard`, `next` …), `scores` and options, by name;
-            as text, or as lists, numbers, `True` and `False`.
+            as text, or as lists, numbers, `True` and `False`. `table.ignored` names the options
+            about a match, which change nothing here.
 
     Raises:
         Unreadable, BadPosition, BadOption: the text, the cards, or a name that does not exist.
@@ -219,7 +220,12 @@ def position(
     begun = match.single(None, None, rules.parties(options))
     deals = Deals(rules, options, Decks(rules.deck(options), seed), None, begun)
     first = Moment(state, (), 1)
-    return Table(rules, options, first, deals, seed=seed, names=players, sampled=sampled)
+    of_match = {*differing(options)} - {*differing(options, of_match=False)}
+    ignored = tuple(name for name in changes if name in of_match)
+    return Table(
+        *(rules, options, first, deals),
+        seed=seed, names=players, sampled=sampled, ignored=ignored,
+    )  # fmt: skip
 
 
 def load(path: str | Path) -> Table:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from italiancards.answers import Choices, Hint, Score, Why, drawn
+from italiancards.answers import Choices, Hint, Log, Moves, Score, Stands, Why, drawn, no_such
 from italiancards.core import words
 from italiancards.core.errors import IllegalMove, ItalianCardsError
-from italiancards.core.events import Event
 from italiancards.core.game import DealStart, Game, Moment
 from italiancards.core.match import Standing
 from italiancards.core.moves import Move
@@ -51,15 +50,22 @@ class Table:
         seed: object,
         names: tuple[str, ...] = NAMES,
         sampled: tuple[str, ...] = (),
+        ignored: tuple[str, ...] = (),
     ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
         self.names = names
         self.sampled = sampled
+        self.ignored = ignored
         self.history = History(first)
         self.deals = deals
         self._seen: tuple[Any, dict[int, Any]] = (None, {})  # of one state, what each seat knows
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise AttributeError(no_such(name, self) if "game" in vars(self) else name)
 
     # What is there
 
@@ -145,19 +151,21 @@ class Table:
         view = self.view()
         return Choices(self._why(view, move) for move in self.game.candidates(view))
 
-    def legal(self) -> list[Move]:
+    def legal(self) -> Moves:
         """The moves that may be played."""
-        return self.game.legal(self.view())
+        view = self.view()
+        return Moves(self.game.legal(view), self.voice(view.seat))
 
-    def read(self, move: Move | str) -> Move:
-        """The move that a text means.
+    def read(self, move: Move | Why | Hint | str) -> Move:
+        """The move that a text means, or that a hint or a reason is about.
 
         Raises:
             Unreadable, Ambiguous: it means none, or several.
         """
-        return self.game.read_move(str(move) if isinstance(move, Move) else move, self.options)
+        told = move.move if isinstance(move, Why | Hint) else move
+        return self.game.read_move(str(told) if isinstance(told, Move) else told, self.options)
 
-    def why(self, move: Move | str) -> Why:
+    def why(self, move: Move | Why | Hint | str) -> Why:
         """Why a move may be played, or why not.
 
         Raises:
@@ -222,11 +230,11 @@ class Table:
 
     def standing_at(self, moment: int) -> Standing:
         """How the match stood at a moment."""
-        return self.deals.standing(self.moments[self.history.number(moment)])
+        stood = self.deals.standing(self.moments[self.history.number(moment)])
+        told: dict[str, Any] = {each.name: getattr(stood, each.name) for each in fields(Standing)}
+        return Stands(**told | {"parties": self.parties, "voice": self.voice()})
 
-    def log(
-        self, seat: int | None = None, since: int = 0, upto: int | None = None
-    ) -> list[tuple[int, Event]]:
+    def log(self, seat: int | None = None, since: int = 0, upto: int | None = None) -> Log:
         """What happened, as a seat saw it, with the moment of each event.
 
         Args:
@@ -235,11 +243,11 @@ class Table:
             upto: the last; without it, now.
         """
         who = None if seat is None else self.seating.seat(seat)
-        return self.history.events(who, since, upto)
+        return Log(self.history.events(who, since, upto), self.voice(who))
 
     # Playing
 
-    def play(self, move: Move | str) -> Table:
+    def play(self, move: Move | Why | Hint | str) -> Table:
         """Make a move for the seat to move, and let happen what follows by itself.
 
         Raises:
@@ -364,6 +372,9 @@ class Table:
         text = drawn(voice.say("game"), self.moment.deal, view, zones, signs, voice)
         if self.sampled:
             text += "\n" + voice.say("sampled", {"fields": ", ".join(self.sampled)})
+        if self.ignored:
+            told = (f"{name}={getattr(self.options, name)}" for name in self.ignored)
+            text += "\n" + voice.say("ignored", {"options": ", ".join(told)})
         return text
 
     def __repr__(self) -> str:

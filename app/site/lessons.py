@@ -25,6 +25,7 @@ class Lesson:
         minutes: how long it takes.
         title: what it is called, by language.
         goal: what one can do afterwards, by language.
+        teaches: the chapters of its game's rules that it teaches.
     """
 
     name: str
@@ -32,6 +33,7 @@ class Lesson:
     minutes: int
     title: dict[str, str]
     goal: dict[str, str]
+    teaches: tuple[str, ...] = ()
 
     @property
     def game(self) -> str:
@@ -66,4 +68,5 @@ def _read(path: Path) -> Lesson:
     for name in ("title", "goal"):
         if set(about.get(name, {})) != set(LANGUAGES):
             raise ValueError(f"{path.name}: its metadata need a {name} in {LANGUAGES}")
-    return Lesson(path.stem, about["kind"], about["minutes"], about["title"], about["goal"])
+    told = (about[name] for name in ("kind", "minutes", "title", "goal"))
+    return Lesson(path.stem, *told, teaches=tuple(about.get("teaches", ())))

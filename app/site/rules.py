@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import italiancards as ic
+from app.site.lessons import Lesson, lessons
+from app.site.pictures import Picture, pictures, tricks
 from italiancards.core.about import (
     OptionWords,
     about_option,
@@ -51,20 +53,32 @@ class Sources:
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence, and the numbers of the sources that say so."""
+    """A sentence, the numbers of the sources that say so, and a picture of it, if there is one."""
 
     text: str
     sources: list[list[int]]
+    picture: Picture | None
 
 
 @dataclass(frozen=True)
 class Section:
-    """A chapter with its sentences; `ladder` where the cards are shown in it."""
+    """A chapter with its sentences.
+
+    Args:
+        name: the chapter.
+        title: its heading.
+        lines: its sentences.
+        ladder: whether the cards are shown in it.
+        pictures: what else is shown of it.
+        lessons: those that teach it.
+    """
 
     name: str
     title: str
     lines: list[Line]
     ladder: bool
+    pictures: list[Picture]
+    lessons: list[Lesson]
 
 
 @dataclass(frozen=True)
@@ -136,15 +150,20 @@ def rules_page(name: str, voice: Voice) -> RulesPage:
     assert game.guide is not None
     facts = game.guide.facts(options)
     found = {f"rule-{rule.name}": rule.source for rule in game.rules.rules}
+    drawn = {f"rule-{rule}": each for rule, each in pictures(name, voice).items()}
+    taught = [lesson for lesson in lessons() if lesson.game == name]
+
+    def told(line: str, message: str) -> Line:
+        return Line(voice.say(message, facts), sources.of(found.get(line, "all")), drawn.get(line))
+
     sections = [
         Section(
             chapter.name,
             voice.say(f"about-{chapter.name}", facts),
-            [
-                Line(voice.say(chapter.message(line), facts), sources.of(found.get(line, "all")))
-                for line in chapter.lines
-            ],
+            [told(line, chapter.message(line)) for line in chapter.lines],
             chapter.ladder,
+            tricks(name, voice.language) if chapter.name == "trick" else [],
+            [lesson for lesson in taught if chapter.name in lesson.teaches],
         )
         for chapter in game.guide.chapters
     ]

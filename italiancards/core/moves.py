@@ -57,6 +57,7 @@ class Move:
         bare: whether nothing is written but the verb.
         control: how it is chosen on a screen: by touching its `card`, with a `button`, by its
             `number`, or among `chips` that go with a card.
+        several: whether it may use several cards of the hand, chosen one by one.
         plays: whether it plays a card, so that the turn goes on.
         ends_turn: whether the next seat's turn begins after it, and the next line of a record.
     """
@@ -65,8 +66,15 @@ class Move:
     example: ClassVar[str]
     bare: ClassVar[bool] = False
     control: ClassVar[str] = "button"
+    several: ClassVar[bool] = False
     plays: ClassVar[bool] = False
     ends_turn: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = Move.__repr__  # type: ignore[method-assign]  # or a dataclass writes one
+
+    def __repr__(self) -> str:
+        return str(self)
 
     @property
     def uses(self) -> Uses:
@@ -95,6 +103,7 @@ class Kind(Protocol):
 
     verb: ClassVar[str]
     example: ClassVar[str]
+    several: ClassVar[bool]
 
     @classmethod
     def told(cls, text: str) -> str | None:

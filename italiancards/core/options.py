@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from italiancards.core.errors import BadOption, NotHere
 from italiancards.core.language import said
+from italiancards.core.rows import as_html, as_text
 
 OptionsT = TypeVar("OptionsT")
 When = Mapping[str, Sequence[object]]
@@ -97,7 +98,7 @@ def _conditional(options: Any) -> tuple[Declared, ...]:
 
 
 class Checked:
-    """Options that are checked when they are made, wherever that is.
+    """Options that are checked when they are made, wherever that is, and print as a table.
 
     Raises:
         BadOption: a value that an option cannot have; the message names the valid ones. Or one
@@ -105,6 +106,27 @@ class Checked:
     """
 
     __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = Checked.__repr__  # type: ignore[method-assign]  # or a dataclass writes one
+
+    @property
+    def _rows(self) -> list[tuple[str, str, str]]:
+        """Each option, what was agreed, and what else it can be."""
+        rows = []
+        for each in declared(self):
+            agreed_on = getattr(self, each.name)
+            others = [value for value in _some(each.values) if value != agreed_on]
+            between = said(en="or", it="o")
+            also = f"{between} {', '.join(map(str, others))}" if others else ""
+            rows.append((each.name, str(agreed_on), also))
+        return rows
+
+    def __repr__(self) -> str:
+        return as_text(self._rows)
+
+    def _repr_html_(self) -> str:
+        return as_html(self._rows)
 
     def __post_init__(self) -> None:
         made: Any = type(self)
@@ -171,9 +193,13 @@ def _value(name: str, given: object, values: Sequence[object]) -> object:
 
 
 def _refused(name: str, given: object, values: Sequence[object]) -> BadOption:
-    some = values if len(values) < 8 else [*values[:3], "…", values[-1]]
     what = said(en=f"The option {name!r} cannot be", it=f"L’opzione {name!r} non può essere")
-    return BadOption(what, given, some)
+    return BadOption(what, given, _some(values))
+
+
+def _some(values: Sequence[object]) -> Sequence[object]:
+    """The values, or the first and the last of many."""
+    return values if len(values) < 8 else [*values[:3], "…", values[-1]]
 
 
 YES = frozenset(("yes", "true", "on", "sì", "si"))

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from itertools import chain
 from typing import Any, Generic, Protocol
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.game import DealStart
 from italiancards.core.options import OptionsT
+from italiancards.core.rows import as_html, as_text
 from italiancards.core.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class SeatView(Generic[OptionsT]):
-    """What one seat knows in any game; a game's own view adds its cards.
+    """What one seat knows in any game; a game's own view adds its cards. Prints field by field.
 
     Args:
         seat: whose view it is.
@@ -40,6 +41,9 @@ class SeatView(Generic[OptionsT]):
     scores: tuple[int, ...]
     partners: tuple[Seat, ...] | None
 
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = SeatView.__repr__  # type: ignore[method-assign]  # or a dataclass writes one
+
     @property
     def playable(self) -> Cards:
         """The cards that the seat plays from: its hand, where a game knows no others."""
@@ -49,6 +53,32 @@ class SeatView(Generic[OptionsT]):
     def players(self) -> int:
         """How many play."""
         return len(self.hand_sizes)
+
+    @property
+    def _rows(self) -> list[tuple[str, str]]:
+        """Each field as a name and what stands in it; what was agreed is told by `options`."""
+        names = (each.name for each in fields(self) if each.name != "options")
+        return [(name, _told(getattr(self, name))) for name in names]
+
+    def __repr__(self) -> str:
+        return as_text(self._rows)
+
+    def _repr_html_(self) -> str:
+        return as_html(self._rows)
+
+
+def _told(value: object) -> str:
+    """What stands in a field: cards and seats as they are written, groups of them parted."""
+    if isinstance(value, frozenset):
+        return _told(tuple(sorted(value)))
+    if isinstance(value, tuple):
+        grouped = any(isinstance(each, tuple) for each in value)
+        return (" / " if grouped else " ").join(map(_told, value)) or "–"
+    if is_dataclass(value) and type(value).__str__ is object.__str__:
+        return ", ".join(
+            f"{each.name} {_told(getattr(value, each.name))}" for each in fields(value)
+        )
+    return "–" if value is None else str(value)
 
 
 class Dealt(Protocol):

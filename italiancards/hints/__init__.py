@@ -37,7 +37,7 @@ ADVISERS: Registry[Adviser[Any]] = Registry(
 )
 """What each game lends to hints, by its name; a game that is not here has `random` alone."""
 
-for _name in ("briscola", "scopa", "scala40", "burraco"):
+for _name in ("briscola", "scopa", "tresette", "scala40", "burraco"):
     ADVISERS.add(_name, f"italiancards.hints.{_name}:ADVISER")
 
 NOTHING: Adviser[Any] = Adviser()

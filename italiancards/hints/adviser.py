@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any, Generic
 
@@ -114,6 +115,7 @@ class Adviser(Generic[ViewT]):
     Args:
         bots: who plays it beside those that draw lots, the weakest first.
         foresight: what its hint needs; None where it has none.
+        puzzles: the file of its puzzles, if it has any: see `italiancards.puzzles`.
 
     >>> Adviser().bots, Adviser().foresight
     ({}, None)
@@ -121,3 +123,4 @@ class Adviser(Generic[ViewT]):
 
     bots: Mapping[str, Bot[ViewT]] = field(default_factory=dict)
     foresight: Foresight[ViewT] | None = None
+    puzzles: Path | None = None

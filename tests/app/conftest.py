@@ -15,20 +15,14 @@ expect.set_options(timeout=20_000)  # the machines that run this are busy
 
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
-    """The address of a served site."""
+    """The address of a served site: one for each worker, so that none waits for the other's."""
     with serving() as (address, _):
         yield address
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All that look at the one site run beside each other; who serves an own runs elsewhere.
-
-    Browsers come last: they leave a running event loop behind, which others take for their own.
-    """
+    """Browsers come last: they leave a running event loop behind, which others take for theirs."""
     items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
-    for item in items:
-        if "site" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.xdist_group("site"))
 
 
 @pytest.fixture(scope="session")
@@ -44,6 +38,13 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+PACED = """
+if (localStorage.getItem("italiancards") === null)
+  localStorage.setItem("italiancards", JSON.stringify({ format: 1, settings: { pace: "%s" } }));
+"""
+"""A trick stays until somebody goes on: nobody here is as quick as a learner."""
+
+
 @pytest.fixture
 def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
     """Opens pages; each complains of script errors, of requests to another host, and of what its
@@ -57,9 +58,11 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
         language: str = "en-GB",
         scheme: str = "light",
         motion: str = "reduce",
+        pace: str = "wait",
+        height: int = 844,
     ) -> Page:
         context = browser.new_context(
-            viewport={"width": width, "height": 844},
+            viewport={"width": width, "height": height},
             locale=language,
             color_scheme=scheme,
             reduced_motion=motion,
@@ -72,6 +75,7 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
         page.on("console", lambda told: _allowed(told.text, wrong))
         page.on("request", lambda request: _own(request.url, address, wrong))
         opened.append((page, wrong))
+        page.add_init_script(PACED % pace)
         page.goto(address)
         return page
 

@@ -15,16 +15,19 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from support.kernels import process_of
-from support.learner import taking
+from support.learner import send, taking
 from support.looking import Open, axe, sideways, table
 from support.notebooks import FOLDER, lesson_of
 from support.site import PRACTICE, TABLE, serving
+from support.thorough import across
 from support.visitors import kernel_of
 
 import italiancards as ic
 from app.site.lessons import lessons
 from app.site.rules import told_games
 from italiancards.core.seats import Seat
+from widgets.lesson.place import Place, told
+from widgets.lesson.steps import Start
 from widgets.screen.layouts import tables
 from widgets.session.token import Token, moves_of
 
@@ -57,7 +60,7 @@ def place(page: Page, name: str) -> str:
 def goes_on(page: Page, name: str) -> None:
     """A kernel dies: the learner is told soon, goes on as soon, and loses nothing."""
     before = place(page, name)
-    said = page.locator(".ic-status, .ic-step").first.inner_text().split("\n")[-1]
+    said = page.locator(".ic-status strong").inner_text()
     kill_kernel(page)
     started = time.monotonic()
     lost = page.get_by_role("alert")
@@ -70,7 +73,7 @@ def goes_on(page: Page, name: str) -> None:
     expect(page.get_by_text("You go on where you were.")).to_be_visible()
     assert time.monotonic() - told <= SOON
     assert place(page, name) == before
-    expect(page.locator(".ic-status, .ic-step").first).to_contain_text(said)
+    expect(page.locator(".ic-status strong")).to_have_text(said)
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -104,11 +107,7 @@ def test_a_hand_goes_on_when_its_kernel_dies_and_when_its_page_is_opened_again(
 
 def test_a_lesson_goes_on_when_its_kernel_dies(site: str, open_page: Open) -> None:
     page = open_page(f"{site}{LESSON}")
-    for _ in range(2):
-        page.locator(".ic-question button").first.click()
-        page.get_by_role("button", name="Next").click()
-        page.wait_for_timeout(300)
-    expect(page.get_by_text("Step 3 of")).to_be_visible()
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
     page.locator(".ic-hand button").last.click()  # a wrong card
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     goes_on(page, "100_briscola_the_trick")
@@ -147,6 +146,7 @@ def test_a_link_puts_its_hand_on_the_table_of_whoever_opens_it(site: str, open_p
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.locator(".ic-hand button").first.click()
     expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
+    page.get_by_role("tab", name="Table").click()
     page.get_by_text("Share", exact=True).click()
     links = {}
     for name in ("deal", "moment"):
@@ -182,8 +182,7 @@ def test_a_link_that_is_none_says_so_and_lays_another_table(site: str, open_page
 # The practice page
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 390, 320])
+@pytest.mark.parametrize(("width", "scheme"), across([1280, 390, 320], ["light", "dark"]))
 def test_practice_opens_on_tiles_and_deals_with_one_press(
     site: str, open_page: Open, width: int, scheme: str
 ) -> None:
@@ -218,7 +217,7 @@ def test_a_table_is_chosen_by_keyboard_alone_and_the_last_choice_is_remembered(
     tab_to(page, ".ic-segment")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="Masters")).to_be_checked()
-    tab_to(page, ".ic-deal")
+    tab_to(page, ".ic-sit")
     page.keyboard.press("Enter")
     expect(page.locator(".ic-hand button:focus")).to_have_count(1)
     token = place(page, "010_practice")
@@ -257,6 +256,9 @@ def test_another_table_is_set_up_and_comes_into_sight(
     site: str, open_page: Open, width: int
 ) -> None:
     page = table(open_page(f"{site}{TABLE}", width=width, scheme="dark"))
+    if width < 900:
+        page.get_by_role("button", name="Count").click()
+    page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Another table").click()
     expect(page.locator(".ic-tile :checked")).to_be_focused()
     page.locator(".ic-more summary").click()
@@ -282,9 +284,11 @@ def test_another_table_is_set_up_and_comes_into_sight(
 
 def test_a_deal_number_a_record_and_open_cards(site: str, open_page: Open, tmp_path: Path) -> None:
     page = table(open_page(f"{site}{TABLE}"))
+    page.get_by_role("tab", name="Table").click()
     page.get_by_label("Deal number", exact=True).fill("7")
     page.get_by_role("button", name="Deal it").click()
-    expect(page.get_by_text("Briscola, deal 7", exact=True)).to_be_visible()
+    expect(page.locator(".ic-heading")).to_have_text("Briscola, deal 7")
+    page.get_by_role("tab", name="Table").click()
     page.get_by_text("Share", exact=True).click()
     expect(page.get_by_text("The record tells every card")).to_be_visible()
     page.get_by_role("button", name="Show all cards").click()
@@ -297,11 +301,12 @@ def test_a_deal_number_a_record_and_open_cards(site: str, open_page: Open, tmp_p
     page.get_by_role("button", name="Cover them again").click()
     expect(page.locator(".ic-fan use[href^='#ic-it-']")).to_have_count(0)
     for text in ((tmp_path / "game.ic").read_text(), "nonsense"):
+        page.get_by_role("tab", name="Table").click()
         page.get_by_role("button", name="Another table").click()
         page.get_by_text("Set up something you have").click()
         page.get_by_label("A position, a record").fill(text)
         page.get_by_role("button", name="Set it up").click()
-        expect(page.get_by_text("Briscola, deal 7", exact=True)).to_be_visible()
+        expect(page.locator(".ic-heading")).to_have_text("Briscola, deal 7")
     expect(page.get_by_text("This cannot be set up")).to_be_visible()
 
 
@@ -340,12 +345,15 @@ def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
     coin = _coin(page, "100_briscola_the_trick")
     expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: Next")
     expect(page.locator("#due")).to_be_hidden()
+    begun = {"format": 2, "settings": {}, "mistakes": [], "places": {}}
+    begun["pages"] = {"000_welcome": {"done": 1, "answers": {}}}
+    page.evaluate("text => localStorage.setItem('italiancards', text)", json.dumps(begun))
     page.goto(f"{site}{LESSON}")
     wrong = page.locator(".ic-question button")
     wrong.last.click()
     expect(page.locator(".ic-reply.ic-not-yet")).to_be_visible()
     page.get_by_role("button", name="Next").click()
-    expect(page.get_by_text("Step 2 of")).to_be_visible()
+    expect(page.get_by_text("From before: question 2 of 2")).to_be_visible()
     page.goto(site)
     expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: Begun")
     expect(page.get_by_text("You were in the middle of “Briscola: the trick”")).to_be_visible()
@@ -356,7 +364,6 @@ def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
         """(day) => {
           const kept = JSON.parse(localStorage.italiancards);
           kept.mistakes[0].due -= day;
-          kept.pages["000_welcome"] = { done: 1, answers: {} };
           localStorage.italiancards = JSON.stringify(kept);
         }""",
         DAY,
@@ -404,14 +411,8 @@ def test_home_counts_ones_own_deals_and_days_and_nothing_of_it_leaves_the_browse
 
 def test_a_lesson_whose_quiz_went_wrong_is_to_be_taken_again(site: str, open_page: Open) -> None:
     page = open_page(f"{site}{LESSON}")
-    page.locator(".ic-question button").first.click()
-    expect(page.locator(".ic-reply")).to_be_visible()
-    token = place(page, "100_briscola_the_trick")
-    last = page.evaluate("document.querySelector('progress').max") - 1
-    page.goto(f"{site}{LESSON}#{_last(token, last)}")
-    page.wait_for_function(
-        "!!JSON.parse(localStorage.italiancards).pages['100_briscola_the_trick'].again"
-    )
+    page.goto(f"{site}{LESSON}#{_end('100_briscola_the_trick')}")
+    expect(page.locator(".ic-step")).to_contain_text("To remember")
     assert "done" not in kept(page)["pages"]["100_briscola_the_trick"]
     page.goto(site)
     coin = _coin(page, "100_briscola_the_trick")
@@ -477,31 +478,31 @@ def test_progress_is_saved_as_a_file_loaded_elsewhere_and_cleared_by_one_button(
 def test_a_lesson_taken_to_its_end_begins_anew_and_is_done_once_its_quiz_was_right(
     site: str, open_page: Open
 ) -> None:
-    page = open_page(f"{site}voila/render/000_welcome", language="it-IT")
-    page.locator(".ic-question button, .ic-hand button").first.click()
-    expect(page.locator(".ic-reply")).to_be_visible()
-    token = place(page, "000_welcome")
-    last = page.evaluate("document.querySelector('progress').max") - 1
-    page.goto(f"{site}voila/render/000_welcome#{_last(token, last)}")
-    expect(page.locator(".onward")).to_be_visible()
+    welcome = f"{site}voila/render/000_welcome#{_end('000_welcome')}"
+    page = open_page(welcome, language="it-IT")
+    expect(page.locator(".ic-step")).to_contain_text("Da ricordare")
     assert "000_welcome" not in kept(page)["places"]
     assert "done" not in kept(page)["pages"]["000_welcome"]
+    session = taking(lesson_of(FOLDER / "000_welcome.ipynb"))
+    quiz = send(session, "sit", at=_end("000_welcome"))["lesson"]["quiz"]
+    assert len(quiz) == 3
     page.evaluate(
         """ids => {
           const kept = JSON.parse(localStorage.italiancards);
           kept.pages["000_welcome"].answers = Object.fromEntries(ids.map((id) => [id, true]));
           localStorage.italiancards = JSON.stringify(kept);
         }""",
-        taking(lesson_of(FOLDER / "000_welcome.ipynb"))._quiz(),
+        quiz,
     )
     page.goto(site)
-    page.goto(f"{site}voila/render/000_welcome#{_last(token, last)}")
-    expect(page.locator(".onward")).to_be_visible()
+    page.goto(welcome)
+    expect(page.locator(".ic-step")).to_contain_text("Da ricordare")
     assert kept(page)["pages"]["000_welcome"]["done"] > 0
     page.goto(site)
     expect(page.locator("[data-page='000_welcome'] .state")).to_have_text("Sicura")
 
 
-def _last(token: str, at: int) -> str:
-    told = token.partition("told=")[2].partition(";")[0]
-    return f"lesson;+told={told};+at={at};+phase=done;+now=0"
+def _end(name: str) -> str:
+    """The token of a lesson at its end."""
+    steps = lesson_of(FOLDER / f"{name}.ipynb").steps
+    return str(Place(told(steps), len(steps) - 1, "done", None, Start((), 0), {}))

@@ -6,6 +6,7 @@ import pytest
 from support.tiny.rummy import GAME as TINY
 
 import italiancards as ic
+from app.site.lessons import Lesson, lessons
 from app.site.pages import WORDS
 from app.site.rules import rules_page, score_pad, told_games
 from italiancards.core.names import LANGUAGES
@@ -39,6 +40,43 @@ def test_the_numbers_on_the_page_are_those_of_the_engine() -> None:
     assert [rung.points for rung in page.ladder] == [11, 10, 4, 3, 2, 0, 0, 0, 0, 0]
     assert page.ladder[3].names == ["knight", "queen"]
     assert page.ladder[0].faces == ["it-AD", "it-AC", "it-AS", "it-AB"]
+
+
+@pytest.mark.parametrize("game", told_games())
+def test_pictures_show_what_a_rule_forbids_and_what_goes_instead(game: str) -> None:
+    page = rules_page(game, _voice("en", game))
+    shown = [line.picture for section in page.sections for line in section.lines if line.picture]
+    shown += [picture for section in page.sections for picture in section.pictures]
+    assert len(shown) >= 2
+    for picture in shown:
+        assert picture.rows
+        for row in picture.rows:
+            assert row.hand
+            assert row.why.endswith(".")
+    broken = [line.picture for section in page.sections for line in section.lines if line.picture]
+    assert all(not picture.rows[0].ok for picture in broken)
+    assert any(row.ok for picture in shown for row in picture.rows)
+
+
+def test_a_picture_of_scopa_says_which_card_must_be_taken() -> None:
+    page = rules_page("scopa", _voice("it", "scopa"))
+    pictures = {line.picture.rule: line.picture
+                for section in page.sections for line in section.lines if line.picture}  # fmt: skip
+    equal = pictures["equal-card"]
+    assert [card["name"] for card in equal.middle] == [
+        "Cavallo di bastoni", "Sette di denari", "Due di coppe"
+    ]  # fmt: skip
+    assert [(row.ok, len(row.table)) for row in equal.rows] == [(False, 2), (True, 1)]
+
+
+@pytest.mark.parametrize("lesson", [each for each in lessons() if each.teaches])
+def test_a_lesson_teaches_chapters_of_its_own_game(lesson: Lesson) -> None:
+    guide = ic.game(lesson.game).guide
+    assert guide is not None
+    assert set(lesson.teaches) <= {chapter.name for chapter in guide.chapters}
+    page = rules_page(lesson.game, _voice("en", lesson.game))
+    led = {section.name for section in page.sections if lesson in section.lessons}
+    assert led == set(lesson.teaches)
 
 
 def test_a_preset_is_told_by_what_it_changes() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,9 +11,12 @@ from random import Random
 
 import pytest
 from support.notebooks import FOLDER, LESSONS, PATHS, lesson_of, notebook
+from support.site import ROOT
 
 from app.site.lessons import lessons
 from italiancards.core.names import LANGUAGES
+from italiancards.core.words import Voice
+from widgets.lesson.recalling import opening
 from widgets.lesson.steps import Step
 from italiancards.questions.wording import Say
 from widgets.session.messages import Message
@@ -47,11 +52,20 @@ def test_in_jupyterlab_the_cell_that_tells_a_lesson_is_folded(path: Path) -> Non
 
 
 @every_lesson
+def test_a_lesson_recalls_lessons_before_it_of_its_own_game_or_of_none(path: Path) -> None:
+    recalled = {step.recall for step in lesson_of(path).steps if step.recall}
+    games = {lesson.name: lesson.game for lesson in lessons() if lesson.kind == "lesson"}
+    for name in recalled:
+        assert name < path.stem
+        assert games[name] in ("", games[path.stem])
+
+
+@every_lesson
 def test_a_lesson_can_be_taken_to_its_end_in_both_languages(path: Path) -> None:
     for language in LANGUAGES:
         session = lesson_of(path).begin()
         _send(session, "setting", name="language", value=language)
-        for number in range(len(session.activity.steps)):
+        for number in range(opening(session.activity.steps), len(session.activity.steps)):
             assert session.activity.at == number
             _complete(session)
             told = session.model()["lesson"]
@@ -205,11 +219,33 @@ def test_the_site_knows_every_notebook_and_each_says_what_it_is() -> None:
             assert lesson.goal[language].endswith(".")
 
 
-@every_notebook
-def test_a_notebook_runs_in_a_fresh_kernel_and_prints_what_it_holds(path: Path) -> None:
-    command = [sys.executable, "-m", "pytest", "--nbval", "-q", "-p", "no:cacheprovider", str(path)]
-    run = subprocess.run(command, capture_output=True, text=True, cwd=path.parent)
+def test_a_match_that_is_told_on_keeps_the_scores_of_the_deals_before() -> None:
+    steps = lesson_of(FOLDER / "220_scopa_the_count.ipynb").steps
+    going_on = [number for number, step in enumerate(steps) if step.text and "One deal more" in step.text.en]
+    assert going_on
+    for number in going_on:
+        before, after = (_scores(steps[place]) for place in (number - 1, number))
+        assert after[: len(before)] == before
+        assert len(after) == len(before) + 1
+
+
+def _scores(step: Step) -> list[str]:
+    """The scores that a question names."""
+    assert step.question is not None
+    return re.findall(r"\d+ to \d+|\d+[–-]\d+", step.question.text(Voice("en")))
+
+
+def test_every_notebook_runs_in_a_fresh_kernel_and_prints_what_it_holds() -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    run = subprocess.run(
+        [*command, "--nbval", "-p", "support.forked_kernels", *map(str, PATHS)],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "tests")},
+    )
     assert run.returncode == 0, run.stdout[-2000:]
+    cells = sum(cell.cell_type == "code" for path in PATHS for cell in notebook(path).cells)
+    assert f"{cells} passed" in run.stdout
 
 
 @every_notebook

@@ -2,11 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { around, spotOf } from "../../widgets/src/around.js";
+import { litBy } from "../../widgets/src/choosing.js";
 import { piecesOf } from "../../widgets/src/forms.js";
 import { applying } from "../../widgets/src/applying.js";
 import { commandOf, moved } from "../../widgets/src/keys.js";
 import { chooseLanguage } from "../../widgets/src/settings.js";
-import { COMPACT, sizesFor, symbolsOf } from "../../widgets/src/sizes.js";
+import { TALL, grid } from "../../widgets/src/sizes.js";
+import { Slots } from "../../widgets/src/slots.js";
 
 const key = (name, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
@@ -62,18 +65,28 @@ test("the language is the one chosen, else the browser's first that there is, el
   assert.equal(chooseLanguage("", []), "en");
 });
 
-test("three cards fit beside each other on every screen from 320 pixels up", () => {
-  for (let felt = 270; felt <= 1180; felt += 7) {
-    const room = felt < 540 ? felt : felt - 220;
-    assert.ok(3 * sizesFor(felt, 3).near + 20 <= room, `felt of ${felt}`);
+test("however many cards lie on a table, they fit into it and are as large as they can be", () => {
+  for (const [width, height] of [[696, 345], [612, 390], [304, 378], [266, 378], [230, 120]]) {
+    for (let count = 1; count <= 12; count += 1) {
+      const { columns, size } = grid(count, { width, height, gap: 12 });
+      const rows = Math.ceil(count / columns);
+      assert.ok(columns * size + (columns - 1) * 12 <= width, `${count} across ${width}`);
+      assert.ok(size === 34 || rows * size * TALL + (rows - 1) * 12 <= height, `${count} down ${height}`);
+      assert.ok(size >= 34);
+      const one = grid(1, { width, height, gap: 12 }).size;
+      assert.ok(size <= one);
+    }
   }
 });
 
-test("a card shows its compact face below the limit, and its index only where it is overlapped", () => {
-  assert.deepEqual(symbolsOf("it-7D", COMPACT - 1, true), ["ic-it-7D-compact"]);
-  assert.deepEqual(symbolsOf("it-7D", COMPACT, false), ["ic-it-7D"]);
-  assert.deepEqual(symbolsOf("it-7D", COMPACT, true), ["ic-it-7D", "ic-it-7D-index"]);
-  assert.deepEqual(symbolsOf("fr-7d", COMPACT, true), ["ic-fr-7d"]);
+test("a card keeps its place until it is taken, and the next takes the free one", () => {
+  const slots = new Slots();
+  assert.deepEqual([...slots.laid(["a", "b", "c"], "1")], ["a", "b", "c"]);
+  assert.deepEqual([...slots.laid(["a", "c"], "1")], ["a", null, "c"]);
+  assert.deepEqual([...slots.laid(["a", "c", "d"], "1")], ["a", "d", "c"]);
+  assert.deepEqual([...slots.laid(["a", "c", "d", "e"], "1")], ["a", "d", "c", "e"]);
+  assert.deepEqual([...slots.laid(["f", "g"], "1")], ["f", "g"]);
+  assert.deepEqual([...slots.laid(["g", "f"], "2")], ["g", "f"]);
 });
 
 const term = (id, ...forms) => ({ id, forms });
@@ -102,4 +115,39 @@ test("a part of a word is no word, an apostrophe parts words, and the longest fo
 
 test("without a glossary a text is plain", () => {
   assert.deepEqual(told("The ace.", []), ["The ace."]);
+});
+
+const seated = (...names) => names.map((name, seat) => ({ name, seat }));
+const names = (seats) => seats.map((each) => each.name).join("");
+
+test("the next to play sits on the right where play runs anticlockwise, and partners face each other", () => {
+  const sitting = (all, way) => {
+    const { left, top, right } = around(seated(...all), way);
+    return [names(left), names(top), names(right)];
+  };
+  assert.deepEqual(sitting("YR", "ccw"), ["", "R", ""]);
+  assert.deepEqual(sitting("YRA", "ccw"), ["A", "", "R"]);
+  assert.deepEqual(sitting("YRAB", "ccw"), ["B", "A", "R"]);
+  assert.deepEqual(sitting("YRBCD", "ccw"), ["D", "CB", "R"]);
+  assert.deepEqual(sitting("YRABCD", "ccw"), ["CD", "B", "AR"]);
+  assert.deepEqual(sitting("YRAB", "cw"), ["R", "A", "B"]);
+});
+
+test("a card lies before whoever played it", () => {
+  const seats = seated("Y", "R", "A", "B");
+  const at = (seat, way) => Object.values(spotOf(seats, seat, way)).map((part) => Math.sign(Math.round(part * 100)) || 0);
+  assert.deepEqual(at(0, "ccw"), [0, 1]);
+  assert.deepEqual(at(1, "ccw"), [1, 0]);
+  assert.deepEqual(at(1, "cw"), [-1, 0]);
+  assert.deepEqual(at(2, "ccw"), [0, -1]);
+});
+
+test("the coach lights the cards he speaks of, in the end those of the best lines and no others", () => {
+  const look = { lines: [{ cards: ["7D"] }] };
+  const weighed = { lines: [{ hand: ["7C"], table: ["7D"] }, { hand: ["2S"], table: [] }] };
+  const lit = (coach) => ["7C", "7D", "2S", "2S#2"].filter(litBy(coach));
+  assert.deepEqual(lit([]), []);
+  assert.deepEqual(lit([look]), ["7D"]);
+  assert.deepEqual(lit([look, weighed]), []);
+  assert.deepEqual(lit([look, weighed, { bars: [{ good: true }, { good: false }] }]), ["7C", "7D"]);
 });

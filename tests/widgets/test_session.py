@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN
@@ -63,8 +64,8 @@ def test_every_zone_of_every_game_has_a_place_on_the_screen() -> None:
                 assert {(zone.name, False), (zone.name, True)} & set(table.game.layout)
 
 
-def test_no_hidden_card_is_in_any_message_over_200_games() -> None:
-    for seed in range(200):
+def test_no_hidden_card_is_in_any_message_over_many_games() -> None:
+    for seed in range(20 * TIMES):
         session = sit_down(ic.deal("briscola", preset="sicilian", seed=seed))
         chance = Random(seed)
         while not session.view.over:
@@ -123,7 +124,7 @@ def test_a_finished_trick_stays_until_the_learner_goes_on(session: Session) -> N
     send(session, "move", move="2D")
     model = send(session, "go_on")
     assert len(zone(model, "trick")["cards"]) == 2
-    assert model["wait"] == {"for": "table", "ms": None}
+    assert model["wait"] == {"for": "table", "ms": PAUSES["usual"]}
     assert "take" in model["status"]
     assert len(zone(model, "hand", mine=True)["cards"]) == 2  # nothing is drawn yet
     model = send(session, "go_on")
@@ -157,7 +158,13 @@ def test_every_event_of_a_deal_is_said_once_in_order(session: Session) -> None:
 def test_an_illegal_move_is_answered_with_its_reason_and_changes_nothing(session: Session) -> None:
     before = session.table.record()
     model = send(session, "move", move="7C")
-    assert model["answer"] == {"kind": "illegal", "text": "You do not hold the seven of cups."}
+    told = {name: model["answer"][name] for name in ("kind", "text")}
+    assert told == {"kind": "illegal", "text": "You do not hold the seven of cups."}
+    first, *goes = model["answer"]["shown"]
+    assert [card["name"] for card in first["hand"]] == ["Seven of cups"]
+    assert not first["ok"]
+    assert goes
+    assert all(row["ok"] for row in goes)
     assert session.table.record() == before
 
 

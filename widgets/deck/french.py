@@ -7,6 +7,7 @@ from .colours import INK
 from .courts import COURT_RANKS, half_figure
 from .joker import joker
 from .style import (
+    OTHER_END,
     alias,
     both_ends,
     bundle,
@@ -92,38 +93,47 @@ def court_face(suit: str, rank: str) -> str:
     return half_figure(suit, rank) + use(suit, placement(66, 57, 0, 0.34))
 
 
-def card(suit: str, rank: str) -> str:
-    """A whole French card."""
-    corner = use(f"{suit}-corner") + coloured_rank(f"fr-corner-{rank}", suit)
+def art(suit: str, rank: str) -> str:
+    """What is printed, without paper and corner: a table makes it smaller where cards are small."""
     court = rank in COURT_RANKS
     half = court_face(suit, rank) if court else upper_half(suit, rank)
-    drawn = middle(suit, rank) + both_ends(f"{rank}{suit}-half", half + corner)
-    frame = use("court-frame") if court else ""
-    return symbol(f"fr-{rank}{suit}", use("paper-fr") + drawn + frame)
+    drawn = middle(suit, rank) + (both_ends(f"{rank}{suit}-half", half) if half else "")
+    return symbol(f"fr-{rank}{suit}-art", drawn + (use("court-frame") if court else ""))
 
 
-def compact(suit: str, rank: str) -> str:
-    """A big rank and a big pip for very small cards."""
-    drawn = use(f"{suit}-big") + coloured_rank(f"big-{rank}", suit)
-    return symbol(f"fr-{rank}{suit}-compact", drawn)
+def card(suit: str, rank: str) -> str:
+    """A whole French card."""
+    name = f"fr-{rank}{suit}"
+    ends = use(f"{name}-corner") + use(f"{name}-corner", OTHER_END)
+    return symbol(name, use("paper-fr") + use(f"{name}-art") + ends)
+
+
+def corner(suit: str, rank: str) -> str:
+    """Rank and pip, one above the other: what is seen of a card when others overlap it."""
+    drawn = use(f"{suit}-corner") + coloured_rank(f"fr-corner-{rank}", suit)
+    return bundle(f"fr-{rank}{suit}-corner", drawn)
 
 
 def cards() -> str:
     """Every symbol of the French pack."""
-    pack = join(face(suit, rank) for suit in SUITS for rank in RANKS for face in (card, compact))
-    return pack + joker()
+    return (
+        join(face(suit, rank) for suit in SUITS for rank in RANKS for face in (art, card)) + joker()
+    )
+
+
+def indexes() -> str:
+    """The corners of the French pack."""
+    return join(corner(suit, rank) for suit in SUITS for rank in RANKS)
 
 
 def pip_parts(suit: str) -> str:
-    """A pip in all its sizes; the biggest one lies on the paper of the compact face."""
+    """A pip in all its sizes."""
     drawn = f'<path id="ic-{suit}" d="{tidy(SHAPES[suit])}" fill="{colour(suit)}"/>'
     for size, scale in (("mid", 0.7), ("small", 0.58)):
         name = f"{suit}-{size}"
         drawn += alias(name, suit, placement(scale=scale))
         drawn += bundle(f"{name}-pair", use(name, spot(LEFT, 0)) + use(name, spot(RIGHT, 0)))
-    drawn += alias(f"{suit}-corner", suit, placement(27, 84, 0, 0.38))
-    big = use(suit, placement(150, 284, 0, 1.95))
-    return drawn + bundle(f"{suit}-big", use("paper-fr") + big)
+    return drawn + alias(f"{suit}-corner", suit, placement(28, 82, 0, 0.42))
 
 
 def parts() -> str:
@@ -132,7 +142,7 @@ def parts() -> str:
     line = path("M48,200H202", width=2.4, stroke=INK)
     ranks = join(
         alias(f"fr-corner-{rank}", f"rank-{rank}",
-              placement(27, 16, 0, 0.97, 0.76 if rank == "10" else 0.97))
+              placement(28, 12, 0, 1, 0.76 if rank == "10" else 1))
         for rank in RANKS
     )  # fmt: skip
     return join(pip_parts(suit) for suit in SUITS) + ranks + bundle("court-frame", line + frame)

@@ -5,7 +5,7 @@ Every sign is 44 high; thick strokes are 8 wide and thin ones 4.2, with slab fee
 
 from typing import NamedTuple
 
-from .style import alias, group, join, number, placement, tidy
+from .style import group, join, number, placement, tidy
 
 THICK, THIN, BALL = 8.0, 4.2, 11.0
 GAP = 5.0
@@ -85,14 +85,6 @@ def rank_part(rank: str) -> str:
     return f'<g id="ic-rank-{rank}" fill="none">{drawn}</g>'
 
 
-def big_rank(rank: str) -> str:
-    """The rank where compact faces have it, ten drawn narrower to fit."""
-    narrow = placement(88, 26, 0, 3, 2.5)
-    return alias(
-        f"big-{rank}", f"rank-{rank}", narrow if len(rank) > 1 else placement(72, 26, 0, 3)
-    )
-
-
 def parts() -> str:
     """Every rank of both packs."""
-    return join(rank_part(rank) + big_rank(rank) for rank in RANKS)
+    return join(map(rank_part, RANKS))

@@ -1,5 +1,6 @@
-"""The forty Italian cards: plain faces, corner indexes and compact faces."""
+"""The forty Italian cards: whole faces, their art, and the corner that says which card it is."""
 
+from . import signs
 from .colours import INK
 from .figures import COURT
 from .layouts import CENTRE, MIDDLE, Pip, pips
@@ -8,6 +9,12 @@ from .style import alias, both_ends, bundle, join, placement, spot, symbol, use
 
 SUITS = "DCSB"
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "F", "C", "R")
+FIGURES = {
+    "F": {"pictures": "hat", "numbers": "8"},
+    "C": {"pictures": "horse", "numbers": "9"},
+    "R": {"pictures": "crown", "numbers": "10"},
+}
+"""What else the corner of a court card may show instead of its letter."""
 INKED = f'stroke="{INK}"'
 
 
@@ -33,36 +40,47 @@ def picture(suit: str, rank: str) -> str:
     return join(printed(pip) for pip in laid) + mask
 
 
+def art(suit: str, rank: str) -> str:
+    """What is printed, without paper and corner: a table makes it smaller where cards are small."""
+    return symbol(f"it-{rank}{suit}-art", picture(suit, rank))
+
+
 def plain(suit: str, rank: str) -> str:
     """The face as it is in the pack, without letters."""
-    return symbol(f"it-{rank}{suit}", use("paper") + picture(suit, rank))
+    return symbol(f"it-{rank}{suit}", use("paper") + use(f"it-{rank}{suit}-art"))
 
 
-def index(suit: str, rank: str) -> str:
-    """Rank and sign in two corners, laid over the plain face when cards overlap."""
-    corner = use(f"corner-sign-{suit}") + use(f"corner-{rank}")
-    return symbol(f"it-{rank}{suit}-index", both_ends(f"{rank}{suit}-corner", corner))
+def corner(name: str, glyph: str, suit: str) -> str:
+    """Rank and sign in a box: what is seen of a card when others overlap it."""
+    return bundle(f"it-{name}", use(f"corner-sign-{suit}") + use(f"corner-{glyph}"))
 
 
-def compact(suit: str, rank: str) -> str:
-    """A big rank and a big sign for very small cards."""
-    return symbol(f"it-{rank}{suit}-compact", use(f"big-sign-{suit}") + use(f"big-{rank}", INKED))
+def corners(suit: str, rank: str) -> str:
+    """The corner of a card; a court card has one for each way of writing its rank."""
+    if rank not in FIGURES:
+        return corner(f"{rank}{suit}-corner", rank, suit)
+    ways = {**FIGURES[rank], "letters": rank}
+    return join(corner(f"{rank}{suit}-{way}", glyph, suit) for way, glyph in ways.items())
 
 
 def cards() -> str:
     """Every symbol of the Italian pack."""
-    return join(
-        face(suit, rank) for suit in SUITS for rank in RANKS for face in (plain, index, compact)
-    )
+    return join(face(suit, rank) for suit in SUITS for rank in RANKS for face in (art, plain))
+
+
+def indexes() -> str:
+    """The corners of the Italian pack."""
+    return join(corners(suit, rank) for suit in SUITS for rank in RANKS)
 
 
 def parts() -> str:
-    """Corner boxes and compact papers with their sign, ranks in their corner."""
+    """Corner boxes with their sign, and what stands above it."""
     drawn = ""
     for suit in SUITS:
-        small, size = placement(28, 73, 0, 0.33), 2.1 if suit in "SB" else 1.75
+        small = placement(28, 77, 0, 0.33)
         drawn += bundle(f"corner-sign-{suit}", use("corner") + small_sign(suit, small))
-        big = small_sign(suit, placement(150, 278, 0, size))
-        drawn += bundle(f"big-sign-{suit}", use("paper-bare") + big)
-    corner = placement(28, 17, 0, 0.84)
-    return drawn + join(alias(f"corner-{rank}", f"rank-{rank}", corner, INKED) for rank in RANKS)
+    plain, wide = placement(28, 15, 0, 0.9), placement(28, 15, 0, 0.84, 0.62)
+    for rank in (*RANKS, "8", "9", "10"):
+        place = wide if rank == "10" else plain
+        drawn += alias(f"corner-{rank}", f"rank-{rank}", place, INKED)
+    return drawn + signs.parts()

@@ -7,9 +7,10 @@ from .ornaments import pearl
 from .pips import small_sign
 from .style import (
     INK_LINE,
+    OTHER_END,
     OTHER_SIDE,
-    both_ends,
     both_sides,
+    bundle,
     circle,
     group,
     join,
@@ -95,15 +96,15 @@ def juggled() -> str:
 
 
 def joker() -> str:
-    """Joker and compact joker; a star is his index."""
+    """The joker and his art; a star is his corner."""
     head = use("fool", placement(125, 178, -4))
     figure = group(juggled() + body() + head, placement(0, 14), INK_LINE)
-    index = both_ends("JK-index", use("star", placement(30, 36, 0, 0.95)))
-    small = use("star", placement(66, 76, 0, 2.6)) + use("fool", placement(126, 270, 0, 1.5))
-    whole = symbol("fr-JK", use("paper-fr") + figure + index)
-    return whole + symbol("fr-JK-compact", use("paper-fr") + small)
+    ends = use("fr-JK-corner") + use("fr-JK-corner", OTHER_END)
+    whole = symbol("fr-JK", use("paper-fr") + use("fr-JK-art") + ends)
+    return symbol("fr-JK-art", figure) + whole
 
 
 def parts() -> str:
     """His head and his star."""
-    return part("fool", laughing_head()) + part("star", path(STAR, GOLD))
+    corner = bundle("fr-JK-corner", use("star", placement(30, 40, 0, 0.9)))
+    return part("fool", laughing_head()) + part("star", path(STAR, GOLD)) + corner

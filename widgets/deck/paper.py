@@ -30,7 +30,7 @@ def framed_sheet() -> str:
 
 def corner_box() -> str:
     """The box for the index: it grows out of the frame and hides what lies below."""
-    return path("M9,94V19A10,10 0 0 1 19,9H46.5V84A10,10 0 0 1 36.5,94Z", PAPER, 1.4, INK)
+    return path("M9,98V19A10,10 0 0 1 19,9H49V88A10,10 0 0 1 39,98Z", PAPER, 1.4, INK)
 
 
 def majolica() -> str:

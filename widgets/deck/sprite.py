@@ -42,6 +42,7 @@ def sprite() -> str:
     """The whole deck as one SVG document, to be put once, unseen, into a page."""
     parts = join(drawer.parts() for drawer in DRAWERS)
     cards = join((italian.cards(), french.cards(), paper.back()))
+    parts += italian.indexes() + french.indexes()
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute">'
         f"<defs>{parts}</defs>{cards}</svg>\n"

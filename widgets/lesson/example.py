@@ -105,11 +105,9 @@ class Example(Around):
             self.session.coach = Reasons(last(table.think(HINT, budget, at=own[-1] - 1)))
 
     def wait(self) -> ViewModel:
-        """What is to be read waits for the learner."""
+        """In a lesson only another's card comes by itself: what is to be read waits."""
         wait = self.playing.wait()
-        if self.waiting == "example" or isinstance(self.session.coach, Reasons):
-            return wait if wait["for"] == "bot" else {"for": "table", "ms": None}
-        return wait
+        return wait if wait["for"] == "bot" else {"for": "table", "ms": None}
 
     def status(self, voice: Voice) -> str:
         """One line; where a card is about to be played for the learner, it says how."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import italiancards as ic
 from italiancards.questions.goals import Goal
@@ -73,7 +74,7 @@ class Plan:
                 then,
                 dict(zip(others, answered.values(), strict=True)),
                 otherwise,
-                hide=telling.hidden(hide),
+                hide=telling.hidden(hide, there),
                 keep=keep,
                 lit=telling.ranks(lit, table),
                 press=telling.pressed(press, there),
@@ -84,6 +85,10 @@ class Plan:
         """The table of the last step that has one of its own, as it started."""
         told = (step for step in reversed(self.steps) if step.record is not None)
         return next((step.table() for step in told), None)
+
+    def _asked_at(self, question: Question) -> ic.Table | None:
+        """The table that a question is asked at, or else the last one told before it."""
+        return self._last_table() if question.record is None else ic.read(question.record)
 
     def guess(
         self,
@@ -115,10 +120,29 @@ class Plan:
                 question,
                 then=then,
                 reveal=question.reveal,
-                hide=telling.hidden(hide),
+                hide=telling.hidden(hide, self._asked_at(question)),
                 keep=keep,
             )
         )
+
+    def recall(
+        self, question: Question, of: str, en: str | None = None, it: str | None = None
+    ) -> None:
+        """A question from an earlier lesson, asked at the very beginning of who has finished that.
+
+        Args:
+            question: what is asked, answered by the engine.
+            of: the lesson that it is from, by the name of its notebook.
+            en: what is said above it, if anything.
+            it: the same in Italian.
+
+        Raises:
+            ItalianCardsError: something has been told before, or what is asked is no question.
+        """
+        if not all(step.recall for step in self.steps):
+            raise ic.ItalianCardsError(f"recall(of={of!r}): a lesson begins with what it recalls.")
+        self.guess(question, en, it)
+        self.steps[-1] = replace(self.steps[-1], recall=of)
 
     def watch(
         self,
@@ -149,7 +173,7 @@ class Plan:
                 Say(en, it),
                 table.record(),
                 then=then,
-                hide=telling.hidden(hide),
+                hide=telling.hidden(hide, table),
                 keep=keep,
                 examples=telling.examples(cards, table),
             )
@@ -200,7 +224,7 @@ class Plan:
         Raises:
             ItalianCardsError: a zone or a moment that does not exist.
         """
-        hidden = telling.hidden(hide)
+        hidden = telling.hidden(hide, table)
         self.steps.append(
             Step(
                 Say(en, it),

@@ -34,6 +34,8 @@ class Step:
         press: the button that completes it: `go_on`, `undo`, `ask` or `hint` (to its last step).
         examples: how many cards are played for the learner, with the reasons shown.
         remarks: what the coach says at moments of a whole hand.
+        recall: the lesson that its question is from, where it is asked before this one begins, of
+            whoever has finished that.
     """
 
     text: Say | None
@@ -53,6 +55,7 @@ class Step:
     plain: bool = False
     examples: int = 0
     remarks: tuple[Remark, ...] = ()
+    recall: str = ""
 
     @property
     def free(self) -> bool:

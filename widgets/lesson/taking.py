@@ -13,6 +13,7 @@ from italiancards.core.words import Voice
 from widgets.lesson.board import kept, ladder
 from widgets.lesson.example import Example
 from widgets.lesson.place import Changed, Place, told
+from widgets.lesson.recalling import counted, opening, recalled
 from widgets.lesson.steps import Start, Step
 from widgets.lesson.task import DONE, Task
 from widgets.screen.view_model import ViewModel
@@ -65,7 +66,7 @@ class Taking(Around):
         self.example = Example(session)
         self.starts: list[Start] = []
         self.repeating = False
-        self.enter(0)
+        self.enter(opening(steps))
 
     @property
     def inner(self) -> Task:
@@ -102,12 +103,17 @@ class Taking(Around):
             self.session.say("stale", "ui-stale")
         elif to == "next" and task.done and not last:
             self.enter(self.at + 1)
-        elif to == "back" and self.at > 0:
+        elif to == "back" and self._can_go_back:
             self._return(self.at - 1)
         elif to == "first":
-            self._return(0)
+            self._return(opening(self.steps))
         elif to == "again" and task.phase in (WRONG, DONE):
             self._again()
+
+    @property
+    def _can_go_back(self) -> bool:
+        """Whether there is a step before this one; what was recalled is not gone back to."""
+        return self.at not in (0, opening(self.steps))
 
     def enter(self, number: int) -> None:
         """Go on to a step: to its own table, or to the one that is there."""
@@ -222,7 +228,7 @@ class Taking(Around):
         if not steps:
             self.session.say("note", "lesson-nothing-to-repeat")
             return
-        self.steps = [replace(step, record=_own_record(step)) for step in steps]
+        self.steps = [replace(step, record=_own_record(step), recall="") for step in steps]
         self.repeating = True
         self.enter(0)
 
@@ -237,19 +243,20 @@ class Taking(Around):
     def add_to(self, model: ViewModel, voice: Voice) -> None:
         """The lesson beside the table."""
         task, step, at, last = self.task, self.step, self.at, self.at + 1 == len(self.steps)
+        first = opening(self.steps)
         learnt = self.steps[: at + task.done]  # what a step leaves is seen once it is done
         model["lesson"] = {
             "at": str(at),
-            "step": at + task.done,
-            "steps": len(self.steps),
-            "count": voice.say("lesson-count", {"step": at + 1, "steps": len(self.steps)}),
+            "step": max(0, at + task.done - first),
+            "steps": len(self.steps) - first,
+            "count": counted(self.steps, at, voice),
             "text": task.text(voice),
             "question": self._asked(voice),
             "reply": task.replied(voice),
             "kept": [] if step.plain else kept(learnt, voice),
             "ladder": [] if step.plain else ladder(learnt, voice),
             "can": {
-                "back": at > 0,
+                "back": self._can_go_back,
                 "next": task.done and not last,
                 "again": task.phase == WRONG or (task.done and step.hand),
             },
@@ -257,6 +264,7 @@ class Taking(Around):
             "quiz": self._quiz() if last else [],
             "table": self._has_table,
             "repeating": self.repeating,
+            "recall": recalled(self.steps) if at == first else [],
         }
 
     def _quiz(self) -> list[str]:

@@ -42,21 +42,25 @@ def _move(text: object, table: ic.Table | None, own: bool) -> str:
     return str(read)
 
 
-def hidden(text: object) -> frozenset[str]:
+def hidden(text: object, table: ic.Table | None = None) -> frozenset[str]:
     """The zones that a step does not show.
 
-    Raises:
-        Unreadable, BadOption: it is no text, or names what no table has.
+    Args:
+        text: their names, parted by spaces.
+        table: the table of the step, or the last one told before it; without one, any table.
 
-    >>> sorted(hidden("stock signs"))
+    Raises:
+        Unreadable, BadOption: it is no text, or names what the table does not have.
+
+    >>> sorted(hidden("stock signs", ic.deal("scopa", seed=7)))
     ['signs', 'stock']
     """
     names = _words(text, "names of zones in one text, parted by spaces")
-    return frozenset(
-        _one_of(
-            "There is nothing to hide called", names, (*dict.fromkeys(zones()), "signs", "points")
-        )
-    )
+    if not names:
+        return frozenset()
+    known = zones() if table is None else zones(table.game)
+    valid = (*dict.fromkeys(known), "signs", "points")
+    return frozenset(_one_of("There is nothing to hide called", names, valid))
 
 
 def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from italiancards import GAMES, game
+from italiancards import game
+from italiancards.core.game import Game
+from italiancards.games import REGISTRY
 
 
 def tables() -> tuple[str, ...]:
-    """The games of this package that have a card table, in the order of all games.
+    """The games that have a card table, in the order of all games.
 
     >>> tables()
     ('briscola', 'scopa', 'tresette')
     """
-    return tuple(name for name in GAMES if game(name).layout is not None)
+    return tuple(name for name in REGISTRY if game(name).layout is not None)
 
 
-def zones() -> Iterator[str]:
+def zones(*games: Game[Any, Any, Any]) -> Iterator[str]:
     """The names of all zones that a card table can show.
 
-    >>> "stock" in zones()
-    True
+    Args:
+        games: the games played there; without any, all that have a card table.
+
+    >>> "stock" in zones(), "trick" in zones(game("scopa"))
+    (True, False)
     """
-    for name in tables():
-        yield from (zone for zone, _ in game(name).layout or ())
+    for each in games or map(game, tables()):
+        yield from (zone for zone, _ in each.layout or ())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,6 +17,7 @@ from italiancards.core.score import Line
 from italiancards.core.seats import Seat, Seating, party_of
 from italiancards.core.words import Voice
 from italiancards.core.zones import Zone
+from widgets.screen.twins import Keys, Lying, id_of
 
 ViewModel = dict[str, Any]
 """Plain data, ready to be sent as JSON."""
@@ -37,6 +37,9 @@ class Shown:
         hide: the zones that a lesson does not show yet, and `signs` or `points`.
         others: what other seats know, where their hands lie open.
         news: what has just happened, as the learner's seat saw it.
+        lying: the numbers of equal cards, where the pack has any.
+        letters: whether court cards have their letter in the corner, in every game.
+        dealer: who deals.
     """
 
     game: Game[Any, Any, Any]
@@ -48,6 +51,9 @@ class Shown:
     hide: frozenset[str] = field(default_factory=frozenset)
     others: Sequence[View] = ()
     news: Sequence[Event] = ()
+    lying: Lying = field(default_factory=dict)
+    letters: bool = False
+    dealer: Seat | None = None
 
 
 def view_model(shown: Shown, voice: Voice) -> ViewModel:
@@ -60,6 +66,7 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
         "title": voice.say("game"),
         "deal": shown.deal,
         "look": voice.look,
+        "corners": _corners(shown),
         "direction": shown.seating.direction,
         "seats": [
             _seat(shown, zones, seat, voice) for seat in shown.seating.order(shown.view.seat)
@@ -67,9 +74,34 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
         "signs": [voice.finding(sign) for sign in signs],
         "zones": _zones(shown, zones, choices, voice),
         "choices": choices,
+        "cheer": _cheer(shown, voice),
+        "several": any(move.several for move in shown.game.moves),
         "score": _sheet(shown.score, voice),
         "over": shown.view.over,
     }
+
+
+def _corners(shown: Shown) -> str:
+    """What the corner of a court card shows: a number where cards are counted together by it."""
+    if shown.letters:
+        return "letters"
+    return "pictures" if shown.game.makes is None else "numbers"
+
+
+def _cheer(shown: Shown, voice: Voice) -> ViewModel | None:
+    """What is celebrated now, and whose doing it was."""
+    great = (event for event in shown.news if event.name in shown.game.celebrated)
+    event = next(great, None)
+    if event is None:
+        return None
+    return {"text": voice.say(f"cheer-{event.name}"), "mine": event.facts.get("seat") == voice.me}
+
+
+def _side(view: View, seat: Seat) -> str:
+    """With whom a seat plays, where some play together: `us`, `them`, or nothing."""
+    if not view.partners:
+        return ""
+    return "us" if seat == view.seat or seat in view.partners else "them"
 
 
 def _laid_out(shown: Shown) -> list[Zone]:
@@ -109,6 +141,8 @@ def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> View
         "me": seat == voice.me,
         "seat": int(seat),
         "partner": seat in (shown.view.partners or ()),
+        "side": _side(shown.view, seat),
+        "dealer": seat == shown.dealer,
         "turn": shown.view.to_move == seat,
         "points": "" if "points" in shown.hide else voice.say("ui-points", points),
         "held": voice.say("face-down", {"number": held}),
@@ -123,7 +157,7 @@ def _zones(
 ) -> list[ViewModel]:
     layout = shown.game.layout
     assert layout is not None  # nobody sits down at a game without one
-    keys: Counter[str] = Counter()
+    keys = Keys(shown.lying)
     drawn = []
     for zone in zones:
         mine = zone.seat == shown.view.seat
@@ -143,10 +177,11 @@ def _zones(
         ]
         drawn.append(
             {
-                "id": _id(zone),
+                "id": id_of(zone),
                 "name": zone.name,
                 "label": voice.say(f"zone-{zone.name}", {"seat": zone.seat, "number": zone.number}),
                 "seat": zone.seat,
+                "number": zone.number,
                 "mine": mine,
                 "cards": cards,
                 "down": zone.face_down,
@@ -156,12 +191,6 @@ def _zones(
             }
         )
     return drawn
-
-
-def _id(zone: Zone) -> str:
-    """What a zone is known by: its name, with its number or its seat."""
-    own = zone.seat if zone.number is None else zone.number
-    return f"{zone.name}-{'' if own is None else own}"
 
 
 def _says_empty(shown: Shown, zone: Zone, place: Place) -> bool:
@@ -182,21 +211,21 @@ def _card(
     zone: Zone,
     number: int,
     card: Card,
-    keys: Counter[str],
+    keys: Keys,
     choices: Iterable[ViewModel],
     makes: Callable[[Card], int] | None,
     voice: Voice,
 ) -> ViewModel:
     """One card: what it shows, what it is called, and which choice it stands for."""
     owner = zone.owners[number] if zone.owners else None
-    keys[card] += 1  # twins are equal: only here do they get numbers
     own = [each for each in choices if each["control"] == "card" and each["hand"] == [card]]
     played = next((each for each in own if each["ok"]), own[0] if own else None)
     return {
-        "key": str(card) if keys[card] == 1 else f"{card}#{keys[card]}",
+        "key": keys.of(zone, card),
         **named_card(card, voice),
         "by": None if owner is None else voice.called(owner),
         "from": None if owner is None else f"hand-{owner}",
+        "seat": None if owner is None else int(owner),
         "marks": _marks(zone, number),
         "makes": makes and makes(card),
         "move": played and played["move"],
@@ -270,15 +299,6 @@ def _match(standing: Standing, voice: Voice) -> ViewModel:
         "result": voice.finding(standing.result),
         "over": standing.over,
     }
-
-
-def named(key: str) -> str:
-    """The card of a key: twins have numbers here, and nowhere else.
-
-    >>> named("7c#2")
-    '7c'
-    """
-    return key.partition("#")[0]
 
 
 def named_card(card: Card, voice: Voice) -> ViewModel:

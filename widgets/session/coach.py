@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from italiancards.core.cards import Card
+from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
-from italiancards.hints import Advice, Moves
+from italiancards.hints import Advice, Moves, Weighed
+from widgets.screen.bars import bars
+from widgets.screen.view_model import named_card
 
 STEPS = ("look", "candidates", "move")
 """Where to look; what each card would do; the move and why."""
@@ -17,6 +21,12 @@ def made(line: Moves, voice: Voice) -> str:
     return "; ".join(map(voice.made, line))
 
 
+def _named(finding: Finding) -> list[str]:
+    """The cards that a sentence is about."""
+    told = (fact if isinstance(fact, tuple) else (fact,) for fact in finding.facts.values())
+    return [str(each) for some in told for each in some if isinstance(each, Card)]
+
+
 class Coach:
     """Advice on one moment, opened step by step and never unasked."""
 
@@ -24,14 +34,21 @@ class Coach:
         self.step = 0
         self.advice: Advice | None = None
         self.thoughts: Iterator[Advice] | None = None
+        self.even = 0.0
 
     @property
     def complete(self) -> bool:
         """Whether everything has been said."""
         return self.step == len(STEPS)
 
-    def more(self, begin: Callable[[], Iterator[Advice]]) -> None:
-        """Open the next step; thinking begins at the first."""
+    def more(self, begin: Callable[[], Iterator[Advice]], even: float = 0.0) -> None:
+        """Open the next step; thinking begins at the first.
+
+        Args:
+            begin: begins to think.
+            even: what an estimate comes to where nobody is ahead.
+        """
+        self.even = even
         if self.advice is None:
             self.thoughts = begin()
             self.think()
@@ -53,20 +70,41 @@ class Coach:
         for name in STEPS[: self.step]:
             lines = getattr(self, f"_{name}")(self.advice, voice)
             steps.append({"step": name, "title": voice.say(f"coach-{name}"), "lines": lines})
+        if self.complete:
+            steps[-1] |= self._shown(self.advice, voice)
         return steps
 
+    def _shown(self, advice: Advice, voice: Voice) -> dict[str, Any]:
+        """The bars of the rows, the move to play, and where the bars end."""
+        return {
+            "bars": bars(self._in_order(advice), self.even, voice),
+            "play": str(advice.move),
+            "axis": [voice.say("coach-behind"), voice.say("coach-ahead")],
+        }
+
+    def _in_order(self, advice: Advice) -> list[Weighed]:
+        """Every line, in the order of the cards so that the order gives nothing away."""
+        return sorted(advice.weighed, key=lambda each: [*map(str, each.line)])
+
     def _look(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:
-        return [{"move": None, "text": voice.finding(finding)} for finding in advice.look]
+        return [
+            {"move": None, "text": voice.finding(finding), "cards": _named(finding)}
+            for finding in advice.look
+        ]
 
     def _candidates(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:
-        """Every line, in the order of the hand so that the order gives nothing away."""
-        weighed = sorted(advice.weighed, key=lambda each: [*map(str, each.line)])
         return [
             {
                 "move": made(each.line, voice),
                 "text": " ".join(voice.finding(reason) for reason in each.reasons),
+                "short": voice.finding(each.reasons[0]) if each.reasons else "",
+                "play": str(each.move),
+                "cards": [named_card(card, voice) for card in each.move.uses.hand],
+                "hand": list(map(str, each.move.uses.hand)),
+                "table": list(map(str, each.move.uses.table)),
+                "takes": [named_card(card, voice) for card in each.move.uses.table],
             }
-            for each in weighed
+            for each in self._in_order(advice)
         ]
 
     def _move(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:

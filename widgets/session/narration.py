@@ -55,6 +55,13 @@ class Narration:
         told = (self._told(table, number, voice) for number in range(first, shown + 1))
         return [sentence for moment in told for sentence in moment]
 
+    def just(self, table: Table, shown: int, voice: Voice) -> int:
+        """How many of these sentences are news: all that was told since the learner's last act."""
+        first = table.deals.dealt(table.moments[shown].deal)
+        own = (n for n in range(shown, first, -1) if table.moments[n].seat == self.seat)
+        since = range(next(own, first), shown + 1)
+        return sum(len(self._told(table, number, voice)) for number in since)
+
     def _told(self, table: Table, number: int, voice: Voice) -> list[str]:
         """What a moment told, in words; said once and kept, for the log grows long."""
         moment = table.moments[number]

@@ -6,25 +6,35 @@ from italiancards import Table
 from italiancards.core.game import View
 from italiancards.core.moves import Uses
 from italiancards.core.words import Voice
-from widgets.screen.view_model import ViewModel, choice, named
+from widgets.screen.twins import named
+from widgets.screen.view_model import ViewModel, choice
 from widgets.session.token import whole_number
 
 
-def picked(table: Table, view: View, chosen: tuple[str, str, str], voice: Voice) -> ViewModel:
+def chosen(table: Table, hand: str, lying: str) -> Uses:
+    """The cards that some keys name: of the hand, and of the table.
+
+    Raises:
+        Unreadable: a key of no card of the game.
+    """
+    card = table.game.pack.card
+    return Uses(*(tuple(map(card, map(named, keys.split()))) for keys in (hand, lying)))
+
+
+def picked(table: Table, view: View, keys: tuple[str, str, str], voice: Voice) -> ViewModel:
     """The answer: what the chosen cards can do, or why nothing, and the moves that do it.
 
     Args:
         table: the table.
         view: what the learner's seat knows.
-        chosen: the keys of cards of the hand, of cards of the table, and the number of a meld.
+        keys: the keys of cards of the hand, of cards of the table, and the number of a meld.
         voice: who says it.
 
     Raises:
         Unreadable: a key of no card of the game, or something that is no number.
     """
-    game, (hand, lying, onto) = table.game, chosen
-    cards = (tuple(map(game.pack.card, map(named, keys.split()))) for keys in (hand, lying))
-    uses = Uses(*cards, onto=whole_number("onto", onto) if onto else None)
+    game, (hand, lying, onto) = table.game, keys
+    uses = chosen(table, hand, lying)._replace(onto=whole_number("onto", onto) if onto else None)
     verdicts = [game.rules.judge(view, move) for move in game.chosen(uses)]
     allowed = [verdict for verdict in verdicts if verdict.ok]
     said = [voice.verdict(verdict) for verdict in allowed or verdicts]

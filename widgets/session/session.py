@@ -15,18 +15,20 @@ from italiancards import Table
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
 from italiancards.core.game import View
-from italiancards.core.moves import Move
+from italiancards.core.moves import Move, Uses
 from italiancards.core.rules import Verdict
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from italiancards.hints import HINT, Budget, bots, no_hint
+from italiancards.hints import HINT, Budget, bots, level, no_hint
+from widgets.screen.tried import tried
+from widgets.screen.twins import Twins
 from widgets.screen.view_model import Shown, ViewModel, view_model
 from widgets.screen.words import WORDS
 from widgets.session.activity import BUTTONS, Activity, Acts
 from widgets.session.coach import Coach
 from widgets.session.messages import ANY_TIME, Message
 from widgets.session.narration import Narration
-from widgets.session.picking import picked
+from widgets.session.picking import chosen, picked
 from widgets.session.places import seated
 from widgets.session.settings import LEVEL, SETTINGS, labels
 
@@ -78,6 +80,7 @@ class Session:
         self.settings = {name: values[0] for name, values in SETTINGS.items() if name != LEVEL}
         self.coach = Coach()
         self.narration = Narration(self.seat)
+        self.twins = Twins()
         self.shown = table.now
         self.id = uuid4().hex
         self.revision = 0
@@ -141,6 +144,9 @@ class Session:
             self.hide,
             self.activity.others,
             self.news,
+            lying=self.twins.lying(self.table, self.seat, self.shown),
+            letters=self.settings["index"] == "letters",
+            dealer=self._dealer,
         )
         model = view_model(shown, voice) | {
             "heading": self.activity.heading(voice),
@@ -152,6 +158,7 @@ class Session:
             "said": " ".join(voice.event(event) for event in self.news),
             "came": self._came(),
             "log": self.narration.log(self.table, self.shown, voice),
+            "just": self.narration.just(self.table, self.shown, voice),
             "wait": None if waiting is None else self.activity.wait(),
             "answer": self.answer,
             "coach": self.coach.told(voice),
@@ -160,6 +167,12 @@ class Session:
         }
         self.activity.add_to(model, voice)
         return model
+
+    @property
+    def _dealer(self) -> Seat | None:
+        """Who dealt what is on the screen, where it was dealt."""
+        start = self.table.deals.start(self.deal)
+        return start and start.dealer
 
     def labels(self, language: str | None = None) -> dict[str, Any]:
         """What the buttons say, by their names without `ui-`, and the words of the glossary."""
@@ -240,11 +253,19 @@ class Session:
         verdict = self._judged(move)
         if verdict is not None:
             self.tell("why", self.voice.verdict(verdict))
+            self._in_cards(verdict.move.uses)
+
+    def _in_cards(self, uses: Uses) -> None:
+        """Answer in cards too: what was tried, and what goes."""
+        assert self.answer is not None
+        self.answer["shown"] = tried(uses, self._verdicts(), self.voice)
 
     def _pick(self, hand: str, table: str, onto: str) -> None:
         """Say what the chosen cards can do, and which moves do it."""
         try:
             self.answer = picked(self.table, self.view, (hand, table, onto), self.voice)
+            if self.answer["kind"] == "illegal":
+                self._in_cards(chosen(self.table, hand, table))
         except ItalianCardsError as error:
             self.say("illegal", "ui-unheard", error=str(error).rstrip("."))
 
@@ -256,7 +277,8 @@ class Session:
 
     def advise(self) -> None:
         """Open the coach's next step."""
-        self.coach.more(lambda: self.table.think(HINT, Budget()))
+        even = level(self.table.game, self.table.options)
+        self.coach.more(lambda: self.table.think(HINT, Budget()), even)
 
     @property
     def thinking(self) -> bool:
@@ -309,6 +331,7 @@ class Session:
             return None
         if not verdict.ok:
             self.tell("illegal", self.voice.verdict(verdict))
+            self._in_cards(verdict.move.uses)
             return None
         return verdict.move
 

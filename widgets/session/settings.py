@@ -18,24 +18,44 @@ LEVEL = "level"
 
 SETTINGS: Mapping[str, tuple[str, ...]] = {
     "language": LANGUAGES,
-    "pace": ("wait", "slow", "quick"),
-    "index": ("auto", "always"),
+    "pace": ("usual", "quick", "slow", "wait"),
+    "index": ("auto", "letters"),
+    "sound": ("off", "on"),
+    "colours": ("two", "four"),
     LEVEL: ("medium", "easy", "hard"),
 }
 """What the learner can set, with its values; the first is where nobody chose."""
 
-PAUSES: Mapping[str, int | None] = {"wait": None, "slow": 3000, "quick": 1000}
+PAUSES: Mapping[str, int | None] = {"usual": 2000, "quick": 1000, "slow": 4000, "wait": None}
 """Milliseconds that a finished trick stays; None until the learner goes on."""
 
-THINKING = 600
+THINKING = 350
 """Milliseconds before another player's card: long enough to see who plays it."""
 
 LABELS = (
     *("play", "go-on", "why", "hint", "hint-more", "undo", "redo", "last", "score", "so-far"),
-    *("log", "settings", "language", "pace", "pace-wait", "pace-slow", "pace-quick", "index"),
+    *("log", "settings", "language", "pace", "pace-usual", "pace-wait", "pace-slow", "pace-quick"),
+    *("index", "sound", "sound-off", "sound-on", "colours", "colours-two", "colours-four"),
+    *("leave", "count", "actions", "choose-again", "just", "close", "by-itself", "new", "them"),
+    *(
+        "look",
+        "weigh",
+        "show",
+        "play-it",
+        "more",
+        "less",
+        "next-step",
+        "lesson",
+        "puzzle",
+        "sitting",
+    ),
+    *("mine", "dealer", "ask-hint", "finish", "lesson-end", "lesson-once-more", "lesson-quiz"),
+    "lesson-home",
+    *("scheme", "scheme-system", "scheme-light", "scheme-dark", "own-name"),
+    *("size", "size-usual", "size-large", "size-small"),
     *(
         "index-auto",
-        "index-always",
+        "index-letters",
         "next-deal",
         "new-match",
         "keys",

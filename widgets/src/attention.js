@@ -1,5 +1,5 @@
 // @ts-check
-/** Where somebody looks and where the keys go: what is new comes into sight, and the focus goes on. */
+/** Where somebody looks and where the keys go: what is new is opened, and the focus goes on. */
 
 /** @typedef {import("./view.js").TableView} TableView */
 
@@ -11,8 +11,17 @@ export class Attention {
     this.told = undefined;
     /** @type {string | undefined} */
     this.at = undefined;
-    /** How much the coach, the review or a puzzle had said, and how much of it line by line. */
-    this.heeded = this.lines = 0;
+    /** What was told last beside the table, by its tab. @type {Record<string, string>} */
+    this.heard = {};
+    this.lines = 0;
+    /** The answer that has been read and closed. @type {TableModel["answer"]} */
+    this.dismissed = null;
+  }
+
+  /** What the table answered, until it has been read. */
+  get answer() {
+    const { answer } = this.view.table;
+    return answer === this.dismissed ? null : answer;
   }
 
   /** @param {string} selector */
@@ -20,39 +29,51 @@ export class Attention {
     return /** @type {HTMLElement | null} */ (this.view.root.querySelector(selector));
   }
 
-  /** In a lesson: what is new to read comes into sight, and when a step is done the focus goes on.
+  /** Before it is drawn: what is told anew is opened, and what is over is closed. */
+  turn() {
+    const { table, asking } = this.view;
+    const { coach, review, puzzle, lesson } = table;
+    const { answer } = this;
+    const heard = {
+      lesson: lesson ? `${lesson.at} ${lesson.reply?.text ?? ""}` : "",
+      puzzle: puzzle?.lines.length ? `${puzzle.id} ${puzzle.lines.length}` : "",
+      review: review ? `${review.phase} ${review.lines.length}` : "",
+      coach: coach.length ? `${coach.length} ${table.revision}` : "",
+      why: asking ? "?" : answer?.kind === "picked" ? "" : (answer?.text ?? ""), // the rail says what goes
+    };
+    if (answer?.kind === "illegal" && heard.why !== this.heard.why) this.view.sounds.play("refused");
+    for (const [tab, told] of Object.entries(heard)) {
+      const before = this.heard[tab] ?? "";
+      if (told === before) continue;
+      if (told) [this.view.open, this.view.sheet] = [tab, true];
+      else if (this.view.open === tab) [this.view.open, this.view.sheet] = ["", !!lesson];
+    }
+    this.heard = heard;
+  }
+
+  /** The answer has been read. */
+  read() {
+    this.dismissed = this.view.table.answer;
+  }
+
+  /** In a lesson the focus goes on when a step is done; at a puzzle once the answer is told.
    * @param {boolean} hadFocus */
   follow(hadFocus) {
-    const { lesson } = this.view.table;
+    const { lesson, puzzle } = this.view.table;
+    const lines = puzzle?.lines.length ?? 0;
+    if (hadFocus && puzzle && lines !== this.lines) {
+      this.find(lines ? ".ic-puzzle .ic-main" : ".ic-hand [tabindex='0']")?.focus({ preventScroll: true });
+    }
+    this.lines = lines;
     if (!lesson) return;
     if (lesson.done) document.dispatchEvent(new Event("italiancards:done"));
     const told = `${lesson.at} ${lesson.reply?.text ?? ""}`;
     if (this.told !== undefined && told !== this.told) {
-      const step = this.find(".ic-lesson");
-      if (step && step.getBoundingClientRect().top < 0) step.scrollIntoView({ block: "start" });
-      const next = this.find(".ic-steps .ic-main");
-      if (hadFocus) next?.focus({ preventScroll: true });
-      if (lesson.reply) next?.scrollIntoView({ block: "nearest" });
+      this.find(".ic-pane, .ic-telling")?.scrollTo({ top: lesson.at === this.at ? 1e4 : 0 });
+      if (hadFocus) this.find(".ic-steps .ic-main")?.focus({ preventScroll: true });
     }
-    if (lesson.at !== this.at) this.view.open = "";
     this.at = lesson.at;
     this.told = told;
-  }
-
-  /** What the coach, the review or a puzzle has just said comes into sight. @param {boolean} hadFocus */
-  heed(hadFocus) {
-    const { coach, review, puzzle } = this.view.table;
-    const lines = (review ?? puzzle)?.lines.length ?? 0;
-    const told = coach.length + lines;
-    if (told > this.heeded) {
-      this.find(lines ? ".ic-told-moves" : ".ic-coach")?.scrollIntoView({ block: "nearest" });
-    }
-    if (hadFocus && puzzle && lines !== this.lines) {
-      const next = this.find(lines ? ".ic-puzzle .ic-main" : ".ic-hand [tabindex='0']");
-      next?.focus({ preventScroll: true });
-    }
-    this.lines = lines;
-    this.heeded = told;
   }
 
   /** After a change the focus goes to where one goes on. @param {boolean} hadFocus @param {boolean} inHand */
@@ -62,7 +83,7 @@ export class Attention {
     const wanted = [
       inHand ? "" : '.ic-question button:not([aria-disabled="true"])',
       `.ic-hand [data-key="${this.view.focused}"]`,
-      ':is(.ic-steps .ic-main, .ic-beside > .ic-actions [aria-keyshortcuts="Enter"])',
+      '.ic-steps :is(.ic-main, [aria-keyshortcuts="Enter"])',
       ".ic-felt", // never a button that would do something unasked at the next Enter: a new match
       ".ic-action",
     ].filter(Boolean);

@@ -1,22 +1,32 @@
 // @ts-check
-/** Pictures of cards. */
+/** Pictures of cards: the art, and the corner that says which card it is, at every size. */
 
-import { html, svg } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 
 import deck from "../static/cards.svg";
-import { symbolsOf } from "./sizes.js";
 
 const ID = "ic-deck";
+/** The pack whose cards have a thin frame. */
+const FRAMED = "it-";
 
 /** The whole deck, read but not shown: a browser takes 0.2 s to lay out all of its parts.
  * @type {Document | undefined} */
 let parts;
+/** What the corner of a court card shows while a table is drawn. */
+let corners = "pictures";
+
+/** Say what the corners show from now on. @param {string} way */
+export const showCorners = (way) => {
+  corners = way;
+};
+
+/** @param {string} id */
+const partOf = (id) => (parts ??= new DOMParser().parseFromString(deck, "image/svg+xml")).getElementById(id);
 
 /** Put a part of the deck into the page, once, with the parts that it is drawn from. @param {string} id */
 function lay(id) {
   if (document.getElementById(id)) return;
-  parts ??= new DOMParser().parseFromString(deck, "image/svg+xml");
-  const part = parts.getElementById(id);
+  const part = partOf(id);
   if (!part) throw new Error(`The deck has no ${id}.`);
   for (const use of [part, ...part.querySelectorAll("use")]) {
     const other = use.getAttribute("href");
@@ -37,27 +47,45 @@ function holder() {
   return made;
 }
 
-/** @param {string[]} symbols */
-function drawn(symbols) {
-  symbols.forEach(lay);
-  return html`<svg viewBox="0 0 250 400" aria-hidden="true" focusable="false">
-    ${symbols.map((symbol) => svg`<use href="#${symbol}" />`)}
-  </svg>`;
+/** A part of the deck. @param {string} id @param {string} [kind] */
+function use(id, kind) {
+  lay(id);
+  return svg`<use class=${kind ?? nothing} href="#${id}" />`;
 }
 
-/**
- * A card's face.
- * @param {string} face
- * @param {number} width
- * @param {boolean} overlapped
- */
-export const picture = (face, width, overlapped) => drawn(symbolsOf(face, width, overlapped));
+/** @param {unknown} inside */
+const card = (inside) =>
+  html`<svg viewBox="0 0 250 400" aria-hidden="true" focusable="false">${inside}</svg>`;
+
+/** A sign of the deck by itself, drawn around its middle. @param {string} name @param {number} reach */
+export const sign = (name, reach) =>
+  html`<svg viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" aria-hidden="true" focusable="false"
+    >${use(`ic-${name}`)}</svg
+  >`;
+
+/** A card's face, which fits the card that it lies in. @param {string} face */
+export function picture(face) {
+  const own = `ic-${face}-corner`;
+  const one = !!partOf(own);
+  const framed = face.startsWith(FRAMED);
+  const paper = framed
+    ? svg`${use("ic-paper", "ic-frame")}${use("ic-paper-bare", "ic-bare")}`
+    : use("ic-paper-fr");
+  return card(
+    svg`${paper}<g class="ic-art ${one && framed ? "ic-pips" : ""}">${use(`ic-${face}-art`)}</g
+      ><g class="ic-corner">${use(one ? own : `ic-${face}-${corners}`)}</g>`,
+  );
+}
 
 /** The back of a card. */
-export const back = () => drawn(["ic-back"]);
+export const back = () => card(use("ic-back"));
 
-/** A small compact card in a line of text. @param {{ face: string, name: string }} card */
-export const mini = (card) =>
-  html`<span class="ic-mini" role="img" aria-label=${card.name} title=${card.name}
-    >${picture(card.face, 0, false)}</span
+/** A small card in a line of text. @param {{ face: string, name: string }} told */
+export const mini = (told) =>
+  html`<span class="ic-card ic-mini" role="img" aria-label=${told.name} title=${told.name}
+    >${picture(told.face)}</span
   >`;
+
+/** A card to be looked at. @param {{ face: string, name: string }} told @param {string} [kind] */
+export const shown = (told, kind = "") =>
+  html`<span class="ic-card ${kind}" role="img" aria-label=${told.name}>${picture(told.face)}</span>`;

@@ -3,13 +3,16 @@
 
 /** What may be played with a card. @param {Choice[]} choices @param {CardModel | undefined} card */
 export const waysOf = (choices, card) =>
-  card ? choices.filter((each) => each.control === "card" && each.ok && uses(each, card)) : [];
+  card ? choices.filter((each) => WITH_A_CARD.includes(each.control) && each.ok && uses(each, card)) : [];
+
+/** What is done by playing a card: silently, or with something said aloud. */
+const WITH_A_CARD = ["card", "chips"];
 
 /** Whether a choice needs one card of the hand, and that one. @param {Choice} choice @param {CardModel} card */
 const uses = (choice, card) => choice.hand.length === 1 && choice.hand[0] === plain(card.key);
 
 /** A card without the number of its twin. @param {string} key */
-const plain = (key) => key.split("#")[0];
+export const plain = (key) => key.split("#")[0];
 
 /** The captures among some ways, in the order in which they are numbered. @param {Choice[]} ways */
 export const takings = (ways) => ways.filter((way) => way.table.length);
@@ -45,4 +48,19 @@ export function choiceWith(choices, card, chosen) {
 export function sumOf(cards) {
   const sum = cards.reduce((total, card) => total + (card.makes ?? 0), 0);
   return cards.length > 1 ? `${cards.map((card) => card.makes).join(" + ")} = ${sum}` : `${sum}`;
+}
+
+/**
+ * Which cards the coach has lit: those he speaks of first, and in the end those of the best lines.
+ * @param {CoachStep[]} coach
+ * @returns {(key: string) => boolean}
+ */
+export function litBy(coach) {
+  const [look, weighed, best] = coach;
+  const told = best
+    ? (weighed.lines ?? []).filter((_, place) => best.bars?.[place]?.good).flatMap((line) => [...(line.hand ?? []), ...(line.table ?? [])])
+    : weighed
+      ? []
+      : (look?.lines ?? []).flatMap((line) => line.cards ?? []);
+  return (key) => told.includes(plain(key));
 }

@@ -36,6 +36,8 @@ export class GoingOn {
     this.repeating = [];
     /** @type {TableModel | null} */
     this.last = null;
+    /** Whether what is sat down at is the beginning, and nothing to go on with. */
+    this.anew = false;
     /** Whether a table is being chosen, and none is shown. */
     this.choosing = false;
   }
@@ -55,7 +57,17 @@ export class GoingOn {
       return this.next();
     }
     if (hash.length > 1 && hash !== SEATED) return { type: "sit", at: tokenIn(hash) };
-    return this.left();
+    return this.left() ?? this.recall(table);
+  }
+
+  /** What a lesson asks first of whoever has finished those that it recalls.
+   * @param {TableModel} table @returns {Message | null} */
+  recall({ lesson }) {
+    const { pages } = kept();
+    const all = lesson?.recall ?? [];
+    const from = all.findLastIndex(({ of }) => !pages[of]?.done) + 1;
+    this.anew = from < all.length;
+    return this.anew ? { type: "sit", at: all[from].token } : null;
   }
 
   /** Back to the hand that was left on this page, if there is one. @returns {Message | null} */

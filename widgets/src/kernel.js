@@ -1,5 +1,5 @@
 // @ts-check
-/** The one line to the kernel: messages out, view models in, and the pace between them. */
+/** A table at the other end of a port: messages out, view models in, and whether it answers. */
 
 import { GoingOn } from "./going_on.js";
 import { remember, remembered, SETTING } from "./settings.js";
@@ -21,19 +21,19 @@ const kernels = new Map();
 
 /**
  * The line of a table, however many cells show it: each cell has a model object of its own.
- * @param {WidgetModel} model
+ * @param {import("./port.js").Port} port
  */
-export function kernelOf(model) {
-  const { id } = model.get("model");
-  const kernel = kernels.get(id) ?? new Kernel(model);
+export function kernelOf(port) {
+  const { id } = port.model();
+  const kernel = kernels.get(id) ?? new Kernel(port);
   kernels.set(id, kernel);
   return kernel;
 }
 
 export class Kernel {
-  /** @param {WidgetModel} model */
-  constructor(model) {
-    this.model = model;
+  /** @param {import("./port.js").Port} port */
+  constructor(port) {
+    this.port = port;
     /** @type {Set<() => void>} */
     this.listeners = new Set();
     this.silent = false;
@@ -46,10 +46,8 @@ export class Kernel {
     this.sitting = 0;
     this.goingOn = new GoingOn();
     /** What the table tells at first in the learner's language, until it has been asked for that. */
-    this.first = model.get("translations")[remembered([]).language];
+    this.first = port.translations()[remembered([]).language];
     this.asked = 0;
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.pause = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.patience = undefined;
     this.stop = () => {};
@@ -68,15 +66,15 @@ export class Kernel {
   }
 
   get table() {
-    return this.first?.model ?? this.model.get("model");
+    return this.first?.model ?? this.port.model();
   }
 
   get words() {
-    return this.first?.words ?? this.model.get("words");
+    return this.first?.words ?? this.port.words();
   }
 
   get form() {
-    return this.first?.form ?? this.model.get("form");
+    return this.first?.form ?? this.port.form();
   }
 
   /** Listen to the kernel and to the other tables of the page; gives the way to stop. */
@@ -86,14 +84,15 @@ export class Kernel {
     const chosen = (/** @type {Event} */ event) => {
       const { name, value } = /** @type {CustomEvent} */ (event).detail;
       remember(name, value);
-      if (this.table.settings[name] !== value) this.send({ type: "setting", name, value });
+      const mine = name in this.table.settings; // else it is how this browser draws
+      if (!mine) this.listeners.forEach((draw) => draw());
+      else if (this.table.settings[name] !== value) this.send({ type: "setting", name, value });
     };
-    this.model.on("change:model", heard);
-    this.model.on("msg:custom", answered);
+    const deaf = this.port.listen(heard, answered);
     document.addEventListener(SETTING, chosen);
     const lined = () => this.lined();
     document.addEventListener(LINE, lined);
-    const { settings } = this.model.get("model");
+    const { settings } = this.port.model();
     for (const [name, value] of Object.entries(remembered(Object.keys(settings)))) {
       if (settings[name] !== value) this.send({ type: "setting", name, value });
     }
@@ -103,16 +102,14 @@ export class Kernel {
       this.listeners.forEach((draw) => draw());
       return first;
     };
-    if (!asked()) this.pace();
+    asked();
     window.addEventListener("hashchange", asked); // a link to this page, followed on it
     const beat = this.goingOn.page ? setInterval(() => this.beat(), BEAT) : undefined;
     return () => {
       clearInterval(beat);
       window.removeEventListener("hashchange", asked);
-      clearTimeout(this.pause);
       clearTimeout(this.patience);
-      this.model.off("change:model", heard);
-      this.model.off("msg:custom", answered);
+      deaf();
       document.removeEventListener(SETTING, chosen);
       document.removeEventListener(LINE, lined);
     };
@@ -127,7 +124,6 @@ export class Kernel {
       this.goingOn.heard(this.table);
     }
     this.listeners.forEach((draw) => draw());
-    this.pace();
   }
 
   /** Ask whether the table is there; nobody is told of it while nobody looks. */
@@ -188,17 +184,8 @@ export class Kernel {
   sit(message) {
     this.sitting = Math.max(this.sitting, this.table.placed) + 1;
     this.send(message);
-    this.resumed = true;
-  }
-
-  /** What happens by itself happens after its pause, once. */
-  pace() {
-    clearTimeout(this.pause);
-    const { wait } = this.table;
-    if (this.goingOn.choosing) return; // nobody sits there
-    if (wait && wait.ms !== null) {
-      this.pause = setTimeout(() => this.send({ type: "go_on" }), wait.ms);
-    }
+    this.resumed = !this.goingOn.anew;
+    this.goingOn.anew = false;
   }
 
   /** Say something to the table. A key that is held down says it again with each answer.
@@ -217,7 +204,7 @@ export class Kernel {
   /** Send, if there is somebody to send to. @param {object} content */
   post(content) {
     try {
-      this.model.send(content);
+      this.port.send(content);
     } catch {
       this.lost(); // the line itself is gone
     }

@@ -1,7 +1,7 @@
 // @ts-check
 /** Keys: pure functions from what was pressed to what it means. */
 
-/** @typedef {"left" | "right" | "first" | "last" | "play" | "lift" | "why" | "hint" | "undo" | "redo" | "last-taken" | "close" | "up" | "down" | `way ${number}`} Command */
+/** @typedef {"left" | "right" | "first" | "last" | "play" | "lift" | "why" | "hint" | "undo" | "redo" | "last-taken" | "count" | "close" | "up" | "down" | `way ${number}`} Command */
 
 /** @type {Record<string, Command>} */
 const IN_HAND = {
@@ -16,7 +16,7 @@ const IN_HAND = {
 };
 
 /** @type {Record<string, Command>} */
-const ANYWHERE = { "?": "why", h: "hint", z: "undo", y: "redo", l: "last-taken", Escape: "close" };
+const ANYWHERE = { "?": "why", h: "hint", z: "undo", y: "redo", l: "last-taken", c: "count", Escape: "close" };
 
 /**
  * What a key means.

@@ -5,39 +5,55 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
 import { picture } from "./card.js";
-import { numbered, sumOf } from "./choosing.js";
+import { numbered } from "./choosing.js";
+import { grid } from "./sizes.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
 /** @param {ZoneModel} zone @param {Felt} felt */
 export function laid(zone, felt) {
-  const { chosen, ways } = felt;
+  const { ways, places, middle } = felt;
   const numbers = numbered(ways);
   const several = Math.max(0, ...[...numbers.values()].flat()) > 1;
-  const cards = zone.cards.filter((card) => chosen.has(card.key));
-  return html`<div class="ic-laid" role="group" aria-label=${zone.label} data-zone=${zone.id}>
-      ${repeat(
-        zone.cards,
-        (card) => card.key,
-        (card) => one(card, several ? (numbers.get(card.key) ?? []) : [], numbers.has(card.key), felt),
-      )}
-      ${zone.empty ? html`<p class="ic-empty">${zone.empty}</p>` : nothing}
-    </div>
-    <p class="ic-sum" role="status">${cards.length ? html`<span class="ic-chip">${sumOf(cards)}</span>` : nothing}</p>`;
+  const at = new Map(zone.cards.map((card) => [card.key, card]));
+  const { columns, size } = grid(places.length, middle);
+  return html`<div
+    class="ic-laid"
+    role="group"
+    aria-label=${zone.label}
+    data-zone=${zone.id}
+    style="--w:${size}px;--columns:${columns}"
+  >
+    ${repeat(
+      places,
+      (key, place) => key ?? place,
+      (key) => {
+        const card = key === null ? undefined : at.get(key);
+        if (!card) return html`<span class="ic-gone"></span>`;
+        return one(card, several ? (numbers.get(card.key) ?? []) : [], numbers.has(card.key), felt);
+      },
+    )}
+    ${zone.empty ? html`<p class="ic-empty">${zone.empty}</p>` : nothing}
+  </div>`;
 }
 
 /** @param {CardModel} card @param {number[]} numbers @param {boolean} can @param {Felt} felt */
-function one(card, numbers, can, { chosen, sizes, words, on, table }) {
+function one(card, numbers, can, { chosen, lit, wrong, words, on, table }) {
   const pressed = chosen.has(card.key);
   const marks = card.marks.map((mark) => words[mark]);
   const told = [[card.name, ...marks].join(", "), ...numbers].join(" ");
-  const chips = card.marks.map((mark) => (mark === "going" ? "✓" : words[mark]));
+  const refused = wrong.has(card.key);
+  const tick = pressed || refused || card.marks.includes("going");
+  const state = [
+    can ? "ic-can" : "",
+    pressed ? "ic-chosen" : "",
+    lit.has(card.key) ? "ic-lit-up" : "",
+    refused ? "ic-refused" : "",
+    ...card.marks.map((mark) => `ic-is-${mark}`),
+  ];
   return html`<button
     type="button"
-    class="ic-card ${can ? "ic-can" : ""} ${pressed ? "ic-chosen" : ""} ${card.marks
-      .map((mark) => `ic-is-${mark}`)
-      .join(" ")}"
-    style="--w:${sizes.laid}px"
+    class="ic-card ${state.join(" ")}"
     data-key=${card.key}
     data-from=${card.key === table.came?.card ? table.came.from : nothing}
     aria-label=${told}
@@ -47,9 +63,12 @@ function one(card, numbers, can, { chosen, sizes, words, on, table }) {
     @click=${(/** @type {Event} */ event) => on.choose(card, event)}
     @focus=${() => on.reach(card)}
   >
-    ${picture(card.face, sizes.laid, false)}
-    <span class="ic-numbers" aria-hidden="true"
-      >${[...chips, ...(pressed ? ["✓"] : numbers)].map((each) => html`<span class="ic-chip">${each}</span> `)}</span
-    >
+    ${picture(card.face)}
+    ${tick ? html`<span class="ic-tick" aria-hidden="true">${refused ? "✕" : "✓"}</span>` : nothing}
+    ${!pressed && numbers.length
+      ? html`<span class="ic-numbers" aria-hidden="true"
+          >${numbers.map((each) => html`<span class="ic-chip">${each}</span>`)}</span
+        >`
+      : nothing}
   </button>`;
 }

@@ -3,9 +3,7 @@
 
 import { html, nothing } from "lit-html";
 
-import { picture } from "./card.js";
-import { settings } from "./panels.js";
-import { COMPACT } from "./sizes.js";
+import { picture, shown } from "./card.js";
 import { explained } from "./terms.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
@@ -15,7 +13,7 @@ export function lesson(view) {
   const told = view.table.lesson;
   if (!told) return nothing;
   const { at } = told;
-  const step = (/** @type {string} */ to) => () => view.kernel.send({ type: "step", to, at });
+  const back = () => view.kernel.send({ type: "step", to: "back", at });
   const { words } = view;
   const say = explained(view);
   return html`<section class="ic-lesson">
@@ -26,13 +24,11 @@ export function lesson(view) {
         aria-label=${words.back}
         title=${words.back}
         ?hidden=${!told.can.back}
-        @click=${step("back")}
+        @click=${back}
       >
         ←
       </button>
-      <span>${told.count}</span>
       <progress value=${told.step} max=${told.steps} aria-label=${words.progress}></progress>
-      ${settings(view)}
     </div>
     <div class="ic-step" data-at=${at} aria-live="polite">
       ${told.text ? html`<p class="ic-text" aria-atomic="true">${say(told.text)}</p>` : nothing}
@@ -42,14 +38,6 @@ export function lesson(view) {
       ${told.reply
         ? html`<p class="ic-reply ${told.reply.good ? "ic-good" : "ic-not-yet"}" aria-atomic="true"
             >${explained(view)(told.reply.text)}</p>`
-        : nothing}
-    </div>
-    <div class="ic-steps">
-      ${told.can.again
-        ? html`<button type="button" class="ic-action" @click=${step("again")}>${words.again}</button>`
-        : nothing}
-      ${told.can.next
-        ? html`<button type="button" class="ic-action ic-main" @click=${step("next")}>${words.next}</button>`
         : nothing}
     </div>
   </section>`;
@@ -76,9 +64,7 @@ function ladder(ranks, label) {
     <ol>
       ${ranks.map(
         (card) => html`<li class=${card.lit ? "ic-lit" : ""}>
-          <span class="ic-card" role="img" aria-label=${card.name}
-            >${picture(card.face, COMPACT, false)}</span
-          >
+          ${shown(card)}
           <span aria-hidden="true">${card.rank}</span>
         </li>`,
       )}
@@ -93,11 +79,7 @@ function spread({ label, cards }) {
     <h4>${label}</h4>
     <ul>
       ${cards.map(
-        (card) => html`<li>
-          <span class="ic-card" role="img" aria-label=${card.name}
-            >${picture(card.face, COMPACT, false)}</span
-          >
-        </li>`,
+        (card) => html`<li>${shown(card)}</li>`,
       )}
     </ul>
   </section>`;
@@ -127,7 +109,7 @@ function question(view, question) {
         @click=${() => view.answerWith(place)}
       >
         ${option.face
-          ? html`<span class="ic-card">${picture(option.face, 100, false)}</span>
+          ? html`<span class="ic-card">${picture(option.face)}</span>
               <span>${question.chosen === null ? "?" : mark + option.label}</span>`
           : html`${mark}${option.label}`}
       </button>`;

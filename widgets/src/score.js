@@ -7,21 +7,24 @@ import { mini } from "./card.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
-/** @param {TableView} view */
-export function score({ table, words, open }) {
-  if (!table.can.score || (open !== "score" && (!table.over || table.review))) return nothing;
-  const { heads, lines, totals, result, match, note } = table.score;
-  return html`<section class="ic-box ic-score ic-panel-score">
-    <h3>${words[table.over ? "score" : "so-far"]}</h3>
-    <table>
+/** How the count stands. @param {TableView} view */
+export const count = ({ table, words }) =>
+  html`<section class="ic-score">
+    <h2>${words[table.over ? "score" : "so-far"]}</h2>
+    ${sheet(table.score, words)}
+  </section>`;
+
+/** The sheet, line by line. @param {Sheet} score @param {Words} words */
+export function sheet({ heads, lines, totals, result, match, note }, words) {
+  return html`<table>
       <thead>
         <tr>
           <td></td>
           ${heads.map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
-      ${lines.map((each) => line(each, "ic-row"))}
-      <tfoot>
+      ${lines.map((each, place) => line(each, "ic-row", place))}
+      <tfoot style="--line:${lines.length}">
         <tr>
           <th scope="row">${words.total}</th>
           ${totals.map((points) => html`<td><strong>${points}</strong></td>`)}
@@ -36,18 +39,36 @@ export function score({ table, words, open }) {
     </table>
     ${result ? html`<p><strong>${result}</strong></p>` : nothing}
     ${match ? html`<p>${match.result}</p>` : nothing}
-    ${note ? html`<p class="ic-note">${note}</p>` : nothing}
+    ${note ? html`<p class="ic-note">${note}</p>` : nothing}`;
+}
+
+/** How many sentences are told again beside the count. */
+const RECENT = 3;
+
+/** What the learner may have missed: all since his last act. @param {TableView} view */
+export function justNow({ table, words }) {
+  const told = table.log.slice(-Math.max(RECENT, table.just));
+  if (!told.length || table.over) return nothing;
+  return html`<section class="ic-just">
+    <h3>${words.just}</h3>
+    <ol>
+      ${told.map((line) => html`<li>${line}</li>`)}
+    </ol>
   </section>`;
 }
 
+/** Whether a line has so few cards that they are shown: of many the number is enough. @param {LineModel} told */
+const few = (told) => told.cards.flat().length <= SHOWN;
+const SHOWN = 12;
+
 /** What each party has of a line, and under that what is still out.
- * @param {LineModel} told @param {string} kind @returns {unknown} */
-function line(told, kind) {
-  return html`<tbody class=${kind}>
+ * @param {LineModel} told @param {string} kind @param {number} place @returns {unknown} */
+function line(told, kind, place) {
+  return html`<tbody class=${kind} style="--line:${place}">
       <tr>
         <th scope="row">${told.label}</th>
         ${told.counts.map(
-          (count, party) => html`<td>${count} <span>${told.cards[party].map(mini)}</span></td>`,
+          (count, party) => html`<td>${count} <span>${few(told) ? told.cards[party].map(mini) : nothing}</span></td>`,
         )}
       </tr>
       ${told.note || told.out.length
@@ -61,5 +82,5 @@ function line(told, kind) {
           </tr>`
         : nothing}
     </tbody>
-    ${told.parts.map((part) => line(part, "ic-part"))}`;
+    ${told.parts.map((part) => line(part, "ic-part", place))}`;
 }

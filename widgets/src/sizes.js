@@ -1,54 +1,30 @@
 // @ts-check
-/** How large cards are on a table of some width, and which face they show. */
+/** How cards lie in a box, and how large they are there. */
 
-/** Below this width a card shows its compact face, in CSS pixels. */
-export const COMPACT = 90;
-
-/** Below this width the hand has a row of its own, without the margins beside it; as in the CSS. */
-const NARROW = 540;
-const MARGIN = 110;
-const GAP = 10;
-
-/** @typedef {{ near: number, rows: number, middle: number, laid: number, side: number, far: number,
- *   mini: number }} Sizes */
-
-/** @param {number} low @param {number} wanted @param {number} high */
-const within = (low, wanted, high) => Math.round(Math.max(low, Math.min(wanted, high)));
+/** A card is so much higher than wide. */
+export const TALL = 1.6;
+const LARGEST = 120;
+const SMALLEST = 34;
 
 /**
- * The widths of the cards in each area, in CSS pixels, and in how many rows the hand lies.
- * @param {number} width of the felt
- * @param {number} held how many cards the hand has
- * @param {number} [lying] how many lie on the table to be taken
- * @param {number} [others] how many others play
- * @returns {Sizes}
+ * The columns in which some cards are largest, and how wide they are there.
+ * @param {number} count
+ * @param {{ width: number, height: number, gap: number }} box
  */
-export function sizesFor(width, held, lying = 0, others = 1) {
-  const narrow = width < NARROW;
-  const room = narrow ? width : width - 2 * MARGIN;
-  const rows = held > 6 && room / held < 64 ? 2 : 1;
-  const near = (room - GAP) / Math.max(3, Math.ceil(held / rows)) - GAP;
-  const across = lying > 8 ? 5 : Math.max(4, lying);
-  return {
-    near: within(44, near, 120),
-    rows,
-    middle: within(72, width * 0.28, 104),
-    laid: within(48, (narrow ? room - 90 : room) / Math.min(across, narrow ? 4 : 8) - GAP, 92),
-    side: within(60, width * 0.14, 90),
-    far: within(others > 2 ? 26 : 36, (width * 0.1) / Math.max(1, others - 1), 54),
-    mini: 24,
-  };
+export function grid(count, { width, height, gap }) {
+  const number = Math.max(1, count);
+  let best = { columns: 1, size: 0 };
+  for (let columns = 1; columns <= number; columns += 1) {
+    const rows = Math.ceil(number / columns);
+    const across = (width - (columns - 1) * gap) / columns;
+    const down = (height - (rows - 1) * gap) / rows / TALL;
+    const size = Math.floor(Math.min(LARGEST, across, down));
+    if (size > best.size) best = { columns, size };
+  }
+  if (best.size >= SMALLEST) return best;
+  return { columns: Math.max(1, Math.floor((width + gap) / (SMALLEST + gap))), size: SMALLEST };
 }
 
-/**
- * The symbols of the deck that make up a card's picture.
- * @param {string} face e.g. `it-7D`
- * @param {number} width of the card in CSS pixels
- * @param {boolean} overlapped whether only its edge may be seen
- * @returns {string[]}
- */
-export function symbolsOf(face, width, overlapped) {
-  if (width < COMPACT) return [`ic-${face}-compact`];
-  const indexed = overlapped && face.startsWith("it-");
-  return indexed ? [`ic-${face}`, `ic-${face}-index`] : [`ic-${face}`];
-}
+/** From how many cards on a hand is a fan, and from how many it lies in two rows on a phone. */
+export const FAN = 7;
+export const ROWS = 10;

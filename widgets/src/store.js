@@ -36,9 +36,14 @@ export const nothing = () => ({
 const UPGRADES = {
   // Once each setting stood by itself, and nothing else was kept.
   1: (old) => ({ ...nothing(), format: 2, settings: old.settings }),
-  // Nothing was counted, and what was agreed last was not remembered.
-  2: (old) => ({ ...old, format: 3, figures: { ...NONE }, table: "" }),
+  // Nothing was counted, what was agreed last was not remembered, and letters in the corner were
+  // "always" there, or only where cards overlap.
+  2: (old) => ({ ...old, format: 3, figures: { ...NONE }, table: "", settings: lettered(old.settings) }),
 };
+
+/** @param {any} settings */
+const lettered = (settings) =>
+  settings?.index === "always" ? { ...settings, index: "letters" } : settings;
 
 /** A text that this version of the site does not understand; it says why. */
 export class Unreadable extends Error {}

@@ -15,8 +15,6 @@ import { agreed, keep, kept } from "./store.js";
  * @typedef {{ game: string, fields: Record<string, string> }} Chosen
  */
 
-/** How wide a card of a tile is drawn. */
-const TILE = 96;
 /** What has so few values, and so short, is shown with all of them side by side. */
 const FEW = 4;
 const SHORT = 18;
@@ -163,7 +161,7 @@ export function tiles(view) {
     </fieldset>
     <div class="ic-setup">
       ${players(view, form, now, options)} ${levels(view)}
-      <button class="ic-action ic-main ic-deal">${words.deal}</button>
+      <button class="ic-action ic-main ic-sit">${words.deal}</button>
       ${more(view, form, now, options)}
     </div>
   </form>
@@ -191,7 +189,7 @@ const tile = (view, game, on) => html`<label class="ic-tile ${on ? "ic-on" : ""}
     @change=${() => view.tiles.pick(game.value)}
   />
   <span class="ic-tile-cards">
-    ${game.faces.map((face) => html`<span class="ic-card">${picture(face, TILE, false)}</span>`)}
+    ${game.faces.map((face) => html`<span class="ic-card">${picture(face)}</span>`)}
   </span>
   <span class="ic-tile-told"><b>${game.label}</b> <span>${game.about}</span> <small>${game.told}</small></span>
   <span class="ic-ok" aria-hidden="true">✓</span>

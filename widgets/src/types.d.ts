@@ -12,6 +12,7 @@ interface CardModel {
   name: string;
   by: string | null;
   from: string | null;
+  seat: number | null;
   marks: string[];
   makes: number | null;
   move: string | null;
@@ -25,6 +26,7 @@ interface ZoneModel {
   name: string;
   label: string;
   seat: number | null;
+  number: number | null;
   mine: boolean;
   cards: CardModel[];
   down: number;
@@ -55,6 +57,8 @@ interface SeatModel {
   me: boolean;
   seat: number;
   partner: boolean;
+  side: "us" | "them" | "";
+  dealer: boolean;
   turn: boolean;
   points: string;
   held: string;
@@ -81,10 +85,44 @@ interface LineModel {
   parts: LineModel[];
 }
 
+/** What a line of play is worth, in hundredths of a scale whose middle is level; see bars.py. */
+interface Bar {
+  at: number;
+  from: number;
+  to: number;
+  worth: string;
+  error: string;
+  best: boolean;
+  good: boolean;
+}
+
+/** What the coach tells in one of his three steps; see coach.py. */
 interface CoachStep {
   step: string;
   title: string;
-  lines: { move: string | null; text: string }[];
+  lines: CoachLine[];
+  bars?: (Bar | null)[];
+  play?: string;
+  axis?: [string, string];
+}
+
+interface CoachLine {
+  move: string | null;
+  text: string;
+  play?: string;
+  short?: string;
+  takes?: { face: string; name: string }[];
+  cards?: ({ face: string; name: string } | string)[];
+  hand?: string[];
+  table?: string[];
+}
+
+/** Something that was tried, or that goes instead, in cards. */
+interface Tried {
+  ok: boolean;
+  hand: { face: string; name: string; key: string }[];
+  table: { face: string; name: string; key: string }[];
+  label: string;
 }
 
 interface Question {
@@ -109,6 +147,7 @@ interface LessonModel {
   can: { back: boolean; next: boolean; again: boolean };
   done: boolean;
   quiz: string[];
+  recall: { of: string; token: string }[];
   repeating: boolean;
   table: boolean;
 }
@@ -198,6 +237,12 @@ interface FormModel {
 interface TableModel {
   id: string;
   heading: string;
+  title: string;
+  deal: number;
+  several: boolean;
+  cheer: { text: string; mine: boolean } | null;
+  corners: string;
+  just: number;
   look: string;
   direction: string;
   seats: SeatModel[];
@@ -214,7 +259,7 @@ interface TableModel {
   came: { card: string; from: string } | null;
   log: string[];
   wait: { for: string; ms: number | null } | null;
-  answer: { kind: string; text: string; moves?: Choice[] } | null;
+  answer: { kind: string; text: string; moves?: Choice[]; shown?: Tried[] } | null;
   coach: CoachStep[];
   can: Record<string, boolean>;
   lesson?: LessonModel;

@@ -3,28 +3,44 @@
 
 import { html, nothing, render } from "lit-html";
 
+import { actions } from "./actions.js";
 import { Attention } from "./attention.js";
-import { choiceWith, waysOf } from "./choosing.js";
-import { felt } from "./felt.js";
+import { bar } from "./bar.js";
+import { showCorners } from "./card.js";
+import { offers } from "./choices.js";
+import { choiceWith, litBy, plain, waysOf } from "./choosing.js";
+import { dock } from "./dock.js";
+import { felt, near } from "./felt.js";
 import { listen } from "./keyboard.js";
-import { kept, lesson } from "./lesson.js";
-import { gather, going, move, placesOf } from "./motion.js";
-import { actions, answer, coach, head, lastTaken, log, notice, status } from "./panels.js";
-import { practice } from "./practice.js";
-import { puzzle } from "./puzzle.js";
-import { review } from "./review.js";
+import { lesson } from "./lesson.js";
+import { lessonEnd } from "./lesson_end.js";
+import { Moments, burst } from "./moments.js";
+import { Motion } from "./motion.js";
+import { Pace } from "./pace.js";
+import { notice } from "./panels.js";
+import { rail, ways } from "./rail.js";
 import { followScheme } from "./scheme.js";
-import { score } from "./score.js";
-import { sizesFor } from "./sizes.js";
+import { own } from "./settings.js";
+import { slip } from "./slip.js";
+import { Slots } from "./slots.js";
+import { Sounds } from "./sounds.js";
 import { Gloss } from "./terms.js";
 import { Tiles, tiles } from "./tiles.js";
 
 /** @typedef {import("./kernel.js").Kernel} Kernel */
 
+/** How many tables have been drawn on this page. */
+let drawn = 0;
+
+/** How far cards of the table lie apart, and from the edges of the middle. */
+const GAP = 12;
+const EDGE = 14;
+
 export class TableView {
   /** @param {Kernel} kernel @param {HTMLElement} el */
   constructor(kernel, el) {
     this.kernel = kernel;
+    this.id = `ic-table-${(drawn += 1)}`;
     this.root = document.createElement("section");
     this.root.className = "ic";
     this.root.setAttribute("data-lm-suppress-shortcuts", "true");
@@ -32,16 +48,35 @@ export class TableView {
     this.gloss = new Gloss(this.root);
     this.focused = "";
     this.lifted = "";
+    /** The cards of the hand that are chosen together, where several can be. @type {Set<string>} */
+    this.several = new Set();
     /** The cards of the table that are chosen to be taken. @type {Set<string>} */
     this.chosen = new Set();
+    /** The number that is chosen of those that can be named. @type {number | null} */
+    this.number = null;
+    /** The meld that is chosen. @type {number | null} */
+    this.onto = null;
+    /** What was chosen when it was refused. @type {Set<string>} */
+    this.wrong = new Set();
+    /** The cards that came to the hand since the learner's last act. @type {Set<string>} */
+    this.fresh = new Set();
     this.reached = "";
+    /** What is open beside the table, and whether a phone shows it. */
     this.open = "";
+    this.sheet = false;
+    this.setting = false;
+    /** Whether the end of a lesson is looked at. */
+    this.finished = false;
     this.asking = false;
     this.revision = -1;
-    this.width = 0;
-    /** @type {Element | null} */
-    this.drawn = null;
+    this.held = new Slots();
+    this.laid = new Slots();
+    this.middle = { width: 0, height: 0, gap: GAP };
     this.attention = new Attention(this);
+    this.sounds = new Sounds(this);
+    this.moments = new Moments(this);
+    this.motion = new Motion(this);
+    this.pace = new Pace(this);
     this.tiles = new Tiles(this);
     /** What could not be copied, or nothing where it could. @type {string | undefined} */
     this.copied = undefined;
@@ -58,6 +93,8 @@ export class TableView {
   remove() {
     this.leave();
     this.ending.abort();
+    this.pace.stop();
+    this.moments.end();
     this.resized.disconnect();
     this.unfollow();
     this.gloss.close();
@@ -82,31 +119,54 @@ export class TableView {
     return this.table.zones.find((zone) => zone.choosable)?.cards ?? [];
   }
 
-  /** What may be played with the card that is lifted, or else with the one that has the focus. */
+  /** What may be played with the card that is lifted, or with the one that the keys are on. */
   get ways() {
-    const card = this.cardAt(this.lifted) ?? this.cardAt(this.focused);
-    return this.table.wait ? [] : waysOf(this.table.choices, card);
+    const keyed = this.root.querySelector(".ic-hand :focus-visible") && this.cardAt(this.focused);
+    const card = this.cardAt(this.lifted) ?? keyed;
+    return this.table.wait ? [] : waysOf(this.table.choices, card || undefined);
   }
 
-  get sizes() {
-    const others = this.table.seats.length - 1;
-    return sizesFor(this.width, this.hand.length, this.lying.length, others);
+  /** The moves that need no card: to draw, to bid, to pass. */
+  get beside() {
+    const { choices, wait } = this.table;
+    return wait ? [] : choices.filter((each) => each.ok && each.control !== "card" && !each.hand.length);
+  }
+
+  /** What the table answered, until it has been read. */
+  get answer() {
+    return this.attention.answer;
+  }
+
+  /** The move that the coach showed, once he has. */
+  get best() {
+    return this.table.coach.at(-1)?.play ?? "";
   }
 
   /** What the felt needs to be drawn. */
   get felt() {
-    const { table, words, sizes, focused, lifted, chosen, ways } = this;
+    const { table, words, focused, chosen, ways, wrong, fresh, onto, middle } = this;
+    const moment = `${table.id} ${table.deal} ${table.placed} ${table.lesson?.at ?? ""}`;
+    const one = this.cardAt(this.lifted) && ways.length === 1 && !chosen.size ? ways[0].table : [];
+    const taken = this.lying.filter((card) => one.includes(plain(card.key))).map((card) => card.key);
     return {
-      ...{ table, words, sizes, focused, lifted, chosen, ways },
+      ...{ table, words, focused, fresh, onto, middle, ways },
+      picked: this.several.size ? this.several : new Set(this.lifted ? [this.lifted] : []),
+      chosen: new Set([...chosen, ...taken]),
+      wrong: this.answer?.kind === "illegal" ? wrong : new Set(),
+      lit: new Set([...this.hand, ...this.lying].map(({ key }) => key).filter(litBy(table.coach))),
+      held: this.held.laid(this.hand.map(({ key }) => key), moment),
+      places: this.laid.laid(this.lying.map(({ key }) => key), moment),
       on: {
-        press: (/** @type {CardModel} */ card) => this.play(card),
+        press: (/** @type {CardModel} */ card) => this.press(card),
         focus: (/** @type {CardModel} */ card) => this.focus(card),
         goOn: () => this.goOn(),
         choose: (/** @type {CardModel} */ card, /** @type {Event} */ event) => this.choose(card, event),
+        onto: (/** @type {ZoneModel} */ zone, /** @type {Event} */ event) => this.choosePlace(zone, event),
         reach: (/** @type {CardModel} */ card) => {
           this.reached = card.key;
         },
         tabbed: () => (this.lying.some(({ key }) => key === this.reached) ? this.reached : this.lying[0]?.key),
+        several: () => table.several && !table.wait && table.choices.length > 0,
       },
     };
   }
@@ -121,56 +181,70 @@ export class TableView {
     const fresh = table.revision !== this.revision;
     const hadFocus = root.contains(document.activeElement);
     const inHand = hadFocus && !!document.activeElement?.closest(".ic-hand");
-    const before = fresh ? placesOf(root) : new Map();
-    const gone = fresh ? going(root, table.zones, before) : new Map();
     if (fresh) {
+      this.motion.before();
       this.settle(inHand);
       this.chosen = new Set();
+      this.several = new Set();
+      this.onto = this.number = null;
       this.copied = undefined;
+      this.finished &&= !!table.lesson?.done;
     }
+    this.attention.turn();
+    this.moments.follow();
+    root.toggleAttribute("data-choosing", this.kernel.goingOn.choosing);
     root.toggleAttribute("data-sitting", this.kernel.sitting > 0);
+    root.toggleAttribute("data-cell", !document.body.dataset.page);
     root.lang = table.settings.language;
+    root.dataset.revision = String(table.revision);
+    root.dataset.colours = table.settings.colours;
+    root.dataset.size = own("size");
+    showCorners(table.corners);
     render(this.template(), root);
-    const felt = root.querySelector(".ic-felt");
-    if (felt !== this.drawn && this.measured()) render(this.template(), root);
-    this.drawn = felt;
+    if (this.measured()) render(this.template(), root);
     this.gloss.follow();
     this.revision = table.revision;
     this.attention.follow(hadFocus);
-    this.attention.heed(hadFocus);
     if (fresh) {
-      requestAnimationFrame(() => {
-        move(root, before); // measured once a frame, when the page is laid out anyway
-        gather(root, gone);
-      });
+      this.motion.after();
       this.attention.keep(hadFocus, inHand);
     }
+    this.pace.follow();
     this.tiles.arrive();
   }
 
-  /** Take the felt's measure; says whether it is another than before. */
+  /** Take the measure of the middle; says whether it is another than before. */
   measured() {
-    const felt = this.root.querySelector(".ic-felt");
-    const width = felt ? felt.clientWidth - 2 * parseFloat(getComputedStyle(felt).paddingLeft) : 0;
-    if (!width || Math.abs(width - this.width) < 1) return false;
-    this.width = width;
+    const box = this.root.querySelector(".ic-middle");
+    if (!box?.clientWidth) return false;
+    const { paddingLeft, paddingRight } = getComputedStyle(box);
+    const width = box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const height = box.clientHeight - 2 * EDGE;
+    if (Math.abs(width - this.middle.width) < 1 && Math.abs(height - this.middle.height) < 1) return false;
+    this.middle = { width, height, gap: GAP };
     return true;
   }
 
   template() {
-    const shown = this.table.lesson?.table ?? true;
-    if (this.kernel.goingOn.choosing) return html`${notice(this)}${tiles(this)}`;
-    return html`${notice(this)}
-    <div class="ic-body ${shown ? "" : "ic-plain"}">
-      ${lesson(this)}
-      <div class="ic-table">
-        ${this.table.lesson ? nothing : head(this)}
-        ${shown ? [status(this), felt(this.felt)] : nothing}
+    const { table } = this;
+    const told = table.lesson?.table === false;
+    const over = [slip(this), lessonEnd(this)];
+    const hand = this.hand.length;
+    const count = Math.max(hand, this.held.places.length, 3);
+    if (this.kernel.goingOn.choosing) return html`<div class="ic-choose">${notice(this)}${tiles(this)}</div>`;
+    return html`<div
+      class="ic-app ${told ? "ic-plain" : ""} ${table.lesson ? "ic-in-lesson" : ""}"
+      style="--n:${count}"
+    >
+      ${bar(this)}
+      <div class="ic-stage">
+        ${told
+          ? html`<div class="ic-middle ic-telling">${this.finished ? lessonEnd(this) : lesson(this)}</div>`
+          : html`${rail(this)} ${felt(this.felt, [over, ways(this), offers(this), burst(this)])} ${near(this.felt)}`}
+        ${told ? rail(this) : actions(this)}
       </div>
-      <div class="ic-beside">
-        ${shown ? actions(this) : nothing}${answer(this)}${lastTaken(this)}${puzzle(this)}${coach(this)}${review(this)}
-        ${score(this)}${kept(this)}${log(this)}${practice(this)}
-      </div>
+      ${notice(this)}
+      ${told ? nothing : dock(this)}
     </div>`;
   }
 
@@ -186,35 +260,103 @@ export class TableView {
   /** @param {CardModel} card */
   focus(card) {
     this.place = this.hand.findIndex((each) => each.key === card.key);
-    if (this.focused === card.key) return;
     this.focused = card.key;
     this.draw();
   }
 
-  /** Play a card, or go on where the table waits for that. @param {CardModel} card */
+  /** A card of the hand is pressed. @param {CardModel} card */
+  press(card) {
+    if (this.asking) this.ask(card);
+    else if (this.goOn() || this.table.wait) return;
+    else if (this.felt.on.several()) this.pick(card);
+    else this.play(card);
+  }
+
+  /** Play a card, or lift it where it takes something or could do several things. @param {CardModel} card */
   play(card) {
-    if (this.asking) {
-      this.ask(card);
-      return;
-    }
-    if (this.goOn() || this.table.wait) return;
     this.place = this.hand.findIndex((each) => each.key === card.key);
-    if (!this.chosen.size && waysOf(this.table.choices, card).length > 1) {
-      this.lift(card.key); // it may take this or that
+    const ways = waysOf(this.table.choices, card);
+    const silent = ways.filter((way) => !way.said);
+    const takes = ways.length > 1 || ways.some((way) => way.table.length);
+    if (!this.chosen.size && takes && (this.lifted !== card.key || silent.length > 1)) {
+      this.lifted = card.key; // it may take this or that
+      this.draw();
       return;
     }
     const move = this.moveWith(card);
-    this.kernel.send(move ? { type: "move", move } : this.picked(card));
+    if (move) this.move(move);
+    else this.send(this.picked(card));
+  }
+
+  /** Play the card that is lifted. */
+  playLifted() {
+    const card = this.cardAt(this.lifted);
+    const [only, other] = this.ways;
+    if (only && !other && !this.chosen.size) this.move(only.move);
+    else if (card) this.play(card);
+  }
+
+  /** Turn to a number, to name it. @param {number | null} number */
+  count(number) {
+    this.number = number;
+    this.draw();
+  }
+
+  /** Enter on a card of the hand: play it; among others that are chosen, make what they are offered.
+   * @param {CardModel} card */
+  enter(card) {
+    const [first] = this.answer?.moves ?? [];
+    if (this.several.has(card.key) && first) this.move(first.move);
+    else if (this.felt.on.several()) this.pick(card);
+    else this.play(card);
+  }
+
+  /** Choose a card of the hand together with others, or let go of it. @param {CardModel} card */
+  pick(card) {
+    const others = [...this.several].filter((key) => key !== card.key);
+    this.several = new Set(this.several.has(card.key) ? others : [...others, card.key]);
+    this.offer();
+  }
+
+  /** Ask what the chosen cards can do. */
+  offer() {
+    if (this.several.size) this.send(this.picked());
+    this.draw();
+  }
+
+  /** Choose a meld that cards go onto. @param {ZoneModel} zone @param {Event} event */
+  choosePlace(zone, event) {
+    if (this.table.wait || this.table.over) return;
+    event.stopPropagation();
+    this.onto = this.onto === zone.number ? null : zone.number;
+    this.offer();
   }
 
   /** The move that a card makes with what is chosen, as the kernel wrote it. @param {CardModel} card */
   moveWith(card) {
-    return this.chosen.size ? choiceWith(this.table.choices, card, this.chosen)?.move : card.move;
+    if (this.chosen.size) return choiceWith(this.table.choices, card, this.chosen)?.move;
+    const [only, other] = waysOf(this.table.choices, card);
+    return only && !other ? only.move : card.move;
   }
 
-  /** What is chosen, to ask what it can do. @param {CardModel} card @returns {Message} */
+  /** What is chosen, to ask what it can do. @param {CardModel} [card] @returns {Message} */
   picked(card) {
-    return { type: "pick", hand: card.key, table: [...this.chosen].join(" "), onto: "" };
+    const hand = card ? card.key : [...this.several].join(" ");
+    const onto = this.onto === null ? "" : String(this.onto);
+    return { type: "pick", hand, table: [...this.chosen].join(" "), onto };
+  }
+
+  /** Make a move that the kernel wrote. @param {string} move */
+  move(move) {
+    this.fresh = new Set();
+    this.motion.acted();
+    this.kernel.send({ type: "move", move });
+  }
+
+  /** Ask something about what is chosen. @param {Message} message */
+  send(message) {
+    this.wrong = new Set(this.chosen);
+    this.kernel.send(message);
   }
 
   /** Choose a card of the table, or let go of it. @param {CardModel} card @param {Event} event */
@@ -229,25 +371,42 @@ export class TableView {
   /** Take what a number stands for, where a card may take this or that. @param {number} number */
   take(number) {
     const way = this.ways[number - 1];
-    if (way && this.ways.length > 1) this.kernel.send({ type: "move", move: way.move });
+    if (way && (this.ways.length > 1 || this.lifted)) this.move(way.move);
+  }
+
+  /** Look at what came of the lesson. */
+  finish() {
+    this.finished = true;
+    this.draw();
+    /** @type {HTMLElement | null} */ (this.root.querySelector(".ic-lesson-end .ic-main"))?.focus();
   }
 
   /** Close what is open, and let go of what was chosen. */
   close() {
-    this.open = this.lifted = "";
+    this.lifted = "";
     this.chosen = new Set();
-    this.asking = false;
-    this.draw();
+    this.several = new Set();
+    this.onto = null;
+    this.asking = this.setting = false;
+    this.attention.read();
+    this.shut();
   }
 
   /** Hold a card up, or put it back. @param {string} key */
   lift(key) {
+    const card = this.cardAt(key);
+    if (card && this.felt.on.several()) {
+      this.pick(card);
+      return;
+    }
     this.lifted = this.lifted === key ? "" : key;
     this.draw();
   }
 
-  /** Go on after a trick; says whether there was anything to go on from. */
+  /** Go on after a trick, at once; says whether there was anything to go on from. */
   goOn() {
+    this.motion.hurry();
+    this.moments.end();
     const { wait } = this.table;
     if (wait?.for !== "table") return false;
     this.kernel.send({ type: "go_on" });
@@ -265,7 +424,7 @@ export class TableView {
   ask(card) {
     this.asking = false;
     const move = this.moveWith(card);
-    this.kernel.send(move ? { type: "ask", move } : this.picked(card));
+    this.send(move ? { type: "ask", move } : this.picked(card));
   }
 
   /** Ask about the card that is lifted, or about the next one that is chosen. */
@@ -279,10 +438,22 @@ export class TableView {
     this.draw();
   }
 
-  /** @param {string} panel */
-  toggle(panel) {
-    this.open = this.open === panel ? "" : panel;
+  /** Show something beside the table, on a phone over it. @param {string} tab */
+  show(tab) {
+    this.open = tab;
+    this.sheet = true;
     this.draw();
-    this.root.querySelector(`.ic-panel-${this.open || "none"}`)?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Show it, or close it where it is seen. @param {string} tab */
+  toggle(tab) {
+    if (this.open === tab) this.shut();
+    else this.show(tab);
+  }
+
+  shut() {
+    this.open = "";
+    this.sheet = !!this.table.lesson;
+    this.draw();
   }
 }

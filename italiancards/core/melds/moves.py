@@ -60,6 +60,7 @@ class Lay(Move):
 
     verb: ClassVar[str] = "lay"
     example: ClassVar[str] = "lay 5c 6c JK=7c | Kc Kd Ks"
+    several: ClassVar[bool] = True
     melding: ClassVar[MeldRules] = ONE_JOKER
     groups: tuple[Parts, ...]
 

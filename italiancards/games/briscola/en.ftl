@@ -432,11 +432,6 @@ advice-partner-may-take =
                *[other] play
             } after you: the chance of a card that beats { CARD($card, form: "the") } is { $chance }%.
         }
-advice-later-partners =
-    .ok = Only { $seats-name } { $number ->
-            [one] plays
-           *[other] play
-        } after you: the trick stays with your side.
 advice-later-nothing-beats =
     .ok = No opponent who plays after you can beat { CARD($card, form: "the") }.
 advice-later-surely-beaten =

@@ -430,11 +430,6 @@ advice-partner-may-take =
                *[other] giocano { $seats-name }: probabilità che abbiano
             } una carta che batte { CARD($card, form: "the") }, { $chance }%.
         }
-advice-later-partners =
-    .ok = Dopo di te { $number ->
-            [one] gioca
-           *[other] giocano
-        } soltanto { $seats-name }: la presa resta alla tua squadra.
 advice-later-nothing-beats =
     .ok = Nessun avversario che gioca dopo di te può battere { CARD($card, form: "the") }.
 advice-later-surely-beaten =

@@ -47,4 +47,5 @@ GAME: Game[State, BurracoView, Options] = Game(
     fields=fields,
     guide=GUIDE,
     dealer=first_dealer,
+    celebrated=("burraco",),
 )

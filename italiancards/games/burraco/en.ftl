@@ -164,6 +164,7 @@ event-added =
             [nobody] .
            *[card] ; its wild card stands for { CARD($stands, form: "the") }.
         }
+cheer-burraco = Burraco!
 event-burraco =
     .told =
         { $seat ->

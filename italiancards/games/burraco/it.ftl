@@ -163,6 +163,7 @@ event-added =
             [nobody] .
            *[card] ; la matta rappresenta { CARD($stands, form: "the") }.
         }
+cheer-burraco = Burraco!
 event-burraco =
     .told =
         { $seat ->

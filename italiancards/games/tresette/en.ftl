@@ -263,3 +263,175 @@ won =
         }
 drawn =
     .ok = { $points } each: nobody wins the deal.
+
+## Advice
+
+advice-look-declare =
+    .ok = Look at your threes, twos and aces: three or four of a kind, or all three of one suit. What you do not declare now is lost.
+advice-look-lead =
+    .ok = You lead, and the others have to follow. Which suit do you want played, and what is still out of it?
+advice-look-follow =
+    .ok =
+        { $thirds ->
+            [0] The trick holds no points so far
+            [1] The trick holds { $worth } of a point so far
+            [2] The trick holds { $worth } of a point so far
+            [3] The trick holds { $worth } point so far
+           *[other] The trick holds { $worth } points so far
+        }, and { $side ->
+            [ours] your partner takes it
+           *[theirs] { $seat-name } takes it
+        }; { $number ->
+            [0] you cannot follow. What can you spare?
+            [one] you have one card to follow with.
+           *[other] you have { $number } cards to follow with.
+        }
+advice-look-thirds =
+    .ok = The cards you have taken come to { $worth }: { $missing ->
+            [one] one third more makes
+           *[other] { $missing } thirds more make
+        } another point.
+advice-look-last =
+    .ok = This is the last trick: it is worth a point by itself.
+advice-declares =
+    .ok = It counts { $points } points at once{ $left ->
+            [0] .
+           *[other] ; { $left } points more would stay undeclared.
+        }
+advice-passes =
+    .ok = You could declare { $left } points, and later they are lost.
+advice-nothing-to-declare =
+    .ok = You were dealt nothing to declare.
+advice-takes =
+    .ok =
+        It takes the trick: { $thirds ->
+            [0] no points, and you lead next.
+            [1] { $worth } of a point.
+            [2] { $worth } of a point.
+            [3] { $worth } point.
+           *[other] { $worth } points.
+        }
+advice-partner-takes =
+    .ok =
+        Your partner takes the trick: { $thirds ->
+            [0] no points.
+            [1] { $worth } of a point with this card.
+            [2] { $worth } of a point with this card.
+            [3] { $worth } point with this card.
+           *[other] { $worth } points with this card.
+        }
+advice-gives =
+    .ok =
+        The trick goes to { $seat-name }: { $thirds ->
+            [0] no points.
+            [1] { $worth } of a point.
+            [2] { $worth } of a point.
+            [3] { $worth } point.
+           *[other] { $worth } points.
+        }
+advice-adds =
+    .ok =
+        { $thirds ->
+            [0] It adds nothing to the trick.
+            [3] It adds { $own } point to the trick, whoever takes that.
+           *[other] It adds { $own } of a point to the trick, whoever takes that.
+        }
+advice-whole =
+    .ok =
+        The cards taken then come to { $worth }: { $points ->
+            [one] a whole point more.
+           *[other] { $points } whole points more.
+        }
+advice-short =
+    .ok =
+        The cards taken then come to { $worth }: { $number ->
+            [one] one third short of
+           *[other] { $number } thirds short of
+        } another point.
+advice-thrown =
+    .ok = You hold no { SUIT($suit) }: { CARD($card, form: "the") } takes nothing.
+advice-below =
+    .ok =
+        { $side ->
+            [ours] It stays below your partner’s card.
+           *[theirs] It stays below the card of { $seat-name }.
+        }
+advice-nothing-beats =
+    .ok = Nothing still out beats { CARD($card, form: "the") }: it takes.
+advice-they-cannot =
+    .ok = { CARDS($cards, form: "the") } would beat it, but no opponent who plays after you can hold that.
+advice-some-beat =
+    .ok =
+        { $number ->
+            [one] { CARDS($cards, form: "the") } is out and beats it: the chance that an opponent who plays after you holds it is { $chance }%.
+           *[other] { CARDS($cards, form: "the") } are out and beat it: the chance that an opponent who plays after you holds one is { $chance }%.
+        }
+advice-suit-out =
+    .ok =
+        { $number ->
+            [0] No other { SUIT($suit) } are out: nobody can follow.
+            [one] One more card of { SUIT($suit) } is out.
+           *[other] { $number } cards of { SUIT($suit) } are still out.
+        }
+advice-out-of =
+    .ok = { $seat-name } has none of { SUIT($suit) }.
+advice-partner-out-of =
+    .ok = Your partner has no { SUIT($suit) }, and can give you points on your trick.
+advice-partner-top =
+    .ok = The chance that your partner holds { CARD($card, form: "the") } is { $chance }%.
+advice-ace-out =
+    .ok = { CARD($card, form: "the") } is still out and cannot beat it: whoever holds it alone has to give it.
+advice-runs =
+    .ok =
+        { $number ->
+            [one] You keep { CARDS($cards, form: "the") }, which nothing out of the suit beats.
+           *[other] You keep { CARDS($cards, form: "the") }, which nothing out of the suit beats.
+        }
+advice-bares-ace =
+    .ok = { CARD($card, form: "the") } is then alone, and { CARDS($cards, form: "the") } can take it.
+advice-keeps-last =
+    .ok = For the last trick you keep { CARD($card, form: "the") }, which nothing out of its suit beats.
+advice-says =
+    .ok =
+        { $word ->
+            [volo] “Volo” says that you have no more { SUIT($suit) }, to everybody
+            [striscio] “Striscio” says that you have many more { SUIT($suit) }, to everybody
+           *[busso] “Busso” says that you have a high card of { SUIT($suit) } left, to everybody
+        }{ $true ->
+            [yes] .
+           *[no] ; it is not so.
+        }
+advice-declares-points =
+    .ok =
+        { $points ->
+            [0] Nothing is declared.
+           *[other] { $points } points are declared.
+        }
+advice-estimate =
+    .ok =
+        On average you end { $sign ->
+            [level] level
+            [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
+           *[behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
+        } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+advice-proven =
+    .ok =
+        Without a fault by anybody you end { $sign ->
+            [level] level.
+            [ahead] { NUMBER($points, maximumFractionDigits: 1) } ahead.
+           *[behind] { NUMBER($points, maximumFractionDigits: 1) } behind.
+        }
+advice-counted =
+    .ok =
+        Over every way the hidden cards may lie, played on with all cards open, you end { $sign ->
+            [level] level on average.
+            [ahead] { NUMBER($points, maximumFractionDigits: 1) } points ahead on average.
+           *[behind] { NUMBER($points, maximumFractionDigits: 1) } points behind on average.
+        }
+worth-line = By how many points you end the deal ahead, card by card
+worth-point =
+    { $sign ->
+        [ahead] { NUMBER($points, maximumFractionDigits: 1) } points ahead on average
+        [behind] { NUMBER($points, maximumFractionDigits: 1) } points behind on average
+       *[level] level on average
+    }

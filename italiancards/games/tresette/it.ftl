@@ -261,3 +261,175 @@ won =
         }
 drawn =
     .ok = { $points } pari: nessuno vince la mano.
+
+## Consigli
+
+advice-look-declare =
+    .ok = Guarda i tuoi tre, due e assi: tre o quattro uguali, oppure tutti e tre di un seme. Quello che non accusi adesso è perso.
+advice-look-lead =
+    .ok = Esci tu, e gli altri devono rispondere. In quale seme ti conviene giocare, e che cosa ne è ancora fuori?
+advice-look-follow =
+    .ok =
+        { $thirds ->
+            [0] Finora in tavola non ci sono punti
+            [1] Finora in tavola c’è { $worth } di punto
+            [2] Finora in tavola ci sono { $worth } di punto
+            [3] Finora in tavola c’è { $worth } punto
+           *[other] Finora in tavola ci sono { $worth } punti
+        }, e prende { $side ->
+            [ours] il tuo compagno
+           *[theirs] { $seat-name }
+        }; { $number ->
+            [0] non puoi rispondere. Di che cosa puoi fare a meno?
+            [one] hai una sola carta per rispondere.
+           *[other] hai { $number } carte per rispondere.
+        }
+advice-look-thirds =
+    .ok = Le carte prese finora valgono { $worth }: { $missing ->
+            [one] con un altro terzo
+           *[other] con altri { $missing } terzi
+        } fai un punto in più.
+advice-look-last =
+    .ok = È l’ultima presa: vale un punto di per sé.
+advice-declares =
+    .ok = Vale { $points } punti subito{ $left ->
+            [0] .
+           *[other] ; altri { $left } punti resterebbero non accusati.
+        }
+advice-passes =
+    .ok = Potresti accusare { $left } punti, e dopo sono persi.
+advice-nothing-to-declare =
+    .ok = Non hai ricevuto niente da accusare.
+advice-takes =
+    .ok =
+        Prende: { $thirds ->
+            [0] nessun punto, e poi esci tu.
+            [1] { $worth } di punto.
+            [2] { $worth } di punto.
+            [3] { $worth } punto.
+           *[other] { $worth } punti.
+        }
+advice-partner-takes =
+    .ok =
+        Prende il tuo compagno: { $thirds ->
+            [0] nessun punto.
+            [1] { $worth } di punto con questa carta.
+            [2] { $worth } di punto con questa carta.
+            [3] { $worth } punto con questa carta.
+           *[other] { $worth } punti con questa carta.
+        }
+advice-gives =
+    .ok =
+        La presa va a { $seat-name }: { $thirds ->
+            [0] nessun punto.
+            [1] { $worth } di punto.
+            [2] { $worth } di punto.
+            [3] { $worth } punto.
+           *[other] { $worth } punti.
+        }
+advice-adds =
+    .ok =
+        { $thirds ->
+            [0] Alla presa non aggiunge niente.
+            [3] Alla presa aggiunge { $own } punto, chiunque prenda.
+           *[other] Alla presa aggiunge { $own } di punto, chiunque prenda.
+        }
+advice-whole =
+    .ok =
+        Così le carte prese valgono { $worth }: { $points ->
+            [one] un punto intero in più.
+           *[other] { $points } punti interi in più.
+        }
+advice-short =
+    .ok =
+        Così le carte prese valgono { $worth }: { $number ->
+            [one] manca un terzo
+           *[other] mancano { $number } terzi
+        } a un altro punto.
+advice-thrown =
+    .ok = Non hai { SUIT($suit) }: { CARD($card, form: "the") } non prende niente.
+advice-below =
+    .ok =
+        { $side ->
+            [ours] Resta sotto la carta del tuo compagno.
+           *[theirs] Resta sotto la carta di { $seat-name }.
+        }
+advice-nothing-beats =
+    .ok = Fra le carte ancora fuori niente batte { CARD($card, form: "the") }: prende.
+advice-they-cannot =
+    .ok = La batterebbe { CARDS($cards, form: "the") }, ma nessun avversario che gioca dopo di te può averla.
+advice-some-beat =
+    .ok =
+        { $number ->
+            [one] È fuori { CARDS($cards, form: "the") }, che la batte: probabilità che ce l’abbia un avversario che gioca dopo di te, { $chance }%.
+           *[other] Sono fuori { CARDS($cards, form: "the") }, che la battono: probabilità che un avversario che gioca dopo di te ne abbia una, { $chance }%.
+        }
+advice-suit-out =
+    .ok =
+        { $number ->
+            [0] Non ci sono altre carte di { SUIT($suit) } fuori: nessuno può rispondere.
+            [one] È ancora fuori una carta di { SUIT($suit) }.
+           *[other] Sono ancora fuori { $number } carte di { SUIT($suit) }.
+        }
+advice-out-of =
+    .ok = { $seat-name } non ha { SUIT($suit) }.
+advice-partner-out-of =
+    .ok = Il tuo compagno non ha { SUIT($suit) }, e sulla tua presa può darti punti.
+advice-partner-top =
+    .ok = La probabilità che il tuo compagno abbia { CARD($card, form: "the") } è del { $chance }%.
+advice-ace-out =
+    .ok = { CARD($card, form: "the") } è ancora fuori e non può batterla: chi ne ha solo quella del seme deve darla.
+advice-runs =
+    .ok =
+        { $number ->
+            [one] Ti resta { CARDS($cards, form: "the") }, che niente fuori del seme batte.
+           *[other] Ti restano { CARDS($cards, form: "the") }, che niente fuori del seme batte.
+        }
+advice-bares-ace =
+    .ok = Così { CARD($card, form: "the") } resta da solo, e lo può prendere { CARDS($cards, form: "the") }.
+advice-keeps-last =
+    .ok = Per l’ultima presa ti resta { CARD($card, form: "the") }, che niente fuori del suo seme batte.
+advice-says =
+    .ok =
+        { $word ->
+            [volo] «Volo» dice a tutti che non hai più { SUIT($suit) }
+            [striscio] «Striscio» dice a tutti che hai ancora molte carte di { SUIT($suit) }
+           *[busso] «Busso» dice a tutti che ti resta una carta alta di { SUIT($suit) }
+        }{ $true ->
+            [yes] .
+           *[no] ; non è così.
+        }
+advice-declares-points =
+    .ok =
+        { $points ->
+            [0] Non si accusa niente.
+           *[other] Si accusano { $points } punti.
+        }
+advice-estimate =
+    .ok =
+        In media finisci { $sign ->
+            [level] alla pari
+            [ahead] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di vantaggio
+           *[behind] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di svantaggio
+        } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+advice-proven =
+    .ok =
+        Senza errori di nessuno finisci { $sign ->
+            [level] alla pari.
+            [ahead] con { NUMBER($points, maximumFractionDigits: 1) } punti di vantaggio.
+           *[behind] con { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio.
+        }
+advice-counted =
+    .ok =
+        Considerando tutte le disposizioni possibili delle carte coperte, e giocando poi a carte scoperte, finisci in media { $sign ->
+            [level] alla pari.
+            [ahead] con { NUMBER($points, maximumFractionDigits: 1) } punti di vantaggio.
+           *[behind] con { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio.
+        }
+worth-line = Con quanti punti di vantaggio chiudi la mano, carta per carta
+worth-point =
+    { $sign ->
+        [ahead] in media { NUMBER($points, maximumFractionDigits: 1) } punti di vantaggio
+        [behind] in media { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio
+       *[level] in media alla pari
+    }

@@ -15,6 +15,7 @@ from italiancards.core.seats import Seat, party_of
 from italiancards.core.tricks import drawn, taken_by
 from italiancards.games.tresette.declaring import Declaration
 from italiancards.games.tresette.score import count, reached, written
+from italiancards.games.tresette.signals import stands
 from italiancards.games.tresette.state import ORDER, Few, State, parties, thirds
 from italiancards.games.tresette.view import view
 
@@ -72,12 +73,13 @@ def _played(state: State, seat: Seat, move: Play) -> tuple[State, Events]:
         if left:
             events.append(Event("uncovered", {"seat": seat, "card": left[0]}))
     heard = ((seat, card, move.word),) if isinstance(move, SayWith) else ()
+    still = tuple(each for each in state.said if stands(each, seat, card))
     return replace(
         state,
         trick=trick,
         shown=replaced(state.shown, seat, _less(state.shown[seat], card)),
         few=replaced(state.few, seat, _out_of(state.few[seat], trick)),
-        said=(*state.said, *heard),
+        said=(*still, *heard),
     ), tuple(events)
 
 

@@ -130,7 +130,7 @@ class State:
         asking: whether all are asked now what they declare.
         answers: what they have answered so far, from the leader on.
         declared: what has been declared, by whom.
-        said: what was said with cards that led.
+        said: what was said with cards that led, as long as it can be as it was then.
         stopped: whether a side has reached the target, where that ends the deal.
     """
 

@@ -35,7 +35,7 @@ class TresetteView(SeatView[Options]):
         few: for each seat, the suits it has shown to be out of, and of each how many cards it has
             drawn since that nobody else saw.
         tops: the cards that lie on top of the packets before each seat.
-        under: how many cards lie under those of each seat.
+        under: how many cards lie under each of those.
         stock_size: how many cards are still to be drawn.
         drawn: the card that the seat drew last.
         leader: who led, or leads, the trick.
@@ -44,14 +44,14 @@ class TresetteView(SeatView[Options]):
         last_trick: the trick gathered before this one, with its leader.
         asking: whether all are asked now what they declare.
         declared: what has been declared, by whom.
-        said: what was said with cards that led, by whom.
+        said: what was said with cards that led, by whom, as long as it can be as it was then.
     """
 
     dealt: Cards
     shown: tuple[Cards, ...]
     few: tuple[Few, ...]
     tops: tuple[Cards, ...]
-    under: tuple[int, ...]
+    under: tuple[tuple[int, ...], ...]
     stock_size: int
     drawn: Card | None
     leader: Seat
@@ -109,7 +109,7 @@ def view(state: State, seat: Seat) -> TresetteView:
         shown=state.shown,
         few=state.few,
         tops=tuple(tuple(each[0] for each in own if each) for own in packets),
-        under=tuple(sum(len(each) - 1 for each in own if each) for own in packets),
+        under=tuple(tuple(len(each) - 1 for each in own if each) for own in packets),
         stock_size=len(state.stock),
         drawn=state.drawn[seat] if state.drawn else None,
         leader=state.leader,
@@ -134,7 +134,7 @@ def zones(view: TresetteView) -> tuple[Zone, ...]:
         drawn.append(Zone("hand", _hand(view, seat), seat))
         if view.tops:
             drawn.append(Zone("tops", view.tops[seat], seat))
-            drawn.append(Zone("under", (None,) * view.under[seat], seat))
+            drawn.append(Zone("under", (None,) * sum(view.under[seat]), seat))
         side = view.side_of(seat)
         if seat == view.seat or (side != view.side and side not in told):
             told.add(side)

@@ -133,13 +133,6 @@ def _between(view: BriscolaView, card: Card) -> list[Finding]:
 def _may_be_taken(view: BriscolaView, best: Card) -> Finding:
     """How likely an opponent who plays later beats a card."""
     seats = against(view)
-    if not seats:
-        facts: dict[str, object] = {
-            "card": best,
-            "seats": yet_to_play(view),
-            "number": len(yet_to_play(view)),
-        }
-        return Finding("advice-later-partners", True, facts)
     beating = beaters(view, best, seats)
     chance = chance_held(view, beating, seats)
     facts = {

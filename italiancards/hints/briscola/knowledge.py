@@ -58,7 +58,11 @@ def left(view: BriscolaView, held: Sequence[Cards]) -> Cards:
 
 
 def groups(
-    view: BriscolaView, held: Sequence[Cards], named: Callable[[Card], NamedT]
+    view: BriscolaView,
+    held: Sequence[Cards],
+    named: Callable[[Card], NamedT],
+    *,
+    supposed: bool = True,
 ) -> list[Hidden[NamedT]]:
     """Where those cards lie hidden: the other hands in turn order, then the stock.
 
@@ -66,9 +70,11 @@ def groups(
         view: what the seat knows.
         held: what it knows each to hold.
         named: how a card is told to who draws deals.
+        supposed: whether signs that were made and not seen count for what they are likely to be:
+            high trumps, those that have been played since left out.
     """
     loose = left(view, held)
-    told = [_hand(view, seat, held, loose, named) for seat in others(view)]
+    told = [_hand(view, seat, held, loose, named, supposed=supposed) for seat in others(view)]
     over_upcard = view.stock_size - (view.upcard is not None)
     return [*told, Hidden(over_upcard, ordered=True)]
 
@@ -79,6 +85,8 @@ def _hand(
     held: Sequence[Cards],
     loose: Cards,
     named: Callable[[Card], NamedT],
+    *,
+    supposed: bool,
 ) -> Hidden[NamedT]:
     """What is known of the cards in a hand beside those that it surely holds."""
     size = view.hand_sizes[seat] - len(held[seat])
@@ -89,8 +97,10 @@ def _hand(
     some = [frozenset(named(card) for card in cards if card in loose) for cards in wanted]
     if not view.options.must_be_true:
         return Hidden(size, likelihood=_likelihood([each for each in some if each], denied))
-    holds = (*(Holds(each) for each in some), *_hidden_signs(view, seat, held, named))
-    return Hidden(size, never=denied, holds=holds)
+    holds = [Holds(each) for each in some]
+    if supposed:
+        holds += _hidden_signs(view, seat, held, named)
+    return Hidden(size, never=denied, holds=tuple(holds))
 
 
 def _wanted(view: BriscolaView, seat: Seat) -> Iterator[Cards]:
@@ -145,7 +155,8 @@ def _likelihood(
 def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> float:
     """The chance that some others hold at least one of some cards.
 
-    Every deal that fits what is sure counts alike; what need not be true counts for nothing.
+    Every deal that fits what is sure counts alike: what need not be true counts for nothing, nor
+    does a sign that was not seen.
 
     Args:
         view: what the seat knows.
@@ -156,7 +167,7 @@ def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> floa
     if any(set(held[seat]) & set(cards) for seat in seats):
         return 1.0
     loose = left(view, held)
-    where = groups(view, held, lambda card: card)
+    where = groups(view, held, lambda card: card, supposed=False)
     if any(group.bound for group in where):
         without = [
             replace(group, never=(*group.never, *cards)) if seat in seats else group

@@ -1,0 +1,77 @@
+"""The hint at Tresette: every card tried on many deals that fit, and the last tricks played out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from italiancards.core.game import Game
+from italiancards.core.moves import Move
+from italiancards.core.rules import Finding
+from italiancards.games.tresette.view import TresetteView
+from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.montecarlo import Budget, Estimate, Search, ranked
+from italiancards.hints.tresette.company import card_of, declared_by, spoken
+from italiancards.hints.tresette.facts import look, reasons
+from italiancards.hints.tresette.search import TresetteTrial
+
+FORCED = 200
+"""Deals that are enough where there is only one card: what it comes to is no question of play."""
+
+
+def think(
+    game: Game[Any, TresetteView, Any], view: TresetteView, chance: Random, budget: Budget
+) -> Iterator[Advice]:
+    """Advice that gets better slice by slice, so that whoever asked can do other things between.
+
+    Args:
+        game: Tresette.
+        view: what the seat knows.
+        chance: where the deals come from.
+        budget: how much to think.
+    """
+    told = reasons(view, game.legal(view))
+    trial = TresetteTrial(view, list(told))
+    if trial.declaring:
+        points = ranked((float(declared_by(line[0])), line) for line in trial.lines)
+        yield _advice(view, told, points, "advice-declares-points", 0)
+        return
+    layouts = trial.layouts()
+    if layouts is not None:
+        proven = len(layouts) == 1 and len(view.taken) == 2
+        sentence = "advice-proven" if proven else "advice-counted"
+        yield _advice(view, told, trial.counted(layouts), sentence, 0)
+        return
+    search = Search(trial, chance)
+    if len(trial.lines) == 1:
+        budget = replace(budget, playouts=min(budget.playouts, FORCED))
+    for _ in search.slices(budget):
+        yield _advice(view, told, search.estimates(), "advice-estimate", search.playouts)
+
+
+def _advice(
+    view: TresetteView,
+    told: Mapping[Move, tuple[Finding, ...]],
+    estimates: list[Estimate],
+    sentence: str,
+    playouts: int,
+) -> Advice:
+    """Every legal move, what may be said with a card beside the card; first as it is truthful."""
+    weighed = []
+    for each in estimates:
+        card = card_of(each.move)
+        facts = {"points": abs(each.mean), "error": each.error, "sign": _sign(round(each.mean, 1))}
+        worth = Finding(sentence, True, facts)
+        moves = [each.move] if card is None else [move for move in told if card_of(move) == card]
+        said = None if card is None else spoken(view, card)
+        for move in sorted(moves, key=lambda move: move != said):
+            own = replace(each, line=(move,))
+            weighed.append(Weighed((move,), each.mean, told[move], own, worth))
+    proven = sentence in ("advice-proven", "advice-declares-points")
+    return Advice("hint", tuple(weighed), look(view), playouts, proven)
+
+
+def _sign(points: float) -> str:
+    return "ahead" if points > 0 else "behind" if points < 0 else "level"

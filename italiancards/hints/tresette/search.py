@@ -1,0 +1,273 @@
+"""What a seat at Tresette can work out: deals that fit, what cards come to in them, the ending."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from italiancards.core.cards import Card, Cards
+from italiancards.core.events import Event
+from italiancards.core.game import Game
+from italiancards.core.moves import Move, Play
+from italiancards.core.seats import Seat
+from italiancards.games.tresette.score import count
+from italiancards.games.tresette.state import deck, thirds
+from italiancards.games.tresette.view import TresetteView
+from italiancards.hints.deals import Deals, Hidden, NoDeal
+from italiancards.hints.montecarlo import Estimate, Moves, ranked
+from italiancards.hints.tresette.company import card_of, declared_by, hidden, others, sides
+from italiancards.hints.tresette.endings import MOST, Endings
+from italiancards.hints.tresette.pack import BITS, declarable, mask
+from italiancards.hints.tresette.simulator import LAST, Deal
+
+SOLVED = 5
+"""From so many tricks to the end a deal with all cards open is played out without a fault."""
+COUNTED = {1: 60, 2: 60, 3: 24, 4: 6, 5: 2}
+"""By how many tricks are left, up to how many layouts of the hidden cards are all played out."""
+AHEAD = 2
+"""Before that, hindsight looks so many cards ahead, and then all play on sensibly."""
+
+
+class TresetteTrial:
+    """A seat's decision, tried on deals that fit what it knows.
+
+    Of a card that may be played in silence or with a word, one line is tried: what is said changes
+    no card. What can be declared is its points, and needs no deal.
+
+    Args:
+        view: what the seat knows.
+        moves: its legal moves.
+    """
+
+    slice = 500
+    """How many playouts take about 20 ms."""
+
+    def __init__(self, view: TresetteView, moves: Sequence[Move]) -> None:
+        self.view = view
+        self.declaring = any(card_of(move) is None for move in moves)
+        cards = {card_of(move): None for move in moves}
+        self.lines: list[Moves] = [
+            (move,) for move in (moves if self.declaring else _played(cards))
+        ]
+        self.side = view.side
+        self.sides = sides(view.options)
+        self._others = others(view)
+        self.deals = _deals(view, self._others)
+        self._mine = mask(view.playable)
+        self._thirds = [thirds(pile) for pile in view.taken]
+        lying = view.trick
+        self._trick = [BITS[card] for card in lying]
+        self._known = {seat: mask(view.shown[seat]) for seat in self._others}
+        told = count(view)
+        self._declared = [
+            line.points for line in told.lines if line.name == "declarations" and line.points
+        ]
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks are still to be gathered."""
+        view = self.view
+        left = len(view.playable) + (sum(view.under[view.seat]) if view.under else 0)
+        return left + view.stock_size // view.players
+
+    def deal(self, chance: Random) -> Deal:
+        """A deal that fits, each as likely as it is."""
+        return self._dealt(self.deals.parted(self.deals.draw(chance)))
+
+    def _dealt(self, parted: Sequence[Sequence[Card]]) -> Deal:
+        """The deal in which the hidden cards lie so: hands, the packets, the stock."""
+        view, hands = self.view, [0] * self.view.players
+        hands[view.seat] = self._mine
+        *held, under, stock = parted
+        for seat, cards in zip(self._others, held, strict=True):
+            hands[seat] = mask(cards) | self._known[seat]
+            if view.tops:
+                hands[seat] |= mask(view.tops[seat])
+        return Deal(
+            view.options,
+            hands,
+            self.sides,
+            int(view.leader),
+            self._trick[:],
+            self._thirds[:],
+            self._declaring(hands),
+            view.scores,
+            [BITS[card] for card in stock],
+            _below(view, under),
+        )
+
+    def _declaring(self, hands: Sequence[int]) -> list[int]:
+        """The points of each side for declarations: told, or else what all will tell."""
+        view = self.view
+        points = [*self._declared[0]] if self._declared else [0] * len(view.taken)
+        first = view.trick_number == 1 or view.asking
+        if not view.options.declarations or not first or view.declared:
+            return points
+        for seat, side in enumerate(self.sides):
+            own = view.dealt if seat == view.seat else ()
+            lying = [c for n, c in enumerate(view.trick)
+                     if (view.leader + n) % view.players == seat]  # fmt: skip
+            points[side] += declarable(mask(own) or hands[seat] | mask(lying))
+        return points
+
+    def with_cards(self, hands: Sequence[Cards], under: Cards, stock: Cards) -> Deal:
+        """The deal in which the others hold these cards, in turn order."""
+        return self._dealt([*hands, under, stock])
+
+    def outcome(self, line: Moves, deal: Deal) -> float:
+        """How many points the seat's side ends ahead of the others, on average of these."""
+        if self.declaring:
+            return float(declared_by(line[0]))
+        played = deal.copy()
+        for move in line:
+            played.play(move)
+        return ahead(played.finish(), self.side)
+
+    def layouts(self) -> list[Deal] | None:
+        """Every deal that fits; None where they are too many, or too long, to play out."""
+        open_ended = self.view.stock_size or self.view.options.win_check == "immediate"
+        most = 0 if open_ended or self.declaring else COUNTED.get(self.tricks, 0)
+        if self.deals.number > most:
+            return None
+        return [self._dealt(self.deals.parted(each)) for each in self.deals.layouts()]
+
+    def counted(self, layouts: Sequence[Deal]) -> list[Estimate]:
+        """What each card comes to over every layout, the best first: all look at all cards."""
+        return ranked(
+            (fmean(after(deal, line[0], self.side, SOLVED + 1) for deal in layouts), line)
+            for line in self.lines
+        )
+
+
+def _played(cards: Sequence[Card | None] | dict[Card | None, None]) -> list[Move]:
+    return [Play(card) for card in cards if card is not None]
+
+
+def _deals(view: TresetteView, seats: Sequence[Seat]) -> Deals[Card]:
+    """The deals that fit, what was said believed as long as that can be."""
+    under = Hidden[Card](sum(map(sum, view.under)), ordered=True)
+    stock = Hidden[Card](view.stock_size, ordered=True)
+    for signals in (True, False):
+        groups = [hidden(view, seat, signals=signals) for seat in seats]
+        try:
+            return Deals(view.unseen, [*groups, under, stock])
+        except NoDeal:
+            if not signals:
+                raise
+    raise AssertionError
+
+
+def _below(view: TresetteView, under: Sequence[Card]) -> dict[int, int]:
+    """Which card each card of a packet uncovers, the hidden ones in the order told."""
+    below, first = {}, 0
+    for seat, tops in enumerate(view.tops):
+        for top, size in zip(tops, view.under[seat], strict=True):
+            last = top
+            for card in under[first : first + size]:
+                below[BITS[last]] = BITS[card]
+                last = card
+            first += size
+    return below
+
+
+def ahead(totals: Sequence[int], side: int) -> float:
+    """How many points a side has more than the others, on average of these.
+
+    >>> ahead((7, 4), 1), ahead((4, 1, 2), 0)
+    (-3.0, 2.5)
+    """
+    mine = totals[side]
+    return mine - (sum(totals) - mine) / (len(totals) - 1)
+
+
+def after(deal: Deal, move: Move, side: int, cards: int) -> float:
+    """How far a side ends ahead after a card, with all cards open.
+
+    The last tricks are played out without a fault; before them all look some cards ahead, and then
+    play on sensibly. Where three play, the others are taken to play against the side together.
+
+    Args:
+        deal: the deal.
+        move: the card.
+        side: the side.
+        cards: how many cards are looked ahead where the end is too far.
+    """
+    played = deal.copy()
+    played.play(move)
+    tricks = (played.left.bit_count() + len(played.trick)) // len(played.hands)
+    long = played.stock or played.options.win_check == "immediate"
+    if tricks <= SOLVED and not long:
+        return _solved(played, side)
+    return _ahead(played, side, cards)
+
+
+def _solved(deal: Deal, side: int) -> float:
+    """How far a side ends ahead when nobody makes a fault any more."""
+    if deal.to_move is None:
+        return ahead(deal.totals(), side)
+    endings = Endings([each == side for each in deal.sides], deal.below)
+    lying = tuple(bit.bit_length() - 1 for bit in deal.trick)
+    hands = tuple(deal.hands)
+    mine = (
+        endings.trick(hands, deal.leader, lying, -1, MOST)
+        if lying
+        else endings.best(hands, deal.leader)
+    )
+    had = [*deal.thirds]
+    rest = thirds(deck(deal.options)) + LAST - sum(had) - mine
+    had[side] += mine
+    for other in range(len(had)):  # of three, the others share evenly what they take together
+        if other != side:
+            had[other] += rest // (len(had) - 1)
+    return ahead(deal.points(had, over=True), side)
+
+
+def _ahead(deal: Deal, side: int, cards: int) -> float:
+    """How far a side ends ahead when all look some cards ahead, then play on sensibly."""
+    if cards <= 0 or deal.to_move is None:
+        return ahead(deal.copy().finish(), side)
+    best = max if deal.sides[deal.to_move] == side else min
+    return best(after(deal, move, side, cards - 1) for move in deal.legal())
+
+
+def opened(
+    game: Game[Any, TresetteView, Any],
+    seat: Seat,
+    views: Sequence[TresetteView],
+    later: Sequence[Event],
+) -> list[Estimate]:
+    """What each move comes to with all cards open: the last tricks without a fault.
+
+    Before them some cards are looked ahead, and then all play on sensibly.
+    """
+    view = views[seat]
+    found = TresetteTrial(view, game.legal(view))
+    if found.declaring:
+        return ranked((float(declared_by(line[0])), line) for line in found.lines)
+    stock = tuple(event.facts["card"] for event in later if event.name == "drew")
+    hands = [views[other].hand for other in others(view)]
+    parted = [tuple(card for card in hand if card not in view.shown[who])
+              for who, hand in zip(others(view), hands, strict=True)]  # fmt: skip
+    deal = found.with_cards(parted, _uncovered(view, later), stock)
+    return ranked((after(deal, line[0], found.side, AHEAD), line) for line in found.lines)
+
+
+def _uncovered(view: TresetteView, later: Sequence[Event]) -> Cards:
+    """The cards under the tops of the packets, as they came to light, the rest in any order."""
+    under = dict[Card | None, Card]()
+    before: Card | None = None
+    for event in later:
+        if event.name == "uncovered":
+            under[before] = event.facts["card"]
+        before = event.facts.get("card")
+    rest = [card for card in view.unseen if card not in under.values()]
+    found = list[Card]()
+    for seat, tops in enumerate(view.tops):
+        for top, size in zip(tops, view.under[seat], strict=True):
+            last = top
+            for _ in range(size):
+                last = under.get(last) or rest.pop()
+                found.append(last)
+    return tuple(found)

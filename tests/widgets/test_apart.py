@@ -1,0 +1,100 @@
+"""What is not asked for is not loaded: one game loads no other, and a session no notebook."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from italiancards import GAMES
+
+BLOCKED = ("anywidget", "ipywidgets", "traitlets", "IPython", "comm", "numpy")
+"""What a worker in a page does not have."""
+
+PLAYED = {
+    "a deal": """
+table = ic.deal("scopa", seed=7)
+table.play(table.hint(playouts=60).move).autoplay().score()
+ic.read(table.record())
+""",
+    "a preset by its name": 'ic.deal("scopone", seed=7).choices()',
+    "a position": 'ic.position("scopa", hand="7C 2S RB", table="7D 4C 3S FB").hint(playouts=60)',
+    "its puzzles": """
+puzzle, *_ = ic.puzzles("scopa")
+puzzle.table().play(puzzle.best[0])
+""",
+    "a table": """
+from widgets.session.messages import Message
+from widgets.session.practice import sit_down
+from widgets.session.token import Token
+session = sit_down(ic.deal("scopa", seed=7), origin=Token("scopa", number="7"))
+while session.waiting or not session.view.over:
+    model = session.model()
+    choices = [each["move"] for each in model["choices"] if each["ok"]]
+    told = ("go_on", {}) if session.waiting else ("move", {"move": choices[0]})
+    session.handle(Message(told[0], session.revision, told[1]))
+assert session.model("it")["score"]["result"]
+assert session.labels()["play"]
+""",
+    "a lesson": """
+from widgets.lesson.plan import Plan
+from widgets.lesson.taking import begin
+from widgets.session.messages import Message
+plan, table = Plan(), ic.deal("scopa", seed=7, dealer=1)
+move = str(table.legal()[0])
+plan.step(en="Play.", it="Gioca.", table=table, do=move, hide="stock")
+plan.remember(en="So.", it="Così.")
+session = begin(plan.steps)
+session.handle(Message("move", session.revision, {"move": move}))
+session.handle(Message("step", session.revision, {"to": "next", "at": "0"}))
+assert session.model()["lesson"]["done"]
+""",
+    "a puzzle": """
+from widgets.session.messages import Message
+from widgets.session.puzzling import sit_down
+puzzle = ic.puzzles("scopa")[0]
+session = sit_down(puzzle)
+session.handle(Message("move", session.revision, {"move": puzzle.best[0]}))
+assert session.model()["puzzle"]["phase"] == "right"
+""",
+}
+WIDGETS = {
+    "CardTable": 'from widgets import CardTable\nCardTable("scopa", seed=7)',
+    "Lesson": """
+from widgets import Lesson
+lesson = Lesson()
+lesson.hand(en="Play.", it="Gioca.", table=ic.deal("scopa", seed=7))
+lesson.begin()
+""",
+}
+OTHERS = """
+others = [each for each in sys.modules for game in {others}
+          if f".{{game}}." in f"{{each}}." and each.startswith("italiancards.")]
+assert not others, others
+"""
+
+
+def run(code: str) -> None:
+    """Run some code in a fresh interpreter."""
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stderr
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_game_is_played_without_a_notebook_and_without_any_other_game(name: str) -> None:
+    others = [game for game in GAMES if game != "scopa"]
+    blocked = f"import sys\nsys.modules.update(dict.fromkeys({BLOCKED}))\n"
+    after = OTHERS.format(others=others)
+    run(f"{blocked}import italiancards as ic\n{PLAYED[name]}\n{after}")
+
+
+@pytest.mark.parametrize("name", WIDGETS)
+def test_a_widget_of_one_game_loads_no_other(name: str) -> None:
+    after = OTHERS.format(others=[game for game in GAMES if game != "scopa"])
+    run(f"import sys\nimport italiancards as ic\n{WIDGETS[name]}\n{after}")
+
+
+def test_a_game_that_is_loaded_is_found() -> None:
+    with pytest.raises(AssertionError, match=r"italiancards\.games\.briscola"):
+        run("import sys\nimport italiancards.games.briscola\n" + OTHERS.format(others=["briscola"]))

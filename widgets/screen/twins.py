@@ -1,0 +1,138 @@
+"""Twins: which of several equal cards is which, for a browser, from moment to moment.
+
+The rules know no difference between equal cards of two packs. A browser draws each, and moves it
+from where it lay: so each has a number here, which it keeps for as long as it can be seen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from italiancards import Table
+from italiancards.core.cards import Card
+from italiancards.core.game import Moment
+from italiancards.core.seats import Seat
+from italiancards.core.zones import Zone
+
+Lying = Mapping[tuple[str, Card], tuple[int, ...]]
+"""The numbers of the copies of a card that lie in a zone, in the order they lie there."""
+
+
+def id_of(zone: Zone) -> str:
+    """What a zone is known by: its name, with its number or its seat."""
+    own = zone.seat if zone.number is None else zone.number
+    return f"{zone.name}-{'' if own is None else own}"
+
+
+def key_of(card: Card, number: int) -> str:
+    """What a copy of a card is known by.
+
+    >>> key_of(Card("7c"), 1), key_of(Card("7c"), 2)
+    ('7c', '7c#2')
+    """
+    return str(card) if number == 1 else f"{card}#{number}"
+
+
+def named(key: str) -> str:
+    """The card of a key: twins have numbers here, and nowhere else.
+
+    >>> named("7c#2")
+    '7c'
+    """
+    return key.partition("#")[0]
+
+
+def numbered(zones: Iterable[Zone], before: Lying) -> Lying:
+    """The numbers of all cards that are seen.
+
+    What lies in a zone where copies lay before keeps their numbers; what came from elsewhere has
+    those that were left there, and what was not seen before the first that are free.
+
+    Args:
+        zones: where cards lie.
+        before: the numbers of a moment before.
+    """
+    counted = [
+        (id_of(zone), Counter(card for card in zone.cards if card is not None))
+        for zone in zones
+        if not zone.again
+    ]
+    total = sum((cards for _, cards in counted), Counter[Card]())
+    stay = {
+        (zone, card): before.get((zone, card), ())[:number]
+        for zone, cards in counted
+        for card, number in cards.items()
+    }
+    free = {card: _free(card, number, before, stay) for card, number in total.items()}
+    return {
+        (zone, card): (*numbers, *(free[card].pop(0) for _ in range(counts[card] - len(numbers))))
+        for zone, counts in counted
+        for card, numbers in ((card, stay[zone, card]) for card in counts)
+    }
+
+
+def _free(card: Card, number: int, before: Lying, stay: Lying) -> list[int]:
+    """The numbers for the copies of a card that came from elsewhere: first those seen before."""
+    taken = {each for (_, copy), numbers in stay.items() if copy == card for each in numbers}
+    seen = sorted(each for (_, copy), numbers in before.items() if copy == card for each in numbers)
+    new = (each for each in range(1, len(seen) + number + 1) if each not in seen)
+    return [each for each in (*seen, *new) if each not in taken]
+
+
+class Keys:
+    """What the cards of one view model are known by; each is asked for once, in order.
+
+    Args:
+        lying: the numbers of equal cards, where the pack has any.
+    """
+
+    def __init__(self, lying: Lying) -> None:
+        self._left = {place: list(numbers) for place, numbers in lying.items()}
+        self._highest = Counter[Card]()
+        for (_, card), numbers in lying.items():
+            self._highest[card] = max(self._highest[card], *numbers)
+
+    def of(self, zone: Zone, card: Card) -> str:
+        """What a card of a zone is known by; one that is only shown once more has its own."""
+        left = [] if zone.again else self._left.get((id_of(zone), card), [])
+        if not left:
+            self._highest[card] += 1
+        return key_of(card, left.pop(0) if left else self._highest[card])
+
+
+class Twins:
+    """The numbers of equal cards at a table, as one seat sees them.
+
+    They follow from what the seat has seen since the deal began, and from nothing else, so that
+    whoever goes on elsewhere finds the same.
+    """
+
+    def __init__(self) -> None:
+        self._known: list[tuple[Moment, Lying]] = []
+        self._seat: Seat | None = None
+
+    def lying(self, table: Table, seat: Seat, shown: int) -> Lying:
+        """The numbers at a moment.
+
+        Args:
+            table: the table.
+            seat: who sees it.
+            shown: the number of the moment.
+        """
+        cards = table.game.deck(table.options)
+        if len(set(cards)) == len(cards):
+            return {}
+        first = table.deals.dealt(table.moments[shown].deal)
+        moments = table.moments[first : shown + 1]
+        if seat != self._seat:
+            self._seat, self._known = seat, []
+        pairs = zip(self._known, moments, strict=False)
+        same = next((place for place, (each, now) in enumerate(pairs) if each[0] is not now), None)
+        if same is not None:
+            del self._known[same:]
+        for number in range(first + len(self._known), shown + 1):
+            before = self._known[-1][1] if self._known else {}
+            zones = table.game.zones(table.view(seat, at=number))
+            self._known.append((table.moments[number], numbered(zones, before)))
+        return self._known[len(moments) - 1][1]

@@ -1,0 +1,68 @@
+// @ts-check
+/** The same five things in the same five places; after a deal what comes next instead. */
+
+import { html, nothing } from "lit-html";
+
+import { icon } from "./icons.js";
+import { button } from "./panels.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+
+/** @param {TableView} view */
+export function actions(view) {
+  const { table, words } = view;
+  const { can } = table;
+  const send = (/** @type {string} */ type) => () => view.kernel.send({ type });
+  const closing = can.next_deal || can.new_match;
+  return html`<div class="ic-actions ${closing ? "ic-closing" : ""}" role="group" aria-label=${words.actions}>
+    ${button(words["next-deal"], send("deal"), { shown: can.next_deal, main: true })}
+    ${button(words["new-match"], send("deal"), { shown: can.new_match, main: true })}
+    ${button(words.review, () => view.kernel.send({ type: "review", to: "open" }), { shown: can.review })}
+    ${closing || table.lesson?.table === false
+      ? nothing
+      : [
+          act("hint", words.hint, send("hint"), { key: "H", off: !can.hint, pressed: view.open === "coach" }),
+          act("why", words.why, () => view.why(), {
+            key: "?",
+            off: !table.choices.length,
+            pressed: view.asking || view.open === "why",
+          }),
+        ]}
+    ${can.redo && !can.undo
+      ? act("redo", words.redo, send("redo"), { key: "Y" })
+      : act("undo", words.undo, send("undo"), { key: "Z", off: !can.undo })}
+    ${closing
+      ? nothing
+      : [
+          act("last", words.last, () => view.toggle("last"), {
+            key: "L",
+            off: !can.last,
+            pressed: view.open === "last",
+          }),
+          act("count", words.count, () => view.toggle("count"), {
+            key: "C",
+            off: !can.score,
+            pressed: view.open === "count",
+          }),
+        ]}
+  </div>`;
+}
+
+/**
+ * One of the places; what cannot be done now stays there.
+ * @param {"hint" | "why" | "undo" | "redo" | "last" | "count"} name
+ * @param {string} label
+ * @param {() => void} press
+ * @param {{ key: string, off?: boolean, pressed?: boolean }} how
+ */
+const act = (name, label, press, { key, off = false, pressed }) =>
+  html`<button
+    type="button"
+    class="ic-act"
+    aria-keyshortcuts=${key}
+    aria-pressed=${pressed === undefined ? nothing : String(pressed)}
+    ?disabled=${off}
+    @click=${press}
+  >
+    ${icon(name)}<span>${label}</span><kbd aria-hidden="true">${key}</kbd>
+  </button>`;

@@ -1,0 +1,32 @@
+// @ts-check
+/** Where players sit round a table, and where their cards lie on it. */
+
+/** How far round the table somebody sits: 0 is the learner's place, 1 the whole way round.
+ * @param {SeatModel[]} seats the learner first, then in turn order @param {number} place @param {string} direction */
+const turnOf = (seats, place, direction) =>
+  (direction === "cw" ? seats.length - place : place) / seats.length;
+
+/**
+ * Where the others sit, each with those before and after him.
+ * @param {SeatModel[]} seats the learner first, then in turn order
+ * @param {string} direction
+ * @returns {Record<"left" | "top" | "right", SeatModel[]>} each from top to bottom, or left to right
+ */
+export function around(seats, direction) {
+  const anticlockwise = direction === "cw" ? [...seats.slice(1)].reverse() : seats.slice(1);
+  const beside = Math.ceil((anticlockwise.length - 1) / 2) - (anticlockwise.length === 4 ? 1 : 0);
+  const right = anticlockwise.slice(0, beside);
+  const left = anticlockwise.slice(anticlockwise.length - beside);
+  const top = anticlockwise.slice(beside, anticlockwise.length - beside);
+  return { right: right.reverse(), top: top.reverse(), left };
+}
+
+/**
+ * Where a card lies that a seat played, as parts of a card's width and height from the middle.
+ * @param {SeatModel[]} seats @param {number | null} seat @param {string} direction
+ */
+export function spotOf(seats, seat, direction) {
+  const place = seats.findIndex((each) => each.seat === seat);
+  const angle = Math.PI / 2 - 2 * Math.PI * turnOf(seats, Math.max(0, place), direction);
+  return { x: 1.08 * Math.cos(angle), y: 0.46 * Math.sin(angle) };
+}

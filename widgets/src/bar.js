@@ -1,0 +1,49 @@
+// @ts-check
+/** The bar above the table: back home, what is played, how the match stands, settings. */
+
+import { html, nothing } from "lit-html";
+
+import { icon } from "./icons.js";
+import { settings } from "./preferences.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+
+/** @param {TableView} view */
+export function bar(view) {
+  const { table, words } = view;
+  const { home } = document.body.dataset;
+  const lesson = table.lesson ? titleOf(table.settings.language) : "";
+  const leave = (/** @type {Event} */ event) => {
+    if (!table.practice) return;
+    event.preventDefault();
+    view.tiles.again(); // who chose the table goes back to choosing
+  };
+  return html`<header class="ic-bar">
+    ${home !== undefined
+      ? html`<a class="ic-leave" href=${home} @click=${leave} aria-label=${words.leave} title=${words.leave}>${icon("leave")}</a>`
+      : nothing}
+    <h1 class="ic-heading" title=${table.heading}>${lesson || heading(table)}</h1>
+    ${lesson ? nothing : standing(table)}
+    ${table.lesson ? html`<span class="ic-count-steps">${table.lesson.count}</span>` : nothing}
+    ${settings(view)}
+  </header>`;
+}
+
+/** What a page of ours calls its lesson. @param {string} language */
+const titleOf = (language) =>
+  document.querySelector(`.top h1 [lang="${language}"]`)?.textContent ?? "";
+
+/** The game large, and the rest small. @param {TableModel} table */
+function heading({ heading, title }) {
+  if (!heading.startsWith(title)) return heading;
+  return html`${title}<span class="ic-deal-number">${heading.slice(title.length)}</span>`;
+}
+
+/** How the match stands, or the deal where it is played alone. @param {TableModel} table */
+function standing({ score, can, lesson }) {
+  const points = score.match?.scores ?? score.totals;
+  if (!can.score || lesson || !points.length) return nothing;
+  return html`<span class="ic-standing" role="img" aria-label=${score.heads.map((name, place) => `${name} ${points[place]}`).join(", ")}>
+    ${score.heads.map((name, place) => html`<span><i>${name}</i> <b>${points[place]}</b></span>`)}
+  </span>`;
+}

@@ -1,0 +1,81 @@
+// @ts-check
+/** The coach's three steps: look, weigh, show. Rows stand still; bars grow in them at the end. */
+
+import { html, nothing } from "lit-html";
+
+import { mini, shown } from "./card.js";
+import { button } from "./panels.js";
+import { explained } from "./terms.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+
+const STEPS = ["look", "weigh", "show"];
+
+/** @param {TableView} view */
+export function coach(view) {
+  const { table, words } = view;
+  const { coach } = table;
+  if (!coach.length) {
+    return html`<p class="ic-ask">${words["ask-hint"]}</p>
+      ${button(words.look, () => view.kernel.send({ type: "hint" }), { shown: table.can.hint, main: true })}`;
+  }
+  const [look, weighed, best] = coach;
+  const say = explained(view);
+  return html`<div class="ic-coach">
+    <ol class="ic-three">
+      ${STEPS.map(
+        (name, place) => html`<li aria-current=${place + 1 === coach.length ? "step" : nothing}>${place + 1} ${words[name]}</li>`,
+      )}
+    </ol>
+    <h2 class="ic-ask">${(best ?? weighed ?? look).title}</h2>
+    ${weighed ? rows(view, weighed, best) : look.lines.map((line) => html`<p class="ic-say" aria-atomic="true">${say(line.text)}</p>`)}
+    ${best
+      ? html`<details class="ic-more">
+          <summary>${words.more}</summary>
+          ${[...best.lines, ...weighed.lines].map(
+            (line) => html`<p aria-atomic="true">${line.move ? html`<strong>${line.move}.</strong> ` : nothing}${say(line.text)}</p>`,
+          )}
+        </details>`
+      : button(`${words["next-step"]}: ${words[STEPS[coach.length]]}`, () => view.kernel.send({ type: "hint" }), {
+          shown: table.can.hint,
+        })}
+  </div>`;
+}
+
+/** @param {TableView} view @param {CoachStep} weighed @param {CoachStep} [best] */
+function rows(view, weighed, best) {
+  const say = explained(view);
+  return html`${best?.axis && best.bars?.some(Boolean)
+      ? html`<div class="ic-axis" aria-hidden="true"><span>◂ ${best.axis[0]}</span><span>${best.axis[1]} ▸</span></div>`
+      : html`<div class="ic-axis" aria-hidden="true"></div>`}
+    <ul class="ic-rows">
+      ${weighed.lines.map((line, place) => {
+        const bar = best?.bars?.[place];
+        return html`<li class="ic-line-of ${bar?.good ? "ic-best-row" : ""}">
+          ${line.cards?.length && typeof line.cards[0] === "object" ? shown(line.cards[0]) : html`<span></span>`}
+          <p aria-atomic="true">
+            <span class="ic-hidden">${line.move}.</span>
+            ${line.takes?.length ? html`<span class="ic-takes">${line.takes.map(mini)}</span>` : nothing}
+            ${say(line.short || line.text)}
+          </p>
+          ${track(bar, !best)}
+        </li>`;
+      })}
+    </ul>`;
+}
+
+/** What a line is worth: a bar from the middle, and how far chance may be off.
+ * @param {Bar | null | undefined} bar @param {boolean} waiting */
+function track(bar, waiting) {
+  if (!bar) {
+    return html`<div class="ic-worth"><span class="ic-track ${waiting ? "ic-hatched" : ""}"></span><b>${waiting ? "?" : ""}</b></div>`;
+  }
+  const told = bar.error ? `${bar.worth} ± ${bar.error}` : bar.worth;
+  return html`<div class="ic-worth">
+    <span class="ic-track" role="img" aria-label=${told}>
+      <i class=${bar.at < 50 ? "ic-behind" : ""} style="--at:${bar.at}%"></i>
+      ${bar.error ? html`<u style="--from:${bar.from}%;--to:${bar.to}%"></u>` : nothing}
+    </span>
+    <b>${bar.worth}</b>
+  </div>`;
+}

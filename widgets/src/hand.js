@@ -1,0 +1,59 @@
+// @ts-check
+/** The learner's hand: real buttons in one tab stop, in a row, a fan or two rows. */
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+
+import { picture } from "./card.js";
+import { FAN, ROWS } from "./sizes.js";
+
+/** @typedef {import("./felt.js").Felt} Felt */
+
+/** @param {ZoneModel} zone @param {Felt} felt */
+export function hand(zone, felt) {
+  const { held } = felt;
+  const at = new Map(zone.cards.map((card) => [card.key, card]));
+  const fan = held.length >= FAN;
+  const keys = fan ? held.filter((key) => key !== null) : held;
+  const kind = fan ? `ic-fanned ${held.length >= ROWS ? "ic-rows" : ""}` : "";
+  return html`<div class="ic-hand ${kind}" role="group" aria-label=${zone.label} data-zone=${zone.id}
+    style="--row:${Math.ceil(keys.length / 2)}">
+    ${repeat(
+      keys,
+      (key, place) => key ?? place,
+      (key, place) => {
+        const card = key === null ? undefined : at.get(key);
+        const back = place < Math.ceil(keys.length / 2) ? "" : "ic-second";
+        return card ? one(card, back, felt) : html`<span class="ic-gone"></span>`;
+      },
+    )}
+  </div>`;
+}
+
+/** @param {CardModel} card @param {string} row @param {Felt} felt */
+function one(card, row, { focused, picked, lit, fresh, words, on, table }) {
+  const up = picked.has(card.key);
+  const asked = table.choices.length > 0 && !table.wait;
+  const can = !!card.move && card.ok;
+  const state = [
+    row,
+    up ? "ic-lifted" : "",
+    asked && card.move && !card.ok ? "ic-not-now" : "",
+    lit.has(card.key) ? "ic-lit-up" : "",
+  ];
+  const name = fresh.has(card.key) ? `${card.name} (${words.new})` : card.name;
+  return html`<button
+    type="button"
+    class="ic-card ${state.join(" ")}"
+    data-key=${card.key}
+    aria-label=${name}
+    aria-disabled=${can || on.several() ? "false" : "true"}
+    aria-pressed=${up ? "true" : "false"}
+    tabindex=${card.key === focused ? 0 : -1}
+    @click=${() => on.press(card)}
+    @focus=${() => on.focus(card)}
+  >
+    ${picture(card.face)} ${fresh.has(card.key) ? html`<span class="ic-fresh"></span>` : nothing}
+    ${up ? html`<span class="ic-tick" aria-hidden="true">✓</span>` : nothing}
+  </button>`;
+}

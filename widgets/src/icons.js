@@ -1,0 +1,25 @@
+// @ts-check
+/** The small line drawings of buttons. */
+
+import { html, svg } from "lit-html";
+
+const PATHS = {
+  leave: "M15 5l-7 7 7 7",
+  settings:
+    "M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2M15.2 12a3.2 3.2 0 1 1-6.4 0 3.2 3.2 0 0 1 6.4 0",
+  hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2.2h5c0-1 .4-1.6 1.1-2.2A6 6 0 0 0 12 3z",
+  why: "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M9.5 9.2a2.6 2.6 0 1 1 3.7 2.4c-.8.4-1.2.9-1.2 1.9M12 17v.1",
+  undo: "M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-4",
+  redo: "M16 5l4 4-4 4M20 9H10a5.5 5.5 0 0 0 0 11h4",
+  last: "M5.6 6h6.8A1.6 1.6 0 0 1 14 7.6v10.8a1.6 1.6 0 0 1-1.6 1.6H5.6A1.6 1.6 0 0 1 4 18.4V7.6A1.6 1.6 0 0 1 5.6 6M9 3.5h8.5A1.5 1.5 0 0 1 19 5v12",
+  count: "M5 20V10M12 20V4M19 20v-7",
+  close: "M6 6l12 12M18 6L6 18",
+  down: "M6 9l6 6 6-6",
+  yes: "M5 12.5l4.5 4.5L19 7.5",
+};
+
+/** @param {keyof typeof PATHS} name */
+export const icon = (name) =>
+  html`<svg class="ic-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"
+    >${svg`<path d=${PATHS[name]} />`}</svg
+  >`;

@@ -1,0 +1,31 @@
+// @ts-check
+/** All that happened in the deal, and what was taken last. */
+
+import { html, nothing } from "lit-html";
+
+import { shown } from "./card.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+
+/** @param {TableView} view */
+export const log = ({ table, words }) =>
+  html`<ol class="ic-log" tabindex="0" aria-label=${words.log}>
+    ${table.log.map((line) => html`<li>${line}</li>`)}
+  </ol>`;
+
+/** @param {TableView} view */
+export function lastTaken({ table, words }) {
+  const zone = table.zones.find((each) => each.name.startsWith("last-"));
+  if (!zone) return nothing;
+  return html`<section class="ic-panel-last">
+    <h2>${zone.label}</h2>
+    <ul class="ic-few">
+      ${zone.cards.map(
+        (card) => html`<li>
+          ${shown(card)}
+          <span>${card.by} ${card.marks.map((mark) => html`<b>${words[mark]}</b> `)}</span>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}

@@ -1,0 +1,61 @@
+// @ts-check
+/** Cards that lie on each other: stock, up-card, what was taken, and what lies crosswise under it. */
+
+import { html, nothing } from "lit-html";
+
+import { back, picture } from "./card.js";
+
+/** @typedef {import("./felt.js").Felt} Felt */
+
+/** A pile: how many lie there, and the back of the top one. @param {ZoneModel} zone @param {Felt} felt */
+export function pile(zone, { table }) {
+  const count = zone.cards.length + zone.down;
+  const across = table.zones.find((each) => each.spread === "crosswise" && each.seat === zone.seat);
+  return html`<div
+    class="ic-pile ${count ? "" : "ic-none"} ${across?.cards.length ? "ic-crossed" : ""}"
+    role="img"
+    aria-label="${zone.label}: ${zone.count}"
+    data-zone=${zone.id}
+  >
+    <span class="ic-count">${count || nothing}</span>
+    ${zone.seat === null ? upCard(across) : scope(across)}
+    <span class="ic-card">${count ? back() : nothing}</span>
+  </div>`;
+}
+
+/** What made a scopa lies crosswise under the pile. @param {ZoneModel | undefined} zone */
+function scope(zone) {
+  if (!zone?.cards.length) return nothing;
+  return html`<span
+    class="ic-scope"
+    role="img"
+    aria-label="${zone.label}: ${zone.cards.map((card) => card.name).join(", ")}"
+    >${zone.cards.map(
+      (card, place) =>
+        html`<span class="ic-card" style="--at:${place}" title=${card.name} data-key=${card.key}
+          >${picture(card.face)}</span
+        >`,
+    )}</span
+  >`;
+}
+
+/** The up-card, half under the stock. @param {ZoneModel | undefined} zone */
+function upCard(zone) {
+  return zone?.cards.map(
+    (card) => html`<span
+      class="ic-crosswise"
+      role="img"
+      aria-label="${zone.label}: ${card.name}"
+      title=${card.name}
+      data-zone=${zone.id}
+    >
+      <span class="ic-card" data-key=${card.key}>${picture(card.face)}</span>
+    </span>`,
+  );
+}
+
+/** An up-card by itself, once there is no stock. @param {ZoneModel} zone @param {Felt} felt */
+export const alone = (zone, { table }) =>
+  table.zones.some((each) => each.spread === "pile" && each.seat === zone.seat && each.area === zone.area)
+    ? nothing
+    : html`<div class="ic-pile ic-crossed">${upCard(zone)}</div>`;

@@ -1,0 +1,124 @@
+// @ts-check
+/** The rail between table and hand: one sentence, and the one thing to do now. */
+
+import { html, nothing } from "lit-html";
+
+import { mini } from "./card.js";
+import { aside, made } from "./choices.js";
+import { ended } from "./lesson_end.js";
+import { sumOf } from "./choosing.js";
+import { button } from "./panels.js";
+import { explained } from "./terms.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+
+/** @param {TableView} view */
+export function rail(view) {
+  const { table } = view;
+  const refused = view.answer?.kind === "illegal";
+  return html`<div class="ic-rail ${refused ? "ic-refusal" : ""} ${table.over ? "ic-at-end" : ""}">
+    ${status(view)}
+    <span class="ic-steps">${anew(view)} ${action(view)}</span>
+  </div>`;
+}
+
+/** One polite line: what happened, and what is to be done. @param {TableView} view */
+function status(view) {
+  const { table, words, chosen, asking } = view;
+  const hidden = table.lesson && !table.can.score && !view.answer;
+  const say = hidden ? (/** @type {string} */ text) => text : explained(view);
+  const { answer } = view;
+  const cards = view.lying.filter((card) => chosen.has(card.key));
+  const sum = !answer && cards.length && cards.every((card) => card.makes) ? sumOf(cards) : "";
+  const refused = answer?.kind === "illegal" ? answer.text : "";
+  const offered = answer?.kind === "picked" ? answer.text : "";
+  const told = asking ? words["ask-card"] : refused || offered || aboutTo(view);
+  return html`<p class="ic-status" role="status">
+      ${told
+        ? html`<strong>${say(told)}</strong>`
+        : html`${resumed(view) ? html`<span class="ic-said">${words.resumed}</span>` : nothing}
+            ${table.said ? html`<span class="ic-said">${say(table.said)}</span>` : nothing}
+            <strong>${table.lesson?.table === false ? "" : say(table.status)}</strong>`}
+    </p>
+    <p class="ic-sum" role="status">${sum}</p>`;
+}
+
+/** Whether somebody goes on from where he was, until he does something. @param {TableView} view */
+const resumed = ({ kernel, table }) => kernel.resumed && !kernel.sitting && !table.lesson?.repeating;
+
+/** What the button beside it would do. @param {TableView} view */
+function aboutTo({ table, lifted, ways, chosen, best }) {
+  const [only, other] = lifted && !chosen.size ? ways : [];
+  if (only) return other ? "" : only.label;
+  return table.choices.find((each) => each.move === best)?.label ?? "";
+}
+
+/** What goes on from here. @param {TableView} view */
+function action(view) {
+  const { table, words } = view;
+  const { wait, lesson } = table;
+  const { answer } = view;
+  const send = (/** @type {string} */ type) => () => view.kernel.send({ type });
+  if (ended(view) && !view.finished) {
+    return html`${button(words.again, () => step(view, "again"), { shown: !!lesson?.can.again })}
+    ${button(words.finish, () => view.finish(), { main: true })}`;
+  }
+  if (lesson?.can.next || lesson?.can.again) return stepping(view);
+  if (wait?.for === "table") {
+    return html`${wait.ms === null ? nothing : ring(view)}
+    ${button(words["go-on"], () => view.goOn(), { main: true, key: "Enter" })}`;
+  }
+  if (answer?.kind === "illegal") return button(words["choose-again"], () => view.close());
+  const moves = answer?.moves ?? [];
+  if (view.best && !moves.length) return button(words["play-it"], () => view.move(view.best), { main: true });
+  if (aside(view).length) return nothing;
+  if (moves.length) return moves.map((choice, place) => made(view, choice, !place));
+  const lifted = view.cardAt(view.lifted);
+  if (lifted && (view.ways.length < 2 || view.chosen.size)) {
+    const takes = view.chosen.size || view.ways[0]?.table.length;
+    return button(takes ? words.take : words.play, () => view.playLifted(), { main: true });
+  }
+  return view.beside.map((choice) => made(view, choice, false));
+}
+
+/** A lesson that is gone on with can be begun anew. @param {TableView} view */
+function anew(view) {
+  const { kernel, table, words } = view;
+  const first = () => kernel.send({ type: "step", to: "first", at: table.lesson?.at ?? "" });
+  return button(words["start-over"], first, { shown: !!table.lesson?.can.back && resumed(view) });
+}
+
+/** Go to another step of the lesson. @param {TableView} view @param {string} to */
+const step = ({ kernel, table }, to) => kernel.send({ type: "step", to, at: table.lesson?.at ?? "" });
+
+/** The steps of a lesson. @param {TableView} view */
+function stepping(view) {
+  const { can } = /** @type {LessonModel} */ (view.table.lesson);
+  return html`${button(view.words.again, () => step(view, "again"), { shown: can.again })}
+  ${button(view.words.next, () => step(view, "next"), { shown: can.next, main: true })}`;
+}
+
+/** How much of the pause is left. @param {TableView} view */
+const ring = (view) =>
+  html`<span class="ic-ring" role="img" aria-label=${view.words["by-itself"]} style="--ms:${view.table.wait?.ms}ms"></span>`;
+
+/** What a card may take, each under its number. @param {TableView} view */
+export function ways(view) {
+  const { ways, lying, words } = view;
+  if (ways.length < 2 || !view.cardAt(view.lifted) || view.chosen.size) return nothing;
+  return html`<div class="ic-ways" role="group" aria-label=${words.actions}>
+    ${ways.map(
+      (way, place) => html`<button
+        type="button"
+        class="ic-action ic-main ic-taking"
+        aria-keyshortcuts=${place + 1}
+        aria-label="${place + 1} ${way.label}"
+        title=${way.label}
+        @click=${() => view.move(way.move)}
+      >
+        <span>${place + 1}</span>
+        ${way.table.length ? lying.filter((card) => way.table.includes(card.key)).map(mini) : way.said || words.play}
+      </button>`,
+    )}
+  </div>`;
+}

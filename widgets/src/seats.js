@@ -1,0 +1,46 @@
+// @ts-check
+/** Who sits at the table, each with a letter, a name, what he holds and what he has just said. */
+
+import { html, nothing } from "lit-html";
+
+import { back, picture } from "./card.js";
+import { own } from "./settings.js";
+
+/** @typedef {import("./felt.js").Felt} Felt */
+
+/** @param {SeatModel} seat @param {Felt} felt */
+export function seat(seat, { words }) {
+  const kind = seat.me ? "ic-me" : seat.side === "us" ? "ic-us" : "";
+  const name = (seat.me && own("name")) || seat.name;
+  const partner = seat.partner ? words.mine : seat.side === "them" ? words.them : "";
+  return html`<div class="ic-seat ${seat.turn ? "ic-turn" : ""}">
+    <span class="ic-ava ${kind}" aria-hidden="true">${[...name][0]}</span>
+    ${seat.dealer ? html`<span class="ic-deal" role="img" aria-label=${words.dealer}></span>` : nothing}
+    <span class="ic-who">
+      <strong>${name}</strong>
+      <span class="ic-holds">
+        ${partner && !seat.me ? html`<span class="ic-tag ic-side-${seat.side}">${partner}</span>` : nothing}
+        ${seat.points ? html`<span>${seat.points}</span>` : nothing}
+      </span>
+      ${seat.turn ? html`<span class="ic-hidden">${words.turn}</span>` : nothing}
+    </span>
+    ${seat.says ? html`<q class="ic-says">${seat.says}</q>` : nothing}
+  </div>`;
+}
+
+/** Cards of somebody else: backs, and what of them is known. @param {ZoneModel} zone */
+export function fan(zone) {
+  const names = zone.cards.map((card) => card.name).join(", ");
+  const label = `${zone.label}: ${zone.count}${names && ` (${names})`}`;
+  const count = zone.cards.length + zone.down;
+  return html`<div
+    class="ic-fan ${zone.cards.length ? "ic-open" : ""}"
+    role="img"
+    aria-label=${label}
+    data-zone=${zone.id}
+    style="--n:${count}"
+  >
+    ${zone.cards.map((card) => html`<span class="ic-card" data-key=${card.key}>${picture(card.face)}</span>`)}
+    ${Array.from({ length: zone.down }, () => html`<span class="ic-card">${back()}</span>`)}
+  </div>`;
+}

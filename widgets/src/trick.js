@@ -1,0 +1,43 @@
+// @ts-check
+/** A trick: each card in front of whoever played it, and what is to be said of it. */
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+
+import { spotOf } from "./around.js";
+import { picture } from "./card.js";
+
+/** @typedef {import("./felt.js").Felt} Felt */
+
+/** @param {ZoneModel} zone @param {Pick<Felt, "table" | "words">} felt */
+export function trick(zone, { table, words }) {
+  const cross = table.seats.length > 2;
+  return html`<div
+    class="ic-trick ${cross ? "ic-cross" : "ic-duo"}"
+    role="group"
+    aria-label=${zone.label}
+    data-zone=${zone.id}
+  >
+    ${repeat(
+      zone.cards,
+      (card) => card.key,
+      (card) => {
+        const { x, y } = spotOf(table.seats, card.seat, table.direction);
+        return html`<figure
+          class=${card.marks.map((mark) => `ic-is-${mark}`).join(" ")}
+          style="--x:${x.toFixed(3)};--y:${y.toFixed(3)}"
+        >
+          <span
+            class="ic-card"
+            role="img"
+            aria-label="${[card.name, ...card.marks.map((mark) => words[mark])].join(", ")}"
+            data-key=${card.key}
+            data-from=${card.from ?? nothing}
+            >${picture(card.face)}</span
+          >
+          <figcaption>${card.by} ${card.marks.map((mark) => html`<b>${words[mark]}</b>`)}</figcaption>
+        </figure>`;
+      },
+    )}
+  </div>`;
+}

@@ -1,0 +1,32 @@
+// @ts-check
+/** Why, and why not: in cards first, then in words. */
+
+import { html, nothing } from "lit-html";
+
+import { mini } from "./card.js";
+import { icon } from "./icons.js";
+import { button } from "./panels.js";
+import { explained } from "./terms.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+
+/** @param {TableView} view */
+export function why(view) {
+  const { table, words, asking } = view;
+  const told = asking ? { kind: "why", text: words["ask-card"] } : view.answer;
+  const moves = (!asking && view.answer?.moves) || [];
+  return html`<div class="ic-answer">
+    ${told ? html`<p class="ic-told ic-${told.kind}">${explained(view)(told.text)}</p>` : nothing}
+    ${asking ? nothing : view.answer?.shown?.map(row)}
+    ${moves.map((choice) => button(choice.label, () => view.move(choice.move)))}
+  </div>`;
+}
+
+/** What was tried, or what goes: a card of the hand and what it takes. @param {Tried} tried */
+const row = ({ ok, hand, table, label }) =>
+  html`<div class="ic-tried ${ok ? "ic-goes" : "ic-fails"}">
+    <span class="ic-mark">${icon(ok ? "yes" : "close")}</span>
+    ${hand.map(mini)} ${table.length ? html`<b>${ok ? "→" : "↛"}</b>` : nothing}
+    ${table.map((card, place) => html`${place ? html`<b>+</b>` : nothing}${mini(card)}`)}
+    <span class="ic-label">${label}</span>
+  </div>`;
