@@ -1,4 +1,5 @@
-# Two commands: `make app` serves the site, `make test` runs every test. `make check` is its fast part.
+# Two commands: `make app` serves the site, `make test` runs every test. `make check` is its fast part,
+# and `make check GAME=scopa` what of that concerns one game.
 
 PYTHON ?= python3
 VENV := .venv
@@ -18,6 +19,13 @@ test: $(VENV)/test
 	$(BIN)/pytest -n 2 --dist loadgroup -m "not alone" tests/test_*.py tests/widgets tests/lessons tests/app
 	$(BIN)/pytest -m alone tests/app
 
+ifdef GAME
+
+check: $(VENV)/test
+	$(BIN)/pytest -n 2 -m "not slow" --game $(GAME) $(wildcard italiancards/*/$(GAME)) tests/italiancards
+
+else
+
 check: $(VENV)/test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -25,6 +33,8 @@ check: $(VENV)/test
 	$(BIN)/lint-imports
 	cd widgets && npm run --silent check && node --test ../tests/widgets/*.test.mjs
 	$(BIN)/pytest -n 2 -m "not slow" README.md italiancards widgets app tests/italiancards
+
+endif
 
 # The environment: what the site needs, then what the tests need beside it.
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Self, SupportsIndex, TypeVar, overload
+from typing import Any, Self, SupportsIndex, TypeVar, overload
 
+from italiancards.core.errors import nearest
 from italiancards.core.events import Event
 from italiancards.core.game import View
+from italiancards.core.language import said
 from italiancards.core.match import Standing
 from italiancards.core.moves import Move
 from italiancards.core.rows import Rows, as_html, as_text
@@ -245,6 +247,30 @@ class Score:
 
     def _repr_html_(self) -> str:
         return as_html(self._rows, self._heads, self._after)
+
+
+def no_such(name: str, table: Any) -> str:
+    """Where to look for what a table does not have by that name itself.
+
+    >>> import italiancards as ic
+    >>> print(no_such("hand", ic.deal("scopa", seed=7)))
+    A table has no 'hand'. What a seat knows is asked of it: table.view().hand
+    >>> print(no_such("draw", ic.deal("scala40", seed=7)))
+    A table has no 'draw'. It is a move: table.play('draw')
+    """
+    none = said(en=f"A table has no {name!r}.", it=f"Un tavolo non ha {name!r}.")
+    kind = next((kind for kind in table.game.moves if kind.verb == name), None)
+    if kind is not None:
+        move = f"table.play({kind.example!r})"
+        return f"{none} {said(en='It is a move', it='È una mossa')}: {move}"
+    if not name.startswith("_") and hasattr(table.view(), name):
+        asked = said(
+            en="What a seat knows is asked of it", it="Che cosa sa un posto si chiede così"
+        )
+        return f"{none} {asked}: table.view().{name}"
+    known = [each for each in dir(type(table)) if not each.startswith("_")]
+    there = said(en="there is", it="c’è")
+    return f"{none[:-1]}; {there}: {', '.join(known)}.{nearest(name, known)}"
 
 
 def sheet_rows(sheet: Sheet, voice: Voice) -> list[list[str]]:

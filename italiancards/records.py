@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
-from warnings import warn
 
 from italiancards.core import match
 from italiancards.core.cards import Cards, split_cards, without
@@ -187,8 +186,8 @@ def position(
         seed: decides the hidden cards that are not named; `table.sampled` says which parts.
         names: what the players are called, by seat.
         parts: what lies where (`hand`, `trick`, `upcard`, `next` …), `scores` and options, by name;
-            as text, or as lists, numbers, `True` and `False`. An option about the match changes
-            nothing here, and is warned of.
+            as text, or as lists, numbers, `True` and `False`. `table.ignored` names the options
+            about a match, which change nothing here.
 
     Raises:
         Unreadable, BadPosition, BadOption: the text, the cards, or a name that does not exist.
@@ -200,26 +199,6 @@ def position(
     >>> table.sampled
     ('others', 'stock')
     """
-    table = _set_up(game, seed, names, parts)
-    told = {*parts, *read_position(game)[1]}
-    options = {each.name: each for each in declared(table.options) if each.name in told}
-    ignored = [
-        name for name in differing(table.options) if name in options and options[name].of_match
-    ]
-    if ignored:
-        shown = ", ".join(f"{name}={getattr(table.options, name)}" for name in ignored)
-        warn(
-            said(
-                en=f"{shown}: a position is a match of one deal, where this changes nothing.",
-                it=f"{shown}: una posizione è una partita di una mano, dove questo non conta.",
-            ),
-            stacklevel=2,
-        )
-    return table
-
-
-def _set_up(game: str, seed: object, names: Sequence[str], parts: Mapping[str, object]) -> Table:
-    """The table of a position."""
     name, fields = read_position(game)
     called, preset = named(name)
     rules = game_named(called)
@@ -241,7 +220,12 @@ def _set_up(game: str, seed: object, names: Sequence[str], parts: Mapping[str, o
     begun = match.single(None, None, rules.parties(options))
     deals = Deals(rules, options, Decks(rules.deck(options), seed), None, begun)
     first = Moment(state, (), 1)
-    return Table(rules, options, first, deals, seed=seed, names=players, sampled=sampled)
+    of_match = {*differing(options)} - {*differing(options, of_match=False)}
+    ignored = tuple(name for name in changes if name in of_match)
+    return Table(
+        *(rules, options, first, deals),
+        seed=seed, names=players, sampled=sampled, ignored=ignored,
+    )  # fmt: skip
 
 
 def load(path: str | Path) -> Table:
@@ -315,7 +299,7 @@ def _opened(record: RecordText) -> Table:
                     text,
                     said(en=f"a position of {rules.name}", it=f"una posizione di {rules.name}"),
                 )
-            return _set_up(text, seed, names, changes)
+            return position(text, seed=seed, names=names, **changes)
         known = {}
         for number, dealt in enumerate(record.deals, start=record.first):
             line, deck = dealt.tags.get("Deck", (dealt.line, ""))

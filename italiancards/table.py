@@ -7,9 +7,9 @@ from copy import copy
 from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from italiancards.answers import Choices, Hint, Log, Moves, Score, Stands, Why, drawn
+from italiancards.answers import Choices, Hint, Log, Moves, Score, Stands, Why, drawn, no_such
 from italiancards.core import words
 from italiancards.core.errors import IllegalMove, ItalianCardsError
 from italiancards.core.game import DealStart, Game, Moment
@@ -50,15 +50,22 @@ class Table:
         seed: object,
         names: tuple[str, ...] = NAMES,
         sampled: tuple[str, ...] = (),
+        ignored: tuple[str, ...] = (),
     ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
         self.names = names
         self.sampled = sampled
+        self.ignored = ignored
         self.history = History(first)
         self.deals = deals
         self._seen: tuple[Any, dict[int, Any]] = (None, {})  # of one state, what each seat knows
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise AttributeError(no_such(name, self) if "game" in vars(self) else name)
 
     # What is there
 
@@ -149,15 +156,16 @@ class Table:
         view = self.view()
         return Moves(self.game.legal(view), self.voice(view.seat))
 
-    def read(self, move: Move | str) -> Move:
-        """The move that a text means.
+    def read(self, move: Move | Why | Hint | str) -> Move:
+        """The move that a text means, or that a hint or a reason is about.
 
         Raises:
             Unreadable, Ambiguous: it means none, or several.
         """
-        return self.game.read_move(str(move) if isinstance(move, Move) else move, self.options)
+        told = move.move if isinstance(move, Why | Hint) else move
+        return self.game.read_move(str(told) if isinstance(told, Move) else told, self.options)
 
-    def why(self, move: Move | str) -> Why:
+    def why(self, move: Move | Why | Hint | str) -> Why:
         """Why a move may be played, or why not.
 
         Raises:
@@ -239,7 +247,7 @@ class Table:
 
     # Playing
 
-    def play(self, move: Move | str) -> Table:
+    def play(self, move: Move | Why | Hint | str) -> Table:
         """Make a move for the seat to move, and let happen what follows by itself.
 
         Raises:
@@ -364,6 +372,9 @@ class Table:
         text = drawn(voice.say("game"), self.moment.deal, view, zones, signs, voice)
         if self.sampled:
             text += "\n" + voice.say("sampled", {"fields": ", ".join(self.sampled)})
+        if self.ignored:
+            told = (f"{name}={getattr(self.options, name)}" for name in self.ignored)
+            text += "\n" + voice.say("ignored", {"options": ", ".join(told)})
         return text
 
     def __repr__(self) -> str:

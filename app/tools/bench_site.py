@@ -109,7 +109,7 @@ def clicking(browser: Browser, address: str, number: int) -> list[float]:
     times = []
     for _ in range(number):
         times.append(page.evaluate(CLICK))
-        page.click(".ic-action[aria-keyshortcuts=Z]")
+        page.click(".ic-act[aria-keyshortcuts=Z]")
         page.wait_for_selector(PLAYABLE)
     page.context.close()
     return times

@@ -161,6 +161,7 @@ sheet-match =
         [points] Points in the match
        *[deals] Deals won
     }
+ignored = A position is a match of one deal, where this changes nothing: { $options }.
 sampled = Not told, so drawn by chance: { $fields }.
 
 ## Advice

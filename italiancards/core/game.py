@@ -131,6 +131,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         makes: what a card makes in a sum, where cards of the table are chosen by their sum.
         offer: what some chosen cards can do, in words, where there is more to say than the moves.
         layout: where its zones lie on a screen; without one it has no card table.
+        celebrated: the events that are great moments, seen on the table as such.
         lots: who sits at each seat, by number, under some options and a deal number: the draw for
             partners is made before the table is; without it nobody draws.
         dealer: who deals a match first, by the cards that are drawn for it; else the last seat.
@@ -164,6 +165,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     makes: Callable[[Card], int] | None = None
     offer: Callable[[ViewT, Uses], Finding] | None = None
     layout: Layout | None = None
+    celebrated: tuple[str, ...] = ()
     lots: Callable[[OptionsT, object], Sequence[int]] | None = None
     dealer: Callable[[OptionsT, Cards], Seat] | None = None
 

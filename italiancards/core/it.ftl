@@ -161,6 +161,7 @@ sheet-match =
         [points] Punti nella partita
        *[deals] Mani vinte
     }
+ignored = Una posizione è una partita di una mano, dove questo non conta: { $options }.
 sampled = Non detto, quindi a caso: { $fields }.
 
 ## Consigli

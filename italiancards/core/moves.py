@@ -70,6 +70,12 @@ class Move:
     plays: ClassVar[bool] = False
     ends_turn: ClassVar[bool] = False
 
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = Move.__repr__  # type: ignore[method-assign]  # or a dataclass writes one
+
+    def __repr__(self) -> str:
+        return str(self)
+
     @property
     def uses(self) -> Uses:
         """The cards and the meld that it uses, the number it names, what is said with it."""

@@ -100,14 +100,15 @@ def _conditional(options: Any) -> tuple[Declared, ...]:
 class Checked:
     """Options that are checked when they are made, wherever that is, and print as a table.
 
-    A game's own are a frozen dataclass without a `repr` of its own (`repr=False`).
-
     Raises:
         BadOption: a value that an option cannot have; the message names the valid ones. Or one
             that is not the default where the option does not apply (`NotHere`).
     """
 
     __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = Checked.__repr__  # type: ignore[method-assign]  # or a dataclass writes one
 
     @property
     def _rows(self) -> list[tuple[str, str, str]]:

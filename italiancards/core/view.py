@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, is_dataclass
 from itertools import chain
 from typing import Any, Generic, Protocol
 
@@ -41,6 +41,9 @@ class SeatView(Generic[OptionsT]):
     scores: tuple[int, ...]
     partners: tuple[Seat, ...] | None
 
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = SeatView.__repr__  # type: ignore[method-assign]  # or a dataclass writes one
+
     @property
     def playable(self) -> Cards:
         """The cards that the seat plays from: its hand, where a game knows no others."""
@@ -71,6 +74,10 @@ def _told(value: object) -> str:
     if isinstance(value, tuple):
         grouped = any(isinstance(each, tuple) for each in value)
         return (" / " if grouped else " ").join(map(_told, value)) or "–"
+    if is_dataclass(value) and type(value).__str__ is object.__str__:
+        return ", ".join(
+            f"{each.name} {_told(getattr(value, each.name))}" for each in fields(value)
+        )
     return "–" if value is None else str(value)
 
 

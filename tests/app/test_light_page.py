@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from support.looking import Open, axe, sideways, table
 from support.site import TABLE, beside_lessons, serving
+from support.thorough import across
 
 from app.site.assets import addresses, assets
 
@@ -155,8 +156,7 @@ def test_a_page_runs_no_script_but_ours_and_evaluates_nothing(
 # Before the kernel answers
 
 
-@WIDTHS
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize(("width", "language"), across([1280, 390], ["en", "it"]))
 def test_a_table_is_drawn_before_its_line_stands_and_the_first_click_is_not_lost(
     site: str, browser: Browser, width: int, language: str
 ) -> None:
@@ -332,8 +332,7 @@ def test_a_widget_of_somebody_elses_is_shown_without_jupyters_own(
     assert not [name for name in names if "controls" in name]
 
 
-@pytest.mark.parametrize("language", ["en-GB", "it-IT"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("language", "scheme"), across(["en-GB", "it-IT"], ["light", "dark"]))
 def test_a_page_without_a_table_says_itself_that_its_kernel_has_gone(
     plain: str, open_page: Open, language: str, scheme: str
 ) -> None:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 from support.looking import Open, axe, sideways, table
 from support.site import TABLE
+from support.thorough import across
 
 import italiancards as ic
 from app.site.rules import told_games
@@ -33,9 +34,9 @@ def _sheets(page: Page) -> int:
     return len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
 
 
-@pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 390, 320])
+@pytest.mark.parametrize(
+    ("width", "scheme", "language"), across([1280, 390, 320], ["light", "dark"], LOCALES)
+)
 def test_no_page_to_read_has_a_serious_accessibility_finding_or_scrolls_sideways(
     site: str, open_page: Open, width: int, scheme: str, language: str
 ) -> None:
@@ -129,7 +130,9 @@ def test_a_word_is_explained_beside_it_and_never_covered(
 ) -> None:
     page = _lesson(open_page, site, width=width)
     for name, scheme in (("English", "light"), ("Italiano", "dark")):
-        page.get_by_role("button", name=name).click()
+        page.locator(".ic-settings summary").click()
+        page.get_by_label("Language").or_(page.get_by_label("Lingua")).select_option(name)
+        page.locator(".ic-settings summary").click()
         page.emulate_media(color_scheme=scheme)
         expect(page.locator(".ic")).to_have_attribute("lang", name[:2].lower())
         words = page.locator(".ic-step .ic-term")

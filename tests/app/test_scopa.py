@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from support.looking import Open, axe, sideways, table
 from support.site import PRACTICE, TABLE
+from support.thorough import across, some
 
 from italiancards import Table
 from italiancards.core.seats import Seat
@@ -75,7 +76,8 @@ def test_the_forbidden_sum_can_be_chosen_and_is_explained(site: str, open_page: 
     expect(page.locator(".ic-laid button")).to_have_count(4)
     expect(page.locator(".ic-hand button")).to_have_count(3)
     page.keyboard.press("Escape")
-    hand(page, "7C").click()
+    for _ in range(2):  # what it takes is shown, then taken
+        hand(page, "7C").click()
     expect(on_table(page, "7D")).to_have_attribute("aria-label", re.compile("is taken", re.I))
     expect(on_table(page, "7C")).to_have_attribute("aria-label", re.compile("takes", re.I))
     page.get_by_role("button", name="Go on", exact=True).click()
@@ -122,8 +124,9 @@ def test_what_made_a_scopa_lies_under_its_pile_and_is_no_larger(
         assert {card.evaluate("it => it.offsetWidth") for card in crosswise.all()} == {wide}
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark"), (320, "light")])
+@pytest.mark.parametrize(
+    ("players", "width", "scheme"), across(PLAYERS, [1280, 390, 320], ["light", "dark"])
+)
 def test_a_table_for_any_number_is_seen_whole(
     site: str, open_page: Open, players: int, width: int, scheme: str
 ) -> None:
@@ -133,12 +136,9 @@ def test_a_table_for_any_number_is_seen_whole(
     assert sideways(page) <= 0
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", some(PLAYERS, 3))
 def test_a_deal_is_played_by_keyboard_alone(site: str, open_page: Open, players: int) -> None:
     page = at(open_page, site, PLAYERS[players])
-    page.get_by_text("Settings", exact=True).click()
-    page.get_by_label("After a trick").select_option("quick")
-    page.get_by_text("Settings", exact=True).click()
     page.locator(".ic-hand button").first.focus()
     over = page.locator(".ic-status", has_text="The deal is over")
     for _ in range(400):
@@ -148,7 +148,7 @@ def test_a_deal_is_played_by_keyboard_alone(site: str, open_page: Open, players:
         page.keyboard.press("1")
         page.wait_for_timeout(120)
     expect(over).to_be_attached()
-    expect(page.locator(".ic-score")).to_contain_text("Settebello")
+    expect(page.locator(".ic-slip")).to_contain_text("Settebello")
     page.get_by_role("button", name="Undo").click()
     expect(over).to_have_count(0)
 
@@ -179,7 +179,9 @@ def test_a_card_that_another_plays_comes_from_his_hand_and_what_he_takes_goes_to
     assert abs(came["at"][1] - box["y"] - box["height"] / 2) < 20
     page.get_by_role("button", name="Go on", exact=True).click()
     expect(page.locator("[data-zone=taken-1] .ic-count")).to_have_text("2")
-    page.wait_for_function("window.moved.filter(({ ghost }) => ghost === 'ic-ghost').length === 2")
+    page.wait_for_function(
+        "window.moved.filter(({ ghost }) => ghost.includes('ic-ghost')).length === 2"
+    )
     assert page.evaluate("Math.max(...window.moved.map(({ ms }) => ms))") < 250
     expect(page.locator(".ic-ghost")).to_have_count(0)
 
@@ -205,18 +207,19 @@ def test_a_match_goes_on_after_a_reload_and_is_taken_back_to_the_start_of_its_de
     expect(page.locator(".ic-heading")).to_have_text("Scopa, deal 6/2")
     assert page.locator(".ic-hand").aria_snapshot() == before
     undo = page.get_by_role("button", name="Undo")
-    expect(undo).to_have_count(0)
+    expect(undo).to_be_disabled()
     page.locator(".ic-hand button").first.tap()
     undo.tap()
     expect(page.locator(".ic-heading")).to_have_text("Scopa, deal 6/2")
-    expect(undo).to_have_count(0)
+    expect(undo).to_have_count(0)  # there is what was taken back, to be made again
+    expect(page.get_by_role("button", name="Redo")).to_be_visible()
 
 
 def test_the_count_so_far_shows_what_is_still_out_on_a_phone_too(
     site: str, open_page: Open
 ) -> None:
     page = at(open_page, site, PLAYERS[6], width=390, scheme="dark")
-    page.get_by_role("button", name="Score").tap()
+    page.get_by_role("button", name="Count").tap()
     panel = page.locator(".ic-score")
     expect(panel).to_contain_text("The count so far")
     expect(panel.locator(".ic-part")).to_have_count(4)

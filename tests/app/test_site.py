@@ -15,10 +15,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.looking import Open, axe, recalling, sideways, table
 from support.site import PRACTICE, ROOT, TABLE, serving
+from support.thorough import across, some
 
 from app.site.lessons import lessons
 
 pytestmark = pytest.mark.browser
+
+LESSONS = [each.name for each in lessons() if each.kind == "lesson"]
 
 
 # Home
@@ -78,8 +81,7 @@ def test_the_language_chosen_at_home_is_kept_on_every_page(site: str, open_page:
     expect(table(page).get_by_text("Tocca a te")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize(("width", "scheme"), across([1280, 390], ["light", "dark"]))
 def test_no_page_has_a_serious_accessibility_finding_or_scrolls_sideways(
     site: str, open_page: Open, width: int, scheme: str
 ) -> None:
@@ -95,8 +97,8 @@ def test_no_page_has_a_serious_accessibility_finding_or_scrolls_sideways(
         page.keyboard.press(key)
         page.wait_for_timeout(100)
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
-    page.get_by_role("button", name="Score").click()
-    page.get_by_text("Settings").click()
+    page.get_by_role("button", name="Count").click()
+    page.locator(".ic-settings summary").click()
     assert axe(page) == []
     assert sideways(page) <= 0
     lesson = "voila/render/100_briscola_the_trick"
@@ -127,7 +129,7 @@ def test_a_whole_deal_is_played_by_keyboard_alone(site: str, open_page: Open) ->
     page = table(open_page(f"{site}{TABLE}"))
     tab_to(page, ".ic-hand")
     play_out_by_keyboard(page)
-    assert page.locator(".ic-score tfoot strong").count() == 2
+    assert page.locator(".ic-slip tfoot strong").count() == 2
     page.keyboard.press("z")
     expect(page.get_by_role("button", name="Next deal")).to_have_count(0)
 
@@ -158,7 +160,7 @@ def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width:
     page.locator(".ic-hand button").first.focus()
     for _ in range(3):
         page.keyboard.press("h")
-    expect(page.locator(".ic-coach h4")).to_have_count(3)
+    expect(page.locator(".ic-three [aria-current]")).to_have_text("3 Show")
     play_out_by_keyboard(page)
     expect(page.get_by_text("Played with hints.")).to_be_visible()
     page.get_by_role("button", name="Review").focus()
@@ -184,7 +186,7 @@ def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width:
 
 def test_a_deal_is_played_by_mouse_and_the_points_come_to_120(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{TABLE}"))
-    page.get_by_text("Settings").click()
+    page.locator(".ic-settings summary").click()
     page.get_by_label("After a trick").select_option("quick")
     for _ in range(300):
         if page.get_by_role("button", name="Next deal").count():
@@ -193,7 +195,7 @@ def test_a_deal_is_played_by_mouse_and_the_points_come_to_120(site: str, open_pa
         if cards.count():
             cards.first.click()
         page.wait_for_timeout(150)
-    totals = page.locator(".ic-score tfoot strong").all_inner_texts()
+    totals = page.locator(".ic-slip tfoot strong").all_inner_texts()
     assert sum(map(int, totals)) == 120
     page.get_by_role("button", name="Next deal").click()
     expect(page.locator(".ic-hand button")).to_have_count(3)
@@ -210,8 +212,10 @@ def test_a_hand_is_played_on_a_phone_by_touch(site: str, open_page: Open) -> Non
     assert page.locator(".ic-count").count() >= 2
     boxes = page.evaluate(
         "[...document.querySelectorAll('.ic button:not(.ic-term)')]"
-        ".map(b => b.getBoundingClientRect())"
-        ".filter(r => r.width).map(r => Math.min(r.width, r.height))"
+        ".filter(b => b.checkVisibility())"
+        ".map(b => [b, '::before'].map(part => typeof part === 'string'"
+        "  ? parseFloat(getComputedStyle(b, part).height) || 0 : part.getBoundingClientRect()))"
+        ".map(([r, more]) => Math.min(r.width, Math.max(r.height, more)))"
     )
     assert min(boxes) >= 44
 
@@ -263,10 +267,57 @@ def test_shortcuts_outside_the_table_are_left_alone(site: str, open_page: Open) 
     assert page.locator(".ic-status").inner_text() == before
 
 
+# Settings
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_settings_close_by_escape_and_by_a_click_beside_them_which_plays_no_card(
+    site: str, open_page: Open, width: int
+) -> None:
+    page = table(open_page(f"{site}{TABLE}", width=width))
+    box, summary = page.locator(".ic-settings"), page.locator(".ic-settings summary")
+    summary.click()
+    expect(box).to_have_attribute("open", "")
+    assert axe(page) == []
+    assert sideways(page) <= 0
+    page.keyboard.press("Escape")
+    expect(box).not_to_have_attribute("open", "")
+    expect(summary).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(box).to_have_attribute("open", "")
+    page.mouse.click(width / 3, 680)  # where a card lies
+    expect(box).not_to_have_attribute("open", "")
+    page.wait_for_timeout(300)
+    expect(page.locator(".ic-hand button")).to_have_count(3)
+    expect(page.locator(".ic-hand button[aria-pressed=true]")).to_have_count(0)
+
+
+def test_looks_are_set_at_a_table_and_kept_on_every_page(site: str, open_page: Open) -> None:
+    page = table(open_page(f"{site}{TABLE}"))
+    before = page.locator(".ic-hand button").first.bounding_box()
+    page.locator(".ic-settings summary").click()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Cards in hand").select_option("large")
+    page.get_by_label("Light or dark").select_option("dark")
+    page.keyboard.press("Escape")
+    after = page.locator(".ic-hand button").first.bounding_box()
+    assert before and after and after["width"] > 1.1 * before["width"]  # noqa: PT018
+    expect(page.locator(".ic-seat strong").last).to_have_text("Ada")
+    dark = "getComputedStyle(document.documentElement).backgroundColor"
+    for address in (TABLE, "", "rules/scopa", PRACTICE):
+        page.goto(f"{site}{address}")
+        assert page.evaluate(dark) == "rgb(23, 26, 23)"
+    page.goto(f"{site}{TABLE}")
+    expect(page.locator(".ic-seat strong").last).to_have_text("Ada")
+    page.locator(".ic-settings summary").click()
+    page.get_by_label("Light or dark").select_option("system")
+    assert page.evaluate(dark) == "rgb(245, 239, 226)"
+
+
 # Lessons
 
 
-@pytest.mark.parametrize("name", [each.name for each in lessons() if each.kind == "lesson"])
+@pytest.mark.parametrize("name", some(LESSONS, 3))
 def test_a_lesson_opens_on_something_to_do_and_goes_on_when_it_is_done(
     site: str, open_page: Open, name: str
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from support.thorough import TIMES
+from support.thorough import TIMES, some
 
 import italiancards as ic
 from italiancards.core.errors import BadOption, Unreadable
@@ -88,7 +88,7 @@ def test_what_was_counted_out_is_counted_out_again(puzzle: Puzzle) -> None:
 
 
 @pytest.mark.slow
-@EVERY
+@pytest.mark.parametrize("puzzle", some(ALL, 4), ids=some(NAMED, 4))
 def test_other_chances_find_the_same_answers(puzzle: Puzzle) -> None:
     advice = last(puzzle.table(number=1).think(HINT, Budget(8000 * TIMES)))
     told = {str(each.move): each.estimate for each in advice.weighed}

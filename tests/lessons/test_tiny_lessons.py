@@ -16,7 +16,7 @@ from italiancards.questions import QUESTIONS
 from italiancards.questions.goals import Goal
 from italiancards.questions.tricks import tricks, who_takes
 from widgets import Lesson, remark
-from widgets.lesson.keeping import KeptLesson
+from widgets.session.session import Session
 
 LOOK = {"en": "Look.", "it": "Guarda."}
 
@@ -41,7 +41,7 @@ def led(seed: int = 0) -> ic.Table:
         seed += 1
 
 
-def told(goal: Goal, seed: int = 3) -> tuple[KeptLesson, Lesson]:
+def told(goal: Goal, seed: int = 3) -> tuple[Session, Lesson]:
     lesson = Lesson()
     table = ic.deal("tiny_tricks", seed=seed, dealer=3)
     lesson.hand(**LOOK, table=table, goal=goal, remarks=[remark("last-card", en="Now.", it="Ora.")])
@@ -54,7 +54,7 @@ def test_a_question_of_its_own_is_asked_in_its_own_words() -> None:
     session = taking(lesson)
     asked = session.model()["lesson"]["question"]
     assert asked["text"].endswith("was led. Which card of yours follows?")
-    right = session.step.question.right
+    right = session.activity.step.question.right
     reply = send(session, "answer", choice=str(right), at="0")["lesson"]["reply"]
     assert reply["good"]
     assert reply["text"].startswith("Right.")
@@ -71,7 +71,7 @@ def test_a_question_of_all_games_is_asked_in_the_words_that_the_game_has_for_it(
 def test_a_hand_is_played_for_a_goal_of_its_own_and_a_coach_speaks_at_its_moments() -> None:
     session, _ = told(pairs(1))
     heard = set()
-    while session.phase == "play":
+    while session.activity.phase == "play":
         if session.waiting is not None:
             send(session, "go_on")
             continue

@@ -15,7 +15,7 @@ from italiancards.core.seats import Seat
 from italiancards.core.tricks import TrickOrder
 from italiancards.games.briscola.state import trick_order
 from italiancards.games.burraco import kinds
-from italiancards.games.burraco.melding import melds_of
+from italiancards.games.burraco.meaning import melds_of
 from italiancards.games.burraco.moves import Lay
 from italiancards.games.burraco.state import VALUES as BURRACO_VALUES
 from italiancards.games.burraco.state import melding

@@ -1,7 +1,38 @@
-"""How often long tests repeat what they do: ten times as much for `THOROUGH=10 pytest -m slow`."""
+"""How often long tests repeat what they do, and how much of a long matrix they look at.
+
+Ten times as much, and the whole matrix, for `THOROUGH=10 make test`.
+"""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Collection, Iterable, Sequence
+from itertools import product
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 TIMES = int(os.environ.get("THOROUGH", "1"))
+
+
+def some(all_of_them: Iterable[T], every: int) -> list[T]:
+    """One of so many, always the same ones; all of them where it is to be thorough.
+
+    >>> some("abcdefg", 3)
+    ['a', 'd', 'g']
+    """
+    return list(all_of_them)[:: every if TIMES == 1 else 1]
+
+
+def across(*axes: Collection[Any]) -> Sequence[tuple[Any, ...]]:
+    """Points of a matrix, each value of each axis met once at least; all of them where thorough.
+
+    >>> across(["light", "dark"], [1280, 390, 320])
+    [('light', 1280), ('dark', 390), ('light', 320)]
+    """
+    if TIMES > 1:
+        return list(product(*axes))
+    values = [list(axis) for axis in axes]
+    return [
+        tuple(axis[place % len(axis)] for axis in values) for place in range(max(map(len, values)))
+    ]

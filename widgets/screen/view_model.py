@@ -74,6 +74,7 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
         "signs": [voice.finding(sign) for sign in signs],
         "zones": _zones(shown, zones, choices, voice),
         "choices": choices,
+        "cheer": _cheer(shown, voice),
         "several": any(move.several for move in shown.game.moves),
         "score": _sheet(shown.score, voice),
         "over": shown.view.over,
@@ -85,6 +86,15 @@ def _corners(shown: Shown) -> str:
     if shown.letters:
         return "letters"
     return "pictures" if shown.game.makes is None else "numbers"
+
+
+def _cheer(shown: Shown, voice: Voice) -> ViewModel | None:
+    """What is celebrated now, and whose doing it was."""
+    great = (event for event in shown.news if event.name in shown.game.celebrated)
+    event = next(great, None)
+    if event is None:
+        return None
+    return {"text": voice.say(f"cheer-{event.name}"), "mine": event.facts.get("seat") == voice.me}
 
 
 def _side(view: View, seat: Seat) -> str:

@@ -36,11 +36,12 @@ export class Attention {
     const { answer } = this;
     const heard = {
       lesson: lesson ? `${lesson.at} ${lesson.reply?.text ?? ""}` : "",
-      puzzle: puzzle ? `${puzzle.id} ${puzzle.lines.length}` : "",
+      puzzle: puzzle?.lines.length ? `${puzzle.id} ${puzzle.lines.length}` : "",
       review: review ? `${review.phase} ${review.lines.length}` : "",
       coach: coach.length ? `${coach.length} ${table.revision}` : "",
-      why: asking ? "?" : (answer?.text ?? ""),
+      why: asking ? "?" : answer?.kind === "picked" ? "" : (answer?.text ?? ""), // the rail says what goes
     };
+    if (answer?.kind === "illegal" && heard.why !== this.heard.why) this.view.sounds.play("refused");
     for (const [tab, told] of Object.entries(heard)) {
       const before = this.heard[tab] ?? "";
       if (told === before) continue;

@@ -3,7 +3,10 @@
 
 /** What may be played with a card. @param {Choice[]} choices @param {CardModel | undefined} card */
 export const waysOf = (choices, card) =>
-  card ? choices.filter((each) => each.control === "card" && each.ok && uses(each, card)) : [];
+  card ? choices.filter((each) => WITH_A_CARD.includes(each.control) && each.ok && uses(each, card)) : [];
+
+/** What is done by playing a card: silently, or with something said aloud. */
+const WITH_A_CARD = ["card", "chips"];
 
 /** Whether a choice needs one card of the hand, and that one. @param {Choice} choice @param {CardModel} card */
 const uses = (choice, card) => choice.hand.length === 1 && choice.hand[0] === plain(card.key);

@@ -40,8 +40,12 @@ export function tabs(view) {
 /** Which of them is seen. @param {TableView} view @param {Tab[]} all */
 export const opened = (view, all) =>
   all.find((each) => each.id === view.open) ??
-  all.find((each) => ["lesson", "puzzle", "review", "count"].includes(each.id)) ??
+  all.find((each) => FIRST.includes(each.id)) ??
+  all.find((each) => each.id === (view.table.over ? "log" : "count")) ??
   all[0];
+
+/** What is seen where nothing was asked for: what the learner is here to do. */
+const FIRST = ["lesson", "puzzle", "review"];
 
 /** @param {TableView} view */
 export function dock(view) {

@@ -52,7 +52,7 @@ function act(view, command) {
   const card = view.cardAt(view.focused);
   switch (command) {
     case "play":
-      if (!view.goOn() && card) view.play(card);
+      if (!view.goOn() && card) view.enter(card);
       break;
     case "lift":
       view.lift(view.focused);

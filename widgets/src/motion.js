@@ -66,6 +66,9 @@ export class Motion {
     requestAnimationFrame(() => {
       const gone = dealt ? [] : this.gone(now);
       gone.forEach(({ was, to }) => this.collect(was, to));
+      if (gone.length) view.sounds.play("take");
+      else if (dealt) view.sounds.play("deal");
+      else if (now.some((node) => node.getAttribute("data-from"))) view.sounds.play("card");
       const later = gone.length ? BEATS.collect.ms : 0;
       let fresh = 0;
       const arriving = now.filter((node) => !this.were.has(node.getAttribute("data-key") ?? ""));

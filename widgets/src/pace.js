@@ -25,7 +25,7 @@ export class Pace {
 
   /** Begin to wait, or go on waiting, or wait no more. */
   follow() {
-    const { kernel, table, motion, root } = this.view;
+    const { kernel, table, moments, motion, root } = this.view;
     const { wait } = table;
     const held = !wait || kernel.goingOn.choosing || wait.ms === null || kernel.silent || (wait.for === "table" && this.reading);
     const waiting = held ? "" : `${table.revision} ${wait.for} ${wait.ms}`;
@@ -35,7 +35,7 @@ export class Pace {
     clearTimeout(this.timer);
     root.removeAttribute("data-pausing");
     if (!waiting || !wait) return;
-    motion.done().then(() => {
+    Promise.all([motion.done(), moments.ending]).then(() => {
       if (this.waiting !== waiting) return;
       root.toggleAttribute("data-pausing", wait.for === "table");
       this.timer = setTimeout(() => kernel.send({ type: "go_on" }), wait.ms ?? 0);

@@ -4,22 +4,21 @@
 import { html, nothing } from "lit-html";
 
 import { mini } from "./card.js";
+import { aside, made } from "./choices.js";
+import { ended } from "./lesson_end.js";
 import { sumOf } from "./choosing.js";
 import { button } from "./panels.js";
 import { explained } from "./terms.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
-/** How many moves beside cards stand in the rail; where there are more they lie on the felt. */
-export const IN_RAIL = 2;
-
 /** @param {TableView} view */
 export function rail(view) {
   const { table } = view;
   const refused = view.answer?.kind === "illegal";
-  return html`<div class="ic-rail ${refused ? "ic-refusal" : ""}">
+  return html`<div class="ic-rail ${refused ? "ic-refusal" : ""} ${table.over ? "ic-at-end" : ""}">
     ${status(view)}
-    <span class="ic-steps">${action(view)}</span>
+    <span class="ic-steps">${anew(view)} ${action(view)}</span>
   </div>`;
 }
 
@@ -32,15 +31,20 @@ function status(view) {
   const cards = view.lying.filter((card) => chosen.has(card.key));
   const sum = !answer && cards.length && cards.every((card) => card.makes) ? sumOf(cards) : "";
   const refused = answer?.kind === "illegal" ? answer.text : "";
-  const told = asking ? words["ask-card"] : refused || aboutTo(view);
+  const offered = answer?.kind === "picked" ? answer.text : "";
+  const told = asking ? words["ask-card"] : refused || offered || aboutTo(view);
   return html`<p class="ic-status" role="status">
       ${told
         ? html`<strong>${say(told)}</strong>`
-        : html`${table.said ? html`<span class="ic-said">${say(table.said)}</span>` : nothing}
+        : html`${resumed(view) ? html`<span class="ic-said">${words.resumed}</span>` : nothing}
+            ${table.said ? html`<span class="ic-said">${say(table.said)}</span>` : nothing}
             <strong>${table.lesson?.table === false ? "" : say(table.status)}</strong>`}
     </p>
     <p class="ic-sum" role="status">${sum}</p>`;
 }
+
+/** Whether somebody goes on from where he was, until he does something. @param {TableView} view */
+const resumed = ({ kernel, table }) => kernel.resumed && !kernel.sitting && !table.lesson?.repeating;
 
 /** What the button beside it would do. @param {TableView} view */
 function aboutTo({ table, lifted, ways, chosen, best }) {
@@ -55,6 +59,10 @@ function action(view) {
   const { wait, lesson } = table;
   const { answer } = view;
   const send = (/** @type {string} */ type) => () => view.kernel.send({ type });
+  if (ended(view) && !view.finished) {
+    return html`${button(words.again, () => step(view, "again"), { shown: !!lesson?.can.again })}
+    ${button(words.finish, () => view.finish(), { main: true })}`;
+  }
   if (lesson?.can.next || lesson?.can.again) return stepping(view);
   if (wait?.for === "table") {
     return html`${wait.ms === null ? nothing : ring(view)}
@@ -62,28 +70,32 @@ function action(view) {
   }
   if (answer?.kind === "illegal") return button(words["choose-again"], () => view.close());
   const moves = answer?.moves ?? [];
-  if (moves.length) return moves.slice(0, IN_RAIL).map((choice, place) => made(view, choice, !place));
-  if (view.best) return button(words["play-it"], () => view.move(view.best), { main: true });
+  if (view.best && !moves.length) return button(words["play-it"], () => view.move(view.best), { main: true });
+  if (aside(view).length) return nothing;
+  if (moves.length) return moves.map((choice, place) => made(view, choice, !place));
   const lifted = view.cardAt(view.lifted);
   if (lifted && (view.ways.length < 2 || view.chosen.size)) {
     const takes = view.chosen.size || view.ways[0]?.table.length;
     return button(takes ? words.take : words.play, () => view.playLifted(), { main: true });
   }
-  const beside = view.beside;
-  if (beside.length && beside.length <= IN_RAIL) return beside.map((choice) => made(view, choice, false));
-  return nothing;
+  return view.beside.map((choice) => made(view, choice, false));
 }
 
-/** @param {TableView} view @param {Choice} choice @param {boolean} main */
-export const made = (view, choice, main) =>
-  button(choice.label, () => view.move(choice.move), { main });
+/** A lesson that is gone on with can be begun anew. @param {TableView} view */
+function anew(view) {
+  const { kernel, table, words } = view;
+  const first = () => kernel.send({ type: "step", to: "first", at: table.lesson?.at ?? "" });
+  return button(words["start-over"], first, { shown: !!table.lesson?.can.back && resumed(view) });
+}
+
+/** Go to another step of the lesson. @param {TableView} view @param {string} to */
+const step = ({ kernel, table }, to) => kernel.send({ type: "step", to, at: table.lesson?.at ?? "" });
 
 /** The steps of a lesson. @param {TableView} view */
-function stepping({ table, words, kernel }) {
-  const { can, at } = /** @type {LessonModel} */ (table.lesson);
-  const step = (/** @type {string} */ to) => () => kernel.send({ type: "step", to, at });
-  return html`${button(words.again, step("again"), { shown: can.again })}
-  ${button(words.next, step("next"), { shown: can.next, main: true })}`;
+function stepping(view) {
+  const { can } = /** @type {LessonModel} */ (view.table.lesson);
+  return html`${button(view.words.again, () => step(view, "again"), { shown: can.again })}
+  ${button(view.words.next, () => step(view, "next"), { shown: can.next, main: true })}`;
 }
 
 /** How much of the pause is left. @param {TableView} view */
@@ -108,15 +120,5 @@ export function ways(view) {
         ${way.table.length ? lying.filter((card) => way.table.includes(card.key)).map(mini) : way.said || words.play}
       </button>`,
     )}
-  </div>`;
-}
-
-/** Moves that need no card, where there are too many for the rail. @param {TableView} view */
-export function offers(view) {
-  const { beside, table } = view;
-  if (beside.length <= IN_RAIL) return nothing;
-  return html`<div class="ic-offers" role="group" aria-label=${table.status}>
-    <h2>${table.status}</h2>
-    <div>${beside.map((choice) => made(view, choice, false))}</div>
   </div>`;
 }

@@ -23,8 +23,8 @@ export function sheet({ heads, lines, totals, result, match, note }, words) {
           ${heads.map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
-      ${lines.map((each) => line(each, "ic-row"))}
-      <tfoot>
+      ${lines.map((each, place) => line(each, "ic-row", place))}
+      <tfoot style="--line:${lines.length}">
         <tr>
           <th scope="row">${words.total}</th>
           ${totals.map((points) => html`<td><strong>${points}</strong></td>`)}
@@ -57,14 +57,18 @@ export function justNow({ table, words }) {
   </section>`;
 }
 
+/** Whether a line has so few cards that they are shown: of many the number is enough. @param {LineModel} told */
+const few = (told) => told.cards.flat().length <= SHOWN;
+const SHOWN = 12;
+
 /** What each party has of a line, and under that what is still out.
- * @param {LineModel} told @param {string} kind @returns {unknown} */
-function line(told, kind) {
-  return html`<tbody class=${kind}>
+ * @param {LineModel} told @param {string} kind @param {number} place @returns {unknown} */
+function line(told, kind, place) {
+  return html`<tbody class=${kind} style="--line:${place}">
       <tr>
         <th scope="row">${told.label}</th>
         ${told.counts.map(
-          (count, party) => html`<td>${count} <span>${told.cards[party].map(mini)}</span></td>`,
+          (count, party) => html`<td>${count} <span>${few(told) ? told.cards[party].map(mini) : nothing}</span></td>`,
         )}
       </tr>
       ${told.note || told.out.length
@@ -78,5 +82,5 @@ function line(told, kind) {
           </tr>`
         : nothing}
     </tbody>
-    ${told.parts.map((part) => line(part, "ic-part"))}`;
+    ${told.parts.map((part) => line(part, "ic-part", place))}`;
 }

@@ -12,11 +12,9 @@ import { sheet } from "./score.js";
 export function slip({ table, words }) {
   if (!table.over || table.review || table.puzzle || !table.can.score || table.wait) return nothing;
   const { score } = table;
-  const most = Math.max(...score.totals);
-  const won = score.totals[0] === most && score.totals.filter((each) => each === most).length === 1;
   return html`<section class="ic-slip" aria-label=${words.score}>
     <header>
-      ${won ? html`<span class="ic-medal">${sign("D-sun", MEDAL)}</span>` : nothing}
+      ${score.won ? html`<span class="ic-medal" style="--lines:${score.lines.length + 1}">${sign("D-sun", MEDAL)}</span>` : nothing}
       <div>
         <h2>${score.result}</h2>
         ${score.match ? html`<p>${score.match.result}</p>` : nothing}
@@ -27,4 +25,4 @@ export function slip({ table, words }) {
 }
 
 /** How far the medal reaches from its middle, as it is drawn. */
-const MEDAL = 50;
+export const MEDAL = 50;

@@ -240,6 +240,7 @@ interface TableModel {
   title: string;
   deal: number;
   several: boolean;
+  cheer: { text: string; mine: boolean } | null;
   corners: string;
   just: number;
   look: string;

@@ -7,18 +7,23 @@ import { actions } from "./actions.js";
 import { Attention } from "./attention.js";
 import { bar } from "./bar.js";
 import { showCorners } from "./card.js";
+import { offers } from "./choices.js";
 import { choiceWith, litBy, plain, waysOf } from "./choosing.js";
 import { dock } from "./dock.js";
 import { felt, near } from "./felt.js";
 import { listen } from "./keyboard.js";
 import { lesson } from "./lesson.js";
+import { lessonEnd } from "./lesson_end.js";
+import { Moments, burst } from "./moments.js";
 import { Motion } from "./motion.js";
 import { Pace } from "./pace.js";
 import { notice } from "./panels.js";
-import { offers, rail, ways } from "./rail.js";
+import { rail, ways } from "./rail.js";
 import { followScheme } from "./scheme.js";
+import { own } from "./settings.js";
 import { slip } from "./slip.js";
 import { Slots } from "./slots.js";
+import { Sounds } from "./sounds.js";
 import { Gloss } from "./terms.js";
 import { Tiles, tiles } from "./tiles.js";
 
@@ -47,6 +52,8 @@ export class TableView {
     this.several = new Set();
     /** The cards of the table that are chosen to be taken. @type {Set<string>} */
     this.chosen = new Set();
+    /** The number that is chosen of those that can be named. @type {number | null} */
+    this.number = null;
     /** The meld that is chosen. @type {number | null} */
     this.onto = null;
     /** What was chosen when it was refused. @type {Set<string>} */
@@ -58,12 +65,16 @@ export class TableView {
     this.open = "";
     this.sheet = false;
     this.setting = false;
+    /** Whether the end of a lesson is looked at. */
+    this.finished = false;
     this.asking = false;
     this.revision = -1;
     this.held = new Slots();
     this.laid = new Slots();
     this.middle = { width: 0, height: 0, gap: GAP };
     this.attention = new Attention(this);
+    this.sounds = new Sounds(this);
+    this.moments = new Moments(this);
     this.motion = new Motion(this);
     this.pace = new Pace(this);
     this.tiles = new Tiles(this);
@@ -83,6 +94,7 @@ export class TableView {
     this.leave();
     this.ending.abort();
     this.pace.stop();
+    this.moments.end();
     this.resized.disconnect();
     this.unfollow();
     this.gloss.close();
@@ -174,15 +186,19 @@ export class TableView {
       this.settle(inHand);
       this.chosen = new Set();
       this.several = new Set();
-      this.onto = null;
+      this.onto = this.number = null;
       this.copied = undefined;
+      this.finished &&= !!table.lesson?.done;
     }
     this.attention.turn();
+    this.moments.follow();
     root.toggleAttribute("data-choosing", this.kernel.goingOn.choosing);
     root.toggleAttribute("data-sitting", this.kernel.sitting > 0);
     root.toggleAttribute("data-cell", !document.body.dataset.page);
     root.lang = table.settings.language;
+    root.dataset.revision = String(table.revision);
     root.dataset.colours = table.settings.colours;
+    root.dataset.size = own("size");
     showCorners(table.corners);
     render(this.template(), root);
     if (this.measured()) render(this.template(), root);
@@ -212,7 +228,7 @@ export class TableView {
   template() {
     const { table } = this;
     const told = table.lesson?.table === false;
-    const over = slip(this);
+    const over = [slip(this), lessonEnd(this)];
     const hand = this.hand.length;
     const count = Math.max(hand, this.held.places.length, 3);
     if (this.kernel.goingOn.choosing) return html`<div class="ic-choose">${notice(this)}${tiles(this)}</div>`;
@@ -223,8 +239,8 @@ export class TableView {
       ${bar(this)}
       <div class="ic-stage">
         ${told
-          ? html`<div class="ic-middle ic-telling">${lesson(this)}</div>`
-          : html`${rail(this)} ${felt(this.felt, [over, ways(this), offers(this)])} ${near(this.felt)}`}
+          ? html`<div class="ic-middle ic-telling">${this.finished ? lessonEnd(this) : lesson(this)}</div>`
+          : html`${rail(this)} ${felt(this.felt, [over, ways(this), offers(this), burst(this)])} ${near(this.felt)}`}
         ${told ? rail(this) : actions(this)}
       </div>
       ${notice(this)}
@@ -260,8 +276,9 @@ export class TableView {
   play(card) {
     this.place = this.hand.findIndex((each) => each.key === card.key);
     const ways = waysOf(this.table.choices, card);
+    const silent = ways.filter((way) => !way.said);
     const takes = ways.length > 1 || ways.some((way) => way.table.length);
-    if (!this.chosen.size && takes && (this.lifted !== card.key || ways.length > 1)) {
+    if (!this.chosen.size && takes && (this.lifted !== card.key || silent.length > 1)) {
       this.lifted = card.key; // it may take this or that
       this.draw();
       return;
@@ -277,6 +294,21 @@ export class TableView {
     const [only, other] = this.ways;
     if (only && !other && !this.chosen.size) this.move(only.move);
     else if (card) this.play(card);
+  }
+
+  /** Turn to a number, to name it. @param {number | null} number */
+  count(number) {
+    this.number = number;
+    this.draw();
+  }
+
+  /** Enter on a card of the hand: play it; among others that are chosen, make what they are offered.
+   * @param {CardModel} card */
+  enter(card) {
+    const [first] = this.answer?.moves ?? [];
+    if (this.several.has(card.key) && first) this.move(first.move);
+    else if (this.felt.on.several()) this.pick(card);
+    else this.play(card);
   }
 
   /** Choose a card of the hand together with others, or let go of it. @param {CardModel} card */
@@ -342,6 +374,13 @@ export class TableView {
     if (way && (this.ways.length > 1 || this.lifted)) this.move(way.move);
   }
 
+  /** Look at what came of the lesson. */
+  finish() {
+    this.finished = true;
+    this.draw();
+    /** @type {HTMLElement | null} */ (this.root.querySelector(".ic-lesson-end .ic-main"))?.focus();
+  }
+
   /** Close what is open, and let go of what was chosen. */
   close() {
     this.lifted = "";
@@ -367,6 +406,7 @@ export class TableView {
   /** Go on after a trick, at once; says whether there was anything to go on from. */
   goOn() {
     this.motion.hurry();
+    this.moments.end();
     const { wait } = this.table;
     if (wait?.for !== "table") return false;
     this.kernel.send({ type: "go_on" });

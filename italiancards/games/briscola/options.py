@@ -14,7 +14,7 @@ WITH_TWOS = {"players": (2, 3, 4)}
 SIGNING = {"table_talk": ("signals",)}
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True)
 class Options(Checked):
     """The options of Briscola; the defaults are what most sources play.
 

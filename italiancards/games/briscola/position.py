@@ -189,7 +189,12 @@ def _words(pool: Pool, name: str, known: Sequence[str], count: int) -> Words:
     for words in parts:
         seen = [word for word in words if word != SECRET]
         if len(parts) > count or not set(words) <= set(known) or len(set(seen)) < len(seen):
-            raise BadPosition(f"{name}={quoted(told)} must be some of {', '.join(known)} for each.")
+            raise BadPosition(
+                said(
+                    en=f"{name}={quoted(told)} must be some of {', '.join(known)} for each.",
+                    it=f"{name}={quoted(told)}: per ognuno qualcosa fra {', '.join(known)}.",
+                )
+            )
     return (*parts, *[()] * (count - len(parts)))
 
 
@@ -200,7 +205,12 @@ def _signs(pool: Pool, count: int) -> Words:
         left = [sign for sign in SIGNS if sign not in words]
         hidden = words.count(SECRET)
         if hidden > len(left):
-            raise BadPosition(f"signs={quoted(pool.fields['signs'])}: there are {len(SIGNS)}.")
+            raise BadPosition(
+                said(
+                    en=f"signs={quoted(pool.fields['signs'])}: there are {len(SIGNS)}.",
+                    it=f"signs={quoted(pool.fields['signs'])}: ce ne sono {len(SIGNS)}.",
+                )
+            )
         drawn = pool.chance.sample(left, hidden)
         signs.append(tuple(drawn.pop() if word == SECRET else word for word in words))
         if hidden and "signs" not in pool.sampled:
@@ -218,7 +228,12 @@ def _asked(pool: Pool, trick: Cards, count: int) -> tuple[Move, ...] | None:
     answers = parts[waiting:]
     well = len(parts) == count and waiting and set(parts[:waiting]) == {NOT_YET} and not trick
     if not well or not set(answers) <= {SECRET, *ANSWERS}:
-        raise BadPosition(f"asked={quoted(told)} must be {NOT_YET}, show or pass for each seat.")
+        raise BadPosition(
+            said(
+                en=f"asked={quoted(told)} must be {NOT_YET}, show or pass for each seat.",
+                it=f"asked={quoted(told)}: per ogni posto {NOT_YET}, show o pass.",
+            )
+        )
     if SECRET in answers:
         pool.sampled.append("asked")
     kinds = tuple(ANSWERS)

@@ -18,7 +18,7 @@ UNSEEN = "?"
 """What stands for a sign that was made, and not seen."""
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True)
 class BriscolaView(SeatView[Options]):
     """What one seat knows, beside what it knows in any game.
 

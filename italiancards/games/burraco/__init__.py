@@ -1,7 +1,8 @@
 """Burraco: melds from two packs with wild twos, the pozzetto, and seven cards that make a burraco.
 
-Read in this order: `options`, `moves`, `state`, `dealers`, `view`, `kinds`, the rules in `turns`,
-`melding`, `ends`, `candidates`, `finish` and `rules`, `play`, `score`, `position`, `guide`.
+Read in this order: `options`, `moves`, `state`, `dealers`, `view`, `kinds`, `meaning`, the rules in
+`turns`, `melding`, `adding`, `ends`, `finish` and `rules`, `candidates`, `play`, `score`,
+`position`, `guide`.
 """
 
 from pathlib import Path
@@ -46,4 +47,5 @@ GAME: Game[State, BurracoView, Options] = Game(
     fields=fields,
     guide=GUIDE,
     dealer=first_dealer,
+    celebrated=("burraco",),
 )

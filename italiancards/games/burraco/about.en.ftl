@@ -96,7 +96,6 @@ rule-can-finish = Nobody may meld down to a single card that he can neither disc
 about-game = Burraco
     .short = Melds of seven, and a second hand to earn.
     .lead = A rummy of two packs with wild twos. Make melds of { $seven } cards, take your pozzetto, close.
-    .short = Seven cards make a burraco.
 about-need = What you need
     .players = Four players in two teams, partners opposite each other; or two, or three, each for himself.
     .pack = Two French packs with two jokers each: { $cards } cards.

@@ -96,7 +96,6 @@ rule-can-finish = Nessuno può restare con una sola carta che non può né scart
 about-game = Burraco
     .short = Fa’ burraco, e va’ a prendere il pozzetto.
     .lead = Un gioco di combinazioni con due mazzi, in cui i due sono matte. Fa’ combinazioni di { $seven } carte, prendi il pozzetto, chiudi.
-    .short = Sette carte fanno un burraco.
 about-need = Che cosa serve
     .players = Quattro giocatori in due coppie, l’uno di fronte all’altro; oppure due, o tre, ciascuno per sé.
     .pack = Due mazzi francesi con due jolly ciascuno: { $cards } carte.

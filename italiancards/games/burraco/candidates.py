@@ -11,7 +11,7 @@ from italiancards.core.cards import RUMMY, Card, Cards
 from italiancards.core.melds import Discard, Draw, End, Growth, Meld, Part, Take, growths
 from italiancards.core.melds.parts import TOP
 from italiancards.core.moves import Move
-from italiancards.games.burraco.melding import end_of
+from italiancards.games.burraco.meaning import end_of
 from italiancards.games.burraco.moves import MELDS, Add, Lay
 from italiancards.games.burraco.state import VALUES
 from italiancards.games.burraco.view import BurracoView

@@ -13,14 +13,18 @@ from italiancards.core.dealing import replaced
 from italiancards.core.melds import Add, Discard, Lay
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
+from italiancards.games.burraco.adding import ADDING
 from italiancards.games.burraco.candidates import adds
 from italiancards.games.burraco.ends import ENDS, enough_to_close, left_after
-from italiancards.games.burraco.melding import MELDING, built
+from italiancards.games.burraco.meaning import built
+from italiancards.games.burraco.melding import MELDING
 from italiancards.games.burraco.turns import TURNS
 from italiancards.games.burraco.view import BurracoView
 
 FINISH: RuleBook[BurracoView, Move] = RuleBook()
-EACH_MOVE: RuleBook[BurracoView, Move] = RuleBook([*TURNS.rules, *MELDING.rules, *ENDS.rules])
+EACH_MOVE: RuleBook[BurracoView, Move] = RuleBook(
+    [*TURNS.rules, *MELDING.rules, *ADDING.rules, *ENDS.rules]
+)
 """What is asked of each move of a line: all rules but the one that looks for a line."""
 
 

@@ -17,7 +17,7 @@ def together(meld: Meld) -> int:
 
     >>> from italiancards.games.burraco.moves import Lay
     >>> from italiancards.core.cards import RUMMY
-    >>> from italiancards.games.burraco.melding import melds_of
+    >>> from italiancards.games.burraco.meaning import melds_of
     >>> move = Lay.read("3h 4h JK=5h 6h 7h 8h", RUMMY.card)
     >>> together(*melds_of(move, move.melding))
     3

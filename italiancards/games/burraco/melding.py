@@ -1,117 +1,17 @@
-"""What makes a meld, and what may be added to the melds of one's own side."""
+"""What makes a meld, and what has to be said of a wild card."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from italiancards.core.cards import Card, Cards
-from italiancards.core.melds import (
-    JOKER,
-    Add,
-    End,
-    Growth,
-    Lay,
-    Meld,
-    MeldRules,
-    arranged,
-    completed,
-    growths,
-)
-from italiancards.core.melds.parts import PLACE, TOP, Parts
+from italiancards.core.melds import Add, Lay, Meld, MeldRules, arranged, completed
+from italiancards.core.melds.parts import Parts
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
+from italiancards.games.burraco.meaning import end_of, melds_of, read_as, ways_of, wild_in
 from italiancards.games.burraco.state import VALUES
 from italiancards.games.burraco.view import BurracoView
 
 MELDING: RuleBook[BurracoView, Move] = RuleBook()
-
-
-# What a move tells
-
-
-def wild_in(parts: Parts, rules: MeldRules) -> int:
-    """How many of some cards cannot but stand for others.
-
-    >>> from italiancards.core.cards import RUMMY
-    >>> from italiancards.core.melds.parts import read_parts
-    >>> from italiancards.games.burraco.moves import MELDS
-    >>> def told(text): return wild_in(read_parts(text.split(), RUMMY.card, MELDS), MELDS)
-    >>> told("7h 2s 7c JK"), told("3h 2h 4h JK"), told("3h 2h 4h 2h=5h")
-    (2, 1, 1)
-    """
-    able = [part for part in parts if rules.may_be_wild(part.card)]
-    others = [part.card for part in parts if not rules.may_be_wild(part.card)]
-    same = len({card.rank for card in others}) == 1 < len(others)
-    own = {card.suit for card in others}
-    itself = any(not part.wild and part.card.suit in own for part in able) and not same
-    return len(able) - itself
-
-
-@lru_cache(maxsize=1 << 12)
-def read_as(parts: Parts, rules: MeldRules) -> tuple[Meld, ...]:
-    """The melds that some cards may mean under the rules of a table, each with one wild card."""
-    if len(parts) < rules.shortest:
-        return ()
-    return tuple(m for m in completed(parts, rules) if m.wild <= rules.most_wild)
-
-
-def melds_of(move: Lay, rules: MeldRules) -> tuple[Meld, ...] | None:
-    """The melds that a lay-down makes; None where one of them is none, or may be several."""
-    found = [read_as(group, rules) for group in move.groups]
-    return tuple(each[0] for each in found) if all(len(each) == 1 for each in found) else None
-
-
-def end_of(growth: Growth) -> End | None:
-    """What says how a meld grew, where a card added to it may do so in several ways."""
-    if not growth.end:
-        return None
-    laid = growth.part
-    ace = laid.stands is not None and laid.stands.rank == "A"
-    card = laid.card if ace else growth.moved
-    return None if card is None else End(card, growth.end)
-
-
-def ways_of(meld: Meld, move: Add, rules: MeldRules) -> tuple[Growth, ...]:
-    """What a meld may become by a move, as far as that tells.
-
-    Args:
-        meld: the meld.
-        move: the move; a card that may be wild, of which nothing is said, lies as itself if it can.
-        rules: what makes a meld at the table.
-    """
-    found = growths(meld, move.card, rules)
-    told = move.part
-    if told.wild and told.stands is not None:
-        ranks = meld.kind == "set"  # there a wild card stands for the rank alone
-        found = tuple(
-            each
-            for each in found
-            if each.part.wild
-            and (each.part.stands == told.stands
-                 or (ranks and each.part.stands and each.part.stands.rank == told.stands.rank))
-        )  # fmt: skip
-    else:
-        found = tuple(each for each in found if not each.part.wild) or found
-    if move.goes is not None:
-        found = tuple(each for each in found if end_of(each) == move.goes)
-    return found
-
-
-def built(view: BurracoView, move: Move) -> tuple[Meld, ...] | None:
-    """The melds on the table after a move; None where it builds nothing, or not what it tells."""
-    if isinstance(move, Lay):
-        laid = melds_of(move, view.melding)
-        return None if laid is None else (*view.melds, *laid)
-    meld = view.meld(move.meld) if isinstance(move, Add) else None
-    if not isinstance(move, Add) or meld is None:
-        return None
-    found = ways_of(meld, move, view.melding)
-    if len(found) != 1:
-        return None
-    return (*view.melds[: move.meld - 1], found[0].meld, *view.melds[move.meld :])
-
-
-# New melds
 
 
 @MELDING.rule(source="S0: a meld must have at least 3 cards")
@@ -235,56 +135,6 @@ def first_meld_worth(view: BurracoView, move: Move) -> Judgement | None:
         return None  # what is no meld has no worth
     total = VALUES.hand(move.cards)
     return (ok if total >= least else broken)(points=total, least=least, short=least - total)
-
-
-# Adding
-
-
-@MELDING.rule(source="S0: never to their opponents' melds")
-def own_melds(view: BurracoView, move: Move) -> Judgement | None:
-    """Cards are added to the melds of one's own side, never to others'."""
-    if not isinstance(move, Add) or view.meld(move.meld) is None:
-        return None
-    return (ok if view.of_own(move.meld) else broken)(number=move.meld)
-
-
-@MELDING.rule(
-    source="S0: it is possible to replace the wildcard, moving it to the lower end; FIBUR"
-)
-def fits_the_meld(view: BurracoView, move: Move) -> Judgement | None:
-    """A card is added where that is still a meld; the wild card in it may have to move for that."""
-    meld = view.meld(move.meld) if isinstance(move, Add) else None
-    if not isinstance(move, Add) or meld is None:
-        return None
-    facts = {"card": move.card, "number": move.meld, "cards": meld.cards}
-    found = ways_of(meld, move, view.melding)
-    if found:
-        moved = found[0].moved if len(found) == 1 else None
-        return ok(**facts, moved=moved)
-    return broken(**facts, why=_why_not(meld, move, view.melding), moved=None)
-
-
-def _why_not(meld: Meld, move: Add, rules: MeldRules) -> str:
-    """Why a card does not fit a meld, in a word."""
-    card = move.card
-    if meld.wild and rules.may_be_wild(card) and not (meld.alike(card) and card == meld.joker):
-        return "wild"
-    if card == meld.joker:
-        return "nowhere"
-    if meld.kind == "set":
-        return "full" if meld.alike(card) and card != JOKER else "no"
-    if meld.joker and not (meld.parts[0].wild or meld.parts[-1].wild) and _skips(meld, card):
-        return "locked"
-    return "no"
-
-
-def _skips(meld: Meld, card: Card) -> bool:
-    """Whether between a sequence and a card of its suit there is just one place."""
-    first, last = meld.parts[0].stands, meld.parts[-1].stands
-    if first is None or last is None or card == JOKER or card.suit != first.suit:
-        return False
-    low, high = PLACE[first.rank], PLACE[first.rank] + len(meld.parts) - 1
-    return bool({low - 2, high + 2} & ({0, TOP} if card.rank == "A" else {PLACE[card.rank]}))
 
 
 def _cards(parts: Parts) -> Cards:

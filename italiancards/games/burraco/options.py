@@ -26,7 +26,9 @@ class Options(Checked):
     two_aces: bool = option(True, values=NO_YES, source="S0; FIBUR")
     freed_wild: str = option("low_end", values=("low_end", "either_end"), source="S0; FIBUR")
     free_wild_shift: bool = option(True, values=NO_YES, source="std")
-    natural_two_may_turn_wild: bool = option(True, values=NO_YES, source="std")
+    natural_two_may_turn_wild: bool = option(
+        True, values=NO_YES, source="std", when={"free_wild_shift": (True,)}
+    )
     duplicate_sets: bool = option(False, values=YES_NO, source="FIBUR; house")
     semi_clean: bool = option(False, values=YES_NO, source="S0; FIBUR")
     close_requires: str = option(

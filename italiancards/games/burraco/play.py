@@ -11,7 +11,7 @@ from italiancards.core.melds import Add, Discard, Draw, Lay, Meld, Take
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat, party_of
 from italiancards.games.burraco.kinds import kind
-from italiancards.games.burraco.melding import built
+from italiancards.games.burraco.meaning import built
 from italiancards.games.burraco.score import count
 from italiancards.games.burraco.state import LAST, STILL, State, alone, seating
 from italiancards.games.burraco.view import view

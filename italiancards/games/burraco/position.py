@@ -23,13 +23,14 @@ from italiancards.core.cards import RUMMY
 from italiancards.core.dealing import Groups
 from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.game import DealStart
+from italiancards.core.language import said
 from italiancards.core.melds import Meld
 from italiancards.core.melds.moves import MELD_BAR
 from italiancards.core.names import read_card
 from italiancards.core.numbers import whole
 from italiancards.core.position import Fields, Pool, by_seat, known_fields, told_fields, told_groups
 from italiancards.core.seats import Seat
-from italiancards.games.burraco.melding import melds_of
+from italiancards.games.burraco.meaning import melds_of
 from italiancards.games.burraco.moves import MELDS, Lay
 from italiancards.games.burraco.options import Options
 from italiancards.games.burraco.state import (
@@ -81,7 +82,12 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     others = _others(pool, order, shown, running=not ended, took=took)
     drawn = bool(picked) or pool.says("drawn")
     if len(picked) > 1 or not set(picked) <= set(hand):
-        raise BadPosition(f"picked={quoted(fields['picked'])} must be one card of the hand.")
+        raise _refused(
+            fields,
+            "picked",
+            en="must be one card of the hand",
+            it="dev’essere una carta della mano",
+        )
     waiting = _waiting(pool, options, scores, order, (hand, *others), waiting, took)
     pozzetti = _pozzetti(pool, pozzetti_of(options, scores)[len(took) :], pozzetti)
     if counted:  # the rest lies under the discards that are told
@@ -112,12 +118,30 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         ended,
     )
     if not hand and not ended:
-        raise BadPosition("The hand of the seat to move is empty: tell hand, or how it ended.")
+        raise BadPosition(
+            said(
+                en="The hand of the seat to move is empty: tell hand, or how it ended.",
+                it="La mano di chi gioca è vuota: di’ hand, o come è finita.",
+            )
+        )
     if not ended and len(stock) <= LAST[options.stock_end] - drawn:
-        raise BadPosition("There is nothing left to draw.")
+        raise BadPosition(
+            said(en="There is nothing left to draw.", it="Non c’è più niente da pescare.")
+        )
     if not drawn and not ended and not discards:
-        raise BadPosition("There are no discards: tell discards, or that the seat has drawn.")
+        raise BadPosition(
+            said(
+                en="There are no discards: tell discards, or that the seat has drawn.",
+                it="Non ci sono scarti: di’ discards, o che si è già pescato.",
+            )
+        )
     return state, tuple(pool.sampled)
+
+
+def _refused(fields: Fields, name: str, *, en: str, it: str) -> BadPosition:
+    """A field that cannot be so, with what it would have to be."""
+    told = f"{name}={quoted(fields.get(name, ''))}"
+    return BadPosition(said(en=f"{told}: {en}.", it=f"{told}: {it}."))
 
 
 def _seats(fields: Fields, name: str, count: int) -> tuple[Seat, ...]:
@@ -126,7 +150,13 @@ def _seats(fields: Fields, name: str, count: int) -> tuple[Seat, ...]:
     for word in fields.get(name, "").split():
         number = whole(word)
         if number is None or number not in range(count):
-            raise BadPosition(f"{name}={quoted(word)}: there are seats 0 to {count - 1}.")
+            raise BadPosition(
+                f"{name}={quoted(word)}: "
+                + said(
+                    en=f"there are seats 0 to {count - 1}.",
+                    it=f"ci sono i posti da 0 a {count - 1}.",
+                )
+            )
         seats.append(Seat(number))
     return tuple(seats)
 
@@ -135,7 +165,10 @@ def _took(options: Options, scores: tuple[int, ...], seats: tuple[Seat, ...]) ->
     """Who took a pozzetto: one player of a side."""
     for side in sides(options, scores, seats):
         if sum(seat in side for seat in seats) > 1:
-            raise BadPosition(f"took={quoted(' '.join(map(str, seats)))}: one of each side.")
+            raise BadPosition(
+                f"took={quoted(' '.join(map(str, seats)))}: "
+                + said(en="one of each side.", it="uno per parte.")
+            )
     return seats
 
 
@@ -146,7 +179,12 @@ def _melds(pool: Pool) -> tuple[Meld, ...]:
     lay = Lay.read(text, pool.read)
     found = melds_of(lay, MELDS)
     if found is None:
-        raise BadPosition(f"melds={quoted(text)} must be melds, each wild card with its place.")
+        raise _refused(
+            pool.fields,
+            "melds",
+            en="must be melds, each wild card with its place",
+            it="devono essere combinazioni, ogni matta col suo posto",
+        )
     pool.take(lay.cards)
     return found
 
@@ -157,7 +195,12 @@ def _laid_by(fields: Fields, melds: tuple[Meld, ...], order: tuple[Seat, ...]) -
         return (order[0],) * len(melds)
     seats = _seats(fields, "laid", len(order))
     if len(seats) != len(melds):
-        raise BadPosition(f"laid={quoted(fields['laid'])} must name a seat for each meld.")
+        raise _refused(
+            fields,
+            "laid",
+            en="must name a seat for each meld",
+            it="deve dire un posto per ogni combinazione",
+        )
     return seats
 
 
@@ -174,7 +217,12 @@ def _others(
     told = pool.fields.get("held", "").split()
     sizes = [size for size in map(whole, told) if size is not None]
     if len(told) > len(hands) or len(sizes) < len(told):
-        raise BadPosition(f"held={quoted(pool.fields['held'])} must be {len(hands)} numbers.")
+        raise _refused(
+            pool.fields,
+            "held",
+            en=f"must be {len(hands)} numbers",
+            it=f"devono essere {len(hands)} numeri",
+        )
     for number in range(len(hands)):
         known = list(shown[number + 1])
         for card in hands[number]:
@@ -185,7 +233,12 @@ def _others(
         usual = len(hands[number]) or (HAND if running else 0)
         size = sizes[number] if number < len(sizes) else usual
         if not size and running and seat not in took:
-            raise BadPosition(f"Seat {seat} holds no card: tell who took a pozzetto.")
+            raise BadPosition(
+                said(
+                    en=f"Seat {seat} holds no card: tell who took a pozzetto.",
+                    it=f"Il posto {seat} non ha carte: di’ chi ha preso un pozzetto.",
+                )
+            )
         hands[number] += pool.draw("others", max(0, size - len(hands[number])))
     return tuple(hands)
 
@@ -203,7 +256,12 @@ def _waiting(
     groups = list(told)
     for number, seat in enumerate(order):
         if groups[number] and (hands[number] or seat not in took):
-            raise BadPosition(f"waiting: seat {seat} has cards, or took no pozzetto.")
+            raise _refused(
+                pool.fields,
+                "waiting",
+                en=f"seat {seat} has cards, or took no pozzetto",
+                it=f"il posto {seat} ha carte, o non ha preso un pozzetto",
+            )
         if not hands[number] and seat in took and "ended" not in pool.fields and not groups[number]:
             groups[number] = pool.draw("waiting", pozzetti_of(options, scores)[took.index(seat)])
     return tuple(groups)
@@ -215,8 +273,12 @@ def _pozzetti(pool: Pool, sizes: tuple[int, ...], told: Groups) -> Groups:
     for number, cards in enumerate(told):
         size = sizes[number] if number < len(sizes) else 0
         if len(cards) > size:
-            name = quoted(pool.fields["pozzetti"])
-            raise BadPosition(f"pozzetti={name}: pozzetto {number + 1} has {size} cards.")
+            raise _refused(
+                pool.fields,
+                "pozzetti",
+                en=f"pozzetto {number + 1} has {size} cards",
+                it=f"il pozzetto {number + 1} ha {size} carte",
+            )
         groups.append(cards + pool.draw("pozzetti", size - len(cards)))
     return tuple(groups[: len(sizes)])
 

@@ -1,4 +1,4 @@
-"""Who may do what in Burraco: the rules of four files, in the order they are looked at."""
+"""Who may do what in Burraco: the rules of five files, in the order they are looked at."""
 
 from __future__ import annotations
 

@@ -40,13 +40,12 @@ BURRACO = 7
 @cache
 def melding(options: Options) -> MeldRules:
     """What makes a meld at a table, and how wild cards move."""
-    shifts = options.free_wild_shift
     return replace(
         MELDS,
         two_aces=options.two_aces,
         freed=options.freed_wild,
-        free_at_end=shifts,
-        two_turns_wild=shifts and options.natural_two_may_turn_wild,
+        free_at_end=options.free_wild_shift,
+        two_turns_wild=options.free_wild_shift and options.natural_two_may_turn_wild,
     )
 
 

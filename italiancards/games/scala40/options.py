@@ -10,7 +10,7 @@ PLAYERS = range(2, 7)
 YES_NO = (False, True)
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True)
 class Options(Checked):
     """The options of Scala Quaranta; the defaults are what the source that the game is from says.
 

@@ -14,7 +14,7 @@ from italiancards.games.scala40.options import Options
 from italiancards.games.scala40.state import State, deck, seating
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True)
 class Scala40View(SeatView[Options]):
     """What one seat knows, beside what it knows in any game.
 

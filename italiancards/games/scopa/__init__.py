@@ -47,4 +47,5 @@ GAME: Game[State, ScopaView, Options] = Game(
     guide=GUIDE,
     makes=value,
     layout=LAYOUT,
+    celebrated=("scopa",),
 )

@@ -81,6 +81,7 @@ event-scopa =
             [you] Scopa! You have swept the table { CARD($card, form: "with") }.
            *[other] Scopa! { $seat-name } has swept the table { CARD($card, form: "with") }.
         }
+cheer-scopa = Scopa!
 event-no-scopa-last-card =
     .told = The table is empty, but the last card of the deal makes no scopa.
 event-no-scopa-last-round =

@@ -81,6 +81,7 @@ event-scopa =
             [you] Scopa! Hai pulito la tavola { CARD($card, form: "with") }.
            *[other] Scopa! { $seat-name } ha pulito la tavola { CARD($card, form: "with") }.
         }
+cheer-scopa = Scopa!
 event-no-scopa-last-card =
     .told = La tavola è vuota, ma con l’ultima carta della mano non si fa scopa.
 event-no-scopa-last-round =

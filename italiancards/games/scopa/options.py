@@ -9,7 +9,7 @@ from italiancards.core.options import Checked, option
 YES_NO = (False, True)
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True)
 class Options(Checked):
     """The options of Scopa; the defaults are what the sources play, or else what is usual.
 

@@ -14,7 +14,7 @@ from italiancards.games.scopa.options import Options
 from italiancards.games.scopa.state import State, deck, parties, seating
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True)
 class ScopaView(SeatView[Options]):
     """What one seat knows, beside what it knows in any game.
 

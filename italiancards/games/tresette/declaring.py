@@ -17,6 +17,7 @@ from typing import Any, ClassVar
 from italiancards.core.announcements import Declare
 from italiancards.core.cards import ITALIAN, Card, Cards
 from italiancards.core.errors import Unreadable
+from italiancards.core.language import said
 from italiancards.core.moves import CardReader
 
 RANKS = "32A"
@@ -191,4 +192,4 @@ def _suit(text: str, card: CardReader) -> str:
             return card(told).suit
         except Unreadable:
             continue
-    raise Unreadable(text, "a suit such as B")
+    raise Unreadable(text, said(en="a suit such as B", it="un seme come B"))

@@ -20,6 +20,7 @@ from italiancards.core.announcements import Pass
 from italiancards.core.cards import ITALIAN, Card, Cards
 from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.game import DealStart
+from italiancards.core.language import said
 from italiancards.core.moves import Move
 from italiancards.core.names import read_card, read_suit
 from italiancards.core.numbers import whole
@@ -81,7 +82,12 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     usual = (me - len(trick)) % count
     leader = pool.seat("leader", count, usual)
     if leader != usual and not asking:
-        raise BadPosition(f"leader={leader} is told where all are asked what they declare.")
+        raise BadPosition(
+            said(
+                en=f"leader={leader} is told where all are asked what they declare.",
+                it=f"leader={leader}: si dice dove a tutti si chiede che cosa accusano.",
+            )
+        )
     taken, others = pool.groups("taken", len(sides)), pool.groups("others", count - 1)
     stock = pool.stock()
     packets = _packets(pool, options, count)
@@ -122,36 +128,71 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         said=_said(pool, order),
     )
     if reached(view(state, me)):
-        raise BadPosition(f"scores={quoted(fields.get('scores', ''))}: the match is won already.")
+        raise BadPosition(
+            said(
+                en=f"scores={quoted(fields.get('scores', ''))}: the match is won already.",
+                it=f"scores={quoted(fields.get('scores', ''))}: la partita è già vinta.",
+            )
+        )
     return state, tuple(pool.sampled)
 
 
 def _check(options: Options, hand: Cards, trick: Cards, *, asking: bool) -> None:
     most = hand_size(options)
     if len(hand) > most:
-        raise BadPosition(f"A hand has at most {most} cards, not {len(hand)}: {' '.join(hand)}.")
+        raise BadPosition(
+            said(
+                en=f"A hand has at most {most} cards, not {len(hand)}: {' '.join(hand)}.",
+                it=f"In mano ci sono al massimo {most} carte, non {len(hand)}: {' '.join(hand)}.",
+            )
+        )
     if len(trick) >= options.players or (trick and asking):
-        raise BadPosition(f"The trick {' '.join(trick)} leaves nobody to play.")
+        raise BadPosition(
+            said(
+                en=f"The trick {' '.join(trick)} leaves nobody to play.",
+                it=f"Con la presa {' '.join(trick)} non tocca più a nessuno.",
+            )
+        )
     if asking and not asked_together(options):
-        raise BadPosition("asking=yes: at this table nobody is asked what he declares.")
+        raise BadPosition(
+            said(
+                en="asking=yes: at this table nobody is asked what he declares.",
+                it="asking=yes: a questo tavolo a nessuno si chiede che cosa accusa.",
+            )
+        )
 
 
 def _packets(pool: Pool, options: Options, count: int) -> tuple[Packets, ...]:
     """The packets before each seat; a card that lies face down is drawn by chance."""
     if not with_packets(options):
         if pool.fields.get("packets"):
-            raise BadPosition("packets: there are none at this table.")
+            raise BadPosition(
+                said(
+                    en="packets: there are none at this table.",
+                    it="packets: a questo tavolo non ce ne sono.",
+                )
+            )
         return ()
     told = [part.split("|") for part in pool.fields.get("packets", "").split("/")]
     if len(told) > count or any(len(own) > 2 for own in told):
-        raise BadPosition(f"packets={quoted(pool.fields['packets'])}: each seat has two at most.")
+        raise BadPosition(
+            said(
+                en=f"packets={quoted(pool.fields['packets'])}: each seat has two at most.",
+                it=f"packets={quoted(pool.fields['packets'])}: ogni posto ne ha due al massimo.",
+            )
+        )
     named = [[[None if word == DOWN else pool.read(word) for word in packet.split()]
               for packet in own] for own in told]  # fmt: skip
     pool.take(tuple(card for own in named for packet in own for card in packet if card is not None))
     found = []
     for own in named + [[]] * (count - len(named)):
         if any(len(packet) > PACKET for packet in own):
-            raise BadPosition(f"A packet has at most {PACKET} cards.")
+            raise BadPosition(
+                said(
+                    en=f"A packet has at most {PACKET} cards.",
+                    it=f"Un pacchetto ha al massimo {PACKET} carte.",
+                )
+            )
         filled = [tuple(card or pool.draw("packets", 1)[0] for card in packet) for packet in own]
         found.append((*filled, *[()] * (2 - len(filled))))
     return tuple(found)
@@ -163,7 +204,12 @@ def _shown(pool: Pool, hand: Cards, count: int) -> tuple[Cards, ...]:
     named = [card for cards in shown for card in cards]
     if len(named) > len(set(named)) or not set(shown[0]) <= set(hand):
         told = quoted(pool.fields["shown"])
-        raise BadPosition(f"shown={told} names a card twice, or one that is in no hand.")
+        raise BadPosition(
+            said(
+                en=f"shown={told} names a card twice, or one that is in no hand.",
+                it=f"shown={told}: una carta è detta due volte, o non è in nessuna mano.",
+            )
+        )
     return shown
 
 
@@ -183,7 +229,12 @@ def _hands(
         size = len(told[0]) + piled[0] - played - piled[seat]
         hand = told[seat] + pool.take(known)
         if not 0 <= size - len(hand) <= len(pool.left):
-            raise BadPosition(f"A hand must have {size} cards, not {len(hand)}: {' '.join(hand)}.")
+            raise BadPosition(
+                said(
+                    en=f"A hand must have {size} cards, not {len(hand)}: {' '.join(hand)}.",
+                    it=f"In mano ci vogliono {size} carte, non {len(hand)}: {' '.join(hand)}.",
+                )
+            )
         hands.append(hand)
     for seat in range(1, len(told)):
         size = len(told[0]) + piled[0] - (seat >= len(told) - len(trick)) - piled[seat]
@@ -205,7 +256,12 @@ def _to_draw(pool: Pool, named: Cards, *, full: bool) -> int:
         return most - most % TWO if full else 0
     size = pool.number("stock", range(hidden + 1), 0) if pool.counted("stock") else len(named)
     if size % TWO or (size and not full):
-        raise BadPosition(f"{size} cards to draw do not go with these hands.")
+        raise BadPosition(
+            said(
+                en=f"{size} cards to draw do not go with these hands.",
+                it=f"{size} carte da pescare non vanno con queste mani.",
+            )
+        )
     return size
 
 
@@ -214,7 +270,12 @@ def _piles(pool: Pool, named: tuple[Cards, ...], count: int) -> tuple[Cards, ...
     piles = list(named)
     missing = len(pool.left)
     if missing % count or sum(map(len, piles)) % count:
-        raise BadPosition(f"{missing} cards are left over, which makes no whole tricks.")
+        raise BadPosition(
+            said(
+                en=f"{missing} cards are left over, which makes no whole tricks.",
+                it=f"Restano {missing} carte, che non fanno prese intere.",
+            )
+        )
     for number in range(missing // count):
         piles[number % len(piles)] += pool.draw("taken", count)
     return tuple(piles)
@@ -235,7 +296,12 @@ def _drawn(pool: Pool, hands: Sequence[Cards]) -> tuple[Card | None, ...]:
     for cards, hand in zip(told, hands, strict=True):
         if len(cards) > 1 or not set(cards) <= set(hand):
             told_text = quoted(pool.fields["drawn"])
-            raise BadPosition(f"drawn={told_text}: one card of each hand at most.")
+            raise BadPosition(
+                said(
+                    en=f"drawn={told_text}: one card of each hand at most.",
+                    it=f"drawn={told_text}: al massimo una carta per mano.",
+                )
+            )
     return tuple(cards[0] if cards else None for cards in told)
 
 
@@ -243,7 +309,12 @@ def _parts(pool: Pool, name: str, count: int) -> list[str]:
     """What a field tells of several seats, parted by `/`."""
     parts = [part.strip() for part in pool.fields.get(name, "").split("/")]
     if len(parts) > count:
-        raise BadPosition(f"{name}={quoted(pool.fields[name])} names {len(parts)} of {count}.")
+        raise BadPosition(
+            said(
+                en=f"{name}={quoted(pool.fields[name])} names {len(parts)} of {count}.",
+                it=f"{name}={quoted(pool.fields[name])} ne dice {len(parts)} su {count}.",
+            )
+        )
     return parts + [""] * (count - len(parts))
 
 
@@ -256,7 +327,12 @@ def _void(pool: Pool, count: int) -> list[Few]:
             letters = word.rstrip("0123456789")
             since = whole(word[len(letters) :] or "0")
             if since is None:
-                raise BadPosition(f"void={quoted(word)} must be a suit such as D, or D2.")
+                raise BadPosition(
+                    said(
+                        en=f"void={quoted(word)} must be a suit such as D, or D2.",
+                        it=f"void={quoted(word)}: ci vuole un seme come D, o D2.",
+                    )
+                )
             suits[read_suit(letters, ITALIAN)] = since
         found.append(tuple(suits.items()))
     return found

@@ -6,6 +6,7 @@ from typing import Any
 
 from italiancards.core.cards import without
 from italiancards.core.errors import Unreadable
+from italiancards.core.language import said
 from italiancards.core.melds import Meld, readings
 from italiancards.core.position import told_as_text
 from italiancards.core.rules import Finding
@@ -63,7 +64,13 @@ def meld(cards: str, **options: Any) -> Answer[int | None]:
     The five of clubs, the six of clubs and the eight of clubs do not follow each other.
     """
     if not isinstance(cards, str):
-        raise Unreadable(cards, "cards such as 5c 6c JK=7c, melds parted by |")
+        raise Unreadable(
+            cards,
+            said(
+                en="cards such as 5c 6c JK=7c, melds parted by |",
+                it="carte come 5c 6c JK=7c, le combinazioni separate da |",
+            ),
+        )
     asked = Asked(GAME, options)
     move = GAME.read_move(f"lay {cards.strip().removeprefix('lay ')}", asked.options)
     assert isinstance(move, Lay)  # it begins with that word
@@ -100,5 +107,8 @@ def dealer(cards: Told, **options: Any) -> Seat:
     asked = Asked(GAME, options)
     drawn = asked.cards(cards)
     if len(drawn) < asked.options.players:
-        raise Unreadable(told_as_text([*drawn]), "a card for each player")
+        raise Unreadable(
+            told_as_text([*drawn]),
+            said(en="a card for each player", it="una carta per ogni giocatore"),
+        )
     return first_dealer(asked.options, (*drawn, *without(GAME.deck(asked.options), drawn)))

@@ -20,8 +20,9 @@ from italiancards.records import position
 from italiancards.table import Table
 
 
-def _holding(melds: str, options: Mapping[str, Any], **told: Any) -> tuple[Table, Lay]:
+def _holding(told: Told, options: Mapping[str, Any], **parts: Any) -> tuple[Table, Lay]:
     """A table whose seat to move holds just these cards, and one more to discard."""
+    melds = " ".join(told) if isinstance(told, list | tuple) else told
     if not isinstance(melds, str):
         raise Unreadable(
             melds,
@@ -35,10 +36,10 @@ def _holding(melds: str, options: Mapping[str, Any], **told: Any) -> tuple[Table
     assert isinstance(move, Lay)  # it begins with that word
     spare = next(card for card in without(RUMMY.cards, move.cards) if card not in move.cards)
     hand = " ".join([*move.cards, spare])
-    return position("scala40", hand=hand, drawn=True, **told, **options), move
+    return position("scala40", hand=hand, drawn=True, **parts, **options), move
 
 
-def meld(cards: str, **options: Any) -> Answer[int | None]:
+def meld(cards: Told, **options: Any) -> Answer[int | None]:
     """Whether cards make a meld, or several, and what they are worth on the table; or why not.
 
     Args:
@@ -68,7 +69,7 @@ def meld(cards: str, **options: Any) -> Answer[int | None]:
     return Answer(points, text)
 
 
-def opens(melds: str, **options: Any) -> Why:
+def opens(melds: Told, **options: Any) -> Why:
     """Whether melds open, laid together, and why.
 
     Args:

@@ -10,6 +10,7 @@ from italiancards.games.scopa import GAME
 from italiancards.games.scopa.primiera import best_cards, sums
 from italiancards.games.scopa.score import MISSING, REBELLO, SETTEBELLO, napola
 from italiancards.questions.loose import Answer, Asked, Count, Told
+from italiancards.questions.telling import Words
 from italiancards.records import position
 
 
@@ -51,13 +52,21 @@ def primiera(pile: Told, **options: Any) -> Answer[int | None]:
 
     >>> primiera("7D 6D RC 6C AS 5B 2B")
     7D 6C AS 5B: 70
-    >>> primiera("7D 7C 7S").value
+    >>> primiera("7D 7C 7S")
+    7D 7C 7S: no clubs, so no primiera
     """
     asked = Asked(GAME, options)
     cards = asked.cards(pile)
     (total,) = sums((cards,), missing_suit=asked.options.primiera_missing_suit)
     best = " ".join(map(asked.voice.symbol, best_cards(cards)))
-    return Answer(total, f"{best}: {MISSING if total is None else total}".removeprefix(": "))
+    voice = Words(GAME).of(asked.voice)
+    lacking = [suit for suit in GAME.pack.suits if suit not in {card.suit for card in cards}]
+    told = (
+        str(total)
+        if total is not None
+        else voice.phrase("question-primiera-missing", {"suit": lacking[0]})
+    )
+    return Answer(total, f"{best}: {told}".removeprefix(": "))
 
 
 def pile(cards: Told, **options: Any) -> Count:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from italiancards.core.cards import Card
 from italiancards.core.errors import BadPosition, quoted
+from italiancards.core.language import said
 from italiancards.games.tresette import GAME
 from italiancards.games.tresette.declaring import Combination, held
 from italiancards.games.tresette.score import line_of_cards
@@ -56,7 +57,12 @@ def taker(trick: Told, **options: object) -> Answer[Card]:
     asked = Asked(GAME, options)
     cards = asked.cards(trick)
     if not cards:
-        raise BadPosition(f"{quoted(trick)}: a trick has one card at least.")
+        raise BadPosition(
+            said(
+                en=f"{quoted(trick)}: a trick has one card at least.",
+                it=f"{quoted(trick)}: una presa ha almeno una carta.",
+            )
+        )
     place, because = ORDER.decided(cards)
     symbol = asked.voice.symbol(cards[place])
     why = "" if because is None else f": {asked.voice.finding(because)}"

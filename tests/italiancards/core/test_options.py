@@ -148,8 +148,7 @@ def test_a_game_loads_no_other(name: str) -> None:
         "HINT in bots(table.game) and table.hint(playouts=9);"
         "print(*sorted({each.split('.')[2] for each in sys.modules"
         " if each.startswith(('italiancards.games.', 'italiancards.hints.',"
-        " 'italiancards.questions.'))}"
-        " & set(ic.GAMES)))"
+        " 'italiancards.questions.'))} & set(ic.GAMES)))"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.split() == [named(name)[0]]

@@ -1,0 +1,36 @@
+"""One game alone: `make check GAME=scopa` asks for its tests, its doctests and its contract."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import italiancards as ic
+
+
+def _words(text: str) -> set[str]:
+    return set(re.split(r"[^a-z0-9]+", text.lower()))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """A game can be named."""
+    parser.addoption("--game", choices=ic.GAMES, help="only what concerns this game")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What is named after other games is not even read."""
+    game = config.getoption("game")
+    others = _words(str(collection_path.relative_to(config.rootpath))) & set(ic.GAMES)
+    return True if game and others and game not in others else None
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A test concerns a game that stands in its place or among what it is asked about."""
+    game = config.getoption("game")
+    if game:
+        here = [item for item in items if game in _words(item.nodeid)]
+        config.hook.pytest_deselected(items=[item for item in items if item not in here])
+        items[:] = here

@@ -1,0 +1,146 @@
+"""A table on a page of the tests' own: the bundle at one end of a line, a session at the other."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Locator, Page, Route
+
+from widgets import CardTable
+from widgets.jupyter.card_table import STATIC
+
+ADDRESS = "http://table.test/"
+PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A table</title>
+<link rel="stylesheet" href="table.css">
+<body style="margin: 0">
+<main></main>
+<script type="module">
+import table from "./table.js";
+const heard = new Set();
+const told = JSON.parse(await say("null"));
+const model = {
+  get: (name) => told[name],
+  on: (event, callback) => event === "change:model" && heard.add(callback),
+  off: (event, callback) => heard.delete(callback),
+  async send(content) {
+    Object.assign(told, JSON.parse(await say(JSON.stringify(content))));
+    heard.forEach((callback) => callback());
+    document.body.dataset.sent = told.model.sent;
+  },
+};
+table.render({ model, el: document.querySelector("main") });
+document.body.dataset.sent = told.model.sent;
+</script>
+"""
+KINDS = {".js": "text/javascript", ".css": "text/css"}
+MOST = 80
+"""How often Tab is pressed at most, to get anywhere."""
+
+
+@contextmanager
+def opened(browser: Browser, widget: CardTable, width: int, height: int) -> Iterator[Page]:
+    """The page with a table on it; a phone's can be touched."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=width < 600,
+        is_mobile=width < 600,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+
+    def answer(content: str) -> str:
+        message = json.loads(content)
+        if message is not None:
+            widget._on_message(widget, message, [])
+        return json.dumps({name: getattr(widget, name) for name in TOLD})
+
+    def served(route: Route) -> None:
+        name = route.request.url.removeprefix(ADDRESS)
+        path = STATIC / (name or "nothing")
+        if not name:
+            route.fulfill(body=PAGE, content_type="text/html")
+        elif path.is_file():
+            route.fulfill(body=path.read_bytes(), content_type=KINDS[path.suffix])
+        else:
+            route.fulfill(status=404)
+
+    page.expose_function("say", answer)
+    page.route(f"{ADDRESS}**", served)
+    page.goto(ADDRESS)
+    page.wait_for_selector(".ic-hand")
+    try:
+        yield page
+        assert wrong == []
+    finally:
+        context.close()
+
+
+TOLD = ("model", "words", "form", "translations")
+
+
+class Mouse:
+    """Whoever points and clicks."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, what: Locator) -> None:
+        """Press a button, or a card."""
+        what.click()
+
+    def choose(self, card: Locator) -> None:
+        """Choose a card together with others."""
+        self.press(card)
+
+    def turn(self, slider: Locator, steps: int) -> None:
+        """Turn from the first number so many steps on."""
+        for _ in range(steps):
+            self.press(slider.locator("xpath=following-sibling::button[1]"))
+
+
+class Finger(Mouse):
+    """Whoever touches a phone."""
+
+    def press(self, what: Locator) -> None:
+        """Touch it."""
+        what.tap()
+
+
+class Keys(Mouse):
+    """Whoever has a keyboard alone."""
+
+    def press(self, what: Locator) -> None:
+        """Go there, and press Enter."""
+        self._go(what)
+        self.page.keyboard.press("Enter")
+
+    def choose(self, card: Locator) -> None:
+        """Go there, and press the space bar."""
+        self._go(card)
+        self.page.keyboard.press("Space")
+
+    def turn(self, slider: Locator, steps: int) -> None:
+        """Go there, and press an arrow."""
+        self._go(slider)
+        for _ in range(steps):
+            self.page.keyboard.press("ArrowRight")
+
+    def _go(self, what: Locator) -> None:
+        handle = what.element_handle()
+        assert handle is not None
+        for _ in range(MOST):
+            if handle.evaluate("element => element === document.activeElement"):
+                return
+            inside = handle.evaluate(
+                "element => !!element.closest('.ic-hand')?.contains(document.activeElement)"
+            )
+            self.page.keyboard.press("ArrowRight" if inside else "Tab")
+        raise AssertionError(f"no key leads to {what}")

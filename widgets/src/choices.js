@@ -1,0 +1,76 @@
+// @ts-check
+/** Moves that need no card, in any game: buttons, and for numbers a slider with a step on either side. */
+
+import { html, nothing } from "lit-html";
+
+/** @typedef {import("./view.js").TableView} TableView */
+
+/** How many moves beside cards stand in the rail; where there are more they lie on the felt. */
+export const IN_RAIL = 2;
+
+/** A button that makes a move; where there is no room for all of its label, that is cut.
+ * @param {TableView} view @param {Choice} choice @param {boolean} main */
+export const made = (view, choice, main) =>
+  html`<button
+    type="button"
+    class="ic-action ic-made ${main ? "ic-main" : ""}"
+    title=${choice.label}
+    @click=${() => view.move(choice.move)}
+  >
+    <span>${choice.label}</span>
+  </button>`;
+
+/** The moves that name a number, the lowest first. @param {Choice[]} choices */
+export const numbersIn = (choices) =>
+  choices
+    .filter((each) => each.control === "number" && each.number !== null)
+    .sort((one, other) => Number(one.number) - Number(other.number));
+
+/** The moves for which there is no room in the rail: what the chosen cards do, or else what needs no card.
+ * @param {TableView} view */
+export function aside(view) {
+  const moves = view.answer?.moves ?? [];
+  const offered = moves.length ? moves : view.beside;
+  return offered.length > IN_RAIL || numbersIn(offered).length ? offered : [];
+}
+
+/** @param {TableView} view */
+export function offers(view) {
+  const offered = aside(view);
+  if (!offered.length) return nothing;
+  const { status } = view.table;
+  return html`<div class="ic-offers" role="group" aria-label=${status}>
+    <h2>${status}</h2>
+    ${stepper(view, numbersIn(offered))}
+    <div>${offered.filter((each) => each.control !== "number").map((choice) => made(view, choice, false))}</div>
+  </div>`;
+}
+
+/** One of many numbers: each step says what it comes to. @param {TableView} view @param {Choice[]} numbers */
+function stepper(view, numbers) {
+  if (!numbers.length) return nothing;
+  const found = numbers.findIndex((each) => each.number === view.number);
+  const place = Math.max(found, 0);
+  const chosen = numbers[place];
+  const go = (/** @type {number} */ to) => view.count(numbers[to].number);
+  return html`<div class="ic-stepper">
+    ${step("−", numbers[place - 1], () => go(place - 1))}
+    <input
+      type="range"
+      min="0"
+      max=${numbers.length - 1}
+      .value=${String(place)}
+      aria-label=${view.table.status}
+      aria-valuetext=${chosen.label}
+      @input=${(/** @type {Event} */ event) => go(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && view.move(chosen.move)}
+    />
+    ${step("+", numbers[place + 1], () => go(place + 1))} ${made(view, chosen, true)}
+  </div>`;
+}
+
+/** @param {string} sign @param {Choice | undefined} to @param {() => void} press */
+const step = (sign, to, press) =>
+  html`<button type="button" class="ic-action ic-step" ?disabled=${!to} aria-label=${to?.label ?? sign} @click=${press}>
+    ${sign}
+  </button>`;
