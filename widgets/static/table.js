@@ -62,7 +62,7 @@ var ne="italiancards",as="italiancards-damaged";var je=[1,3,7],ns=200,Oe={deals:
     >${y(t.face)}</span
   >`,Z=(t,e="")=>a`<span class="ic-card ${e}" role="img" aria-label=${t.name}>${y(t.face)}</span>`;var Es=2,se=(t,e,r)=>a`<button
     type="button"
-    class="ic-action ic-made ${r?"ic-main":""}"
+    class="ic-action ic-offered ${r?"ic-main":""}"
     title=${e.label}
     @click=${()=>t.move(e.move)}
   >
