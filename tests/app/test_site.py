@@ -211,7 +211,8 @@ def test_a_hand_is_played_on_a_phone_by_touch(site: str, open_page: Open) -> Non
             page.wait_for_selector(".ic-hand button[aria-disabled=false]")
     assert page.locator(".ic-count").count() >= 2
     boxes = page.evaluate(
-        "[...document.querySelectorAll('.ic button:not(.ic-term)')].filter(b => b.checkVisibility())"
+        "[...document.querySelectorAll('.ic button:not(.ic-term)')]"
+        ".filter(b => b.checkVisibility())"
         ".map(b => [b, '::before'].map(part => typeof part === 'string'"
         "  ? parseFloat(getComputedStyle(b, part).height) || 0 : part.getBoundingClientRect()))"
         ".map(([r, more]) => Math.min(r.width, Math.max(r.height, more)))"
@@ -264,6 +265,53 @@ def test_shortcuts_outside_the_table_are_left_alone(site: str, open_page: Open) 
     page.wait_for_timeout(200)
     assert page.locator(".ic-coach").count() == 0
     assert page.locator(".ic-status").inner_text() == before
+
+
+# Settings
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_settings_close_by_escape_and_by_a_click_beside_them_which_plays_no_card(
+    site: str, open_page: Open, width: int
+) -> None:
+    page = table(open_page(f"{site}{TABLE}", width=width))
+    box, summary = page.locator(".ic-settings"), page.locator(".ic-settings summary")
+    summary.click()
+    expect(box).to_have_attribute("open", "")
+    assert axe(page) == []
+    assert sideways(page) <= 0
+    page.keyboard.press("Escape")
+    expect(box).not_to_have_attribute("open", "")
+    expect(summary).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(box).to_have_attribute("open", "")
+    page.mouse.click(width / 3, 680)  # where a card lies
+    expect(box).not_to_have_attribute("open", "")
+    page.wait_for_timeout(300)
+    expect(page.locator(".ic-hand button")).to_have_count(3)
+    expect(page.locator(".ic-hand button[aria-pressed=true]")).to_have_count(0)
+
+
+def test_looks_are_set_at_a_table_and_kept_on_every_page(site: str, open_page: Open) -> None:
+    page = table(open_page(f"{site}{TABLE}"))
+    before = page.locator(".ic-hand button").first.bounding_box()
+    page.locator(".ic-settings summary").click()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Cards in hand").select_option("large")
+    page.get_by_label("Light or dark").select_option("dark")
+    page.keyboard.press("Escape")
+    after = page.locator(".ic-hand button").first.bounding_box()
+    assert before and after and after["width"] > 1.1 * before["width"]  # noqa: PT018
+    expect(page.locator(".ic-seat strong").last).to_have_text("Ada")
+    dark = "getComputedStyle(document.documentElement).backgroundColor"
+    for address in (TABLE, "", "rules/scopa", PRACTICE):
+        page.goto(f"{site}{address}")
+        assert page.evaluate(dark) == "rgb(23, 26, 23)"
+    page.goto(f"{site}{TABLE}")
+    expect(page.locator(".ic-seat strong").last).to_have_text("Ada")
+    page.locator(".ic-settings summary").click()
+    page.get_by_label("Light or dark").select_option("system")
+    assert page.evaluate(dark) == "rgb(245, 239, 226)"
 
 
 # Lessons

@@ -64,7 +64,7 @@ def form(name: str, voice: Voice) -> dict[str, Any]:
 def _tile(name: str, voice: Voice) -> dict[str, Any]:
     """A game to choose: what it is called, what one does in it, three cards, and for how many."""
     numbers = _players(game(name))
-    told = enumerated(map(str, numbers), voice.language, "or")
+    told = enumerated(map(str, sorted(numbers)), voice.language, "or")
     return {
         "value": name,
         "label": voice.say("game"),

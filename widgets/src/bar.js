@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 
 import { icon } from "./icons.js";
-import { settings } from "./panels.js";
+import { settings } from "./preferences.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
@@ -13,9 +13,14 @@ export function bar(view) {
   const { table, words } = view;
   const { home } = document.body.dataset;
   const lesson = table.lesson ? titleOf(table.settings.language) : "";
+  const leave = (/** @type {Event} */ event) => {
+    if (!table.practice) return;
+    event.preventDefault();
+    view.tiles.again(); // who chose the table goes back to choosing
+  };
   return html`<header class="ic-bar">
     ${home !== undefined
-      ? html`<a class="ic-leave" href=${home} aria-label=${words.leave} title=${words.leave}>${icon("leave")}</a>`
+      ? html`<a class="ic-leave" href=${home} @click=${leave} aria-label=${words.leave} title=${words.leave}>${icon("leave")}</a>`
       : nothing}
     <h1 class="ic-heading" title=${table.heading}>${lesson || heading(table)}</h1>
     ${lesson ? nothing : standing(table)}

@@ -84,7 +84,9 @@ export class Kernel {
     const chosen = (/** @type {Event} */ event) => {
       const { name, value } = /** @type {CustomEvent} */ (event).detail;
       remember(name, value);
-      if (this.table.settings[name] !== value) this.send({ type: "setting", name, value });
+      const mine = name in this.table.settings; // else it is how this browser draws
+      if (!mine) this.listeners.forEach((draw) => draw());
+      else if (this.table.settings[name] !== value) this.send({ type: "setting", name, value });
     };
     const deaf = this.port.listen(heard, answered);
     document.addEventListener(SETTING, chosen);

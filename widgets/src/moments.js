@@ -78,7 +78,7 @@ export function burst({ table, moments }) {
             html`<span class="ic-petal" style="--x:${x};--y:${y};fill:${colour}">${sign(String(name), Number(reach))}</span>`,
         )
       : nothing}
-    <div class="ic-made" style="--n:${Math.min(MOST, taken.length)}">
+    <div class="ic-gained" style="--n:${Math.min(MOST, taken.length)}">
       ${taken.slice(-MOST).map((card) => shown(card))}
     </div>
     <svg class="ic-ribbon" viewBox="0 0 560 150" aria-hidden="true">

@@ -1,9 +1,7 @@
 // @ts-check
-/** What panels are made of: buttons, settings; and what is said above everything. */
+/** What panels are made of: buttons, one of some values; and what is said above everything. */
 
 import { html, nothing } from "lit-html";
-
-import { icon } from "./icons.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
@@ -25,45 +23,6 @@ export const button = (label, press, { shown = true, main = false, key = "", pre
         ${label}
       </button>`
     : nothing;
-
-/** What can be set, behind one button. @param {TableView} view */
-export function settings(view) {
-  const { words, table } = view;
-  const rows = [
-    setting(view, "language", { en: "English", it: "Italiano" }),
-    ...Object.entries(CHOICES)
-      .filter(([name]) => name in table.settings)
-      .map(([name, values]) => setting(view, name, named(words, name, values))),
-    table.settings.level && !table.practice ? setting(view, "level", levels(words)) : nothing,
-  ];
-  return html`<details
-    class="ic-settings"
-    ?open=${view.setting}
-    @toggle=${(/** @type {Event} */ event) => {
-      view.setting = /** @type {HTMLDetailsElement} */ (event.currentTarget).open;
-    }}
-  >
-    <summary aria-label=${words.settings} title=${words.settings}>${icon("settings")}</summary>
-    <div class="ic-box" tabindex="-1">
-      ${rows}
-      <p>${words.direction}</p>
-      <p>${words.keys}</p>
-      ${table.zones.some((zone) => zone.choosable) ? html`<p>${words["keys-table"]}</p>` : nothing}
-    </div>
-  </details>`;
-}
-
-/** What is set by choosing one of a few, with the words of each; see settings.py. */
-const CHOICES = {
-  pace: ["pace-usual", "pace-quick", "pace-slow", "pace-wait"],
-  sound: ["sound-off", "sound-on"],
-  index: ["index-auto", "index-letters"],
-  colours: ["colours-two", "colours-four"],
-};
-
-/** The values of a setting, and what each is called. @param {Words} words @param {string} name @param {string[]} values */
-const named = (words, name, values) =>
-  Object.fromEntries(values.map((value) => [value.slice(name.length + 1), words[value]]));
 
 /** How well the others can play. @param {Words} words */
 export const levels = (words) => ({

@@ -4,18 +4,20 @@
 import { html, nothing } from "lit-html";
 
 import { back, picture } from "./card.js";
+import { own } from "./settings.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
 /** @param {SeatModel} seat @param {Felt} felt */
 export function seat(seat, { words }) {
   const kind = seat.me ? "ic-me" : seat.side === "us" ? "ic-us" : "";
+  const name = (seat.me && own("name")) || seat.name;
   const partner = seat.partner ? words.mine : seat.side === "them" ? words.them : "";
   return html`<div class="ic-seat ${seat.turn ? "ic-turn" : ""}">
-    <span class="ic-ava ${kind}" aria-hidden="true">${[...seat.name][0]}</span>
+    <span class="ic-ava ${kind}" aria-hidden="true">${[...name][0]}</span>
     ${seat.dealer ? html`<span class="ic-deal" role="img" aria-label=${words.dealer}></span>` : nothing}
     <span class="ic-who">
-      <strong>${seat.name}</strong>
+      <strong>${name}</strong>
       <span class="ic-holds">
         ${partner && !seat.me ? html`<span class="ic-tag ic-side-${seat.side}">${partner}</span>` : nothing}
         ${seat.points ? html`<span>${seat.points}</span>` : nothing}

@@ -9,6 +9,8 @@ export const SETTING = "italiancards:setting";
 
 const LANGUAGES = ["en", "it"];
 const COOKIE = "italiancards_language";
+/** Light or dark, where somebody chose: the site reads it too, before it sends a page. */
+const SCHEME = "italiancards_scheme";
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
@@ -33,12 +35,33 @@ export function remembered(names) {
   return { ...Object.fromEntries(chosen), language };
 }
 
+/** What was set here that no kernel hears of, read once. @type {Record<string, string> | undefined} */
+let heard;
+
+/** What was set of how this browser draws, or nothing. @param {string} name */
+export const own = (name) => (heard ??= kept().settings)[name] ?? "";
+
+/** @param {string} name @param {string} value @param {number} [age] */
+const cookie = (name, value, age = YEAR) => {
+  document.cookie = `${name}=${value}; path=/; max-age=${age}; SameSite=Lax`;
+};
+
 /** @param {string} name @param {string} value */
 export function remember(name, value) {
-  if (name !== "language") {
-    keep((all) => ({ ...all, settings: { ...all.settings, [name]: value } }));
+  heard = undefined;
+  if (name === "language") {
+    cookie(COOKIE, value);
+    document.documentElement.lang = value;
     return;
   }
-  document.cookie = `${COOKIE}=${value}; path=/; max-age=${YEAR}; SameSite=Lax`;
-  document.documentElement.lang = value;
+  keep((all) => ({ ...all, settings: { ...all.settings, [name]: value } }));
+  if (name === "scheme") chooseScheme(value);
+}
+
+/** @param {string} scheme */
+function chooseScheme(scheme) {
+  const chosen = scheme === "system" ? "" : scheme;
+  cookie(SCHEME, chosen, chosen ? YEAR : 0);
+  if (chosen) document.documentElement.dataset.scheme = chosen;
+  else delete document.documentElement.dataset.scheme;
 }

@@ -30,7 +30,8 @@ def look(view: BriscolaView) -> tuple[Finding, ...]:
         found.append(Finding("advice-look-ending", True, {"cards": cards, "who": who}))
     elif view.stock_size == view.players:
         name = "advice-look-last-draw" if two else "advice-look-last-draw-of-all"
-        found.append(Finding(name, True, {"upcard": view.upcard, "number": view.players}))
+        facts = {"upcard": view.upcard} | ({} if two else {"number": view.players})
+        found.append(Finding(name, True, facts))
     return tuple(found)
 
 

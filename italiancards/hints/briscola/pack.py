@@ -33,6 +33,7 @@ class Suited:
         self.two, self.seven = self.bits[Card("2", trump)], self.bits[Card("7", trump)]
         self.points = {bit: POINTS.get(card.rank, 0) for card, bit in self.bits.items()}
         self.kept = {self.bits[card]: trump_kept(card) for card in self.cards if card.suit == trump}
+        self.least_stake = min(kept - self.points[bit] for bit, kept in self.kept.items()) / 2
         self.beaten_by = {
             bit: self.mask([other for other in self.cards if order.beats(other, card).ok])
             for card, bit in self.bits.items()

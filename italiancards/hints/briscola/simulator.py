@@ -6,11 +6,21 @@ knows besides how a sensible player finishes a deal, some hundred thousand times
 
 from __future__ import annotations
 
+from functools import cache
+
 from italiancards.core.moves import Exchange, Move, Play
 from italiancards.games.briscola.options import Options
 from italiancards.hints.briscola.company import card_of
 from italiancards.hints.briscola.endings import Endings
 from italiancards.hints.briscola.pack import Suited
+
+
+@cache
+def _after(players: int) -> tuple[tuple[int, ...], ...]:
+    """For each seat the others, in turn order."""
+    return tuple(
+        tuple((seat + step) % players for step in range(1, players)) for seat in range(players)
+    )
 
 
 class Deal:
@@ -160,9 +170,9 @@ class Deal:
             if self.trick:
                 self._play(self._card())
             return self._run(endings)
-        while self.hands[self.to_move]:
+        while self.trick:
             self._play(self._card())
-        return tuple(self.points)
+        return self._run_all()
 
     def _open_exchange(self) -> bool:
         """Whether somebody may still exchange before the stock is gone."""
@@ -205,6 +215,45 @@ class Deal:
                 return lowest
             takers ^= lowest
         return hand & -hand
+
+    def _run_all(self) -> tuple[int, ...]:
+        """`_card` for more than two from the lead to a trick to the end, without a call."""
+        pack, hands, sides, taken = self.pack, self.hands, self.sides, self.points
+        points, beaten_by, bit_below, kept = pack.points, pack.beaten_by, pack.bit_below, pack.kept
+        plain, least, after = ~pack.trumps, pack.least_stake, _after(len(hands))
+        stock, leader = iter(self.stock), self.leader
+        while hand := hands[leader]:
+            best = hand & -hand
+            hands[leader] = hand ^ best
+            total, taker, side, others = points[best], leader, sides[leader], after[leader]
+            last = others[-1]
+            for seat in others:
+                hand = hands[seat]
+                card, takers = hand & -hand, hand & beaten_by[best]
+                if sides[seat] == side:
+                    if seat == last and hand & plain:
+                        card = bit_below[(hand & plain).bit_length()]
+                elif takers & plain:
+                    card = bit_below[(takers & plain).bit_length()]
+                elif takers and total > least:
+                    trumps, stake = takers, 2 * total
+                    while trumps:
+                        lowest = trumps & -trumps
+                        if stake + points[lowest] > kept[lowest]:
+                            card = lowest
+                            break
+                        trumps ^= lowest
+                hands[seat] = hand ^ card
+                total += points[card]
+                if card & takers:
+                    best, taker, side = card, seat, sides[seat]
+            taken[taker] += total
+            leader = taker
+            if drawn := next(stock, 0):
+                hands[taker] |= drawn
+                for seat in after[taker]:
+                    hands[seat] |= next(stock)
+        return tuple(taken)
 
     def _run(self, endings: Endings | None) -> tuple[int, ...]:
         """`_card` for two to the end, without a call: this loop is all that has to be fast."""

@@ -1,0 +1,104 @@
+// @ts-check
+/** What can be set at a table, behind one button: Escape closes it, and so does a click beside it. */
+
+import { html, nothing } from "lit-html";
+
+import { icon } from "./icons.js";
+import { levels, setting } from "./panels.js";
+import { own } from "./settings.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+
+/** What is set by choosing one of a few, with the words of each, and heard by the kernel; see settings.py. */
+const CHOICES = {
+  pace: ["pace-usual", "pace-quick", "pace-slow", "pace-wait"],
+  sound: ["sound-off", "sound-on"],
+  index: ["index-auto", "index-letters"],
+  colours: ["colours-two", "colours-four"],
+};
+/** What is set here and heard by nobody else. */
+const LOOKS = { scheme: ["system", "light", "dark"], size: ["usual", "large", "small"] };
+/** Letters that a name has room for. */
+const NAME = 12;
+
+/** @param {TableView} view */
+export function settings(view) {
+  const { words, table } = view;
+  return html`<details
+    class="ic-settings"
+    ?open=${view.setting}
+    @toggle=${(/** @type {Event} */ event) => toggled(view, event)}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(view, event)}
+  >
+    <summary aria-label=${words.settings} title=${words.settings}>${icon("settings")}</summary>
+    <div class="ic-box" tabindex="-1">
+      ${setting(view, "language", { en: "English", it: "Italiano" })}
+      ${Object.entries(CHOICES)
+        .filter(([name]) => name in table.settings)
+        .map(([name, values]) => setting(view, name, named(words, name, values)))}
+      ${table.settings.level && !table.practice ? setting(view, "level", levels(words)) : nothing}
+      ${Object.entries(LOOKS).map(([name, values]) => looks(view, name, values))}
+      <label>
+        ${words["own-name"]}
+        <input
+          maxlength=${NAME}
+          autocomplete="off"
+          .value=${own("name")}
+          @change=${(/** @type {Event} */ event) =>
+            view.kernel.set("name", /** @type {HTMLInputElement} */ (event.target).value.trim())}
+        />
+      </label>
+      <p>${words.direction}</p>
+      <p>${words.keys}</p>
+      ${table.zones.some((zone) => zone.choosable) ? html`<p>${words["keys-table"]}</p>` : nothing}
+    </div>
+  </details>`;
+}
+
+/** @param {TableView} view @param {string} name @param {string[]} values */
+function looks({ words, kernel }, name, values) {
+  const now = own(name) || values[0];
+  return html`<label>
+    ${words[name]}
+    <select
+      @change=${(/** @type {Event} */ event) =>
+        kernel.set(name, /** @type {HTMLSelectElement} */ (event.target).value)}
+    >
+      ${values.map(
+        (value) => html`<option value=${value} ?selected=${value === now}>${words[`${name}-${value}`]}</option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+/** The values of a setting, and what each is called. @param {Words} words @param {string} name @param {string[]} values */
+const named = (words, name, values) =>
+  Object.fromEntries(values.map((value) => [value.slice(name.length + 1), words[value]]));
+
+/** It was opened or closed: as long as it is open, a click elsewhere closes it, and does nothing else.
+ * @param {TableView} view @param {Event} event */
+function toggled(view, event) {
+  const box = /** @type {HTMLDetailsElement} */ (event.currentTarget);
+  view.setting = box.open;
+  view.pace.follow();
+  if (!box.open) return;
+  const closing = new AbortController();
+  const { signal } = closing;
+  const beside = (/** @type {Event} */ click) => {
+    if (box.contains(/** @type {Node} */ (click.target))) return;
+    click.preventDefault();
+    click.stopPropagation();
+    box.open = false;
+  };
+  document.addEventListener("click", beside, { signal, capture: true });
+  box.addEventListener("toggle", () => closing.abort(), { once: true, signal });
+}
+
+/** @param {TableView} view @param {KeyboardEvent} event */
+function pressed(view, event) {
+  const box = /** @type {HTMLDetailsElement} */ (event.currentTarget);
+  if (event.key !== "Escape" || !box.open) return;
+  event.stopPropagation();
+  box.open = view.setting = false;
+  box.querySelector("summary")?.focus();
+}
