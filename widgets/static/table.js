@@ -82,7 +82,7 @@ var fe="italiancards",gs="italiancards-damaged";var ze=[1,3,7],ks=200,Re={deals:
     >${y(t.face)}</span
   >`,S=(t,e="")=>a`<span class="ic-card ${e}" role="img" aria-label=${t.name}>${y(t.face)}</span>`;var Us=2,oe=(t,e,r)=>a`<button
     type="button"
-    class="ic-action ic-made ${r?"ic-main":""}"
+    class="ic-action ic-offered ${r?"ic-main":""}"
     title=${e.label}
     @click=${()=>t.move(e.move)}
   >
