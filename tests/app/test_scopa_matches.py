@@ -38,7 +38,8 @@ MOMENT = """[
 """
 """Tells one moment of the table from the next."""
 LOOK = f"""() => {{
-    const main = [...document.querySelectorAll('.ic-ways .ic-main, .ic-steps .ic-main, .ic-closing .ic-main')];
+    const rows = ['.ic-ways', '.ic-steps', '.ic-closing'].map((each) => `${{each}} .ic-main`);
+    const main = [...document.querySelectorAll(rows.join())];
     const at = (node) => {{
         node?.scrollIntoView({{ block: 'nearest' }});
         const rect = node?.getBoundingClientRect();

@@ -9,7 +9,16 @@ import { commandOf, moved } from "./keys.js";
 /** @param {TableView} view @param {AbortSignal} signal */
 export function listen(view, signal) {
   view.root.addEventListener("keydown", (event) => pressed(view, event), { signal });
+  view.root.addEventListener("click", (event) => outside(view, event), { signal, capture: true });
   document.addEventListener("keydown", (event) => entered(view, event), { signal });
+}
+
+/** A press beside the settings closes them, and does nothing else. @param {TableView} view @param {MouseEvent} event */
+function outside(view, event) {
+  if (!view.setting || /** @type {Element} */ (event.target).closest(".ic-settings")) return;
+  event.stopPropagation();
+  event.preventDefault();
+  view.unset();
 }
 
 /** On a page of ours the arrows lead to the hand from nowhere else. @param {TableView} view @param {KeyboardEvent} event */
@@ -24,6 +33,7 @@ const inHand = (view) => view.root.querySelector(`.ic-hand [data-key="${view.foc
 /** @param {TableView} view @param {KeyboardEvent} event */
 function pressed(view, event) {
   const target = /** @type {HTMLElement} */ (event.target);
+  if (event.key === "Escape" && target.closest(".ic-settings")) view.unset();
   if (target.closest("select, input, textarea")) return;
   const lying = !!target.closest(".ic-laid");
   const held = !!target.closest(".ic-hand") || target.matches(".ic-felt");
@@ -73,6 +83,9 @@ function act(view, command) {
       break;
     case "last-taken":
       view.toggle("last");
+      break;
+    case "count":
+      view.toggle("count");
       break;
     case "close":
       view.close();

@@ -2,6 +2,7 @@
 /** What panels are made of: buttons, settings; and what is said above everything. */
 
 import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 
 import { icon } from "./icons.js";
 
@@ -38,7 +39,7 @@ export function settings(view) {
   ];
   return html`<details
     class="ic-settings"
-    ?open=${view.setting}
+    ?open=${live(view.setting)}
     @toggle=${(/** @type {Event} */ event) => {
       view.setting = /** @type {HTMLDetailsElement} */ (event.currentTarget).open;
     }}

@@ -371,6 +371,13 @@ export class TableView {
     this.shut();
   }
 
+  /** Close the settings; who was in them is at their button again. */
+  unset() {
+    this.setting = false;
+    this.draw();
+    /** @type {HTMLElement | null} */ (this.root.querySelector(".ic-settings summary"))?.focus();
+  }
+
   /** Hold a card up, or put it back. @param {string} key */
   lift(key) {
     const card = this.cardAt(key);
