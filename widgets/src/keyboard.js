@@ -36,7 +36,7 @@ function pressed(view, event) {
   if (event.key === "Escape" && target.closest(".ic-settings")) view.unset();
   if (target.closest("select, input, textarea")) return;
   const lying = !!target.closest(".ic-laid");
-  const held = !!target.closest(".ic-hand") || target.matches(".ic-felt");
+  const held = !!target.closest(".ic-hand") || target.matches(".ic-felt, .ic-slip");
   const command = commandOf(event, held || lying);
   if (!command || (lying && ["play", "lift"].includes(command))) return;
   event.preventDefault();
