@@ -39,7 +39,8 @@ MOMENT = """[
 """
 """Tells one moment of the table from the next."""
 LOOK = f"""() => {{
-    const main = [...document.querySelectorAll('.ic-ways .ic-main, .ic-steps .ic-main, .ic-closing .ic-main')];
+    const kinds = ['.ic-ways', '.ic-steps', '.ic-closing'].map((each) => `${{each}} .ic-main`);
+    const main = [...document.querySelectorAll(kinds.join())];
     const at = (node) => {{
         node?.scrollIntoView({{ block: 'nearest' }});
         const rect = node?.getBoundingClientRect();

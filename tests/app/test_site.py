@@ -211,7 +211,8 @@ def test_a_hand_is_played_on_a_phone_by_touch(site: str, open_page: Open) -> Non
             page.wait_for_selector(".ic-hand button[aria-disabled=false]")
     assert page.locator(".ic-count").count() >= 2
     boxes = page.evaluate(
-        "[...document.querySelectorAll('.ic button:not(.ic-term)')].filter(b => b.checkVisibility())"
+        "[...document.querySelectorAll('.ic button:not(.ic-term)')]"
+        ".filter(b => b.checkVisibility())"
         ".map(b => [b, '::before'].map(part => typeof part === 'string'"
         "  ? parseFloat(getComputedStyle(b, part).height) || 0 : part.getBoundingClientRect()))"
         ".map(([r, more]) => Math.min(r.width, Math.max(r.height, more)))"

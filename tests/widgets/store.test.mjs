@@ -197,6 +197,7 @@ test("what is damaged is put aside, and what is wrong in part is left out in par
     mistakes: [{ page: "a", id: "x", stage: 9, due: 1 }, null, { page: "a", id: "x", stage: 0, due: 5 }],
     places: { a: { token: "t", when: 1 }, b: { token: 7, when: 1 }, c: null },
     figures: { deals: 3, won: "two", puzzles: -1, day: 4.5, days: null, more: 7 },
+    table: 7,
   };
   assert.deepEqual(store.read(JSON.stringify(half)), {
     format: 3,
@@ -205,6 +206,7 @@ test("what is damaged is put aside, and what is wrong in part is left out in par
     mistakes: [{ page: "a", id: "x", stage: 0, due: 5 }],
     places: { a: { token: "t", when: 1 } },
     figures: { deals: 3, won: 0, puzzles: 0, day: 0, days: 0 },
+    table: "",
   });
 });
 

@@ -50,8 +50,8 @@ def test_any_text_in_any_message_is_answered_soon(name: str) -> None:
 
         return say
 
-    for number in range(100 * TIMES):
-        if number % 25 == 0:
+    for number in range(40 * TIMES):
+        if number % 20 == 0:
             session = TABLES[name]()
         texts[-1] = session.token
         for kind in KINDS:
@@ -66,7 +66,7 @@ def test_any_text_in_any_message_is_answered_soon(name: str) -> None:
 def test_any_token_is_a_table_or_a_place_or_is_refused_soon() -> None:
     chance = Random(1)
     texts = [*good(chance), _lesson().token, Puzzles("scopa").session.token]
-    for _ in range(600 * TIMES):
+    for _ in range(300 * TIMES):
         text = junk(chance, texts, LONGER["paste"])
         answered(lambda text: Token.read(text).table(), text, ItalianCardsError)
         answered(Place.read, text, ItalianCardsError)

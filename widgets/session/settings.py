@@ -49,7 +49,8 @@ LABELS = (
         "puzzle",
         "sitting",
     ),
-    *("mine", "dealer", "ask-hint"),
+    *("mine", "dealer", "ask-hint", "finish", "lesson-end", "lesson-once-more", "lesson-quiz"),
+    "lesson-home",
     *("scheme", "scheme-system", "scheme-light", "scheme-dark", "own-name"),
     *("size", "size-usual", "size-large", "size-small"),
     *(

@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 
 import { mini } from "./card.js";
 import { aside, made } from "./choices.js";
+import { ended } from "./lesson_end.js";
 import { sumOf } from "./choosing.js";
 import { button } from "./panels.js";
 import { explained } from "./terms.js";
@@ -58,6 +59,10 @@ function action(view) {
   const { wait, lesson } = table;
   const { answer } = view;
   const send = (/** @type {string} */ type) => () => view.kernel.send({ type });
+  if (ended(view) && !view.finished) {
+    return html`${button(words.again, () => step(view, "again"), { shown: !!lesson?.can.again })}
+    ${button(words.finish, () => view.finish(), { main: true })}`;
+  }
   if (lesson?.can.next || lesson?.can.again) return stepping(view);
   if (wait?.for === "table") {
     return html`${wait.ms === null ? nothing : ring(view)}
@@ -83,12 +88,14 @@ function anew(view) {
   return button(words["start-over"], first, { shown: !!table.lesson?.can.back && resumed(view) });
 }
 
+/** Go to another step of the lesson. @param {TableView} view @param {string} to */
+const step = ({ kernel, table }, to) => kernel.send({ type: "step", to, at: table.lesson?.at ?? "" });
+
 /** The steps of a lesson. @param {TableView} view */
-function stepping({ table, words, kernel }) {
-  const { can, at } = /** @type {LessonModel} */ (table.lesson);
-  const step = (/** @type {string} */ to) => () => kernel.send({ type: "step", to, at });
-  return html`${button(words.again, step("again"), { shown: can.again })}
-  ${button(words.next, step("next"), { shown: can.next, main: true })}`;
+function stepping(view) {
+  const { can } = /** @type {LessonModel} */ (view.table.lesson);
+  return html`${button(view.words.again, () => step(view, "again"), { shown: can.again })}
+  ${button(view.words.next, () => step(view, "next"), { shown: can.next, main: true })}`;
 }
 
 /** How much of the pause is left. @param {TableView} view */

@@ -25,4 +25,4 @@ export function slip({ table, words }) {
 }
 
 /** How far the medal reaches from its middle, as it is drawn. */
-const MEDAL = 50;
+export const MEDAL = 50;

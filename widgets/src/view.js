@@ -13,6 +13,7 @@ import { dock } from "./dock.js";
 import { felt, near } from "./felt.js";
 import { listen } from "./keyboard.js";
 import { lesson } from "./lesson.js";
+import { lessonEnd } from "./lesson_end.js";
 import { Moments, burst } from "./moments.js";
 import { Motion } from "./motion.js";
 import { Pace } from "./pace.js";
@@ -64,6 +65,8 @@ export class TableView {
     this.open = "";
     this.sheet = false;
     this.setting = false;
+    /** Whether the end of a lesson is looked at. */
+    this.finished = false;
     this.asking = false;
     this.revision = -1;
     this.held = new Slots();
@@ -185,6 +188,7 @@ export class TableView {
       this.several = new Set();
       this.onto = this.number = null;
       this.copied = undefined;
+      this.finished &&= !!table.lesson?.done;
     }
     this.attention.turn();
     this.moments.follow();
@@ -224,7 +228,7 @@ export class TableView {
   template() {
     const { table } = this;
     const told = table.lesson?.table === false;
-    const over = slip(this);
+    const over = [slip(this), lessonEnd(this)];
     const hand = this.hand.length;
     const count = Math.max(hand, this.held.places.length, 3);
     if (this.kernel.goingOn.choosing) return html`<div class="ic-choose">${notice(this)}${tiles(this)}</div>`;
@@ -235,7 +239,7 @@ export class TableView {
       ${bar(this)}
       <div class="ic-stage">
         ${told
-          ? html`<div class="ic-middle ic-telling">${lesson(this)}</div>`
+          ? html`<div class="ic-middle ic-telling">${this.finished ? lessonEnd(this) : lesson(this)}</div>`
           : html`${rail(this)} ${felt(this.felt, [over, ways(this), offers(this), burst(this)])} ${near(this.felt)}`}
         ${told ? rail(this) : actions(this)}
       </div>
@@ -368,6 +372,13 @@ export class TableView {
   take(number) {
     const way = this.ways[number - 1];
     if (way && (this.ways.length > 1 || this.lifted)) this.move(way.move);
+  }
+
+  /** Look at what came of the lesson. */
+  finish() {
+    this.finished = true;
+    this.draw();
+    /** @type {HTMLElement | null} */ (this.root.querySelector(".ic-lesson-end .ic-main"))?.focus();
   }
 
   /** Close what is open, and let go of what was chosen. */

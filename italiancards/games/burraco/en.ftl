@@ -327,6 +327,8 @@ advice-draw =
 advice-take =
     .ok = You can use { CARDS($cards, form: "the") } at once.
     .broken = You could lay none of them now, and all would stay in your hand.
+advice-take-many =
+    .ok = You could lay none of them now, but { $number } cards make melds later.
 advice-lay =
     .ok = It brings { $points } points onto the table; { $left ->
             [0] no card stays in hand.

@@ -326,6 +326,8 @@ advice-draw =
 advice-take =
     .ok = Puoi usare subito { CARDS($cards, form: "the") }.
     .broken = Adesso non ne potresti calare nessuna, e ti resterebbero tutte in mano.
+advice-take-many =
+    .ok = Adesso non ne potresti calare nessuna, ma con { $number } carte in più le combinazioni vengono.
 advice-lay =
     .ok = Porta in tavola { $points } punti; { $left ->
             [0] in mano non resta nessuna carta.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import factorial, prod
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -31,6 +32,9 @@ COUNTED = 120
 drawn."""
 OPENED, AHEAD = 8, 5
 """Hindsight looks to the end from so many cards to be drawn; before, so many moves ahead."""
+OUTCOMES = 5000
+"""In how many ways a deal of more than two may go on, over all layouts, to be played to its end:
+the last two tricks mostly, the last three where much is known."""
 TO_THE_END = 40
 """As many moves as a deal can have."""
 
@@ -126,6 +130,8 @@ class BriscolaTrial:
         """
         if self.deals.number > (COUNTED if self.deals.alike else 1):
             return None
+        if self.view.players > 2 and self.deals.number * ways_on(self.view) > OUTCOMES:
+            return None
         return [self._dealt(hidden) for hidden in self.deals.layouts()]
 
     def counted(self, layouts: Sequence[Deal]) -> list[Estimate]:
@@ -136,6 +142,13 @@ class BriscolaTrial:
         return ranked(
             (fmean(_after(deal, move, self) for deal in layouts), (move,)) for (move,) in self.lines
         )
+
+
+def ways_on(view: BriscolaView) -> int:
+    """In how many ways the cards in hand can be played, nothing being drawn any more."""
+    return (
+        prod(factorial(size) for size in view.hand_sizes) if not view.stock_size else OUTCOMES + 1
+    )
 
 
 def opened(
@@ -152,7 +165,8 @@ def opened(
     found = BriscolaTrial(view, game.legal(view))
     drawn = [event.facts["card"] for event in later if event.name == "drew"]
     deal = found.with_cards([views[other].hand for other in others(view)], drawn)
-    moves = TO_THE_END if view.stock_size <= OPENED else AHEAD
+    near = view.stock_size <= OPENED if view.players == 2 else ways_on(view) <= OUTCOMES
+    moves = TO_THE_END if near else AHEAD
     return ranked((_after(deal, move, found, moves), (move,)) for (move,) in found.lines)
 
 

@@ -21,7 +21,7 @@ from italiancards.games.burraco.candidates import melds
 from italiancards.games.burraco.kinds import BONUS, kind
 from italiancards.games.burraco.meaning import built
 from italiancards.games.burraco.moves import MELDS
-from italiancards.games.burraco.state import VALUES
+from italiancards.games.burraco.state import BURRACO, VALUES
 from italiancards.games.burraco.view import BurracoView
 from italiancards.hints.advice import Advice, Weighed
 
@@ -33,6 +33,8 @@ IDLE = -500.0
 """Moves that are worse than any discard."""
 EACH_CARD = 20.0
 """What a card weighs that leaves the hand for the table."""
+MANY = 4
+"""Discards that are worth taking for their number."""
 SPOILT = 60.0
 """What it costs to lay a wild card."""
 FRIEND = 12.0
@@ -68,7 +70,9 @@ def _take(view: BurracoView) -> tuple[float, Finding]:
     pile = view.discards
     useful = tuple(card for card in dict.fromkeys(pile) if _can_use(view, card))
     facts = {"cards": useful, "number": len(useful)}
-    return (1.0 if useful else IDLE), Finding("advice-take", bool(useful), facts)
+    if useful or len(pile) < MANY:
+        return (1.0 if useful else IDLE), Finding("advice-take", bool(useful), facts)
+    return 1.0, Finding("advice-take-many", True, {"number": len(pile)})
 
 
 def _can_use(view: BurracoView, card: Card) -> bool:
@@ -93,7 +97,7 @@ def _lay(view: BurracoView, move: Lay) -> tuple[float, Finding]:
     value = GOOD + EACH_CARD * len(move.cards) + _bonus(view, laid)
     out = _runs_out(view, left)
     facts = {"points": VALUES.hand(move.cards), "left": len(left)}
-    if wild and not out and not any(kind(meld, view.options) for meld in laid):
+    if wild and not out and _wild_held(view) <= 1 and not view.has_pozzetto:
         return IDLE + value / 10 - SPOILT * wild, Finding("advice-wait", True, facts)
     return value - SPOILT * wild, Finding("advice-lay", True, facts)
 
@@ -105,11 +109,17 @@ def _add(view: BurracoView, move: Add) -> tuple[float, Finding]:
     facts = {"points": VALUES.card(move.card), "bonus": max(0, int(gain))}
     value = GOOD + EACH_CARD / 2 + gain + VALUES.card(move.card) / 10
     spoils = after.wild > before.wild
-    if (spoils and gain <= 0 and not _runs_out(view, left)) or gain < 0:
+    near = len(after.parts) >= BURRACO - 1 or _wild_held(view) > 1
+    if (spoils and gain <= 0 and not near and not _runs_out(view, left)) or gain < 0:
         return IDLE + gain, Finding("advice-wait", True, {"left": len(left), **facts})
     if move.part.wild or MELDS.may_be_wild(move.card):
         value -= SPOILT
     return value, Finding("advice-add", True, facts)
+
+
+def _wild_held(view: BurracoView) -> int:
+    """How many wild cards the hand holds."""
+    return sum(map(MELDS.may_be_wild, view.hand))
 
 
 def _runs_out(view: BurracoView, left: Cards) -> bool:

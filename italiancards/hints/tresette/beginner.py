@@ -38,6 +38,7 @@ def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Rando
             return 20.0 + height
         return chance.random() * (1 + THIRDS.get(card.rank, 0))
 
-    moves = [Weighed((move,), worth(move), reasons(view, move)) for move in game.legal(view)]
+    told = reasons(view, game.legal(view))
+    moves = [Weighed((move,), worth(move), told[move]) for move in told]
     moves.sort(key=lambda each: -each.value)
     return Advice("beginner", tuple(moves), look(view))

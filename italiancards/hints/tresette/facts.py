@@ -7,6 +7,8 @@ to a hand lies there; what was said is not believed here.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from italiancards.core.announcements import Pass
 from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Move, Play
@@ -62,11 +64,29 @@ def _same_suit(view: TresetteView) -> Cards:
     return tuple(card for card in view.playable if card.suit == view.trick[0].suit)
 
 
-def reasons(view: TresetteView, move: Move) -> tuple[Finding, ...]:
-    """What a move wins, risks and gives up, in that order."""
-    if not isinstance(move, Play):
-        return _declaring(view, move)
-    card = move.card
+def reasons(view: TresetteView, moves: Sequence[Move]) -> Mapping[Move, tuple[Finding, ...]]:
+    """What each of some moves wins, risks and gives up, in that order."""
+    cards = dict.fromkeys(move.card for move in moves if isinstance(move, Play))
+    told = {card: tuple(_of_card(view, card)) for card in cards}
+    return {
+        move: (*told[move.card], *_said(view, move))
+        if isinstance(move, Play)
+        else _declaring(view, move)
+        for move in moves
+    }
+
+
+def _said(view: TresetteView, move: Play) -> tuple[Finding, ...]:
+    """What is said with a card, and whether it is so."""
+    if not isinstance(move, Signal):
+        return ()
+    true = "yes" if _true(view, move) else "no"
+    facts = {"word": move.word, "suit": move.card.suit, "true": true}
+    return (Finding("advice-says", True, facts),)
+
+
+def _of_card(view: TresetteView, card: Card) -> list[Finding]:
+    """What a card wins, risks and gives up, whatever is said with it."""
     if view.trick and card.suit != view.trick[0].suit:
         found = [Finding("advice-thrown", True, {"card": card, "suit": view.trick[0].suit})]
         found += _ends(view, card)
@@ -74,11 +94,7 @@ def reasons(view: TresetteView, move: Move) -> tuple[Finding, ...]:
         found = _ends(view, card)
     else:
         found = _held_or_beaten(view, card) + (_leading(view, card) if not view.trick else [])
-    found += _kept(view, card)
-    if isinstance(move, Signal):
-        facts = {"word": move.word, "suit": card.suit, "true": "yes" if _true(view, move) else "no"}
-        found.append(Finding("advice-says", True, facts))
-    return tuple(found)
+    return found + _kept(view, card)
 
 
 def _declaring(view: TresetteView, move: Move) -> tuple[Finding, ...]:

@@ -22,7 +22,7 @@ from italiancards.hints.tresette.company import (
 )
 from italiancards.hints.tresette.facts import look, reasons
 from italiancards.hints.tresette.pack import BITS, PLACE, START, WIDTH, mask
-from italiancards.hints.tresette.sensible import lead
+from italiancards.hints.tresette.sensible import CLUB, lead
 from italiancards.hints.tresette.simulator import asked, thrown
 
 DECLARES = 1000.0
@@ -41,7 +41,8 @@ def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Rando
             return DECLARES + declared_by(move)
         return 2.0 * (move == said) + 1.0 * (own == card) - thirds((own,)) / 100
 
-    moves = [Weighed((move,), worth(move), reasons(view, move)) for move in legal]
+    told = reasons(view, legal)
+    moves = [Weighed((move,), worth(move), told[move]) for move in told]
     moves.sort(key=lambda each: -each.value)
     return Advice("greedy", tuple(moves), look(view))
 
@@ -65,7 +66,7 @@ def _card(view: TresetteView) -> Card:
     if knocked and len(view.trick) == 2 and view.partners:  # the partner asks for the highest
         return min(own, key=lambda card: ORDER.ranks.index(card.rank))
     held = mask(own) >> START[suit]
-    place = asked(held, field, best_place, thirds(view.trick), ours=ours, last=last)
+    place = asked(held, field, best_place, thirds(view.trick), CLUB, ours=ours, last=last)
     return next(card for card in own if PLACE[card] % WIDTH == place)
 
 
@@ -89,7 +90,7 @@ def _led(view: TresetteView) -> Card:
     found = {}
     for suit in dict.fromkeys(card.suit for card in view.playable):
         own = mask(card for card in view.playable if card.suit == suit) >> START[suit]
-        value = lead(own, _field(view, suit))
+        value = lead(own, _field(view, suit), CLUB)
         found[suit] = value
     suit = max(found, key=lambda each: found[each])
     place = START[suit] + (found[suit] & 15)

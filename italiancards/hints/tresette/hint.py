@@ -32,7 +32,7 @@ def think(
         chance: where the deals come from.
         budget: how much to think.
     """
-    told = {move: reasons(view, move) for move in game.legal(view)}
+    told = reasons(view, game.legal(view))
     trial = TresetteTrial(view, list(told))
     if trial.declaring:
         points = ranked((float(declared_by(line[0])), line) for line in trial.lines)

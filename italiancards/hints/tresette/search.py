@@ -41,7 +41,7 @@ class TresetteTrial:
         moves: its legal moves.
     """
 
-    slice = 150
+    slice = 500
     """How many playouts take about 20 ms."""
 
     def __init__(self, view: TresetteView, moves: Sequence[Move]) -> None:

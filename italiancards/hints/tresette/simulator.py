@@ -28,9 +28,11 @@ from italiancards.hints.tresette.pack import (
 from italiancards.hints.tresette.sensible import (
     BEST,
     HOLDS,
+    KEEN,
     MINE,
     OURS,
     STAKE,
+    Habits,
     answer,
     lead,
 )
@@ -187,10 +189,8 @@ class Deal:
         Returns:
             The points of each side.
         """
-        while self.trick and not self.stopped:
-            self._play(self._card())
         if self.stock or self.below or self.options.win_check == "immediate":
-            while self.left and not self.stopped:
+            while (self.left or self.trick) and not self.stopped:
                 self._play(self._card())
         else:
             self._run()
@@ -203,41 +203,43 @@ class Deal:
         hand, left, trick = self.hands[seat], self.left, self.trick
         if not trick:
             return _led(hand, left)
-        start = _suit(trick[0])
-        taking = max(bit for bit in trick if bit >> start & SUIT)
-        best = taking.bit_length() - 1 - start
-        ours = self.sides[(self.leader + trick.index(taking)) % players] == self.sides[seat]
-        worth = sum(WORTH[(bit.bit_length() - 1) % WIDTH] for bit in trick)
+        start, best, worth, taker = self._lying()
+        ours = self.sides[taker] == self.sides[seat]
         last = len(trick) == players - 1
         own, field = hand >> start & SUIT, left >> start & SUIT
         if not own:
             return thrown(hand, sure=ours and (last or field < 2 << best))
-        return 1 << start + asked(own, field ^ own, best, worth, ours=ours, last=last)
+        return 1 << start + asked(own, field ^ own, best, worth, KEEN, ours=ours, last=last)
 
     def _run(self) -> None:
         """`_card` to the end, without a call: this loop is all that has to be fast."""
         hands, sides, left, thirds = self.hands, self.sides, self.left, self.thirds
         answers, leads, players = _ANSWERS, _LEADS, len(self.hands)
-        leader = self.leader
-        rest = range(1, players)
-        while left:
-            hand, found, start = hands[leader], -1, 0
-            for suit in SUITS:
-                own = hand >> suit & SUIT
-                if own:
-                    field = left >> suit & SUIT
-                    key = field << WIDTH | own
-                    value = leads.get(key)
-                    if value is None:
-                        value = leads[key] = lead(own, field ^ own)
-                    if value > found:
-                        found, start = value, suit
-            best = found & 15
-            bit = 1 << start + best
-            hands[leader] = hand ^ bit
-            left ^= bit
-            worth, taker, seat = WORTH[best], leader, leader
-            for step in rest:
+        leader, rest = self.leader, range(1, players)
+        begun, steps = self.trick, range(len(self.trick), players)
+        while left or begun:
+            if begun:
+                start, best, worth, taker = self._lying()
+                seat = (leader + len(begun) - 1) % players
+                begun = []
+            else:
+                hand, found, start = hands[leader], -1, 0
+                for suit in SUITS:
+                    own = hand >> suit & SUIT
+                    if own:
+                        field = left >> suit & SUIT
+                        key = field << WIDTH | own
+                        value = leads.get(key)
+                        if value is None:
+                            value = leads[key] = lead(own, field ^ own, KEEN)
+                        if value > found:
+                            found, start = value, suit
+                best = found & 15
+                bit = 1 << start + best
+                hands[leader] = hand ^ bit
+                left ^= bit
+                worth, taker, seat, steps = WORTH[best], leader, leader, rest
+            for step in steps:
                 seat = seat + 1 if seat + 1 < players else 0
                 hand = hands[seat]
                 own = hand >> start & SUIT
@@ -257,7 +259,7 @@ class Deal:
                     question += (worth if worth < WHOLE else WHOLE) * STAKE
                     place = answers.get(question)
                     if place is None:
-                        place = answers[question] = answer(question)
+                        place = answers[question] = answer(question, KEEN)
                     bit = 1 << start + place
                     worth += WORTH[place]
                     if place > best:
@@ -273,9 +275,17 @@ class Deal:
                 left ^= bit
             thirds[sides[taker]] += worth
             leader = taker
-        if self.left:
-            self.left, self.last = 0, sides[leader]
+        if self.left or self.trick:
+            self.left, self.trick, self.last = 0, [], sides[leader]
         self.leader = leader
+
+    def _lying(self) -> tuple[int, int, int, int]:
+        """The trick that lies there: its suit, its best card by place, its worth, who takes it."""
+        start, trick = _suit(self.trick[0]), self.trick
+        taking = max(bit for bit in trick if bit >> start & SUIT)
+        worth = sum(WORTH[(bit.bit_length() - 1) % WIDTH] for bit in trick)
+        taker = (self.leader + trick.index(taking)) % len(self.hands)
+        return start, taking.bit_length() - 1 - start, worth, taker
 
 
 def _suit(bit: int) -> int:
@@ -289,13 +299,15 @@ def _led(hand: int, left: int) -> int:
     for suit in SUITS:
         own = hand >> suit & SUIT
         if own:
-            value = lead(own, (left >> suit & SUIT) ^ own)
+            value = lead(own, (left >> suit & SUIT) ^ own, KEEN)
             if value > best:
                 best, start = value, suit
     return 1 << start + (best & 15)
 
 
-def asked(own: int, others: int, best: int, worth: int, *, ours: bool, last: bool) -> int:
+def asked(
+    own: int, others: int, best: int, worth: int, habits: Habits, *, ours: bool, last: bool
+) -> int:
     """What a sensible player answers, by its place in the suit.
 
     Args:
@@ -303,12 +315,13 @@ def asked(own: int, others: int, best: int, worth: int, *, ours: bool, last: boo
         others: those that are still out elsewhere.
         best: the place of the card that takes so far.
         worth: the thirds that lie there.
+        habits: how he weighs that.
         ours: whether a partner takes so far.
         last: whether nobody plays after this.
     """
     question = own | best << BEST | LAST_TO_PLAY * last | OURS * ours | MINE * (own > others)
     question |= HOLDS * (ours and others < 2 << best)
-    return answer(question + min(worth, WHOLE) * STAKE)
+    return answer(question + min(worth, WHOLE) * STAKE, habits)
 
 
 def thrown(hand: int, *, sure: bool) -> int:

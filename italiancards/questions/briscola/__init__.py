@@ -13,6 +13,7 @@ from italiancards.questions import tricks as in_tricks
 from italiancards.questions.asking import asked_of
 from italiancards.questions.briscola import loose
 from italiancards.questions.briscola.moments import MOMENTS, row
+from italiancards.questions.briscola.partners import what_is_signed, who_wins_of_three, whose_trick
 from italiancards.questions.briscola.stock import (
     drawn_last,
     may_exchange,
@@ -57,6 +58,7 @@ __all__ = [
     "tricks",
     "trumps_unseen",
     "turned_up",
+    "what_is_signed",
     "which_card",
     "which_is_unseen",
     "which_takes",
@@ -67,5 +69,7 @@ __all__ = [
     "who_takes",
     "who_wins",
     "who_wins_match",
+    "who_wins_of_three",
+    "whose_trick",
     "worth_most",
 ]

@@ -29,3 +29,30 @@ question-turned-up = Which card names the trumps?
 question-drawn-last = Which card is drawn last of all?
 question-drawn-last-because = { CARD($card, form: "the") } lies face up under the stock: it is drawn last.
 question-still-needed = How many more points do you need to win this deal?
+question-whose-trick =
+    { $turn ->
+        [you] You play { CARD($card, form: "the") }. Whose are the points of the trick?
+       *[other] { $turn-name } plays { CARD($card, form: "the") }. Whose are the points of the trick?
+    }
+question-whose-trick-because =
+    { $seat ->
+        [you] You take the trick
+       *[other] { $seat-name } takes the trick
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $party ->
+        [us] your side
+        [them] { $party-name }
+        [you] you
+       *[other] { $party-name }
+    }.
+question-wins-of-three = Three play, each alone. The deal is over: you have { $a } points, Rosa { $b }, Aldo { $c }. Who wins?
+question-what-is-signed =
+    { $seat-name } makes a sign to you: { $face ->
+        [sign-a] lips stretched over the teeth
+        [sign-3] the mouth pulled to one side
+        [sign-r] a glance upwards
+        [sign-c] the tip of the tongue
+       *[sign-f] a shrug
+    }. Which trump is that?

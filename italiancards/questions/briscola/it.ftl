@@ -29,3 +29,30 @@ question-turned-up = Quale carta indica la briscola?
 question-drawn-last = Quale carta si pesca per ultima?
 question-drawn-last-because = La carta scoperta sotto il mazzo è { CARD($card, form: "the") }: si pesca per ultima.
 question-still-needed = Quanti punti ti servono ancora per vincere questa mano?
+question-whose-trick =
+    { $turn ->
+        [you] Giochi { CARD($card, form: "the") }. Di chi sono i punti della presa?
+       *[other] { $turn-name } gioca { CARD($card, form: "the") }. Di chi sono i punti della presa?
+    }
+question-whose-trick-because =
+    { $seat ->
+        [you] La presa è tua
+       *[other] Prende { $seat-name }
+    }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } { $party ->
+        [us] per la tua squadra
+        [them] per { $party-name }
+        [you] per te
+       *[other] per { $party-name }
+    }.
+question-wins-of-three = In tre, ognuno per sé. La mano è finita: tu hai { $a } punti, Rosa { $b }, Aldo { $c }. Chi vince?
+question-what-is-signed =
+    { $seat-name } ti fa un segno: { $face ->
+        [sign-a] le labbra tirate sui denti
+        [sign-3] la bocca storta da una parte
+        [sign-r] uno sguardo al cielo
+        [sign-c] la punta della lingua
+       *[sign-f] un’alzata di spalla
+    }. Quale briscola è?

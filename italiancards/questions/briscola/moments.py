@@ -27,18 +27,22 @@ def _following(fits: Callable[[int, int], bool]) -> Moment:
 
 MOMENTS: Mapping[str, Moment] = {
     "lead": pointed_to("advice-look-lead"),
+    "lead-to-all": pointed_to("advice-look-lead-to-all"),
     "worthless": _following(lambda points, takers: points == 0 and takers > 0),
     "rich": _following(lambda points, takers: points >= CARICO and takers > 0),
     "lost": _following(lambda points, takers: takers == 0),
+    "partner": pointed_to("advice-look-partner"),
+    "between": pointed_to("advice-look-between"),
     "need": pointed_to("advice-look-need"),
     "last-draw": pointed_to("advice-look-last-draw"),
     "ending": pointed_to("advice-look-ending"),
     "won": pointed_to("advice-look-won"),
     "behind": pointed_to("advice-look-lost"),
 }
-"""The learner leads; follows to a trick without points, or to a rich one, and can take it; cannot
-take it; can count what is needed; the last cards are about to be drawn; nothing is hidden any more;
-the deal is won, or lost, already."""
+"""The learner leads to one, or to several; follows to a trick without points, or to a rich one, and
+can take it; cannot take it; a partner has it so far, or an opponent with others still to play; can
+count what is needed; the last cards are about to be drawn; nothing is hidden any more; the deal is
+won, or lost, already."""
 
 
 def row(view: BriscolaView) -> Cards:

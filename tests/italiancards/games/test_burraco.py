@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support import reference
 from support.thorough import TIMES
 
 import italiancards as ic
@@ -89,7 +90,7 @@ def _adds(view: Any) -> Iterator[Move]:
 
 def test_whatever_can_be_added_is_among_the_candidates() -> None:
     added = 0
-    for table in _small(60, size=5):
+    for table in _small(30, size=5):
         view = table.view()
         thought_of = [move for move in GAME.legal(view) if isinstance(move, Add)]
         comes_to = {built(view, move) for move in thought_of}
@@ -98,7 +99,7 @@ def test_whatever_can_be_added_is_among_the_candidates() -> None:
             if GAME.rules.allows(view, move):
                 assert built(view, move) in comes_to, (repr(table), str(move))
                 added += 1
-    assert added > 100
+    assert added > 50
 
 
 def _ends(table: ic.Table, memo: dict[Any, bool]) -> bool:
@@ -161,7 +162,7 @@ def _check_deal(by: str, players: int, seed: int, **way: Any) -> str:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_deal_is_played_to_its_end_by_any_number_of_bots(players: int) -> None:
     assert _check_deal("random", players, 1).startswith("ended-")
-    assert Counter(_check_deal("greedy", players, seed) for seed in range(2))["ended-closed"]
+    assert _check_deal("greedy", players, 1) == "ended-closed"
 
 
 @pytest.mark.slow
@@ -181,17 +182,41 @@ def test_deals_are_played_to_their_end_whatever_was_agreed(way: dict[str, Any], 
         _check_deal(by, 2 + seed % 3, seed, **way)
 
 
-@pytest.mark.slow
-def test_greedy_beats_random_in_nine_deals_of_ten() -> None:
-    won = 0
-    for seed in range(40):
+Player = Callable[[ic.Table, Random], Move]
+
+
+def _greedy(table: ic.Table, chance: Random) -> Move:
+    return table.hint("greedy").move
+
+
+def _plain(table: ic.Table, chance: Random) -> Move:
+    return reference.choose(table.view(), chance)
+
+
+def _random(table: ic.Table, chance: Random) -> Move:
+    return chance.choice(table.legal())
+
+
+def _won(one: Player, other: Player, players: int, deals: int) -> float:
+    """The share of deals that a side wins, each dealt twice, from both sides."""
+    won = 0.0
+    for seed in range(deals):
         for side in (0, 1):
-            table = ic.deal("burraco", seed=seed)
+            table, chance = ic.deal("burraco", seed=seed, players=players), Random(seed)
             while (seat := table.to_move) is not None:
-                table.play(table.hint("greedy" if seat % 2 == side else "random").move)
+                table.play((one if seat % 2 == side else other)(table, chance))
             winners = table.score().sheet.winners
-            won += 2 * (winners == (side,)) + (winners == ())
-    assert won / 160 >= 0.9
+            won += (side in winners) if winners else 0.5
+    return won / (2 * deals)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4])
+def test_greedy_beats_random_in_nineteen_deals_of_twenty_and_the_plain_player_mostly(
+    players: int,
+) -> None:
+    assert _won(_greedy, _random, players, deals=12) >= 0.95
+    assert _won(_greedy, _plain, players, deals=12) >= 0.7
 
 
 # The deal
@@ -221,7 +246,7 @@ def test_who_draws_the_lowest_card_deals_the_first_deal_and_the_next_player_the_
     dealers = Counter(ic.deal("burraco", seed=seed).starts[0].dealer for seed in range(200))
     assert min(dealers.values()) > 20
     assert len(dealers) == 4
-    table = ic.deal("burraco", seed=3, players=2, target=505).autoplay("greedy")
+    table = ic.deal("burraco", seed=3, players=2, target=2005).autoplay("greedy")
     first = table.starts[0].dealer
     assert table.next_deal().starts[1].dealer == (first + 1) % 2
     assert ic.read(table.record()) == table

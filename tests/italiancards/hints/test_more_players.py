@@ -14,12 +14,14 @@ from italiancards.core.seats import Seat, alternating, partners_in
 from italiancards.games.briscola.options import Options
 from italiancards.games.briscola.state import points, trick_order
 from italiancards.games.briscola.view import BriscolaView
+from italiancards.hints import Budget
 from italiancards.hints.briscola.company import against, card_of, sides, yet_to_play
 from italiancards.hints.briscola.facts import theirs
 from italiancards.hints.briscola.knowledge import chance_held
 from italiancards.hints.briscola.pack import suited
 from italiancards.hints.briscola.search import BriscolaTrial
 from italiancards.hints.briscola.simulator import Deal
+from italiancards.review import review
 
 MORE = pytest.mark.parametrize("players", [3, 4, 6])
 ALL = ic.game("briscola").pack.cards
@@ -248,3 +250,17 @@ def test_the_chance_that_several_hold_a_card_is_that_of_all_their_cards() -> Non
     trump = tuple(card for card in view.unseen if card.suit == view.trump)[:1]
     shares = [chance_held(view, trump, yet_to_play(view)[:number]) for number in range(4)]
     assert shares == pytest.approx([0, 3 / 36, 6 / 36, 9 / 36])
+
+
+@pytest.mark.parametrize(
+    "preset", ["briscola_three", "briscola_signals", "sicilian_pairs", "briscola_six"]
+)
+def test_a_deal_of_more_is_looked_back_at_in_a_moment(preset: str) -> None:
+    """The end is played out only where it can be counted; what is shown or signed costs nothing."""
+    table = ic.deal("briscola", preset=preset, seed=7).autoplay("greedy")
+    decisions = list(review(table, budget=Budget(30)))
+    assert len(decisions) >= 4
+    made = [str(each.move).split()[0] for each in decisions]
+    assert not {"show", "pass"} & set(made)
+    assert all(each.cost == 0 for each, verb in zip(decisions, made, strict=True) if verb == "sign")
+    assert ("sign" in made) == (preset == "briscola_signals")

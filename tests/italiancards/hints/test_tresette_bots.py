@@ -1,0 +1,153 @@
+"""The bots of Tresette: what they say is legal and in words, what a beginner gets wrong."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import pytest
+from support import reference_tresette as reference
+from support.tresette import WAYS
+
+import italiancards as ic
+from italiancards.core.names import LANGUAGES
+from italiancards.core.seats import Seat
+from italiancards.hints import BOTS, foresight, last, think
+from italiancards.hints.montecarlo import Budget
+from italiancards.hints.tresette.company import card_of, spoken
+from italiancards.hints.tresette.search import TresetteTrial
+
+FROZEN = "e69d1487b656308d"
+"""The reference as it was before any hint was written."""
+
+
+def test_the_reference_is_never_changed() -> None:
+    text = Path(str(reference.__file__)).read_bytes()
+    assert sha256(text).hexdigest()[:16] == FROZEN
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_hint_is_legal_and_has_words_in_both_languages(name: str) -> None:
+    for way in WAYS:
+        table, voices = ic.deal("tresette", seed=3, **way), 0
+        while table.to_move is not None:
+            hint = table.hint(name, playouts=24)
+            assert hint.move in table.legal()
+            assert {each.move for each in hint.advice.weighed} == set(table.legal())
+            voice = table.voice(table.to_move, LANGUAGES[voices % 2])
+            voices += 1
+            for each in hint.advice.weighed[:3]:
+                assert all(map(voice.finding, [*each.reasons, *filter(None, [each.worth])]))
+            assert all(map(voice.finding, hint.advice.look))
+            table.play(hint.move)
+
+
+def test_everybody_but_beginners_declares_all_there_is() -> None:
+    hand = "3D 3C 3S 2D AD 4B 5B 6B 7B 4C"
+    table = ic.position("tresette", declaration_timing="before_lead", asking="yes", hand=hand)
+    for name in ("greedy", "hint"):
+        assert str(table.hint(name).move) == "declare 3 without B and napoletana D"
+    assert table.hint("hint").advice.weighed[-1].estimate.behind == 6
+    forgot = 0
+    view, game = table.view(), table.game
+    for number in range(40):
+        forgot += str(last(think("beginner", game, view, Random(number), Budget())).move) == "pass"
+    assert 8 < forgot < 32
+
+
+def test_a_beginner_throws_an_ace_on_a_lost_trick_and_greedy_does_not() -> None:
+    told = {"declarations": False, "hand": "AD 5D 4C", "trick": "3D", "taken": "2D 4D 6D 7D"}
+    table = ic.position("tresette", **told)
+    assert str(table.hint("greedy").move) == "5D"
+    moves = {
+        str(last(think("beginner", table.game, table.view(), Random(n), Budget())).move)
+        for n in range(20)
+    }
+    assert moves == {"AD", "5D"}
+
+
+def test_greedy_gives_the_ace_to_a_partner_who_takes_and_to_nobody_else() -> None:
+    table = ic.position("tresette", declarations=False, hand="AD 4D CS", trick="5D 3D 6D")
+    assert str(table.hint("greedy").move) == "AD"
+    table = ic.position("tresette", declarations=False, hand="AD 4D CS", trick="3D 5D 6D")
+    assert str(table.hint("greedy").move) == "4D"
+
+
+def test_a_bot_says_what_is_true_where_signals_are_played_with() -> None:
+    hand = "3D 4D RS 4C 5C 6C 7C"
+    table = ic.position("tresette", hand=hand, declarations=False)
+    view = table.view()
+    said = {str(card): str(spoken(view, card)) for card in view.hand}
+    assert said == {
+        "3D": "3D",
+        "4D": "4D !busso",
+        "RS": "RS !volo",
+        **{card: f"{card} !striscio" for card in ("4C", "5C", "6C", "7C")},
+    }
+    silent = ic.position("tresette", hand=hand, declarations=False, signals="off").view()
+    assert {str(spoken(silent, card)) for card in silent.hand} == set(hand.split())
+
+
+def test_the_partner_answers_busso_with_his_highest_and_brings_the_suit_back() -> None:
+    table = ic.position(
+        "tresette", hand="2D 4D RS", trick="5D 6D", said="/ / 5D busso /", declarations=False
+    )
+    assert str(table.hint("greedy").move) == "2D"
+    back = ic.position(
+        "tresette", hand="FD 4D 3S", said="/ / 5D busso /", declarations=False,
+        taken="2D 6D 7D RD",
+    )  # fmt: skip
+    assert str(back.hint("greedy").move).split()[0] == "FD"
+
+
+def test_what_was_said_is_believed_as_long_as_it_can_be() -> None:
+    told = {"hand": "4D 4C 4S", "declarations": False, "taken": "AD 2D 3D RD"}
+    volo = ic.position("tresette", said="/ / CD volo /", **told)
+    trial = TresetteTrial(volo.view(), volo.legal())
+    for number in range(30):
+        drawn = trial.deals.parted(trial.deals.draw(Random(number)))
+        assert not any(card.suit == "D" for card in drawn[1])
+    knows = ic.position("tresette", said="/ / CD busso /", **told)
+    assert TresetteTrial(knows.view(), knows.legal()).deals.number  # 3D 2D AD are gone: not so
+
+
+def test_the_trial_tries_each_card_once_and_the_last_tricks_are_proven() -> None:
+    table = ic.deal("tresette", seed=4, declarations=False)
+    trial = TresetteTrial(table.view(), table.legal())
+    assert len(trial.lines) == 10 < len(table.legal())
+    assert trial.tricks == 10
+    told = {"declarations": False, "players": 2, "two_player_form": "pizzichino"}
+    end = ic.position("tresette", hand="4D 3S", others="6D 2S", **told)
+    advice = end.hint("hint").advice
+    assert advice.proven
+    assert advice.playouts == 0
+    assert str(advice.move) == "4D"
+
+
+@pytest.mark.parametrize("way", range(len(WAYS)))
+def test_hindsight_looks_at_every_card_and_fits_the_deal(way: int) -> None:
+    table = ic.deal("tresette", seed=2, **WAYS[way]).autoplay("greedy")
+    looked = 0
+    for number in range(0, table.now, 7):
+        view = table.view(at=number)
+        seat = view.to_move
+        if seat is None:
+            continue
+        views = [table.view(each, number) for each in range(table.seating.count)]
+        later = [event for _, event in table.log(None, number + 1)]
+        found = foresight(table.game).opened(table.game, Seat(seat), views, later)
+        cards = {card_of(move) for move in table.game.legal(view)}
+        assert {card_of(each.move) for each in found} == cards
+        assert found[0].behind == 0
+        looked += 1
+    assert looked > 2
+
+
+def test_a_review_of_a_deal_has_a_cost_for_what_was_passed_over() -> None:
+    top = "3D 3C 3S 2D AD 4B 5B 6B 7B 4C"
+    table = ic.deal("tresette", top=top, seed=1, declaration_timing="before_lead").play("pass")
+    table.autoplay("greedy")
+    first = next(iter(ic.review(table, 0, budget=Budget(60))))
+    assert str(first.move) == "pass"
+    assert first.cost == 6

@@ -1,0 +1,54 @@
+// @ts-check
+/** The end of a lesson, on the felt: what was learnt, how its quiz went, and what is next. */
+
+import { html, nothing } from "lit-html";
+
+import { sign } from "./card.js";
+import { icon } from "./icons.js";
+import { MEDAL } from "./slip.js";
+import { kept, masteryOf } from "./store.js";
+import { explained } from "./terms.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+
+/** Whether a lesson of ours is over, and nothing is to be repeated. @param {TableView} view */
+export const ended = ({ table, kernel }) =>
+  !!table.lesson?.done && !table.lesson.repeating && !!kernel.goingOn.page;
+
+/** @param {TableView} view */
+export function lessonEnd(view) {
+  const { table, words, kernel } = view;
+  const { lesson } = table;
+  if (!lesson || !ended(view) || !view.finished) return nothing;
+  const { page } = kernel.goingOn;
+  const all = kept();
+  const again = masteryOf(all, page) === "again";
+  const answers = lesson.quiz.map((id) => all.pages[page]?.answers[id]);
+  const say = explained(view);
+  const next = /** @type {HTMLAnchorElement | null} */ (document.querySelector(".onward a"));
+  const title = next?.querySelector(`[lang="${table.settings.language}"]`)?.textContent?.trim();
+  const first = () => kernel.send({ type: "step", to: "first", at: lesson.at });
+  return html`<section class="ic-slip ic-lesson-end" aria-label=${words["lesson-end"]}>
+    <header>
+      <span class="ic-medal">${again ? nothing : sign("D-sun", MEDAL)}</span>
+      <h2>${words[again ? "lesson-once-more" : "lesson-end"]}</h2>
+    </header>
+    ${lesson.kept.length
+      ? html`<ul class="ic-learnt">
+          ${lesson.kept.map((line) => html`<li>${say(line)}</li>`)}
+        </ul>`
+      : nothing}
+    ${answers.length
+      ? html`<p class="ic-quiz">
+          ${words["lesson-quiz"]}
+          ${answers.map((right) => html`<span class="ic-mark ${right ? "" : "ic-missed"}">${icon(right ? "yes" : "close")}</span>`)}
+          <b>${answers.filter(Boolean).length} / ${answers.length}</b>
+        </p>`
+      : nothing}
+    <div class="ic-onward">
+      ${next && title ? html`<a class="ic-action ${again ? "" : "ic-main"}" href=${next.href}>${title}</a>` : nothing}
+      <button type="button" class="ic-action ${again ? "ic-main" : ""}" @click=${first}>${words["start-over"]}</button>
+      <a class="ic-action" href=${document.body.dataset.home ?? "/"}>${words["lesson-home"]}</a>
+    </div>
+  </section>`;
+}
