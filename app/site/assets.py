@@ -61,6 +61,29 @@ def icon() -> str:
     return assets()["icon.svg"].body.decode().strip()
 
 
+@dataclass(frozen=True)
+class Part:
+    """A part of the deck that a card is drawn from: its name there, and which part it is."""
+
+    name: str
+    kind: str = ""
+
+
+@cache
+def drawn(face: str) -> tuple[Part, ...]:
+    """What a card is drawn from, the lowest first: paper, art, and the corner that it has.
+
+    >>> [part.name for part in drawn("it-7D")]
+    ['ic-paper', 'ic-it-7D-art', 'ic-it-7D-corner']
+    """
+    deck = assets()["cards.svg"].body.decode()
+    paper = "ic-paper" if face.startswith("it-") else "ic-paper-fr"
+    corners = (f"ic-{face}-{kind}" for kind in ("corner", "pictures"))
+    corner = next(each for each in corners if f'id="{each}"' in deck)
+    own = " pips" if corner.endswith("corner") and paper == "ic-paper" else ""
+    return Part(paper), Part(f"ic-{face}-art", f"art{own}"), Part(corner, "idx")
+
+
 def addresses(base: str) -> dict[str, str]:
     """Where each file is served, by its name."""
     return {name: f"{base}static/{asset.served}" for name, asset in assets().items()}

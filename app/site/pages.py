@@ -10,7 +10,7 @@ from typing import Any
 from tornado.web import HTTPError, RequestHandler
 
 import italiancards as ic
-from app.site.assets import addresses, icon
+from app.site.assets import addresses, drawn, icon
 from app.site.home import first_trick, paths
 from app.site.lesson_page import RenderedPage
 from app.site.lessons import lessons
@@ -83,16 +83,17 @@ def page(request: RequestHandler, name: str, **facts: Any) -> str:
     voice = Voice(language, (WORDS,))
     template = request.settings["voila_jinja2_env"].get_template(name)
     base = request.settings["base_url"]
-    drawn: str = template.render(
+    told: str = template.render(
         say=voice.say,
         language=language,
         scheme=scheme_of(request),
         base=base,
         files=addresses(base),
         icon=icon(),
+        drawn=drawn,
         **facts,
     )
-    return drawn
+    return told
 
 
 def in_all_languages(*names: str) -> dict[str, dict[str, str]]:

@@ -24,7 +24,7 @@ const all = (selector, within = document) =>
 const part = (within, selector) => /** @type {HTMLElement} */ (within.querySelector(selector));
 
 /** Where this script was told what it needs of the site. */
-const { cards, play } = part(document, "script[data-cards]").dataset;
+const { play } = part(document, "script[data-play]").dataset;
 
 /** How somebody stands in a lesson: `here`, `again`, `done`, `mastered`, or nothing yet.
  * @param {Kept} now @param {HTMLElement} lesson */
@@ -112,11 +112,9 @@ function welcome(now) {
       : "";
   start.textContent = say(next || hand ? "go-on" : "play");
   start.href = hand ? `${play}#table` : next ? /** @type {HTMLAnchorElement} */ (next).href : (play ?? "");
-  const faces = /** @type {HTMLElement} */ (next?.closest(".gp") ?? paths[0]).dataset.faces?.split(" ") ?? [];
+  const shown = /** @type {HTMLTemplateElement} */ (part(next?.closest(".gp") ?? paths[0], "template"));
   element("cards").hidden = false;
-  element("cards").innerHTML = faces
-    .map((face, place) => `<svg class="card ${place ? "" : "best"}" viewBox="0 0 250 400"><use href="${cards}#ic-${face}"/></svg>`)
-    .join("");
+  element("cards").replaceChildren(shown.content.cloneNode(true));
 }
 
 /** What comes back today, and where it is answered: page by page, the longest due first.
