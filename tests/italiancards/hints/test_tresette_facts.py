@@ -16,7 +16,7 @@ from italiancards.core.names import LANGUAGES
 
 ORDER = "32ARCF7654"
 WORTH = {"A": 3, "3": 1, "2": 1, "R": 1, "C": 1, "F": 1}
-FEW = 700
+FEW = 3_000
 """So many deals at most are counted one by one."""
 
 
