@@ -71,7 +71,7 @@ def moments(
         for _ in range(chance.randrange(30 * late, 44)):
             if table.to_move is None:
                 break
-            table.play(table.hint("greedy" if chance.random() < 0.7 else "random").move)
+            table.play(table.hint("greedy" if chance.random() < 0.2 else "random").move)
         if table.to_move is not None and len(table.legal()) > 1:
             found += 1
             yield table

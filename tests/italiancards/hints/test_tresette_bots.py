@@ -29,10 +29,10 @@ def test_the_reference_is_never_changed() -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_hint_is_legal_and_has_words_in_both_languages(name: str) -> None:
-    for way in WAYS:
+    for way in WAYS[:: 1 if name == "random" else 3]:
         table, voices = ic.deal("tresette", seed=3, **way), 0
         while table.to_move is not None:
-            hint = table.hint(name, playouts=24)
+            hint = table.hint(name, playouts=12)
             assert hint.move in table.legal()
             assert {each.move for each in hint.advice.weighed} == set(table.legal())
             voice = table.voice(table.to_move, LANGUAGES[voices % 2])

@@ -299,12 +299,12 @@ def test_every_reason_is_true() -> None:
                 met[reason.name] += 1
     assert set(met) == set(CHECKS)
     assert min(met.values()) >= 2, met
-    assert COUNTED[True] > 10, COUNTED
+    assert COUNTED[True] > 5, COUNTED
 
 
 def test_the_first_hint_is_true_too() -> None:
     met: Counter[str] = Counter()
-    for table in moments(60):
+    for table in moments(24):
         known = Facts(table)
         view = known.view
         for finding in table.hint("greedy").advice.look:
@@ -337,7 +337,7 @@ def test_what_is_known_of_the_others_is_true_and_bots_signal_the_truth() -> None
 
     bound = 0
     for way in WAYS:
-        for seed in range(2 * TIMES):
+        for seed in range(TIMES):
             table = ic.deal("tresette", seed=seed, **way)
             while (seat := table.to_move) is not None:
                 view = table.view()
@@ -350,4 +350,4 @@ def test_what_is_known_of_the_others_is_true_and_bots_signal_the_truth() -> None
                     assert found.fits(held), (found, held, table)
                     bound += found.bound
                 table.play(table.hint("greedy").move)
-    assert bound > 100
+    assert bound > 50

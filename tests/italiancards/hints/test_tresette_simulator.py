@@ -24,7 +24,7 @@ EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
 @EVERY
 def test_random_games_have_the_same_legal_cards_and_score_on_both(way: int) -> None:
     played = 0
-    for seed in range(6 * TIMES):
+    for seed in range(3 * TIMES):
         table, chance = ic.deal("tresette", seed=seed, **WAYS[way]), Random(seed)
         deal = simulated(table)
         while table.to_move is not None:
@@ -48,7 +48,7 @@ def test_random_games_have_the_same_legal_cards_and_score_on_both(way: int) -> N
 
 @EVERY
 def test_the_fast_finish_is_the_sensible_player_card_by_card(way: int) -> None:
-    for seed in range(8 * TIMES):
+    for seed in range(5 * TIMES):
         table, chance = ic.deal("tresette", seed=seed, **WAYS[way]), Random(seed)
         for _ in range(seed * 5 % 40):
             if table.to_move is not None:
@@ -116,7 +116,7 @@ def _brute(table: Any, side: int) -> float:
 
 @pytest.mark.parametrize("way", [0, 6, 8])
 def test_perfect_endings_are_those_of_brute_force(way: int) -> None:
-    for seed in range(3 * TIMES):
+    for seed in range(TIMES):
         table, chance = ic.deal("tresette", seed=seed, **WAYS[way]), Random(seed)
         players = table.seating.count
         left = 2 * players if players == 4 else 6
