@@ -33,8 +33,6 @@ NAMES = {
 } - {"re"}
 """What games, suits and ranks are called; numbers are counted with too, and `re` is a module of
 Python's."""
-LEFT = {"piles.js": ["ic-scope"], "felt.css": ["ic-scope"] * 3}
-"""What is still to be renamed: the class of cards that lie crosswise."""
 
 
 @cache
@@ -82,7 +80,7 @@ def named(text: str, suffix: str) -> Iterator[str]:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(WIDGETS)))
 def test_no_file_of_the_widgets_names_what_belongs_to_a_game(path: Path) -> None:
     found = [*named(path.read_text(encoding="utf-8"), path.suffix)]
-    assert found in ([], LEFT.get(path.name))
+    assert found == []
 
 
 @pytest.mark.parametrize(

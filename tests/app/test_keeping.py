@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from support.kernels import process_of
 from support.learner import send, taking
-from support.looking import Open, axe, sideways, table
+from support.looking import ALL, Open, axe, sideways, table
 from support.notebooks import FOLDER, lesson_of
 from support.site import PRACTICE, TABLE, serving
 from support.thorough import across
@@ -191,11 +191,11 @@ def test_practice_opens_on_tiles_and_deals_with_one_press(
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
     expect(page.locator(".ic-tile")).to_have_count(len(tables()))
     expect(page.locator(".ic-hand")).to_have_count(0)
-    assert axe(page) == []
+    assert axe(page, ALL) == []
     assert sideways(page) <= 0
     page.locator(".ic-more summary").click()
     expect(page.get_by_label("Numero della mano")).to_be_visible()
-    assert axe(page) == []
+    assert axe(page, ALL) == []
     assert sideways(page) <= 0
     page.get_by_role("button", name="Dai le carte").click()
     expect(page.locator(".ic-hand button:focus")).to_have_count(1)

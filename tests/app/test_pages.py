@@ -8,7 +8,7 @@ import urllib.request
 
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
-from support.looking import Open, axe, sideways, table
+from support.looking import ALL, Open, axe, sideways, table
 from support.site import TABLE
 from support.thorough import across
 
@@ -37,13 +37,13 @@ def _sheets(page: Page) -> int:
 @pytest.mark.parametrize(
     ("width", "scheme", "language"), across([1280, 390, 320], ["light", "dark"], LOCALES)
 )
-def test_no_page_to_read_has_a_serious_accessibility_finding_or_scrolls_sideways(
+def test_no_page_to_read_has_an_accessibility_finding_or_scrolls_sideways(
     site: str, open_page: Open, width: int, scheme: str, language: str
 ) -> None:
     for address in ("", *PAGES):
         page = open_page(f"{site}{address}", width=width, scheme=scheme, language=LOCALES[language])
         assert page.locator("html").get_attribute("lang") == language
-        assert axe(page) == []
+        assert axe(page, ALL) == []
         assert sideways(page) <= 0
 
 

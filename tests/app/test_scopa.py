@@ -117,10 +117,10 @@ def test_what_made_a_scopa_lies_under_its_pile_and_is_no_larger(
     site: str, open_page: Open, width: int
 ) -> None:
     page = at(open_page, site, SWEPT, width=width)
-    expect(page.locator(".ic-scope .ic-card")).to_have_count(3)
-    for pile in page.locator(".ic-pile:has(.ic-scope)").all():
+    expect(page.locator(".ic-crosswise .ic-card")).to_have_count(3)
+    for pile in page.locator(".ic-pile:has(.ic-crosswise)").all():
         wide = pile.evaluate("it => it.querySelector(':scope > .ic-card').offsetWidth")
-        crosswise = pile.locator(".ic-scope .ic-card")
+        crosswise = pile.locator(".ic-crosswise .ic-card")
         assert {card.evaluate("it => it.offsetWidth") for card in crosswise.all()} == {wide}
 
 

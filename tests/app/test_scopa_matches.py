@@ -39,8 +39,8 @@ MOMENT = """[
 """
 """Tells one moment of the table from the next."""
 LOOK = f"""() => {{
-    const kinds = ['.ic-ways', '.ic-steps', '.ic-closing'].map((each) => `${{each}} .ic-main`);
-    const main = [...document.querySelectorAll(kinds.join())];
+    const rows = ['.ic-ways', '.ic-steps', '.ic-closing'].map((each) => `${{each}} .ic-main`);
+    const main = [...document.querySelectorAll(rows.join())];
     const at = (node) => {{
         node?.scrollIntoView({{ block: 'nearest' }});
         const rect = node?.getBoundingClientRect();

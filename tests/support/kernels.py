@@ -18,7 +18,8 @@ from traitlets.config import Config
 from app.site.forking.forks import Template
 from app.site.forking.provisioner import fork_kernels
 
-PATIENCE = 20
+PATIENCE = 60
+"""Seconds after which something does not come about any more, on a machine as busy as can be."""
 
 
 @asynccontextmanager

@@ -12,14 +12,18 @@ Open = Callable[..., Page]
 AXE = (ROOT / "widgets/node_modules/axe-core/axe.min.js").read_text()
 
 
-def axe(page: Page) -> list[str]:
-    """The serious findings of axe-core, each with where it is."""
+ALL = ("minor", "moderate", "serious", "critical")
+"""What a finding can weigh."""
+
+
+def axe(page: Page, impacts: tuple[str, ...] = ("serious", "critical")) -> list[str]:
+    """The findings of axe-core that weigh so much, each with where it is."""
     page.evaluate(AXE)
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{each['id']}: {each['nodes'][0]['html'][:120]}"
         for each in found["violations"]
-        if each["impact"] in ("serious", "critical")
+        if each["impact"] in impacts
     ]
 
 

@@ -150,6 +150,14 @@ def test_all_hands_are_laid_open_and_covered_again_and_the_deal_keeps_the_mark(
     assert page.model["score"]["note"] == ""
 
 
+def test_at_another_table_nobodys_cards_lie_open(page: Practice) -> None:
+    post(page, "cards")
+    model = post(page, "sit", at="briscola; number=8")
+    assert not model["practice"]["uncovered"]
+    assert zone(model, "hand")["cards"] == []
+    assert post(page, "paste", text="9")["practice"]["uncovered"] is False
+
+
 def test_until_then_no_hidden_card_crosses_to_the_browser(page: Practice) -> None:
     hidden = {*page.table.view(1).hand, *page.table.history.moments[0].state.stock[:-1]}
     told = str(page.model)

@@ -178,7 +178,7 @@ class CardTable(anywidget.AnyWidget):
         """
         mine = self.session.settings["language"]
         return {
-            language: self.session.told(language)
+            language: self.session.translated(language)
             for language in SETTINGS["language"]
             if language != mine
         }

@@ -49,6 +49,19 @@ class Narration:
         coming = voice.say(f"event-{first.name}.coming", first.facts)
         return f"{coming} {voice.finding(first.because)}"
 
+    def heading(self, table: Table, shown: int, voice: Voice) -> str:
+        """The game, and the number that deals the cards on the screen."""
+        number = table.number_of(table.moments[shown].deal)
+        return voice.say("ui-table", {"game": voice.say("game"), "number": number})
+
+    def came(self, table: Table, shown: int) -> dict[str, str] | None:
+        """The card that was just played, and the zone that it came from."""
+        moment = table.moments[shown]
+        move = moment.told(self.seat)
+        if move is None or move.uses.card is None:
+            return None
+        return {"card": str(move.uses.card), "from": f"hand-{moment.seat}"}
+
     def log(self, table: Table, shown: int, voice: Voice) -> list[str]:
         """Everything that was told in the deal on the screen."""
         first = table.deals.dealt(table.moments[shown].deal)

@@ -81,12 +81,16 @@ class Page(Around):
     def sit(self, at: str) -> None:
         """Lay the table that a token names."""
         if self.practice.sit(at):
-            self.filled = self.session.table.game.name
+            self._sat_down()
 
     def paste(self, text: str) -> None:
         """Lay the table that was pasted."""
         if self.practice.go_to(lambda: self._pasted(text.strip())):
-            self.filled = self.session.table.game.name
+            self._sat_down()
+
+    def _sat_down(self) -> None:
+        """Another table lies there: its game is filled in, and nobody's cards lie open."""
+        self.filled, self.uncovered = self.session.table.game.name, None
 
     def _pasted(self, text: str) -> Token:
         """What was pasted: a link or the end of one, a record, a deal number, or a position."""

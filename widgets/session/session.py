@@ -6,29 +6,26 @@ done at the table is an activity (`activity.py`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 from uuid import uuid4
 
 from italiancards import Table
-from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
 from italiancards.core.game import View
-from italiancards.core.moves import Move, Uses
-from italiancards.core.rules import Verdict
+from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, Budget, bots, level, no_hint
-from widgets.screen.tried import tried
 from widgets.screen.twins import Twins
 from widgets.screen.view_model import Shown, ViewModel, view_model
 from widgets.screen.words import WORDS
 from widgets.session.activity import BUTTONS, Activity, Acts
+from widgets.session.answering import Answering, told, verdicts
 from widgets.session.coach import Coach
 from widgets.session.messages import ANY_TIME, Message
 from widgets.session.narration import Narration
-from widgets.session.picking import chosen, picked
 from widgets.session.places import seated
 from widgets.session.settings import LEVEL, SETTINGS, labels
 
@@ -123,7 +120,7 @@ class Session:
         """Where the learner is, for another kernel to go on from; empty where none can."""
         return self.activity.token
 
-    def told(self, language: str | None = None) -> dict[str, Any]:
+    def translated(self, language: str) -> dict[str, Any]:
         """All that is told of the table, in a language: the model, the words and the form."""
         return {
             "model": self.model(language),
@@ -139,7 +136,7 @@ class Session:
             self.view,
             self.table.seating,
             replace(self.table.score(self.shown, self.seat), voice=voice),
-            self._verdicts() if waiting is None and self.activity.asks else (),
+            verdicts(self.table, self.view) if waiting is None and self.activity.asks else (),
             self.deal,
             self.hide,
             self.activity.others,
@@ -156,7 +153,7 @@ class Session:
             "settings": {**self.settings, "language": voice.language},
             "status": self.activity.status(voice),
             "said": " ".join(voice.event(event) for event in self.news),
-            "came": self._came(),
+            "came": self.narration.came(self.table, self.shown) if self.news else None,
             "log": self.narration.log(self.table, self.shown, voice),
             "just": self.narration.just(self.table, self.shown, voice),
             "wait": None if waiting is None else self.activity.wait(),
@@ -172,7 +169,7 @@ class Session:
     def _dealer(self) -> Seat | None:
         """Who dealt what is on the screen, where it was dealt."""
         start = self.table.deals.start(self.deal)
-        return start and start.dealer
+        return None if start is None else start.dealer
 
     def labels(self, language: str | None = None) -> dict[str, Any]:
         """What the buttons say, by their names without `ui-`, and the words of the glossary."""
@@ -185,8 +182,7 @@ class Session:
 
     def heading(self, voice: Voice) -> str:
         """The game, and the number that deals its cards."""
-        facts = {"game": voice.say("game"), "number": self.table.number_of(self.deal)}
-        return voice.say("ui-table", facts)
+        return self.narration.heading(self.table, self.shown, voice)
 
     def status(self, voice: Voice) -> str:
         """What is about to happen at the table, or whose turn it is."""
@@ -201,19 +197,6 @@ class Session:
     def advised(self) -> bool:
         """Whether there is a coach for the game, and a look back at its deals."""
         return HINT in bots(self.table.game)
-
-    def _came(self) -> ViewModel | None:
-        """The card that was just played, and the zone that it came from."""
-        moment = self.table.moments[self.shown]
-        move = moment.told(self.seat)
-        if not self.news or move is None or move.uses.card is None:
-            return None
-        return {"card": str(move.uses.card), "from": f"hand-{moment.seat}"}
-
-    def _verdicts(self) -> Sequence[Verdict]:
-        view = self.view
-        judge = self.table.game.rules.judge
-        return [judge(view, move) for move in self.table.game.candidates(view)]
 
     # What the learner does
 
@@ -250,24 +233,15 @@ class Session:
             act(**message.texts)
 
     def _ask(self, move: str) -> None:
-        verdict = self._judged(move)
-        if verdict is not None:
-            self.tell("why", self.voice.verdict(verdict))
-            self._in_cards(verdict.move.uses)
-
-    def _in_cards(self, uses: Uses) -> None:
-        """Answer in cards too: what was tried, and what goes."""
-        assert self.answer is not None
-        self.answer["shown"] = tried(uses, self._verdicts(), self.voice)
+        self.answer = self._answering.why(move)
 
     def _pick(self, hand: str, table: str, onto: str) -> None:
-        """Say what the chosen cards can do, and which moves do it."""
-        try:
-            self.answer = picked(self.table, self.view, (hand, table, onto), self.voice)
-            if self.answer["kind"] == "illegal":
-                self._in_cards(chosen(self.table, hand, table))
-        except ItalianCardsError as error:
-            self.say("illegal", "ui-unheard", error=str(error).rstrip("."))
+        self.answer = self._answering.pick(hand, table, onto)
+
+    @property
+    def _answering(self) -> Answering:
+        """Who answers at the moment on the screen."""
+        return Answering(self.table, self.view, self.voice)
 
     def _set(self, name: str, value: str) -> None:
         if name not in self.settings or value not in SETTINGS[name]:
@@ -310,7 +284,7 @@ class Session:
 
     def tell(self, kind: str, text: str) -> None:
         """Answer the learner: `why`, `illegal`, `stale`, `note` or `trouble`."""
-        self.answer = {"kind": kind, "text": text}
+        self.answer = told(kind, text)
 
     def unheard(self, error: str) -> None:
         """Answer a message that is none."""
@@ -326,23 +300,9 @@ class Session:
 
     def allowed(self, text: str) -> Move | None:
         """The move that a text means, where this seat may make it now; else the answer why not."""
-        verdict = self._judged(text)
-        if verdict is None:
-            return None
-        if not verdict.ok:
-            self.tell("illegal", self.voice.verdict(verdict))
-            self._in_cards(verdict.move.uses)
-            return None
-        return verdict.move
-
-    def _judged(self, move: str) -> Verdict | None:
-        """The verdict on a move from this seat, now; or the answer that it cannot be read."""
-        try:
-            read = self.table.read(move)
-        except ItalianCardsError as error:
-            self.say("illegal", "ui-unheard", error=str(error).rstrip("."))
-            return None
-        return self.table.game.rules.judge(self.view, read)
+        move, refused = self._answering.allowed(text)
+        self.answer = refused or self.answer
+        return move
 
     def show(self, moment: int) -> None:
         """Go to a moment; what happened on the way is news."""

@@ -79,11 +79,12 @@ export class Attention {
   /** After a change the focus goes to where one goes on. @param {boolean} hadFocus @param {boolean} inHand */
   keep(hadFocus, inHand) {
     const at = document.activeElement;
-    if (!hadFocus || (this.view.root.contains(at) && !at?.matches(".ic-felt"))) return;
+    if (!hadFocus || (this.view.root.contains(at) && !at?.matches(".ic-felt, .ic-slip"))) return;
     const wanted = [
       inHand ? "" : '.ic-question button:not([aria-disabled="true"])',
       `.ic-hand [data-key="${this.view.focused}"]`,
       '.ic-steps :is(.ic-main, [aria-keyshortcuts="Enter"])',
+      ".ic-slip",
       ".ic-felt", // never a button that would do something unasked at the next Enter: a new match
       ".ic-action",
     ].filter(Boolean);

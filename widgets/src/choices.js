@@ -13,7 +13,7 @@ export const IN_RAIL = 2;
 export const made = (view, choice, main) =>
   html`<button
     type="button"
-    class="ic-action ic-made ${main ? "ic-main" : ""}"
+    class="ic-action ic-offered ${main ? "ic-main" : ""}"
     title=${choice.label}
     @click=${() => view.move(choice.move)}
   >

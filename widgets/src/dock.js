@@ -57,7 +57,11 @@ export function dock(view) {
     class="ic-dock ${view.sheet ? "" : "ic-shut"} ic-with-${now?.id ?? "nothing"}"
     aria-label=${now?.label ?? nothing}
   >
-    <div class="ic-tabs" role="tablist" @keydown=${(/** @type {KeyboardEvent} */ event) => along(view, all, event)}>
+    <div class="ic-tabs">
+      <div
+        role=${all.length ? "tablist" : nothing}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => along(view, all, event)}
+      >
       ${all.map(
         (each) => html`<button
           type="button"
@@ -71,6 +75,7 @@ export function dock(view) {
           ${each.label}
         </button>`,
       )}
+      </div>
       <button type="button" class="ic-close" aria-label=${words.close} title=${words.close} @click=${() => view.shut()}>
         ${icon("close")}
       </button>
@@ -79,7 +84,7 @@ export function dock(view) {
       class="ic-pane ${standing ? "ic-standing-pane" : ""}"
       id="${view.id}-pane"
       role="tabpanel"
-      tabindex="-1"
+      tabindex="0"
       aria-labelledby=${now ? `${view.id}-${now.id}` : nothing}
       aria-live=${now && ["coach", "why"].includes(now.id) ? "polite" : nothing}
     >

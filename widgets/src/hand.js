@@ -15,7 +15,7 @@ export function hand(zone, felt) {
   const at = new Map(zone.cards.map((card) => [card.key, card]));
   const fan = held.length >= FAN;
   const keys = fan ? held.filter((key) => key !== null) : held;
-  const kind = fan ? `ic-fanned ${held.length >= ROWS ? "ic-rows" : ""}` : "";
+  const kind = fan ? `ic-fanned ${held.length >= ROWS ? "ic-two-rows" : ""}` : "";
   return html`<div class="ic-hand ${kind}" role="group" aria-label=${zone.label} data-zone=${zone.id}
     style="--row:${Math.ceil(keys.length / 2)}">
     ${repeat(

@@ -26,7 +26,7 @@ function pressed(view, event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.closest("select, input, textarea")) return;
   const lying = !!target.closest(".ic-laid");
-  const held = !!target.closest(".ic-hand") || target.matches(".ic-felt");
+  const held = !!target.closest(".ic-hand") || target.matches(".ic-felt, .ic-slip");
   const command = commandOf(event, held || lying);
   if (!command || (lying && ["play", "lift"].includes(command))) return;
   event.preventDefault();
@@ -73,6 +73,9 @@ function act(view, command) {
       break;
     case "last-taken":
       view.toggle("last");
+      break;
+    case "count":
+      view.toggle("count");
       break;
     case "close":
       view.close();

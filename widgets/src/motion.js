@@ -59,9 +59,6 @@ export class Motion {
     this.deal = deal;
     const now = [...root.querySelectorAll("[data-key]")];
     const hand = new Set(view.hand.map(({ key }) => key));
-    if (dealt) view.fresh = new Set();
-    else for (const key of hand) if (this.heldBefore && !this.heldBefore.has(key)) view.fresh.add(key);
-    this.heldBefore = hand;
     if (still() || first) return;
     requestAnimationFrame(() => {
       const gone = dealt ? [] : this.gone(now);

@@ -2,6 +2,7 @@
 /** What can be set at a table, behind one button: Escape closes it, and so does a click beside it. */
 
 import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 
 import { icon } from "./icons.js";
 import { levels, setting } from "./panels.js";
@@ -26,7 +27,7 @@ export function settings(view) {
   const { words, table } = view;
   return html`<details
     class="ic-settings"
-    ?open=${view.setting}
+    ?open=${live(view.setting)}
     @toggle=${(/** @type {Event} */ event) => toggled(view, event)}
     @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(view, event)}
   >

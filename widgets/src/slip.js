@@ -12,7 +12,7 @@ import { sheet } from "./score.js";
 export function slip({ table, words }) {
   if (!table.over || table.review || table.puzzle || !table.can.score || table.wait) return nothing;
   const { score } = table;
-  return html`<section class="ic-slip" aria-label=${words.score}>
+  return html`<section class="ic-slip" tabindex="0" aria-label=${words.score}>
     <header>
       ${score.won ? html`<span class="ic-medal" style="--lines:${score.lines.length + 1}">${sign("D-sun", MEDAL)}</span>` : nothing}
       <div>

@@ -60,6 +60,9 @@ export class TableView {
     this.wrong = new Set();
     /** The cards that came to the hand since the learner's last act. @type {Set<string>} */
     this.fresh = new Set();
+    this.dealt = "";
+    /** The cards of the hand before. @type {string[]} */
+    this.keys = [];
     this.reached = "";
     /** What is open beside the table, and whether a phone shows it. */
     this.open = "";
@@ -251,10 +254,21 @@ export class TableView {
   /** After a change the focus stays in the hand, on the nearest card. @param {boolean} inHand */
   settle(inHand) {
     const keys = this.hand.map((card) => card.key);
+    this.renew(keys);
     this.lifted = keys.includes(this.lifted) ? this.lifted : "";
     if (keys.includes(this.focused)) return;
     const place = inHand ? (this.place ?? 0) : 0;
     this.focused = keys[Math.min(place, keys.length - 1)] ?? "";
+  }
+
+  /** Which cards are new in the hand: none of those that are dealt. @param {string[]} keys */
+  renew(keys) {
+    const { id, deal, placed, lesson } = this.table;
+    const dealt = `${id} ${deal} ${placed} ${lesson?.at ?? ""}`;
+    if (dealt !== this.dealt) this.fresh = new Set();
+    else keys.filter((key) => !this.keys.includes(key)).forEach((key) => this.fresh.add(key));
+    this.dealt = dealt;
+    this.keys = keys;
   }
 
   /** @param {CardModel} card */

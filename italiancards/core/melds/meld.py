@@ -206,7 +206,8 @@ def filled(parts: Parts, rules: MeldRules = ONE_JOKER) -> Iterator[tuple[Card, M
         if card == silent[0].card:
             continue  # where it stands for itself it is not wild
         part = Part(silent[0].card, card)
-        for order in ((*told, part), (part, *told)):  # of two ends for an ace, the first lies low
+        ways = ((*told, part), (part, *told)) if card.rank == "A" else ((*told, part),)
+        for order in ways:  # of two ends for an ace, the first lies low
             meld = _meld(order, rules)
             if meld is None:
                 break

@@ -38,12 +38,21 @@ def readings(cards: Iterable[Card], rules: MeldRules = ONE_JOKER) -> tuple[Meld,
         if JOKER in naturals or len({*_ranks(naturals)}) > 1 < len({*_suits(naturals)}):
             continue  # neither of one rank nor of one suit
         for stands in product(*(_stands(card, naturals, rules) for card in wild)):
-            parts = tuple(map(Part, wild, stands)) + tuple(map(Part.of, naturals))
-            for order in (parts, parts[::-1]):  # of two ends for an ace, the first lies low
+            parts = (*map(Part, wild, stands), *map(Part.of, naturals))
+            for order in _ways_round(parts):
                 meld = arranged(order, rules)
                 if isinstance(meld, Meld):
                     found.setdefault(str(meld), meld)
     return tuple(found.values())
+
+
+def _ways_round(parts: Parts) -> Iterator[Parts]:
+    """Some cards with an ace first, which lies low where it fits both ends, and with it last."""
+    aces = tuple(part for part in parts if part.stands and part.stands.rank == "A")
+    others = tuple(part for part in parts if part not in aces)
+    yield (*aces, *others)
+    if aces:
+        yield (*others, *aces[::-1])
 
 
 def _wild(cards: Cards, rules: MeldRules) -> Iterator[Cards]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from support import reference
+from support import reference_tresette as reference
 from support.tresette import WAYS
 
 import italiancards as ic
