@@ -76,6 +76,9 @@ class Move:
     def __repr__(self) -> str:
         return str(self)
 
+    def __str__(self) -> str:
+        return object.__repr__(self)  # each kind says how it is written
+
     @property
     def uses(self) -> Uses:
         """The cards and the meld that it uses, the number it names, what is said with it."""

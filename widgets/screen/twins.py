@@ -28,7 +28,7 @@ def id_of(zone: Zone) -> str:
 def key_of(card: Card, number: int) -> str:
     """What a copy of a card is known by.
 
-    >>> key_of(Card("7c"), 1), key_of(Card("7c"), 2)
+    >>> key_of(Card("7", "c"), 1), key_of(Card("7", "c"), 2)
     ('7c', '7c#2')
     """
     return str(card) if number == 1 else f"{card}#{number}"

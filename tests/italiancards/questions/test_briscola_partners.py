@@ -33,7 +33,7 @@ def _trick(players: int, seat: int) -> ic.Table:
     )
 
 
-@pytest.mark.parametrize(("players", "seat"), product((4, 6), range(4)))
+@pytest.mark.parametrize(("players", "seat"), [*product((4, 6), range(4))])
 def test_a_trick_is_its_takers_side(players: int, seat: int) -> None:
     table = _trick(players, seat)
     question = whose_trick(table, "4C")
