@@ -17,7 +17,7 @@ from widgets.session.messages import Message
 def shown(session: Session) -> dict[str, Any]:
     """What is on the screen, without what another session must have otherwise or may forget."""
     model = session.model()
-    left_out = ("id", "revision", "placed", "said", "came", "answer", "coach")
+    left_out = ("id", "cheer", "revision", "placed", "said", "came", "answer", "coach")
     model["can"] = {name: can for name, can in model["can"].items() if name not in ("redo", "hint")}
     return {name: value for name, value in model.items() if name not in left_out}
 

@@ -26,7 +26,7 @@ GAMES = [(name, preset) for name in tables() for preset in ic.game(name).presets
 def shown(session: Session) -> dict[str, Any]:
     """What is on the screen, without what another session must have otherwise or may forget."""
     model = session.model()
-    left_out = ("id", "revision", "placed", "said", "came", "answer", "coach")
+    left_out = ("id", "cheer", "revision", "placed", "said", "came", "answer", "coach")
     for seat in model["seats"]:
         del seat["says"]  # what was said since the moment before, as in the status line
     forgotten = ("redo", "hint") if model["deal"] == 1 else ("redo", "hint", "undo")
