@@ -141,8 +141,14 @@ def test_the_alias_that_would_shadow_our_package_is_refused() -> None:
 def test_every_label_is_drawn_somewhere() -> None:
     sources = [*(ROOT / "widgets/src").glob("*.js"), ROOT / "widgets/screen/view_model.py"]
     drawn = "\n".join(path.read_text(encoding="utf-8") for path in sources)
-    unused = [name for name in LABELS if not re.search(rf'words\.{name}\b|"{name}"(?!:)', drawn)]
-    assert unused == []
+
+    def named(label: str) -> bool:
+        """Whether a source names it: by itself, as a choice of one, or as one of its values."""
+        head, _, tail = label.partition("-")
+        told = rf'words\.{label}\b|"{label}"(?!:)|\b{label}: \[|\b{head}: \[[^\]]*"{tail}"'
+        return f"`{head}-${{" in drawn or re.search(told, drawn) is not None
+
+    assert [label for label in LABELS if not named(label)] == []
 
 
 def test_every_sentence_is_said_somewhere() -> None:
@@ -159,6 +165,7 @@ def test_every_sentence_is_said_somewhere() -> None:
             continue
         for name in re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE):
             head, _, tail = name.partition("-")
-            rule, composed = f"def {name.replace('-', '_')}(", (f'f"{head}-{{', f'"{head}-" +')
-            ways = (f'"{name}"', f"'{name}'", rule, *composed)
+            begun = (name[: dash.start()] for dash in re.finditer("-", name))
+            composed = (f'"{head}-" +', *(f'f"{each}-{{' for each in begun))
+            ways = (f'"{name}"', f"'{name}'", f"def {name.replace('-', '_')}(", *composed)
             assert name in labels or any(way in code for way in ways) or f'"{tail}"' in code, name

@@ -33,7 +33,7 @@ THINKING = 350
 """Milliseconds before another player's card: long enough to see who plays it."""
 
 LABELS = (
-    *("play", "go-on", "why", "hint", "hint-more", "undo", "redo", "last", "score", "so-far"),
+    *("play", "go-on", "why", "hint", "undo", "redo", "last", "score", "so-far"),
     *("log", "settings", "language", "pace", "pace-usual", "pace-wait", "pace-slow", "pace-quick"),
     *("index", "sound", "sound-off", "sound-on", "colours", "colours-two", "colours-four"),
     *("leave", "count", "actions", "choose-again", "just", "close", "by-itself", "new", "them"),
@@ -43,7 +43,6 @@ LABELS = (
         "show",
         "play-it",
         "more",
-        "less",
         "next-step",
         "lesson",
         "puzzle",
@@ -68,7 +67,6 @@ LABELS = (
         "best",
         "going",
         "take",
-        "partner",
         "direction",
         "silent",
         "progress",

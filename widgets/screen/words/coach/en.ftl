@@ -1,5 +1,4 @@
 ui-hint = Hint
-ui-hint-more = One more hint
 ui-coach = Coach
 ui-no-hint-now = There is no hint to give here now.
 coach-look = Where to look
@@ -14,6 +13,5 @@ ui-weigh = Weigh
 ui-show = Show
 ui-play-it = Play it
 ui-more = The numbers
-ui-less = Less
 ui-next-step = Next
 ui-ask-hint = Ask me where to look. I only tell what can be seen from your seat.

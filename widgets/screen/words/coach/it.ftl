@@ -1,5 +1,4 @@
 ui-hint = Aiuto
-ui-hint-more = Ancora un aiuto
 ui-coach = Maestra
 ui-no-hint-now = Qui adesso non c’è niente da suggerire.
 coach-look = Dove guardare
@@ -14,6 +13,5 @@ ui-weigh = Pesa
 ui-show = Mostra
 ui-play-it = Giocala
 ui-more = I numeri
-ui-less = Meno
 ui-next-step = Avanti
 ui-ask-hint = Chiedimi dove guardare. Dico solo quello che si vede dal tuo posto.

@@ -23,7 +23,6 @@ ui-led = led
 ui-best = takes
 ui-going = is taken
 ui-take = Take
-ui-partner = your partner
 ui-direction =
     { $direction ->
         [ccw] Play runs anticlockwise, to the right.

@@ -23,7 +23,6 @@ ui-led = esce
 ui-best = prende
 ui-going = è presa
 ui-take = Prendi
-ui-partner = con te
 ui-direction =
     { $direction ->
         [ccw] Si gioca in senso antiorario, verso destra.
