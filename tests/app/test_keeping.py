@@ -243,12 +243,12 @@ def test_a_number_of_players_that_a_game_has_not_cannot_be_chosen(
     page = open_page(f"{site}{PRACTICE}")
     page.get_by_role("radio", name="Scopa").check()
     page.get_by_role("radio", name="6", exact=True).check()
-    page.get_by_role("radio", name="Briscola").check()
+    page.get_by_role("radio", name="Tresette").check()
     expect(page.get_by_role("radio", name="6", exact=True)).to_be_disabled()
-    expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
+    expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
     page.get_by_role("button", name="Deal", exact=True).click()
-    expect(page.locator(".ic-hand button")).to_have_count(3)
-    assert place(page, "010_practice").startswith("briscola;")
+    expect(page.locator(".ic-hand button")).to_have_count(10)
+    assert place(page, "010_practice").startswith("tresette;")
 
 
 @pytest.mark.parametrize("width", [1280, 390])
@@ -262,7 +262,7 @@ def test_another_table_is_set_up_and_comes_into_sight(
     page.get_by_role("button", name="Another table").click()
     expect(page.locator(".ic-tile :checked")).to_be_focused()
     page.locator(".ic-more summary").click()
-    page.get_by_role("radio", name="Sicilian Briscola").check()
+    page.get_by_label("Variant").select_option(label="Sicilian Briscola")
     page.get_by_role("radio", name="Second to play").check()
     seven = page.get_by_role("group", name="Exchanging the seven of trump")
     expect(seven.get_by_role("radio", name="Allowed", exact=True)).to_be_checked()
@@ -292,14 +292,14 @@ def test_a_deal_number_a_record_and_open_cards(site: str, open_page: Open, tmp_p
     page.get_by_text("Share", exact=True).click()
     expect(page.get_by_text("The record tells every card")).to_be_visible()
     page.get_by_role("button", name="Show all cards").click()
-    expect(page.locator(".ic-fan use[href^='#ic-it-']")).to_have_count(3)
+    expect(page.locator(".ic-fan .ic-art")).to_have_count(3)
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the record").click()
     download.value.save_as(tmp_path / "game.ic")
     run = subprocess.run(["italiancards", "replay", tmp_path / "game.ic"], capture_output=True)
     assert run.returncode == 0
     page.get_by_role("button", name="Cover them again").click()
-    expect(page.locator(".ic-fan use[href^='#ic-it-']")).to_have_count(0)
+    expect(page.locator(".ic-fan .ic-art")).to_have_count(0)
     for text in ((tmp_path / "game.ic").read_text(), "nonsense"):
         page.get_by_role("tab", name="Table").click()
         page.get_by_role("button", name="Another table").click()
@@ -452,6 +452,7 @@ def test_progress_is_saved_as_a_file_loaded_elsewhere_and_cleared_by_one_button(
 ) -> None:
     page = open_page(site)
     state = {"format": 3, "settings": {}, "mistakes": [], "places": {}}
+    state |= {"table": ""}
     state["figures"] = {"deals": 2, "won": 1, "puzzles": 0, "day": 4, "days": 1}
     state["pages"] = {"000_welcome": {"done": 5, "answers": {"a": True}}}
     page.evaluate("text => localStorage.setItem('italiancards', text)", json.dumps(state))

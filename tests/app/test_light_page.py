@@ -93,17 +93,17 @@ def _kernel(page: Page) -> str:
 
 
 @WIDTHS
-def test_a_table_loads_four_files_of_seventy_kilobytes(
+def test_a_table_loads_five_files_of_eighty_eight_kilobytes(
     site: str, open_page: Open, width: int
 ) -> None:
     page = table(open_page(f"{site}{TABLE}", width=width))
     loaded = page.evaluate(
         "performance.getEntries().filter(each => 'transferSize' in each)"
-        ".map(each => [each.name.split('/').pop(), each.transferSize])"
+        ".map(each => [each.name.split('/').pop().split('#')[0], each.transferSize])"
     )
-    wanted = {"010_practice", *(assets()[name].served for name in ("table.js", "table.css"))}
-    assert {name for name, _ in loaded} == wanted | {assets()["page.js"].served}
-    assert sum(size for _, size in loaded) < 70_000
+    files = ("page.js", "table.js", "table.css", "icon.svg")
+    assert {name for name, _ in loaded} == {"010_practice", *(assets()[f].served for f in files)}
+    assert sum(size for _, size in loaded) < 88_000
 
 
 def test_a_second_visit_loads_the_page_alone(site: str, context: BrowserContext) -> None:
@@ -112,7 +112,7 @@ def test_a_second_visit_loads_the_page_alone(site: str, context: BrowserContext)
         page.goto(f"{site}{TABLE}")
         table(page)
     sizes = page.evaluate("performance.getEntriesByType('resource').map(each => each.transferSize)")
-    assert len(sizes) == 3
+    assert len(sizes) == 4  # the page's script, the table's, its styles, the icon
     assert set(sizes) == {0}
 
 

@@ -36,7 +36,7 @@ function status(view) {
   return html`<p class="ic-status" role="status">
       ${told
         ? html`<strong>${say(told)}</strong>`
-        : html`${resumed(view) ? html`<span class="ic-said">${words.resumed}</span>` : nothing}
+        : html`${resumed(view) ? html`<span class="ic-said ic-resumed">${words.resumed}</span>` : nothing}
             ${table.said ? html`<span class="ic-said">${say(table.said)}</span>` : nothing}
             <strong>${table.lesson?.table === false ? "" : say(table.status)}</strong>`}
     </p>

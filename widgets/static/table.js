@@ -600,7 +600,7 @@ var fe="italiancards",gs="italiancards-damaged";var ze=[1,3,7],ks=200,Re={deals:
     ${Ni(t)}
     <span class="ic-steps">${Pi(t)} ${Fi(t)}</span>
   </div>`}function Ni(t){let{table:e,words:r,chosen:s,asking:i}=t,c=e.lesson&&!e.can.score&&!t.answer?d=>d:w(t),{answer:n}=t,l=t.lying.filter(d=>s.has(d.key)),h=!n&&l.length&&l.every(d=>d.makes)?dr(l):"",u=n?.kind==="illegal"?n.text:"",p=n?.kind==="picked"?n.text:"",m=i?r["ask-card"]:u||p||Ii(t);return a`<p class="ic-status" role="status">
-      ${m?a`<strong>${c(m)}</strong>`:a`${cs(t)?a`<span class="ic-said">${r.resumed}</span>`:f}
+      ${m?a`<strong>${c(m)}</strong>`:a`${cs(t)?a`<span class="ic-said ic-resumed">${r.resumed}</span>`:f}
             ${e.said?a`<span class="ic-said">${c(e.said)}</span>`:f}
             <strong>${e.lesson?.table===!1?"":c(e.status)}</strong>`}
     </p>
