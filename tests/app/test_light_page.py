@@ -367,6 +367,8 @@ def test_jupyterlabs_front_end_is_one_setting_away(open_page: Open) -> None:
         page = table(open_page(f"{address}{TABLE}", language="it-IT"))
         assert page.locator("html").get_attribute("lang") == "it"
         _played(page)
-        page.get_by_role("button", name="English").click()
+        page.locator(".ic-settings summary").click()
+        page.locator(".ic-settings select").first.select_option("English")
+        page.locator(".ic-settings summary").click()
         expect(page.get_by_role("button", name="Go on")).to_be_visible()
         assert page.locator("#ic-page").count() == 0

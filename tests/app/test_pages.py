@@ -187,7 +187,7 @@ def test_the_link_of_a_word_opens_the_glossary_at_that_word_and_the_lesson_stays
     with page.context.expect_page() as opened:
         page.get_by_role("link", name="Glossary").click()
     expect(opened.value.locator("#uscire")).to_be_in_viewport()
-    expect(page.get_by_text("Step 3 of")).to_be_visible()
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [1280, 390])

@@ -67,7 +67,7 @@ function one(card, numbers, can, { chosen, lit, wrong, words, on, table }) {
     ${tick ? html`<span class="ic-tick" aria-hidden="true">${refused ? "✕" : "✓"}</span>` : nothing}
     ${!pressed && numbers.length
       ? html`<span class="ic-numbers" aria-hidden="true"
-          >${numbers.map((each) => html`<span class="ic-chip">${each}</span>`)}</span
+          >${numbers.map((each) => html`<span class="ic-chip">${each}</span> `)}</span
         >`
       : nothing}
   </button>`;

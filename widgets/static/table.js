@@ -453,7 +453,7 @@ var fe="italiancards",gs="italiancards-damaged";var ze=[1,3,7],ks=200,Re={deals:
     ${y(t.face)}
     ${d?a`<span class="ic-tick" aria-hidden="true">${m?"\u2715":"\u2713"}</span>`:f}
     ${!h&&e.length?a`<span class="ic-numbers" aria-hidden="true"
-          >${e.map(b=>a`<span class="ic-chip">${b}</span>`)}</span
+          >${e.map(b=>a`<span class="ic-chip">${b}</span> `)}</span
         >`:f}
   </button>`}function zr(t,e){let r=[...new Set(t.map(s=>s.seat))];return a`<div class="ic-mats">
     ${r.map(s=>{let i=e.table.seats.find(o=>o.seat===s);return a`<section class="ic-mat ${i?.me?"ic-own":""}">
