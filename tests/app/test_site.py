@@ -32,13 +32,14 @@ def test_home_shows_every_lesson_in_the_language_of_the_browser(site: str, open_
         page = open_page(site, language=f"{language}-{language.upper()}")
         assert page.locator("html").get_attribute("lang") == language
         for lesson in lessons():
-            expect(page.get_by_role("link", name=lesson.title[language]).first).to_be_visible()
+            if lesson.kind == "lesson":
+                expect(page.get_by_role("link", name=lesson.title[language]).first).to_be_visible()
 
 
 def test_every_page_has_a_bar_that_leads_to_learn_play_puzzles_and_rules(
     site: str, open_page: Open
 ) -> None:
-    pages = ("", "rules", "rules/scopa", "rules/briscola/pad", "glossary", "nowhere", PRACTICE)
+    pages = ("", "rules", "rules/scopa", "rules/briscola/pad", "glossary", PRACTICE)
     for width, language in ((1280, "en-GB"), (390, "it-IT")):
         names = {"en-GB": ["Learn", "Play", "Puzzles", "Rules"]}.get(
             language, ["Impara", "Gioca", "Problemi", "Regole"]
