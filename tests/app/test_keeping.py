@@ -112,6 +112,11 @@ def test_a_lesson_goes_on_when_its_kernel_dies(site: str, open_page: Open) -> No
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     goes_on(page, "100_briscola_the_trick")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    page.locator(".ic-hand button").first.click()
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.get_by_text("Step 2 of")).to_be_visible()
+    page.reload()
     page.get_by_role("button", name="Start over").click()
     expect(page.get_by_text("Step 1 of")).to_be_visible()
 

@@ -115,7 +115,7 @@ def test_no_page_has_a_serious_accessibility_finding_or_scrolls_sideways(
 
 
 def test_at_320_pixels_nothing_scrolls_sideways(site: str, open_page: Open) -> None:
-    for address in (site, f"{site}{PRACTICE}"):
+    for address in (site, f"{site}{TABLE}"):
         page = open_page(address, width=320)
         if address != site:
             table(page).locator(".ic-hand button").first.click()
