@@ -22,7 +22,7 @@ PAGES = {
     **{f"rules/{name}/pad": 1 for name in ("briscola", "scopa")},
     "rules/briscola/short": 2,
     "rules/scopa/short": 1,
-    "glossary": 4,
+    "glossary": 5,
     "rules": 1,
 }
 """Pages to read, and how many sheets of paper each may take."""
