@@ -42,9 +42,11 @@ def arriving(site: str, number: int) -> list[Told]:
             answer = urllib.request.urlopen(f"{site}voila/render/{names[each % len(names)]}")
         except urllib.error.HTTPError as error:
             answer = error
-        first = answer.read1()
+        first, said = b"", (b"Shuffling the cards", b"All tables are taken")
+        while not any(words in first for words in said) and (more := answer.read1()):
+            first += more
         seconds = time.perf_counter() - start
-        assert b"Shuffling the cards" in first or b"All tables are taken" in first
+        assert any(words in first for words in said)
         return answer.status, seconds, (first + answer.read()).decode()
 
     with ThreadPoolExecutor(number) as visitors:
