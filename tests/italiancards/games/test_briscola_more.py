@@ -118,51 +118,6 @@ def _signs(table: ic.Table) -> list[Move]:
     return [move for move in table.legal() if isinstance(move, Sign)]
 
 
-def _with_two_to_sign(players: int, number: int, **options: Any) -> Iterator[ic.Table]:
-    """That many deals in which whoever leads could make one sign or another."""
-    seed = 0
-    while number:
-        seed += 1
-        table = ic.deal("briscola", seed=seed, players=players, table_talk="signals", **options)
-        if len(_signs(table)) > 1:
-            number -= 1
-            yield table
-
-
-def _signs(table: ic.Table) -> list[Move]:
-    return [move for move in table.legal() if isinstance(move, Sign)]
-
-
-def _with_two_to_sign(players: int, number: int, **options: Any) -> Iterator[ic.Table]:
-    """That many deals in which whoever leads could make one sign or another."""
-    seed = 0
-    while number:
-        seed += 1
-        table = ic.deal("briscola", seed=seed, players=players, table_talk="signals", **options)
-        if len(_signs(table)) > 1:
-            number -= 1
-            yield table
-
-
-def _signs(table: ic.Table) -> list[Move]:
-    return [move for move in table.legal() if isinstance(move, Sign)]
-
-
-def _with_two_to_sign(players: int, number: int, **options: Any) -> Iterator[ic.Table]:
-    """That many deals in which whoever leads could make one sign or another."""
-    seed = 0
-    while number:
-        seed += 1
-        table = ic.deal("briscola", seed=seed, players=players, table_talk="signals", **options)
-        if len(_signs(table)) > 1:
-            number -= 1
-            yield table
-
-
-def _signs(table: ic.Table) -> list[Move]:
-    return [move for move in table.legal() if isinstance(move, Sign)]
-
-
 @pytest.mark.parametrize("players", [4, 6])
 def test_a_sign_is_seen_by_the_partners_and_by_nobody_else(players: int) -> None:
     """Whichever of two trumps is signed, the others are told the same, byte for byte."""
