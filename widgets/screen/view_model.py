@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from italiancards.answers import Score
-from italiancards.core.cards import LOOKS, Card, Cards
+from italiancards.core.cards import LOOKS, Card, Cards, Pack
 from italiancards.core.events import Event
 from italiancards.core.game import Game, View
 from italiancards.core.layout import Place
 from italiancards.core.match import Standing
-from italiancards.core.rules import Verdict
+from italiancards.core.moves import Move
+from italiancards.core.rules import Finding, Verdict
 from italiancards.core.score import Line
 from italiancards.core.seats import Seat, Seating, party_of
 from italiancards.core.words import Voice
@@ -71,7 +72,8 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
         "seats": [
             _seat(shown, zones, seat, voice) for seat in shown.seating.order(shown.view.seat)
         ],
-        "signs": [voice.finding(sign) for sign in signs],
+        "signs": [voice.finding(sign) for sign in signs if not _on_mat(shown, sign)],
+        "mats": _mats(shown, signs, voice),
         "zones": _zones(shown, zones, choices, voice),
         "choices": choices,
         "cheer": _cheer(shown, voice),
@@ -79,6 +81,43 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
         "score": _sheet(shown.score, voice),
         "over": shown.view.over,
     }
+
+
+def takes_cards(game: Game[Any, Any, Any], name: str) -> bool:
+    """Whether cards can go onto the cards of a zone: onto a meld."""
+    place = (game.layout or {}).get((name, False))
+    return place is not None and place.spread == "meld"
+
+
+def _melds(game: Game[Any, Any, Any]) -> bool:
+    """Whether melds are laid at its table."""
+    return any(place.spread == "meld" for place in (game.layout or {}).values())
+
+
+def _on_mat(shown: Shown, sign: Finding) -> bool:
+    """Whether a sign belongs to somebody's mat."""
+    return _melds(shown.game) and "seat" in sign.facts
+
+
+def _mats(shown: Shown, signs: Iterable[Finding], voice: Voice) -> list[ViewModel]:
+    """Where melds are laid: a mat for each side that is in the match, in turn order from here."""
+    if not _melds(shown.game):
+        return []
+    order = shown.seating.order(shown.view.seat)
+    sides = sorted(shown.score.sheet.parties, key=lambda seats: min(map(order.index, seats)))
+    return [
+        {
+            "seats": list(map(int, seats)),
+            "label": voice.side(seats),
+            "mine": shown.view.seat in seats,
+            "signs": [
+                voice.finding(sign)
+                for sign in signs
+                if _on_mat(shown, sign) and sign.facts["seat"] in seats
+            ],
+        }
+        for seats in sides
+    ]
 
 
 def _corners(shown: Shown) -> str:
@@ -121,12 +160,14 @@ def choice(verdict: Verdict, voice: Voice) -> ViewModel:
     return {
         "move": str(move),
         "control": move.control,
+        "touches": move.touches,
         "hand": list(map(str, uses.hand)),
         "table": list(map(str, uses.table)),
         "onto": uses.onto,
         "number": uses.number,
         "said": "" if uses.said is None else voice.say(f"said-{uses.said}.ok"),
         "label": voice.move(move),
+        "short": voice.short(move),
         "ok": verdict.ok,
         "why": voice.verdict(verdict),
     }
@@ -135,7 +176,8 @@ def choice(verdict: Verdict, voice: Voice) -> ViewModel:
 def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> ViewModel:
     held = sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
     sheet = shown.score.sheet
-    points = {"points": sheet.totals[party_of(sheet.parties, seat)]}
+    party = party_of(sheet.parties, seat)
+    points = {"points": sheet.totals[party]}
     return {
         "name": voice.called(seat),
         "me": seat == voice.me,
@@ -143,6 +185,9 @@ def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> View
         "partner": seat in (shown.view.partners or ()),
         "side": _side(shown.view, seat),
         "dealer": seat == shown.dealer,
+        "out": seat not in shown.score.standing.playing,
+        "back": party in shown.score.standing.returned,
+        "count": "" if shown.score.standing.alone else str(shown.score.standing.scores[party]),
         "turn": shown.view.to_move == seat,
         "points": "" if "points" in shown.hide else voice.say("ui-points", points),
         "held": voice.say("face-down", {"number": held}),
@@ -187,6 +232,7 @@ def _zones(
                 "down": zone.face_down,
                 "count": voice.say("face-down", {"number": len(zone.cards)}),
                 "empty": voice.say(f"empty-{zone.name}") if _says_empty(shown, zone, place) else "",
+                "sorted": _sorted(cards, zone.cards, shown.game.pack) if place.sorts else {},
                 **_place(place),
             }
         )
@@ -204,6 +250,19 @@ def _place(place: Place) -> ViewModel:
         "spread": place.spread,
         "playable": place.playable,
         "choosable": place.choosable,
+    }
+
+
+def _sorted(told: Sequence[ViewModel], cards: Sequence[Card | None], pack: Pack) -> ViewModel:
+    """The keys of the cards of a hand, sorted by suit and by rank; a joker is the last."""
+    ranks, suits = (*pack.ranks, "JK"), (*pack.suits, "")
+    shown = [
+        (each["key"], ranks.index(card.rank), suits.index(card.suit))
+        for each, card in zip(told, filter(None, cards), strict=True)
+    ]
+    return {
+        "suit": [key for key, *_ in sorted(shown, key=lambda each: (each[2], each[1]))],
+        "rank": [key for key, *_ in sorted(shown, key=lambda each: (each[1], each[2]))],
     }
 
 
@@ -227,6 +286,7 @@ def _card(
         "from": None if owner is None else f"hand-{owner}",
         "seat": None if owner is None else int(owner),
         "marks": _marks(zone, number),
+        "stands": _stood(card, dict(zone.stands).get(number), voice),
         "makes": makes and makes(card),
         "move": played and played["move"],
         "ok": played is None or played["ok"],
@@ -299,6 +359,22 @@ def _match(standing: Standing, voice: Voice) -> ViewModel:
         "result": voice.finding(standing.result),
         "over": standing.over,
     }
+
+
+def lying(move: Move, voice: Voice) -> list[list[ViewModel]]:
+    """The cards that a move lays down, group by group, each with what it stands for."""
+    return [
+        [
+            {**named_card(card, voice), "key": str(card), "stands": _stood(card, stands, voice)}
+            for card, stands in group
+        ]
+        for group in move.lies
+    ]
+
+
+def _stood(card: Card, stands: Card | None, voice: Voice) -> ViewModel | None:
+    """The card that another stands for; none where it stands for itself."""
+    return None if stands in (None, card) else named_card(stands, voice)
 
 
 def named_card(card: Card, voice: Voice) -> ViewModel:

@@ -235,8 +235,8 @@ class Session:
     def _ask(self, move: str) -> None:
         self.answer = self._answering.why(move)
 
-    def _pick(self, hand: str, table: str, onto: str) -> None:
-        self.answer = self._answering.pick(hand, table, onto)
+    def _pick(self, hand: str, table: str, onto: str, begun: str) -> None:
+        self.answer = self._answering.pick(hand, table, onto, begun)
 
     @property
     def _answering(self) -> Answering:

@@ -13,6 +13,7 @@ from italiancards.core.melds import Lay
 from italiancards.core.rules import Finding
 from italiancards.games.scala40 import GAME
 from italiancards.games.scala40.melding import melds_of
+from italiancards.games.scala40.offering import told
 from italiancards.games.scala40.score import lines_of
 from italiancards.games.scala40.state import VALUES
 from italiancards.questions.loose import Answer, Asked, Count, Told
@@ -53,7 +54,7 @@ def meld(cards: Told, **options: Any) -> Answer[int | None]:
         ItalianCardsError: cards or options that there are not.
 
     >>> meld("5c 6c JK=7c")
-    This can be laid: 18 points.
+    Sequence of clubs: 18 points.
     >>> meld("5c 6c")
     The five of clubs and the six of clubs: a meld needs three cards at least.
     >>> meld("Kc Kd Ks").value, meld("Kc Kd").value
@@ -65,8 +66,7 @@ def meld(cards: Told, **options: Any) -> Answer[int | None]:
         return Answer(None, why.text)
     laid = melds_of(move, any_suit=table.view().any_suit)
     points = sum(map(VALUES.meld, laid))
-    text = table.voice().finding(Finding("chosen-melds", True, {"points": points}))
-    return Answer(points, text)
+    return Answer(points, table.voice().finding(Finding("chosen-melds", True, told(laid))))
 
 
 def opens(melds: Told, **options: Any) -> Why:
