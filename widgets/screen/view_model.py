@@ -103,7 +103,7 @@ def _mats(shown: Shown, signs: Iterable[Finding], voice: Voice) -> list[ViewMode
     """Where melds are laid: a mat for each side that is in the match, in turn order from here."""
     if not _melds(shown.game):
         return []
-    order = shown.seating.order(shown.view.seat)
+    order = [*shown.seating.order(shown.view.seat)]
     sides = sorted(shown.score.sheet.parties, key=lambda seats: min(map(order.index, seats)))
     return [
         {

@@ -40,9 +40,9 @@ function heading({ heading, title }) {
 }
 
 /** How the match stands, or the deal where it is played alone. @param {TableModel} table */
-function standing({ score, can, lesson }) {
+function standing({ score, can, lesson, mats }) {
   const points = score.match?.scores ?? score.totals;
-  if (!can.score || lesson || !points.length) return nothing;
+  if (!can.score || lesson || !points.length || mats.length > 2) return nothing; // the mats have it
   return html`<span class="ic-standing" role="img" aria-label=${score.heads.map((name, place) => `${name} ${points[place]}`).join(", ")}>
     ${score.heads.map((name, place) => html`<span><i>${name}</i> <b>${points[place]}</b></span>`)}
   </span>`;

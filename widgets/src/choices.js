@@ -15,9 +15,10 @@ export const made = (view, choice, main) =>
     type="button"
     class="ic-action ic-offered ${main ? "ic-main" : ""}"
     title=${choice.label}
+    aria-label=${choice.label}
     @click=${() => view.move(choice.move)}
   >
-    <span>${choice.label}</span>
+    <span>${view.table.mats.length ? choice.short : choice.label}</span>
   </button>`;
 
 /** The moves that name a number, the lowest first. @param {Choice[]} choices */
@@ -29,6 +30,7 @@ export const numbersIn = (choices) =>
 /** The moves for which there is no room in the rail: what the chosen cards do, or else what needs no card.
  * @param {TableView} view */
 export function aside(view) {
+  if (view.answer?.ways) return []; // they stand in a panel of their own
   const moves = view.answer?.moves ?? [];
   const offered = moves.length ? moves : view.beside;
   return offered.length > IN_RAIL || numbersIn(offered).length ? offered : [];

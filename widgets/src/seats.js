@@ -9,7 +9,7 @@ import { own } from "./settings.js";
 /** @typedef {import("./felt.js").Felt} Felt */
 
 /** @param {SeatModel} seat @param {Felt} felt */
-export function seat(seat, { words }) {
+export function seat(seat, { table, words }) {
   const kind = seat.me ? "ic-me" : seat.side === "us" ? "ic-us" : "";
   const name = (seat.me && own("name")) || seat.name;
   const partner = seat.partner ? words.mine : seat.side === "them" ? words.them : "";
@@ -20,12 +20,20 @@ export function seat(seat, { words }) {
       <strong>${name}</strong>
       <span class="ic-holds">
         ${partner && !seat.me ? html`<span class="ic-tag ic-side-${seat.side}">${partner}</span>` : nothing}
-        ${seat.points ? html`<span>${seat.points}</span>` : nothing}
+        ${told(seat, table, words).map((each) => html`<span>${each}</span>`)}
       </span>
       ${seat.turn ? html`<span class="ic-hidden">${words.turn}</span>` : nothing}
     </span>
     ${seat.says ? html`<q class="ic-says">${seat.says}</q>` : nothing}
   </div>`;
+}
+
+/** What is told of a seat: his points, or where melds are laid how many cards he holds, and how the match stands.
+ * @param {SeatModel} seat @param {TableModel} table @param {Words} words */
+function told(seat, { mats }, words) {
+  if (!mats.length) return seat.points ? [seat.points] : [];
+  const back = seat.back ? words["came-back"] : "";
+  return [seat.out ? words.out : seat.held, seat.count, back].filter(Boolean);
 }
 
 /** Cards of somebody else: backs, and what of them is known. @param {ZoneModel} zone */

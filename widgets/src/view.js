@@ -11,6 +11,7 @@ import { offers } from "./choices.js";
 import { choiceWith, litBy, plain, waysOf } from "./choosing.js";
 import { dock } from "./dock.js";
 import { felt, near } from "./felt.js";
+import { Gathering } from "./gathering.js";
 import { listen } from "./keyboard.js";
 import { lesson } from "./lesson.js";
 import { lessonEnd } from "./lesson_end.js";
@@ -23,6 +24,7 @@ import { followScheme } from "./scheme.js";
 import { own } from "./settings.js";
 import { slip } from "./slip.js";
 import { Slots } from "./slots.js";
+import { moved, nextWay, ordered } from "./sorting.js";
 import { Sounds } from "./sounds.js";
 import { Gloss } from "./terms.js";
 import { Tiles, tiles } from "./tiles.js";
@@ -56,6 +58,10 @@ export class TableView {
     this.number = null;
     /** The meld that is chosen. @type {number | null} */
     this.onto = null;
+    /** The move that was begun. */
+    this.gathering = new Gathering();
+    /** The order of the hand that its owner laid, by key, and of which deal. @type {string[]} */
+    this.order = [];
     /** What was chosen when it was refused. @type {Set<string>} */
     this.wrong = new Set();
     /** The cards that came to the hand since the learner's last act. @type {Set<string>} */
@@ -63,7 +69,8 @@ export class TableView {
     this.dealt = "";
     /** The cards of the hand before. @type {string[]} */
     this.keys = [];
-    this.reached = "";
+    /** Which of some things on the table the keys reached last. @type {Record<string, string>} */
+    this.reached = {};
     /** What is open beside the table, and whether a phone shows it. */
     this.open = "";
     this.sheet = false;
@@ -72,7 +79,7 @@ export class TableView {
     this.finished = false;
     this.asking = false;
     this.revision = -1;
-    this.held = new Slots();
+    this.places = new Slots();
     this.laid = new Slots();
     this.middle = { width: 0, height: 0, gap: GAP };
     this.attention = new Attention(this);
@@ -114,7 +121,55 @@ export class TableView {
   }
 
   get hand() {
-    return this.table.zones.find((zone) => zone.playable)?.cards ?? [];
+    return this.held?.cards ?? [];
+  }
+
+  /** The zone that the learner plays from. */
+  get held() {
+    return this.table.zones.find((zone) => zone.playable);
+  }
+
+  /** The cards of the hand that are in no move that was begun. */
+  get loose() {
+    return this.hand.filter(({ key }) => !this.gathering.keys.has(key));
+  }
+
+  /** How the hand is sorted, or nothing where it is not. @returns {import("./sorting.js").Way | ""} */
+  get sorting() {
+    if (!this.held?.sorted.suit) return "";
+    return /** @type {import("./sorting.js").Way} */ (own("sort") || "suit");
+  }
+
+  /** The keys of the hand from left to right. @param {string} moment @returns {(string | null)[]} */
+  inOrder(moment) {
+    const keys = this.loose.map(({ key }) => key);
+    const { sorting, held } = this;
+    if (!sorting || !held?.sorted.suit) return this.places.laid(keys, moment);
+    const there = new Set(keys);
+    return ordered(/** @type {any} */ (held.sorted), sorting, this.order).filter((key) => there.has(key));
+  }
+
+  /** The cards of the hand as they lie from left to right. */
+  get row() {
+    return /** @type {string[]} */ (this.inOrder(this.dealt).filter((key) => key !== null));
+  }
+
+  /** Sort the hand the next way. */
+  sort() {
+    if (!this.sorting) return;
+    const row = this.row;
+    const way = nextWay(this.sorting);
+    if (way === "own" && !this.order.length) this.order = row;
+    this.kernel.set("sort", way);
+    this.draw();
+  }
+
+  /** Lay a card of the hand elsewhere in it. @param {string} key @param {number} place */
+  shift(key, place) {
+    if (!this.sorting) return;
+    this.order = moved(this.row, key, place);
+    if (this.sorting !== "own") this.kernel.set("sort", "own");
+    this.draw();
   }
 
   /** The cards of the table that can be chosen. */
@@ -148,16 +203,18 @@ export class TableView {
   /** What the felt needs to be drawn. */
   get felt() {
     const { table, words, focused, chosen, ways, wrong, fresh, onto, middle } = this;
+    const gathered = this.gathering;
     const moment = `${table.id} ${table.deal} ${table.placed} ${table.lesson?.at ?? ""}`;
     const one = this.cardAt(this.lifted) && ways.length === 1 && !chosen.size ? ways[0].table : [];
     const taken = this.lying.filter((card) => one.includes(plain(card.key))).map((card) => card.key);
     return {
-      ...{ table, words, focused, fresh, onto, middle, ways },
+      ...{ table, words, focused, fresh, onto, middle, ways, gathered },
       picked: this.several.size ? this.several : new Set(this.lifted ? [this.lifted] : []),
       chosen: new Set([...chosen, ...taken]),
       wrong: this.answer?.kind === "illegal" ? wrong : new Set(),
       lit: new Set([...this.hand, ...this.lying].map(({ key }) => key).filter(litBy(table.coach))),
-      held: this.held.laid(this.hand.map(({ key }) => key), moment),
+      held: this.inOrder(moment),
+      touched: (/** @type {ZoneModel} */ zone) => this.touched(zone),
       places: this.laid.laid(this.lying.map(({ key }) => key), moment),
       on: {
         press: (/** @type {CardModel} */ card) => this.press(card),
@@ -165,13 +222,40 @@ export class TableView {
         goOn: () => this.goOn(),
         choose: (/** @type {CardModel} */ card, /** @type {Event} */ event) => this.choose(card, event),
         onto: (/** @type {ZoneModel} */ zone, /** @type {Event} */ event) => this.choosePlace(zone, event),
-        reach: (/** @type {CardModel} */ card) => {
-          this.reached = card.key;
+        touch: (/** @type {Choice} */ choice, /** @type {Event} */ event) => this.touch(choice, event),
+        reached: (/** @type {string} */ all, /** @type {string} */ key) => {
+          this.reached[all] = key;
         },
-        tabbed: () => (this.lying.some(({ key }) => key === this.reached) ? this.reached : this.lying[0]?.key),
+        tabbed: (/** @type {string} */ all, /** @type {string} */ key) => key === this.tabbed(all),
         several: () => table.several && !table.wait && table.choices.length > 0,
       },
     };
+  }
+
+  /** Which of the cards on the table, or of the melds, the Tab key leads to. @param {string} all */
+  tabbed(all) {
+    const keys =
+      all === ".ic-laid"
+        ? this.lying.map(({ key }) => key)
+        : this.table.zones.filter(({ spread }) => spread === "meld").map(({ id }) => id);
+    return keys.includes(this.reached[all]) ? this.reached[all] : keys[0];
+  }
+
+  /** What touching a zone does: what the chosen cards can do there, or else what needs no card. @param {ZoneModel} zone */
+  touched(zone) {
+    const { wait, choices } = this.table;
+    const all = wait ? [] : [...(this.answer?.ways ?? []), ...choices];
+    const there = all.filter(({ touches }) => touches === zone.name);
+    return there.find(({ ok }) => ok) ?? there[0];
+  }
+
+  /** Touch a zone: make the move, or ask why not. @param {Choice} choice @param {Event} event */
+  touch(choice, event) {
+    if (this.table.wait || this.table.over) return; // a click anywhere goes on
+    event.stopPropagation();
+    if (choice.ok && !this.asking) this.move(choice.move);
+    else this.send({ type: "ask", move: choice.move });
+    this.asking = false;
   }
 
   /** @param {string} key */
@@ -189,10 +273,12 @@ export class TableView {
       this.settle(inHand);
       this.chosen = new Set();
       this.several = new Set();
+      this.gathering.clear();
       this.onto = this.number = null;
       this.copied = undefined;
       this.finished &&= !!table.lesson?.done;
     }
+    this.gathering.heard(table.answer);
     this.attention.turn();
     this.moments.follow();
     root.toggleAttribute("data-choosing", this.kernel.goingOn.choosing);
@@ -232,8 +318,7 @@ export class TableView {
     const { table } = this;
     const told = table.lesson?.table === false;
     const over = [slip(this), lessonEnd(this)];
-    const hand = this.hand.length;
-    const count = Math.max(hand, this.held.places.length, 3);
+    const count = Math.max(this.loose.length, this.places.places.length, 3);
     if (this.kernel.goingOn.choosing) return html`<div class="ic-choose">${notice(this)}${tiles(this)}</div>`;
     return html`<div
       class="ic-app ${told ? "ic-plain" : ""} ${table.lesson ? "ic-in-lesson" : ""}"
@@ -253,8 +338,8 @@ export class TableView {
 
   /** After a change the focus stays in the hand, on the nearest card. @param {boolean} inHand */
   settle(inHand) {
-    const keys = this.hand.map((card) => card.key);
-    this.renew(keys);
+    this.renew(this.hand.map((card) => card.key));
+    const keys = this.row;
     this.lifted = keys.includes(this.lifted) ? this.lifted : "";
     if (keys.includes(this.focused)) return;
     const place = inHand ? (this.place ?? 0) : 0;
@@ -273,7 +358,7 @@ export class TableView {
 
   /** @param {CardModel} card */
   focus(card) {
-    this.place = this.hand.findIndex((each) => each.key === card.key);
+    this.place = this.row.indexOf(card.key);
     this.focused = card.key;
     this.draw();
   }
@@ -288,7 +373,7 @@ export class TableView {
 
   /** Play a card, or lift it where it takes something or could do several things. @param {CardModel} card */
   play(card) {
-    this.place = this.hand.findIndex((each) => each.key === card.key);
+    this.place = this.row.indexOf(card.key);
     const ways = waysOf(this.table.choices, card);
     const silent = ways.filter((way) => !way.said);
     const takes = ways.length > 1 || ways.some((way) => way.table.length);
@@ -320,7 +405,9 @@ export class TableView {
    * @param {CardModel} card */
   enter(card) {
     const [first] = this.answer?.moves ?? [];
+    const begins = this.answer?.ways?.find((way) => way.begins);
     if (this.several.has(card.key) && first) this.move(first.move);
+    else if (this.several.has(card.key) && begins) this.begin(begins);
     else if (this.felt.on.several()) this.pick(card);
     else this.play(card);
   }
@@ -334,14 +421,35 @@ export class TableView {
 
   /** Ask what the chosen cards can do. */
   offer() {
-    if (this.several.size) this.send(this.picked());
+    if (this.several.size || this.gathering.move) this.send(this.picked());
+    else this.attention.read();
     this.draw();
+  }
+
+  /** Put what was chosen into the move that is begun. @param {Way} way */
+  begin(way) {
+    this.gathering.begin(way.begins, this.several);
+    this.several = new Set();
+    this.onto = null;
+    this.settle(true);
+    this.offer();
+  }
+
+  /** Take a part of the move that was begun back into the hand. @param {Part} part */
+  takeBack(part) {
+    this.gathering.takeBack(part);
+    this.offer();
   }
 
   /** Choose a meld that cards go onto. @param {ZoneModel} zone @param {Event} event */
   choosePlace(zone, event) {
     if (this.table.wait || this.table.over) return;
     event.stopPropagation();
+    const [only, other] = this.answer?.moves ?? [];
+    if (this.onto === zone.number && this.several.size && only && !other) {
+      this.move(only.move); // pressed again: the card goes there
+      return;
+    }
     this.onto = this.onto === zone.number ? null : zone.number;
     this.offer();
   }
@@ -357,7 +465,7 @@ export class TableView {
   picked(card) {
     const hand = card ? card.key : [...this.several].join(" ");
     const onto = this.onto === null ? "" : String(this.onto);
-    return { type: "pick", hand, table: [...this.chosen].join(" "), onto };
+    return { type: "pick", hand, table: [...this.chosen].join(" "), onto, begun: this.gathering.move };
   }
 
   /** Make a move that the kernel wrote. @param {string} move */
@@ -400,6 +508,7 @@ export class TableView {
     this.lifted = "";
     this.chosen = new Set();
     this.several = new Set();
+    this.gathering.clear();
     this.onto = null;
     this.asking = this.setting = false;
     this.attention.read();
