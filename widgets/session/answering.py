@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from italiancards import Table
+from italiancards.core.cards import Cards, without
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import Game, View
 from italiancards.core.moves import Move, Uses
@@ -15,6 +18,10 @@ from widgets.screen.tried import tried
 from widgets.screen.twins import named
 from widgets.screen.view_model import ViewModel, choice, lying, named_card, takes_cards
 from widgets.session.token import whole_number
+
+
+TRIED = 60
+"""Moves that are tried at most to put several cards onto one meld."""
 
 
 def told(kind: str, text: str) -> ViewModel:
@@ -92,15 +99,21 @@ class Answering:
         allowed = [verdict for verdict in judged if verdict.ok]
         offers = game.offer is not None and self.view.to_move == self.view.seat
         answer = told("picked" if allowed or (offers and number is None) else "illegal", "")
-        said = [self._does(verdict) for verdict in allowed or judged]
+        said = [self._does(verdict) for verdict in allowed] or [
+            self.voice.finding(each) for verdict in judged for each in verdict.telling
+        ]
         if game.offer is not None and offers:
             offered = game.offer(self.view, uses)
             answer |= {"text": self.voice.finding(offered)} | self._facts(offered)
-        if not answer["text"] or number is not None:
+        if not answer["text"] or (number is not None and len(allowed) < 2):
             answer["text"] = " ".join(dict.fromkeys(said)) or self.voice.say("ui-nothing-to-do")
         answer["moves"] = [choice(verdict, self.voice) for verdict in allowed]
         if picks(game):
-            answer["ways"] = [self._way(verdict) for verdict in judged]
+            lines = [self._way_of(line) for line in self._lines(uses)]
+            answer["moves"] += lines
+            answer["ways"] = [*lines, *map(self._way, judged)]
+            if lines and not allowed:
+                answer |= {"kind": "picked", "text": lines[0]["does"]}
             answer["begun"] = [] if started is None else self._begun(started)
             return answer
         return answer if allowed else self._in_cards(answer, uses)
@@ -113,8 +126,7 @@ class Answering:
         game, view = self.table.game, self.view
         tried = [uses]
         if uses == Uses(uses.hand) and picks(game):
-            melds = [zone.number for zone in game.zones(view) if takes_cards(game, zone.name)]
-            tried += [uses._replace(onto=number) for number in melds]
+            tried += [uses._replace(onto=number) for number in self._melds()]
         moves = {
             str(move): move
             for each in tried
@@ -125,12 +137,52 @@ class Answering:
         done = {_alike(verdict) for verdict in allowed}
         others: dict[object, Verdict] = {}
         for verdict in judged:
-            asked = verdict.move.uses.onto == uses.onto or game.rules.not_yet(verdict)
+            onto = verdict.move.uses.onto
+            asked = onto == uses.onto and not (onto and allowed)
+            asked = asked or game.rules.not_yet(verdict)
             if asked and _alike(verdict) not in done:
                 way = str(verdict.move) if self._begins(verdict) else _alike(verdict)
                 others.setdefault(way, verdict)
         first = sorted(allowed, key=lambda verdict: verdict.move.ends_turn)
         return [*first, *others.values()]
+
+    def _lines(self, uses: Uses) -> Iterator[Sequence[Move]]:
+        """Several cards that can go onto one meld, one after another: each line of moves."""
+        if len(uses.hand) < 2 or uses != Uses(uses.hand, onto=uses.onto):
+            return
+        for number in self._melds() if uses.onto is None else [uses.onto]:
+            line = self._line(self.table, uses.hand, number, count(1))
+            if line:
+                yield line
+
+    def _melds(self) -> list[int | None]:
+        """The numbers of the melds on the table."""
+        zones, game = self.table.game.zones(self.view), self.table.game
+        return [zone.number for zone in zones if takes_cards(game, zone.name)]
+
+    def _line(
+        self, table: Table, cards: Cards, number: int | None, tried: Iterator[int]
+    ) -> list[Move] | None:
+        """The moves that put cards onto a meld, the first that is found; None where none is."""
+        if not cards:
+            return []
+        game, view = table.game, table.view(self.view.seat)
+        for card in dict.fromkeys(cards):
+            uses = Uses((card,), onto=number)
+            for move in (*game.further(view, uses), *game.chosen(uses)):
+                if not game.rules.allows(view, move) or next(tried) > TRIED:
+                    continue
+                after = table.branch(table.now).play(move)
+                rest = self._line(after, without(cards, [card]), number, tried)
+                if rest is not None:
+                    return [move, *rest]
+        return None
+
+    def _way_of(self, line: Sequence[Move]) -> ViewModel:
+        """Several moves that are made one after another, as one thing that can be done."""
+        first = self._way(self.table.game.rules.judge(self.view, line[0]))
+        label = "; ".join(map(self.voice.move, line))
+        return first | {"move": "; ".join(map(str, line)), "label": label, "does": label}
 
     def _does(self, verdict: Verdict) -> str:
         """What a move does, where the game can tell; else why it may be made, or may not."""

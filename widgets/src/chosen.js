@@ -34,8 +34,8 @@ function way(view, way) {
   const press = () => (way.ok ? view.move(way.move) : view.begin(way));
   return html`<div class="ic-way ${can ? "" : "ic-not"}">
     <div>
-      <h3>${way.begins ? view.words["put-in"] : way.short}</h3>
-      ${way.lies.map(group)} ${way.meld.length ? html`<p class="ic-row-of-cards">${way.meld.map(mini)}</p>` : nothing}
+      ${can ? nothing : html`<h3>${way.short}</h3>`}
+      ${way.lies.filter((cards) => cards.length > 1 || cards.some(({ stands }) => stands)).map(group)} ${way.meld.length ? html`<p class="ic-row-of-cards">${way.meld.map(mini)}</p>` : nothing}
       <p>${explained(view)(way.does)}</p>
     </div>
     ${button(way.begins ? view.words["put-in"] : way.short, press, { shown: !!can, main: way.ok })}

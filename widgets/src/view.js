@@ -10,6 +10,7 @@ import { showCorners } from "./card.js";
 import { offers } from "./choices.js";
 import { choiceWith, litBy, plain, waysOf } from "./choosing.js";
 import { dock } from "./dock.js";
+import { drags } from "./drag.js";
 import { felt, near } from "./felt.js";
 import { Gathering } from "./gathering.js";
 import { listen } from "./keyboard.js";
@@ -58,6 +59,8 @@ export class TableView {
     this.number = null;
     /** The meld that is chosen. @type {number | null} */
     this.onto = null;
+    /** Where a card was let go of: the zone, until the table says what it can do there. @type {string | null} */
+    this.dropped = null;
     /** The move that was begun. */
     this.gathering = new Gathering();
     /** The order of the hand that its owner laid, by key, and of which deal. @type {string[]} */
@@ -94,6 +97,7 @@ export class TableView {
     this.unfollow = followScheme(this.root);
     this.draw = this.draw.bind(this);
     listen(this, this.ending.signal);
+    drags(this, this.ending.signal);
     this.resized = new ResizeObserver(() => this.measured() && this.draw());
     this.leave = kernel.join(this.draw);
     this.draw();
@@ -279,6 +283,7 @@ export class TableView {
       this.finished &&= !!table.lesson?.done;
     }
     this.gathering.heard(table.answer);
+    this.land();
     this.attention.turn();
     this.moments.follow();
     root.toggleAttribute("data-choosing", this.kernel.goingOn.choosing);
@@ -452,6 +457,31 @@ export class TableView {
     }
     this.onto = this.onto === zone.number ? null : zone.number;
     this.offer();
+  }
+
+  /** A card is let go of over a zone, or over the mat: it does there what it can, with those chosen.
+   * @param {string} key @param {string} zone */
+  dropOnto(key, zone) {
+    if (this.table.wait || this.table.over || !this.felt.on.several()) return;
+    if (!this.several.has(key)) this.several = new Set([key]);
+    this.onto = this.table.zones.find(({ id, spread }) => id === zone && spread === "meld")?.number ?? null;
+    this.dropped = zone;
+    this.offer();
+  }
+
+  /** The table has said what a card can do where it was let go of: if it is one thing, it is done. */
+  land() {
+    const { dropped, answer } = this;
+    if (dropped === null || !answer?.ways) return;
+    this.dropped = null;
+    const name = this.table.zones.find(({ id }) => id === dropped)?.name;
+    const there = answer.ways.filter((way) => (name && this.onto === null ? way.touches === name : !way.touches));
+    const [only, other] = there.filter(({ ok, begins }) => ok || begins);
+    queueMicrotask(() => {
+      if (only?.ok && !other) this.move(only.move);
+      else if (only && !other) this.begin(only);
+      else if (!only && there.length) this.send({ type: "ask", move: there[0].move });
+    });
   }
 
   /** The move that a card makes with what is chosen, as the kernel wrote it. @param {CardModel} card */

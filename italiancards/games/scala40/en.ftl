@@ -251,7 +251,10 @@ chosen-card =
         { $frees ->
             [0] { $adds ->
                 [0] { CARD($card, form: "the") } fits no meld on the table.
-                [1] { CARD($card, form: "the") } fits { that-meld }.
+                [1] { CARD($card, form: "the") } fits { that-meld }{ $ends ->
+                    [2] , on either end.
+                   *[other] .
+                }
                *[other] { CARD($card, form: "the") } fits { $adds } melds.
             }
            *[other] { CARD($card, form: "the") } frees the joker of { that-meld }.

@@ -251,7 +251,10 @@ chosen-card =
         { $frees ->
             [0] { $adds ->
                 [0] { CARD($card, form: "the") } non si attacca a niente in tavola.
-                [1] { CARD($card, form: "the") } si attacca: { that-meld }.
+                [1] { CARD($card, form: "the") } si attacca: { that-meld }{ $ends ->
+                    [2] , dalle due parti.
+                   *[other] .
+                }
                *[other] { CARD($card, form: "the") } si attacca a { $adds } combinazioni.
             }
            *[other] { CARD($card, form: "the") } libera il jolly: { that-meld }.

@@ -93,7 +93,8 @@ def _one(view: Scala40View, card: Card) -> Finding:
     """What one card goes with on the table."""
     adds = [meld for meld in view.melds if _fits(view, meld, card)]
     frees = [meld for meld in view.melds if meld.swapped(card, any_suit=view.any_suit)]
-    facts = {"card": card, "adds": len(adds), "frees": len(frees)}
+    ways = [*adds[0].ways(card)] if len(adds) == 1 else []
+    facts = {"card": card, "adds": len(adds), "frees": len(frees), "ends": len(ways)}
     return Finding("chosen-card", True, facts | (told((frees or adds)[:1]) if adds or frees else {
         "kind": "none", "suit": "", "rank": (), "melds": 0, "points": 0
     }))  # fmt: skip
