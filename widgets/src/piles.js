@@ -52,7 +52,7 @@ export function open(zone, { touched, on }) {
 function scope(zone) {
   if (!zone?.cards.length) return nothing;
   return html`<span
-    class="ic-crosswise"
+    class="ic-crosswise ic-under"
     role="img"
     aria-label="${zone.label}: ${zone.cards.map((card) => card.name).join(", ")}"
     >${zone.cards.map(
