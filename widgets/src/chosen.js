@@ -22,25 +22,37 @@ export function chosen(view) {
       ? html`<p class="ic-row-of-cards"><span>${words["chosen-more"]}</span> ${answer.cards.map(mini)}</p>`
       : nothing}
     ${gathering.move ? meter(gathering.soFar) : nothing}
-    ${cards.length ? answer?.ways?.map((each) => way(view, each)) : nothing}
+    ${cards.length ? answer?.ways?.map((each, place) => way(view, each, place + 1)) : nothing}
     ${gathering.parts.map((part) => put(view, part))}
-    ${cards.length ? nothing : answer?.ways?.filter(({ ok }) => ok).map((each) => way(view, each))}
+    ${cards.length ? nothing : answer?.ways?.filter(({ ok }) => ok).map((each) => way(view, each, 1))}
   </div>`;
 }
 
-/** One thing that they can do, or cannot. @param {TableView} view @param {Way} way */
-function way(view, way) {
+/** One thing that they can do, or cannot. @param {TableView} view @param {Way} way @param {number} number */
+function way(view, way, number) {
   const can = way.ok || way.begins;
-  const press = () => (way.ok ? view.move(way.move) : view.begin(way));
   return html`<div class="ic-way ${can ? "" : "ic-not"}">
     <div>
       ${can ? nothing : html`<h3>${way.short}</h3>`}
       ${way.lies.filter((cards) => cards.length > 1 || cards.some(({ stands }) => stands)).map(group)} ${way.meld.length ? html`<p class="ic-row-of-cards">${way.meld.map(mini)}</p>` : nothing}
       <p>${explained(view)(way.does)}</p>
     </div>
-    ${button(way.begins ? view.words["put-in"] : way.short, press, { shown: !!can, main: way.ok })}
+    ${can ? pressed(view, way, number) : nothing}
   </div>`;
 }
+
+/** The button that does it; its number is a key. @param {TableView} view @param {Way} way @param {number} number */
+const pressed = (view, way, number) =>
+  html`<button
+    type="button"
+    class="ic-action ${number === 1 && way.ok ? "ic-main" : ""}"
+    aria-label=${way.label}
+    title=${way.label}
+    aria-keyshortcuts=${number}
+    @click=${() => view.make(way)}
+  >
+    ${way.begins ? view.words["put-in"] : way.short}
+  </button>`;
 
 /** Cards as they will lie, each with what it stands for. @param {Laid[]} cards */
 const group = (cards) =>

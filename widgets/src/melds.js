@@ -37,11 +37,11 @@ function mat(whose, felt, shared) {
 }
 
 /** A meld that lies on the table. @param {ZoneModel} zone @param {Felt} felt */
-function one(zone, { onto, on }) {
+function one(zone, { onto, ontos, on }) {
   const names = zone.cards.map(called).join(", ");
   return html`<button
     type="button"
-    class="ic-meld"
+    class="ic-meld ${ontos.has(zone.number) ? "ic-can" : ""}"
     aria-label="${zone.label}: ${names}"
     aria-pressed=${onto === zone.number ? "true" : "false"}
     tabindex=${on.tabbed(".ic-meld", zone.id) ? 0 : -1}

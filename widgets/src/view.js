@@ -197,11 +197,12 @@ export class TableView {
   get felt() {
     const { table, words, focused, chosen, ways, wrong, fresh, onto, middle } = this;
     const gathered = this.gathering;
+    const ontos = new Set((this.answer?.ways ?? []).filter(({ ok }) => ok).map(({ onto }) => onto));
     const moment = `${table.id} ${table.deal} ${table.placed} ${table.lesson?.at ?? ""}`;
     const one = this.cardAt(this.lifted) && ways.length === 1 && !chosen.size ? ways[0].table : [];
     const taken = this.lying.filter((card) => one.includes(plain(card.key))).map((card) => card.key);
     return {
-      ...{ table, words, focused, fresh, onto, middle, ways, gathered },
+      ...{ table, words, focused, fresh, onto, middle, ways, gathered, ontos },
       picked: this.several.size ? this.several : new Set(this.lifted ? [this.lifted] : []),
       chosen: new Set([...chosen, ...taken]),
       wrong: this.answer?.kind === "illegal" ? wrong : new Set(),
@@ -403,6 +404,13 @@ export class TableView {
     this.draw();
   }
 
+  /** Do one of the things that the chosen cards can do. @param {Way} way */
+  make(way) {
+    if (way.ok) this.move(way.move);
+    else if (way.begins) this.begin(way);
+    else this.send({ type: "ask", move: way.move });
+  }
+
   /** Put what was chosen into the move that is begun. @param {Way} way */
   begin(way) {
     this.gathering.begin(way.begins, this.several);
@@ -494,6 +502,11 @@ export class TableView {
 
   /** Take what a number stands for, where a card may take this or that. @param {number} number */
   take(number) {
+    const told = this.answer?.ways?.[number - 1];
+    if (told) {
+      this.make(told);
+      return;
+    }
     const way = this.ways[number - 1];
     if (way && (this.ways.length > 1 || this.lifted)) this.move(way.move);
   }

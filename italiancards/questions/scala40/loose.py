@@ -21,8 +21,17 @@ from italiancards.records import position
 from italiancards.table import Table
 
 
-def _holding(told: Told, options: Mapping[str, Any], **parts: Any) -> tuple[Table, Lay]:
-    """A table whose seat to move holds just these cards, and one more to discard."""
+def holding(told: Told, options: Mapping[str, Any], **parts: Any) -> tuple[Table, Lay]:
+    """A table whose seat to move holds just these cards, and one more to discard.
+
+    Args:
+        told: the cards, melds parted by `|`.
+        options: what is agreed.
+        parts: what else is to be said of the position.
+
+    Raises:
+        ItalianCardsError: cards or options that there are not.
+    """
     melds = " ".join(told) if isinstance(told, list | tuple) else told
     if not isinstance(melds, str):
         raise Unreadable(
@@ -60,7 +69,7 @@ def meld(cards: Told, **options: Any) -> Answer[int | None]:
     >>> meld("Kc Kd Ks").value, meld("Kc Kd").value
     (30, None)
     """
-    table, move = _holding(cards, options, opened="0")
+    table, move = holding(cards, options, opened="0")
     why = table.why(move)
     if not why.ok:
         return Answer(None, why.text)
@@ -84,7 +93,7 @@ def opens(melds: Told, **options: Any) -> Why:
     >>> opens("10c Jc Qc | 7h 7d 7s").ok
     True
     """
-    table, move = _holding(melds, options)
+    table, move = holding(melds, options)
     return table.why(move)
 
 
