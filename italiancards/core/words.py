@@ -137,8 +137,8 @@ class Voice:
         Args:
             message: its name in the catalogue, with `.attribute` where it has one.
             facts: what fills it; a seat `s` becomes `$s` (`you`, `other` or `nobody`) and its
-                name `$s-name`; partners become `us` or `them`, with their names; `$look` is the
-                pack on the table.
+                name `$s-name`; partners become `us` or `them`, with their names; moves become what
+                their buttons say; `$look` is the pack on the table.
 
         Raises:
             KeyError: no such sentence in this language.
@@ -173,6 +173,8 @@ class Voice:
             elif isinstance(fact, tuple) and fact and isinstance(fact[0], Seat):
                 filled[name] = "us" if self.me in fact else "them"
                 filled[f"{name}-name"] = self.names_of(fact)
+            elif isinstance(fact, tuple) and fact and isinstance(fact[0], Move):
+                filled[name] = "; ".join(map(self.move, fact))
             elif isinstance(fact, tuple):
                 filled[name] = _listed(fact)
             else:

@@ -115,7 +115,10 @@ nothing-useful-discarded =
         }
 can-finish =
     .ok = You can still use { CARD($card, form: "the") }: { $line }.
-    .broken = After this you could not finish your turn: { CARD($card, form: "the") }, from the discards, could not be used, with a card left to discard.
+    .broken = After this you could not finish your turn: { CARD($card, form: "the") }, from the discards, could not be used, with a card left to discard.{ $works ->
+            [yes] { " " }What would work: { $line }.
+           *[no] { "" }
+        }
 
 ## What happens
 
@@ -263,7 +266,7 @@ offered-lay =
     .ok =
         { $way ->
             [opened] { these }: { $points } points.
-            [opens] { these }: { $points } of { $least }.
+            [opens] { these }: { $points } points; { $least } are enough.
            *[short] { these }: { $points } of { $least }, { $short } more are needed.
         }
 offered-add =

@@ -115,7 +115,10 @@ nothing-useful-discarded =
         }
 can-finish =
     .ok = Puoi ancora usare { CARD($card, form: "the") }: { $line }.
-    .broken = Dopo questa mossa non potresti finire il turno: { CARD($card, form: "the") }, che viene dagli scarti, non si potrebbe usare tenendo una carta da scartare.
+    .broken = Dopo questa mossa non potresti finire il turno: { CARD($card, form: "the") }, che viene dagli scarti, non si potrebbe usare tenendo una carta da scartare.{ $works ->
+            [yes] { " " }Andrebbe invece: { $line }.
+           *[no] { "" }
+        }
 
 ## Che cosa succede
 
@@ -263,7 +266,7 @@ offered-lay =
     .ok =
         { $way ->
             [opened] { these }: { $points } punti.
-            [opens] { these }: { $points } su { $least }.
+            [opens] { these }: { $points } punti; ne bastano { $least }.
            *[short] { these }: { $points } su { $least }, ne mancano { $short }.
         }
 offered-add =
