@@ -21,16 +21,14 @@ MOST = 60_000
 
 def seated(opened: str = "1 2", **cards: object) -> Session:
     told = {"hand": HAND, "melds": "4c 5c 6c 7c | 9h 9d JK=9s", "laid": "1 2", **cards}
-    table = ic.position(
-        "scala40", players=3, discards="4h", drawn=True, opened=opened, **told
-    )
+    table = ic.position("scala40", players=3, discards="4h", drawn=True, opened=opened, **told)
     return sit_down(table)
 
 
 def pick(session: Session, hand: str = "", onto: str = "", begun: str = "") -> dict[str, Any]:
-    answer: dict[str, Any] = send(
-        session, "pick", hand=hand, table="", onto=onto, begun=begun
-    )["answer"]
+    answer: dict[str, Any] = send(session, "pick", hand=hand, table="", onto=onto, begun=begun)[
+        "answer"
+    ]
     return answer
 
 

@@ -19,7 +19,6 @@ from widgets.screen.twins import named
 from widgets.screen.view_model import ViewModel, choice, lying, named_card, takes_cards
 from widgets.session.token import whole_number
 
-
 TRIED = 60
 """Moves that are tried at most to put several cards onto one meld."""
 
@@ -215,9 +214,7 @@ class Answering:
             words = "" if told is None else self.voice.finding(told)
             points = None if told is None else told.facts.get("points")
             (cards,) = lying(part, self.voice)
-            shown.append(
-                {"cards": cards, "told": words, "points": points, "rest": str(rest or "")}
-            )
+            shown.append({"cards": cards, "told": words, "points": points, "rest": str(rest or "")})
         return shown
 
     def _facts(self, finding: Finding) -> ViewModel:
@@ -248,4 +245,3 @@ def _alike(verdict: Verdict) -> tuple[object, ...]:
     """What tells one way to use chosen cards from another: the same kind, onto the same meld."""
     uses = verdict.move.uses
     return verdict.move.verb, uses.onto, len(uses.hand)
-

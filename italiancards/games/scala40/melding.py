@@ -165,9 +165,7 @@ def open_with_picked_card(view: Scala40View, move: Move) -> Judgement | None:
     return (ok if card in move.cards else broken)(card=card)
 
 
-@MELDING.rule(
-    source="S0: until you have opened, you cannot add cards or replace jokers", yet=True
-)
+@MELDING.rule(source="S0: until you have opened, you cannot add cards or replace jokers", yet=True)
 def open_first(view: Scala40View, move: Move) -> Judgement | None:
     """Only who has opened adds cards to melds and swaps jokers; then at once, in the same turn."""
     if not isinstance(move, Add | Swap):

@@ -162,8 +162,7 @@ def which_frees(meld: str, among: str, text: Say | None = None, **options: Any) 
     >>> which_frees("5c 6c JK=7c", "4c 7c 7d").answer
     'Seven of clubs'
     """
-    agreed = {"hand": among, "melds": meld, "laid": 1, "opened": "0 1", "drawn": True}
-    table = position(GAME.name, **agreed, **options)
+    table = position(GAME.name, hand=among, melds=meld, laid=1, opened="0 1", drawn=True, **options)
     offered = named(among, GAME)
     frees = tuple(card for card in offered if table.why(Swap(card, 1)).ok)
     return _one_of(offered, frees, table.view().melds[0].cards, text, "question-frees")

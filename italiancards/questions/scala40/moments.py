@@ -26,7 +26,7 @@ def _opens(decision: Decision) -> Finding | None:
     if view.has_opened or not view.drawn:
         return None
     found = FINDER.opening(view.hand, view.options.opening_min, keep=view.keep)
-    return found and Finding("seen-can-open", True, {"points": found.value})
+    return None if found is None else Finding("seen-can-open", True, {"points": found.value})
 
 
 def _adds(decision: Decision) -> Finding | None:
@@ -34,7 +34,7 @@ def _adds(decision: Decision) -> Finding | None:
     if not view.has_opened or not view.drawn or len(view.hand) <= view.keep:
         return None
     card = next((card for card in view.hand if view.extends(card)), None)
-    return card and Finding("seen-can-add", True, {"card": card})
+    return None if card is None else Finding("seen-can-add", True, {"card": card})
 
 
 def _frees(decision: Decision) -> Finding | None:
