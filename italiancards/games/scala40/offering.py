@@ -1,4 +1,4 @@
-"""What chosen cards can do: what they are, what it comes to, and the moves beside the plain ones."""
+"""What chosen cards are, what they come to, and the moves they could make beside the plain ones."""
 
 from __future__ import annotations
 

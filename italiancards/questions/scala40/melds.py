@@ -68,7 +68,7 @@ def what_melds_count(melds: str, text: Say | None = None) -> Question:
     >>> what_melds_count("Qc Kc Ac").answer, what_melds_count("Ac 2c 3c").answer
     ('31', '6')
     """
-    table, move = holding(melds, {}, opened="0")
+    _, move = holding(melds, {}, opened="0")
     points = sum(map(VALUES.meld, melds_of(move, any_suit=False)))
     options, right = numbers(points, STEP)
     parts = tuple(part.stands for group in move.groups for part in group)

@@ -72,8 +72,8 @@ MOMENTS: Mapping[str, Moment] = {
     "add": _adds,
     "few": _few,
 }
-"""The learner can close by laying melds; a card of his frees a joker; he can open; a card of his fits
-a meld; somebody else holds few cards."""
+"""The learner can close by laying melds; a card of his frees a joker; he can open; a card of his
+fits a meld; somebody else holds few cards."""
 
 
 def _closed(table: Table, seat: Seat, first: int) -> int:
