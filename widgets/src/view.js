@@ -508,7 +508,9 @@ export class TableView {
       return;
     }
     const way = this.ways[number - 1];
+    const beside = this.table.mats.length ? this.beside[number - 1] : undefined;
     if (way && (this.ways.length > 1 || this.lifted)) this.move(way.move);
+    else if (beside && !this.several.size) this.move(beside.move);
   }
 
   /** Look at what came of the lesson. */
