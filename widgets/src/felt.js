@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 
 import { hand } from "./hand.js";
 import { laid } from "./laid.js";
-import { mats } from "./melds.js";
+import { abreast, mats } from "./melds.js";
 import { alone, longRow, open, pile } from "./piles.js";
 import { around } from "./around.js";
 import { fan, seat } from "./seats.js";
@@ -42,7 +42,7 @@ export function felt(felt, over) {
 /** A table where melds are laid: each side's mat, and below them what is drawn from. @param {Felt} felt @param {unknown} over */
 function board(felt, over) {
   const { table } = felt;
-  const shared = table.mats.some(({ seats }) => seats.length > 1);
+  const shared = abreast(table);
   return html`<div class="ic-felt ic-board ${shared ? "ic-shared" : ""} ic-of-${table.seats.length - 1}" tabindex="-1">
     ${shared ? html`<div class="ic-far">${table.seats.filter((each) => !each.me).map((each) => seat(each, felt))}</div>` : nothing}
     <div class="ic-middle" @click=${felt.on.goOn}>${mats(felt, side(felt))}</div>

@@ -10,10 +10,15 @@ import { seat } from "./seats.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
+/** Whether all mats lie side by side: those of partners, and where the discards take a row of their own.
+ * @param {TableModel} table */
+export const abreast = ({ mats, zones }) =>
+  mats.some(({ seats }) => seats.length > 1) || zones.some(({ area, spread }) => area === "side" && spread === "row");
+
 /** The mats of the others, and the learner's own under them. @param {Felt} felt @param {unknown} side */
 export function mats(felt, side) {
   const { table } = felt;
-  const shared = table.mats.some(({ seats }) => seats.length > 1);
+  const shared = abreast(table);
   const above = shared ? table.mats : table.mats.filter(({ mine }) => !mine);
   const own = table.mats.filter((each) => each.mine && !shared);
   return html`<div class="ic-mats" style="--mats:${above.length}">${above.map((each) => mat(each, felt, shared))}</div>

@@ -376,10 +376,10 @@ offered-add =
     .ok = { that-meld-first }{ $stands ->
             [nobody] { "" }
            *[card] , for { CARD($stands, form: "the") }
-        }: { $way ->
-            [more] makes it { burraco-made }: +{ $gain }.
-            [less] makes it { burraco-made }: { $loss } points lost.
-           *[same] { $number } cards, { $points } points{ $short ->
+        }{ $way ->
+            [more] . Makes it { burraco-made }: +{ $gain }.
+            [less] . Makes it { burraco-made }: { $loss } points lost.
+           *[same] : { $number } cards, { $points } points{ $short ->
                 [0] , { burraco-made }.
                 [one] ; one more makes a burraco.
                *[other] ; { $short } more make a burraco.

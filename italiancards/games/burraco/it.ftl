@@ -386,10 +386,10 @@ offered-add =
     .ok = { that-meld-first }{ $stands ->
             [nobody] { "" }
            *[card] , al posto { CARD($stands, form: "of") }
-        }: { $way ->
-            [more] diventa { burraco-made }, +{ $gain }.
-            [less] diventa { burraco-made }: { $loss } punti in meno.
-           *[same] { $number } carte, { $points } punti{ $short ->
+        }{ $way ->
+            [more] : diventa { burraco-made }, +{ $gain }.
+            [less] : diventa { burraco-made }: { $loss } punti in meno.
+           *[same] : { $number } carte, { $points } punti{ $short ->
                 [0] , { burraco-made }.
                 [one] ; con un’altra è burraco.
                *[other] ; con altre { $short } è burraco.

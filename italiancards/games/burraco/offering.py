@@ -16,6 +16,7 @@ from italiancards.games.burraco.candidates import melds as melds_in
 from italiancards.games.burraco.ends import enough_to_close, left_after
 from italiancards.games.burraco.kinds import bonus, kind
 from italiancards.games.burraco.meaning import melds_of, read_as, ways_of
+from italiancards.games.burraco.moves import Add as AddHere
 from italiancards.games.burraco.moves import Lay as LayHere
 from italiancards.games.burraco.state import BURRACO, VALUES
 from italiancards.games.burraco.view import BurracoView
@@ -109,8 +110,11 @@ def _one(view: BurracoView, card: Card) -> Finding:
 
 def further(view: BurracoView, chosen: Uses) -> Iterator[Move]:
     """A card in each of its ways onto a meld; several melds at once; what is no meld as it is."""
-    if chosen.onto is not None and chosen.card is not None and view.meld(chosen.onto) is not None:
-        yield from adds(view, chosen.card, chosen.onto)
+    meld = view.meld(chosen.onto) if chosen.onto is not None else None
+    if meld is not None and chosen.onto is not None and chosen.card is not None:
+        plain = AddHere(Part.of(chosen.card), chosen.onto)
+        if len(ways_of(meld, plain, view.melding)) > 1:  # else nothing need be said of it
+            yield from adds(view, chosen.card, chosen.onto)
     if chosen != Uses(chosen.hand, begun=chosen.begun) or len(chosen.hand) < view.melding.shortest:
         return
     laid = together(view, chosen.hand)
