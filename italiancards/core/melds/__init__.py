@@ -10,7 +10,7 @@ from italiancards.core.melds.moves import Discard, Draw, Lay, Take
 from italiancards.core.melds.parts import Part
 from italiancards.core.melds.readings import Growth, grown, growths, readings
 from italiancards.core.melds.rules import JOKER, ONE_JOKER, MeldRules
-from italiancards.core.melds.telling import begun, called
+from italiancards.core.melds.telling import begun, called, standing_for
 from italiancards.core.melds.values import Values
 
 __all__ = [
@@ -38,4 +38,5 @@ __all__ = [
     "growths",
     "places",
     "readings",
+    "standing_for",
 ]

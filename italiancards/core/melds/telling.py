@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from italiancards.core.cards import Card
 from italiancards.core.melds.meld import Meld
 from italiancards.core.melds.moves import Lay
 from italiancards.core.melds.parts import Parts
@@ -24,3 +25,12 @@ def called(melds: Sequence[Meld]) -> dict[str, Any]:
     assert first is not None  # in a meld every wild card stands for something
     kind = melds[0].kind if len(melds) == 1 else "several"
     return {"kind": kind, "suit": first.suit, "rank": (first,), "melds": len(melds)}
+
+
+def standing_for(meld: Meld) -> tuple[tuple[int, Card], ...]:
+    """What its wild cards stand for, by their places, as a `Zone` has it."""
+    return tuple(
+        (place, part.stands)
+        for place, part in enumerate(meld.parts)
+        if part.wild and part.stands is not None
+    )

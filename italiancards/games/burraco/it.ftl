@@ -323,14 +323,14 @@ prompt-discard =
 
 these =
     { $kind ->
-        [sequence] Scala di { SUIT($suit) }
+        [sequence] Sequenza di { SUIT($suit) }
         [set] Gruppo di { RANKS($rank, form: "plural") }
        *[several] { $melds } combinazioni
     }
 that-meld =
     { $kind ->
         [set] gruppo di { RANKS($rank, form: "plural") }
-       *[sequence] scala di { SUIT($suit) }
+       *[sequence] sequenza di { SUIT($suit) }
     }
 chosen-melds =
     .ok = { these }: { $points } punti{ $bonus ->
@@ -401,7 +401,7 @@ offered-add =
 that-meld-first =
     { $kind ->
         [set] Gruppo di { RANKS($rank, form: "plural") }
-       *[sequence] Scala di { SUIT($suit) }
+       *[sequence] Sequenza di { SUIT($suit) }
     }
 offered-discard =
     .ok =

@@ -155,9 +155,7 @@ def _place(meld: Meld, part: Part) -> Card | None:
     return part.stands if part.wild and meld.kind == "sequence" else None
 
 
-def _spent(
-    view: BurracoView, move: Move, melds: Iterable[Meld], before: int = 0
-) -> dict[str, Any]:
+def _spent(view: BurracoView, move: Move, melds: Iterable[Meld], before: int = 0) -> dict[str, Any]:
     """How many wild cards a move lays as such, of how many, and whether it takes the pozzetto."""
     held = sum(map(view.melding.may_be_wild, view.hand))
     laid = any(map(view.melding.may_be_wild, move.uses.hand))

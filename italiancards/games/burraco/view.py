@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from italiancards.core.cards import RUMMY, Cards
 from italiancards.core.dealing import Groups
-from italiancards.core.melds import Meld, MeldRules
+from italiancards.core.melds import Meld, MeldRules, standing_for
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat, party_of
 from italiancards.core.view import SeatView, common, not_seen
@@ -156,11 +156,7 @@ ACROSS = {"": 0, "clean": 2}
 
 def _laid(meld: Meld, seat: Seat, number: int, options: Options) -> Zone:
     """A meld on the table; a burraco is named, its last cards crosswise."""
-    stands = tuple(
-        (place, part.stands)
-        for place, part in enumerate(meld.parts)
-        if part.wild and part.stands is not None and meld.kind == "sequence"
-    )
+    stands = standing_for(meld) if meld.kind == "sequence" else ()  # in a set it is the rank alone
     made = kind(meld, options)
     told = Finding("sign-burraco", True, {"made": made, "bonus": BONUS[made]}) if made else None
     return Zone(
