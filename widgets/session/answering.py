@@ -9,8 +9,9 @@ from typing import Any
 
 from italiancards import Table
 from italiancards.core.cards import Cards, without
-from italiancards.core.errors import ItalianCardsError
+from italiancards.core.errors import ItalianCardsError, Unreadable
 from italiancards.core.game import Game, View
+from italiancards.core.language import said
 from italiancards.core.moves import Move, Uses
 from italiancards.core.rules import Finding, Verdict
 from italiancards.core.words import Voice
@@ -93,7 +94,7 @@ class Answering:
         try:
             cards = [tuple(map(card, map(named, keys.split()))) for keys in (hand, lying)]
             number = whole_number("onto", onto) if onto else None
-            started = self.table.read(begun) if begun else None
+            started = self._started(begun) if begun else None
             uses = Uses(cards[0], cards[1], onto=number, begun=started)
             judged = self._ways(uses)
             lines = [*self._lines(uses)] if picks(game) else []
@@ -104,14 +105,14 @@ class Answering:
         allowed = [verdict for verdict in judged if verdict.ok]
         offers = game.offer is not None and self.view.to_move == self.view.seat
         answer = told("picked" if allowed or (offers and number is None) else "illegal", "")
-        said = [self._does(verdict) for verdict in allowed] or [
+        told_of = [self._does(verdict) for verdict in allowed] or [
             self.voice.finding(each) for verdict in judged for each in verdict.telling
         ]
         if game.offer is not None and offers:
             offered = game.offer(self.view, uses)
             answer |= {"text": self.voice.finding(offered)} | self._facts(offered)
         if not answer["text"] or (number is not None and len(allowed) < 2):
-            answer["text"] = " ".join(dict.fromkeys(said)) or self.voice.say("ui-nothing-to-do")
+            answer["text"] = " ".join(dict.fromkeys(told_of)) or self.voice.say("ui-nothing-to-do")
         answer["moves"] = [choice(verdict, self.voice) for verdict in allowed]
         if picks(game):
             ways = [self._way_of(line) for line in lines]
@@ -122,6 +123,17 @@ class Answering:
             answer["begun"] = [] if started is None else self._begun(started)
             return answer
         return answer if allowed else self._in_cards(answer, uses)
+
+    def _started(self, text: str) -> Move:
+        """The move that was begun.
+
+        Raises:
+            ItalianCardsError: it is none that more can go into.
+        """
+        move = self.table.read(text)
+        if not move.gathers:
+            raise Unreadable(text, said(en="a move that was begun", it="una mossa iniziata"))
+        return move
 
     def _ways(self, uses: Uses) -> list[Verdict]:
         """The judgement on what could be done with what was chosen, what is allowed first.

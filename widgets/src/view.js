@@ -417,17 +417,21 @@ export class TableView {
 
   /** Put what was chosen into the move that is begun. @param {Way} way */
   begin(way) {
+    const had = this.root.contains(document.activeElement);
     this.gathering.begin(way.begins, this.several);
     this.several = new Set();
     this.onto = null;
     this.settle(true);
     this.offer();
+    this.attention.keep(had, true);
   }
 
   /** Take a part of the move that was begun back into the hand. @param {Part} part */
   takeBack(part) {
+    const had = this.root.contains(document.activeElement);
     this.gathering.takeBack(part);
     this.offer();
+    this.attention.keep(had, true);
   }
 
   /** Choose a meld that cards go onto. @param {ZoneModel} zone @param {Event} event */
