@@ -116,7 +116,7 @@ class Answering:
         answer["moves"] = [choice(verdict, self.voice) for verdict in allowed]
         if picks(game):
             ways = [self._way_of(line) for line in lines]
-            answer["moves"] += ways
+            answer["moves"] = [*ways, *answer["moves"]]
             answer["ways"] = [*ways, *map(self._way, judged)]
             if ways and not allowed:
                 answer |= {"kind": "picked", "text": ways[0]["does"]}
