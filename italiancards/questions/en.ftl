@@ -6,6 +6,7 @@ question-no = No
 question-which-card = Which one is { CARD($card, form: "the") }?
 question-which-card-because = { CARD($card, form: "the") } is the one with the mark ✓.
 question-may-play = May you play { CARD($card, form: "the") } here?
+question-may-do = { $move }: may you do that here?
 question-nobody-yet = Nobody yet
 question-draw = Nobody: a draw
 question-card-worth = { CARD($card, form: "the") }: { $points }.
@@ -36,8 +37,11 @@ question-match =
     }, your points first: { $deals }. Who has won the match?
 question-match-count =
     { $unit ->
-        [points] Points so far: { $mine } to { $theirs }.
-       *[deals] Deals won: { $mine } to { $theirs }.
+        [points] Points so far
+       *[deals] Deals won
+    }: { $sides ->
+        [2] { $mine } to { $theirs }.
+       *[other] { $scores }.
     }
 question-rank-unseen = { RANKS($cards) }: there are { $all } of them. How many have you not seen yet?
 question-rank-unseen-because =

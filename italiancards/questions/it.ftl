@@ -6,6 +6,7 @@ question-no = No
 question-which-card = Qual è { CARD($card, form: "the") }?
 question-which-card-because = { CARD($card, form: "the") } è la carta col segno ✓.
 question-may-play = Qui puoi giocare { CARD($card, form: "the") }?
+question-may-do = { $move }: qui si può?
 question-nobody-yet = Ancora nessuno
 question-draw = Nessuno: è patta
 question-card-worth = { CARD($card, form: "the") }: { $points }.
@@ -36,8 +37,11 @@ question-match =
     }, prima i tuoi punti: { $deals }. Chi ha vinto la partita?
 question-match-count =
     { $unit ->
-        [points] Punti finora: { $mine } a { $theirs }.
-       *[deals] Mani vinte: { $mine } a { $theirs }.
+        [points] Punti finora
+       *[deals] Mani vinte
+    }: { $sides ->
+        [2] { $mine } a { $theirs }.
+       *[other] { $scores }.
     }
 question-rank-unseen = { RANKS($cards) }: ce ne sono { $all }. Quanti non ne hai ancora visti?
 question-rank-unseen-because =

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 
 import { back, picture } from "./card.js";
+import { gesture } from "./gesture.js";
 import { own } from "./settings.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
@@ -24,7 +25,7 @@ export function seat(seat, { words }) {
       </span>
       ${seat.turn ? html`<span class="ic-hidden">${words.turn}</span>` : nothing}
     </span>
-    ${seat.says ? html`<q class="ic-says">${seat.says}</q>` : nothing}
+    ${seat.says ? html`<q class="ic-says">${seat.gestures.map(gesture)}${seat.says}</q>` : nothing}
   </div>`;
 }
 
