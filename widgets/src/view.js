@@ -88,9 +88,10 @@ export class TableView {
     this.draw = this.draw.bind(this);
     listen(this, this.ending.signal);
     this.resized = new ResizeObserver(() => this.measured() && this.draw());
+    /** @type {Element | undefined} */
+    this.watched = undefined;
     this.leave = kernel.join(this.draw);
     this.draw();
-    this.resized.observe(this.root);
   }
 
   remove() {
@@ -198,13 +199,14 @@ export class TableView {
     root.toggleAttribute("data-choosing", this.kernel.goingOn.choosing);
     root.toggleAttribute("data-sitting", this.kernel.sitting > 0);
     root.toggleAttribute("data-cell", !document.body.dataset.page);
-    root.lang = table.settings.language;
+    const { language } = table.settings;
+    if (root.lang !== language) root.lang = language; // said again, it would cost a style of everything
     root.dataset.revision = String(table.revision);
     root.dataset.colours = table.settings.colours;
     root.dataset.size = own("size");
     showCorners(table.corners);
     render(this.template(), root);
-    if (this.measured()) render(this.template(), root);
+    this.watch();
     this.gloss.follow();
     this.revision = table.revision;
     this.attention.follow(hadFocus);
@@ -214,6 +216,15 @@ export class TableView {
     }
     this.pace.follow();
     this.tiles.arrive();
+  }
+
+  /** Hear of it when the middle has another size: to ask for it now would lay out everything first. */
+  watch() {
+    const box = this.root.querySelector(".ic-middle");
+    if (!box || box === this.watched) return;
+    this.resized.disconnect();
+    this.resized.observe(box);
+    this.watched = box;
   }
 
   /** Take the measure of the middle; says whether it is another than before. */
