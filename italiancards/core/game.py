@@ -137,6 +137,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
             partners is made before the table is; without it nobody draws.
         dealer: who deals a match first, by the cards that are drawn for it; else the last seat.
         gestures: how it looks where something is said without a word.
+        gestured: for each seat, what it has told so and still holds, as far as a view knows.
     """
 
     name: str
@@ -171,6 +172,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     lots: Callable[[OptionsT, object], Sequence[int]] | None = None
     dealer: Callable[[OptionsT, Cards], Seat] | None = None
     gestures: Gestures = field(default_factory=dict)
+    gestured: Callable[[ViewT], tuple[tuple[str, ...], ...]] | None = None
 
     def __repr__(self) -> str:
         return f"game({self.name!r})"

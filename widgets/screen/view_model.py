@@ -142,6 +142,16 @@ def gesture_model(gesture: Gesture | None) -> ViewModel | None:
     return None if gesture is None else asdict(gesture)
 
 
+def _gestured(shown: Shown, seat: Seat, voice: Voice) -> list[ViewModel]:
+    """What a seat has told without a word and still holds."""
+    game = shown.game
+    names = () if game.gestured is None else game.gestured(shown.view)[seat]
+    return [
+        {"gesture": gesture_model(game.gestures[name]), "label": voice.say(f"{SAID}{name}.ok")}
+        for name in names
+    ]
+
+
 def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> ViewModel:
     held = sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
     sheet = shown.score.sheet
@@ -160,6 +170,7 @@ def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> View
         "held": voice.say("face-down", {"number": held}),
         "says": " ".join(map(voice.finding, said)),
         "gestures": [gesture_model(each) for each in gestures if each is not None],
+        "gestured": _gestured(shown, seat, voice),
     }
 
 

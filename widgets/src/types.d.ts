@@ -72,6 +72,7 @@ interface SeatModel {
   held: string;
   says: string;
   gestures: Gesture[];
+  gestured: { gesture: Gesture; label: string }[];
 }
 
 interface Sheet {

@@ -34,6 +34,19 @@ SENTENCES = (TRUMP, LOADED, NOTHING, TAKE)
 """I have a trump; I have a carico; I have neither trump nor points; take it if you can."""
 
 
+def gestured(view: BriscolaView) -> tuple[tuple[str, ...], ...]:
+    """For each seat the signs that this one saw of trumps that nobody has played since."""
+    gone = {*view.trick, *(card for pile in view.taken for card in pile)}
+    return tuple(
+        tuple(
+            name
+            for sign in made
+            if (name := f"sign-{sign.lower()}") in GESTURES and Card(sign, view.trump) not in gone
+        )
+        for made in view.signs
+    )
+
+
 def candidates(view: BriscolaView) -> Iterator[Move]:
     """Everything that could be shown, signed or said where the table does such things at all."""
     options = view.options
