@@ -29,9 +29,8 @@ STOP = """() => {
   const at = document.activeElement;
   if (at === document.body) return null;
   const { left, top, right, bottom } = at.getBoundingClientRect();
-  const hidden = at.matches("input") ? (at.closest("label, .btn") ?? at) : at;
-  const style = getComputedStyle(hidden);
-  const ring = style.outlineStyle !== "none" || style.boxShadow !== "none";
+  const shown = [at, at.closest("label"), at.nextElementSibling].filter(Boolean);
+  const ring = shown.some((each) => getComputedStyle(each).outlineStyle !== "none");
   const sight = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   return [Number(at.dataset.stop ?? -1), ring, sight, at.outerHTML.slice(0, 90)];
 }"""
@@ -62,12 +61,15 @@ def test_the_tabulator_leads_to_everything_that_can_be_pressed_and_out_again(
     page.evaluate("document.activeElement.blur()")
     pressed: list[str] = page.evaluate(PRESSED)
     assert pressed
-    met, unmarked = set(), set()
+    met, unmarked, round_trips = set(), set(), 0
     for _ in range(2 * len(pressed) + 5):
         page.keyboard.press("Tab")
         told = page.evaluate(STOP)
-        if told is None or told[0] in met:
-            break
+        if told is None:  # the page's end: the next is its beginning
+            round_trips += 1
+            if round_trips > 1:
+                break
+            continue
         number, ring, sight, html = told
         met.add(number)
         if not ring or not sight:
@@ -86,8 +88,8 @@ def test_from_home_to_a_first_card_and_on_to_every_page_by_keyboard_alone(
     press(page, ".ic-hand button")
     expect(page.locator(".ic-reply")).to_be_visible()
     press(page, ".ic-leave")
-    for name in ("Play", "Puzzles", "Rules"):
-        press(page, f".nav a:has-text('{name}')")
+    for name, where in (("Play", "010_practice"), ("Puzzles", "020_puzzles"), ("Rules", "rules")):
+        press(page, f".nav a[href*='{where}']")
         page.wait_for_load_state()
         expect(page.get_by_role("heading", level=1)).to_be_attached()
         if name == "Puzzles":
@@ -100,8 +102,7 @@ def test_from_home_to_a_first_card_and_on_to_every_page_by_keyboard_alone(
 def test_settings_are_changed_by_keyboard_alone(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{TABLE}"))
     press(page, ".ic-settings summary")
-    press(page, ".ic-settings select")
-    page.keyboard.press("ArrowDown")  # the second language
+    press(page, ".ic-settings select", key="i")
     expect(page.locator(".ic")).to_have_attribute("lang", "it")
     page.keyboard.press("Escape")
     expect(page.locator(".ic-settings > .ic-box")).to_be_hidden()
@@ -112,7 +113,7 @@ def press(page: Page, selector: str, key: str = "Enter") -> None:
     """Go along with the tabulator to something, and press a key there."""
     for _ in range(150):
         page.keyboard.press("Tab")
-        if page.evaluate("(one) => document.activeElement.matches(one)", selector):
+        if page.locator(f"{selector}:focus").count():
             page.keyboard.press(key)
             return
     raise AssertionError(f"Tab does not lead to {selector}")

@@ -13,6 +13,7 @@ import { lessonEnd } from "./lesson_end.js";
 import { burst } from "./moments.js";
 import { notice } from "./panels.js";
 import { rail, ways } from "./rail.js";
+import { FAN, ROWS } from "./sizes.js";
 import { slip } from "./slip.js";
 import { tiles } from "./tiles.js";
 
@@ -37,12 +38,22 @@ export function stage(view) {
   if (view.kernel.goingOn.choosing) return html`<div class="ic-choose">${notice(view)}${tiles(view)}</div>`;
   const told = table.lesson?.table === false;
   const count = Math.max(view.hand.length, view.held.places.length, 3);
+  const over = told ? nothing : slip(view);
+  // Said here, and not asked by :has() in the styles: that would restyle every card at every click.
+  const kinds = {
+    "ic-plain": told,
+    "ic-in-lesson": !!table.lesson,
+    "ic-with-fan": count >= FAN,
+    "ic-with-rows": count >= ROWS,
+    "ic-many": table.seats.length > 2,
+    "ic-over": over !== nothing,
+  };
   return html`<div
-    class="ic-app ${told ? "ic-plain" : ""} ${table.lesson ? "ic-in-lesson" : ""}"
+    class="ic-app ${Object.entries(kinds).flatMap(([name, on]) => (on ? name : [])).join(" ")}"
     style="--n:${count}"
   >
     ${bar(view)}
-    <div class="ic-stage">${told ? spoken(view) : played(view)}</div>
+    <div class="ic-stage">${told ? spoken(view) : played(view, over)}</div>
     ${notice(view)} ${told ? nothing : dock(view)}
   </div>`;
 }
@@ -52,9 +63,9 @@ const spoken = (view) =>
   html`<div class="ic-middle ic-telling">${view.finished ? lessonEnd(view) : lesson(view)}</div>
     ${rail(view)}`;
 
-/** @param {TableView} view */
-function played(view) {
+/** @param {TableView} view @param {unknown} over the end of a deal */
+function played(view, over) {
   const on = view.felt;
-  const over = [slip(view), lessonEnd(view), ways(view), offers(view), burst(view)];
-  return html`${rail(view)} ${felt(on, over)} ${near(on)} ${actions(view)}`;
+  const above = [over, lessonEnd(view), ways(view), offers(view), burst(view)];
+  return html`${rail(view)} ${felt(on, above)} ${near(on)} ${actions(view)}`;
 }

@@ -236,7 +236,7 @@ export class TableView {
   renew(keys) {
     const { id, deal, placed, lesson } = this.table;
     const dealt = `${id} ${deal} ${placed} ${lesson?.at ?? ""}`;
-    if (dealt !== this.dealt) this.fresh = new Set();
+    if (dealt !== this.dealt || this.table.review) this.fresh = new Set();
     else keys.filter((key) => !this.keys.includes(key)).forEach((key) => this.fresh.add(key));
     this.dealt = dealt;
     this.keys = keys;
