@@ -93,7 +93,7 @@ def _kernel(page: Page) -> str:
 
 
 @WIDTHS
-def test_a_table_loads_five_files_of_a_hundred_kilobytes(
+def test_a_table_loads_five_files_of_eighty_kilobytes(
     site: str, open_page: Open, width: int
 ) -> None:
     page = table(open_page(f"{site}{TABLE}", width=width))
@@ -103,7 +103,7 @@ def test_a_table_loads_five_files_of_a_hundred_kilobytes(
     )
     files = ("page.js", "table.js", "table.css", "icon.svg")
     assert {name for name, _ in loaded} == {"010_practice", *(assets()[f].served for f in files)}
-    assert sum(size for _, size in loaded) < 100_000
+    assert sum(size for _, size in loaded) < 80_000
 
 
 def test_a_second_visit_loads_the_page_alone(site: str, context: BrowserContext) -> None:

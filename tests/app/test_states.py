@@ -182,7 +182,7 @@ def test_no_state_of_a_page_has_an_accessibility_finding_or_scrolls_sideways(
     site: str, open_page: Open, state: str, width: int, scheme: str
 ) -> None:
     path, reach = STATES[state]
-    page = open_page(f"{site}{path}", width=width, scheme=scheme, pace="quick")
+    page = open_page(f"{site}{path}", width=width, scheme=scheme)
     reach(page)
     assert axe(page, ALL) == []
     assert sideways(page) <= 0
