@@ -72,6 +72,8 @@ def test_at_every_moment_of_a_match_another_kernel_shows_the_same(game: str, pre
             other = opened(session.token, game)
             assert shown(other) == shown(session)
             assert other.token == session.token
+            if len(deals) > 1 and TIMES == 1:
+                break
     assert len(deals) > 1
 
 
@@ -128,6 +130,15 @@ def test_every_option_a_level_a_seat_a_dealer_and_names_go_with_the_token() -> N
     )
     assert session.table.starts[0].dealer == 0  # type: ignore[union-attr]
     assert opened(session.token).token == session.token
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_a_dealer_goes_with_the_token_where_it_is_usually_drawn(dealer: int) -> None:
+    """At Burraco whoever draws the highest card deals: the last seat is not always meant."""
+    dealt = ic.deal("burraco", seed=7, dealer=dealer)
+    token = Token("burraco", number="7").at(dealt, 1, Seat(0), None)
+    again = Token.read(str(token)).table()
+    assert again.starts[0].dealer == dealer  # type: ignore[union-attr]
 
 
 def test_the_names_in_a_token_are_no_options_of_any_game() -> None:
@@ -219,7 +230,7 @@ def test_a_review_is_gone_on_with_wherever_it_is(reviewed: Session) -> None:
     session = opened(reviewed.token)
     model = session.model()
     number = model["review"]["decisions"][0]["number"]
-    for asked in (number, "show", "again"):
+    for asked in (number, "again"):
         model = send(session, "review", to=asked)
         other = opened(session.token)
         assert other.model()["review"] == model["review"]
