@@ -7,6 +7,7 @@ from typing import Any
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import Game
 from italiancards.core.language import said
+from italiancards.core.words import Voice
 from italiancards.questions.offered import named, numbers, others, pictures, yes_or_no
 from italiancards.questions.question import Question
 from italiancards.questions.telling import Words, worded
@@ -57,6 +58,37 @@ def may_play(table: Table, move: str, text: Say | None = None) -> Question:
     words, why = Words(table.game), table.why(move)
     return Question(
         worded(text, words.say("question-may-play", card=why.move.uses.card)),
+        yes_or_no(table),
+        0 if why.ok else 1,
+        words.verdict(why.verdict),
+        record=table.record(),
+    )
+
+
+def may_do(table: Table, move: str, text: Say | None = None) -> Question:
+    """Whether a move is allowed, told as what it does: where it plays no card, or says more.
+
+    Args:
+        table: the table.
+        move: the move.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("tresette", hand="AD 3S 7B", signals="off")
+    >>> may_do(table, "3S !busso")
+    Play the three of swords and say “busso”: may you do that here?
+        Yes
+      ✓ No
+    This table plays without signals.
+    """
+    words, why = Words(table.game), table.why(move)
+
+    def asked(voice: Voice) -> str:
+        own = words.of(voice)
+        return own.say("question-may-do", {"move": own.move(why.move)})
+
+    return Question(
+        worded(text, asked),
         yes_or_no(table),
         0 if why.ok else 1,
         words.verdict(why.verdict),
