@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from italiancards.core.cards import Cards
@@ -145,15 +146,16 @@ def how_many_scored(
     total = sum(line.points_of(0) for line in lines)
     choices, right = numbers(total, most=40)
 
-    def listed(voice: Voice) -> str:
+    def told(voice: Voice, had: Callable[[Line], str]) -> str:
         own = WORDS.of(voice)
-        told = (f"{own.line(line)}: {_had(line)}" for line in lines if line.points is not None)
-        return f"{'; '.join(told)}."
+        scored = (line for line in lines if line.points is not None)
+        return f"{'; '.join(f'{own.line(line)}: {had(line)}' for line in scored)}."
+
+    def listed(voice: Voice) -> str:
+        return told(voice, _had)
 
     def counted(voice: Voice) -> str:
-        own = WORDS.of(voice)
-        told = (f"{own.line(line)} {line.points_of(0)}" for line in lines if line.points is not None)
-        return f"{'; '.join(told)}."
+        return told(voice, lambda line: str(line.points_of(0)))
 
     return Question(
         worded(text, together(listed, WORDS.say("question-scored"))),
@@ -201,12 +203,13 @@ def ended(had: int, *, last: bool = False, declared: str = "", **options: Any) -
     pile += tuple(nothing[: -len(pile) % 4])
     piles = [" ".join(pile), " ".join(card for card in pack if card not in pile)]
     seat = 0 if last else 1
-    told = declared.split("/") + [""] * 4
+    told = (declared.split("/") + [""] * 4)[:4]
+    heard = " / ".join((*told[seat:], *told[:seat])) if declared else ""
     return position(
         GAME.name,
         hand="",
         seat=seat,
         taken=" / ".join(piles if last else reversed(piles)),
-        declared=" / ".join(each.strip() for each in (*told[seat:4], *told[:seat])).strip(" /"),
+        declared=heard,
         **options,
     )

@@ -35,6 +35,7 @@ question-known-because =
        *[no] Nobody has seen { CARD($card, form: "the") } in your hand.
     }
 question-declare = How many points can you declare?
+question-declare-nothing = Nothing: no three threes, twos or aces, and no suit with ace, two and three.
 question-again = This table deals again when a hand holds less than a whole point. Is this hand dealt again?
 question-again-because =
     The hand comes to { $worth }: { $again ->

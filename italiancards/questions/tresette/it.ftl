@@ -35,6 +35,7 @@ question-known-because =
        *[no] { CARD($card, form: "the") }: in mano tua non l’ha vista nessuno.
     }
 question-declare = Quanti punti puoi accusare?
+question-declare-nothing = Niente: né tre tre, né tre due, né tre assi, e nessun seme con asso, due e tre.
 question-again = A questo tavolo si danno di nuovo le carte se una mano vale meno di un punto intero. Con questa mano si ridanno?
 question-again-because =
     La mano vale { $worth }: { $again ->

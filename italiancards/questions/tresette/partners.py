@@ -43,7 +43,7 @@ def what_to_declare(hand: str, text: Say | None = None) -> Question:
     def because(voice: Voice) -> str:
         told = WORDS.of(voice)
         lines = (f"{told.say('combination', each.facts)}: {each.points}." for each in own)
-        return " ".join(line[:1].upper() + line[1:] for line in lines) or told.say("nothing")
+        return " ".join(line[:1].upper() + line[1:] for line in lines) or told.say("question-declare-nothing")
 
     return Question(
         worded(text, WORDS.say("question-declare")),
