@@ -105,8 +105,10 @@ def how_many_whole(pile: str, text: Say | None = None, **options: Any) -> Questi
         text: the question in words of the lesson's own.
         options: what the table has agreed on.
 
-    >>> how_many_whole("AD AC 3C RB").answer, how_many_whole("AD AC 3C RB", rounding="nearest").answer
-    ('2', '3')
+    >>> how_many_whole("AD AC 3C RB").answer
+    '2'
+    >>> how_many_whole("AD AC 3C RB", rounding="nearest").answer
+    '3'
     """
     cards, agreed = named(pile, GAME), Options(**options)
     worth = thirds(cards)

@@ -10,8 +10,8 @@ from italiancards.core.words import Voice
 from italiancards.games.tresette import GAME
 from italiancards.games.tresette.declaring import held
 from italiancards.games.tresette.options import Options
-from italiancards.games.tresette.signals import SIGNALS, Signal
 from italiancards.games.tresette.score import written
+from italiancards.games.tresette.signals import SIGNALS, Signal
 from italiancards.games.tresette.state import lots, thirds
 from italiancards.hints.tresette.company import spoken
 from italiancards.questions.offered import named, number, others, players, yes_or_no
@@ -43,7 +43,8 @@ def what_to_declare(hand: str, text: Say | None = None) -> Question:
     def because(voice: Voice) -> str:
         told = WORDS.of(voice)
         lines = (f"{told.say('combination', each.facts)}: {each.points}." for each in own)
-        return " ".join(line[:1].upper() + line[1:] for line in lines) or told.say("question-declare-nothing")
+        capital = (line[:1].upper() + line[1:] for line in lines)
+        return " ".join(capital) or told.say("question-declare-nothing")
 
     return Question(
         worded(text, WORDS.say("question-declare")),
