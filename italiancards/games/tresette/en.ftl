@@ -215,6 +215,9 @@ sign-declared =
            *[other] { $seat-name } has declared, and still holds, { CARDS($cards, form: "the") }
         }
 
+sign-out-of =
+    .ok = { $seat-name } has no { SUITS($cards) }
+
 ## Where cards lie
 
 zone-tops =

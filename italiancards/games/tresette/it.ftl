@@ -215,6 +215,9 @@ sign-declared =
            *[other] { $seat-name } ha accusato, e ha ancora, { CARDS($cards, form: "the") }
         }
 
+sign-out-of =
+    .ok = { $seat-name } non ha { SUITS($cards) }
+
 ## Dove sono le carte
 
 zone-tops =

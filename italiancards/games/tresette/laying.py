@@ -126,7 +126,7 @@ def _possible(pool: Pool, drawn: Sequence[Cards], few: Sequence[Few]) -> list[Ca
         suits = [card.suit for card in groups[group]]
         return sum(max(0, suits.count(suit) - most) for suit, most in limits[group].items())
 
-    for _ in range(SWAPS):
+    for _ in range(SWAPS if len(places) > 1 else 0):
         (a, m), (b, n) = pool.chance.sample(places, 2)
         before = surplus(a) + surplus(b)
         groups[a][m], groups[b][n] = groups[b][n], groups[a][m]

@@ -173,6 +173,23 @@ def signs(view: TresetteView) -> tuple[Finding, ...]:
     return tuple(found)
 
 
+def reminders(view: TresetteView) -> tuple[Finding, ...]:
+    """Which suits each of the others has shown to be out of, and has none of in sight since."""
+    found = []
+    for seat in view.seating.order(view.seat)[1:]:
+        suits = [suit for suit, _ in view.few[seat] if is_out_of(view, seat, suit)]
+        if suits:
+            cards = tuple(Card(ORDER.ranks[0], suit) for suit in suits)
+            found.append(Finding("sign-out-of", True, {"seat": seat, "cards": cards}))
+    return tuple(found)
+
+
+def is_out_of(view: TresetteView, seat: Seat, suit: str) -> bool:
+    """Whether a seat is known to hold none of a suit, in hand or on a packet."""
+    seen = (*view.shown[seat], *(view.tops[seat] if view.tops else ()))
+    return dict(view.few[seat]).get(suit) == 0 and not any(card.suit == suit for card in seen)
+
+
 def known_elsewhere(view: TresetteView) -> Cards:
     """The cards that the seat knows to lie with others: in their hands, or on their packets."""
     others = [seat for seat in view.seating.seats if seat != view.seat]

@@ -7,7 +7,8 @@ from italiancards.core.language import said
 from italiancards.core.rules import Finding
 from italiancards.games.tresette import GAME
 from italiancards.games.tresette.state import ORDER
-from italiancards.hints.tresette.company import out_of, suit_out
+from italiancards.games.tresette.view import is_out_of
+from italiancards.hints.tresette.company import suit_out
 from italiancards.questions.offered import named, numbers, pictures, players, yes_or_no
 from italiancards.questions.question import Question
 from italiancards.questions.telling import Words, worded
@@ -86,7 +87,7 @@ def who_has_none(table: Table, suit: str, text: Say | None = None) -> Question:
     """
     view = table.view(LEARNER)
     others = [seat for seat in table.seating.seats if seat != LEARNER]
-    found = [seat for seat in others if out_of(view, seat, suit)]
+    found = [seat for seat in others if is_out_of(view, seat, suit)]
     if len(found) > 1:
         raise ItalianCardsError(
             said(
