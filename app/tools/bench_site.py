@@ -45,6 +45,9 @@ LOADED = """() => {
 }"""
 """How many files came over the line for this page, and their bytes."""
 
+AT_REST = """() => Promise.allSettled(document.getAnimations().map((each) => each.finished))
+  .then(() => new Promise((still) => requestAnimationFrame(() => setTimeout(still, 20))))"""
+"""Until nothing moves any more: nobody clicks while his cards fly."""
 CLICK = """() => new Promise((done) => {
   const card = document.querySelector(".ic-hand button[aria-disabled=false]");
   const start = performance.now();
@@ -108,6 +111,7 @@ def clicking(browser: Browser, address: str, number: int) -> list[float]:
     visit(page, address)
     times = []
     for _ in range(number):
+        page.evaluate(AT_REST)
         times.append(page.evaluate(CLICK))
         page.click(".ic-act[aria-keyshortcuts=Z]")
         page.wait_for_selector(PLAYABLE)

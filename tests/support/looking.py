@@ -33,6 +33,15 @@ def table(page: Page) -> Page:
     return page
 
 
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(40):
+        if page.evaluate("each => !!document.activeElement?.closest(each)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
 def recalling(open_page: Open, site: str, path: str, **seen: object) -> Page:
     """A lesson as whoever opens it who has finished all others: it begins with what it recalls."""
     page = open_page(site, **seen)

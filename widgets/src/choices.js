@@ -13,7 +13,7 @@ export const IN_RAIL = 2;
 export const made = (view, choice, main) =>
   html`<button
     type="button"
-    class="ic-action ic-offered ${main ? "ic-main" : ""}"
+    class="ic-action ic-offered ${main ? "ic-main" : ""} ${choice.ok ? "" : "ic-not-now"}"
     title=${choice.label}
     @click=${() => view.move(choice.move)}
   >
@@ -26,12 +26,13 @@ export const numbersIn = (choices) =>
     .filter((each) => each.control === "number" && each.number !== null)
     .sort((one, other) => Number(one.number) - Number(other.number));
 
-/** The moves for which there is no room in the rail: what the chosen cards do, or else what needs no card.
- * @param {TableView} view */
+/** The moves that lie on the felt, where there is room: what the chosen cards do, or else what needs no
+ * card, if they are many or there is nothing else to do. @param {TableView} view */
 export function aside(view) {
   const moves = view.answer?.moves ?? [];
   const offered = moves.length ? moves : view.beside;
-  return offered.length > IN_RAIL || numbersIn(offered).length ? offered : [];
+  const felt = offered.length > IN_RAIL || numbersIn(offered).length || (!moves.length && view.pressed);
+  return felt ? offered : [];
 }
 
 /** @param {TableView} view */

@@ -8,7 +8,7 @@ import { Attention } from "./attention.js";
 import { bar } from "./bar.js";
 import { showCorners } from "./card.js";
 import { offers } from "./choices.js";
-import { choiceWith, litBy, plain, waysOf } from "./choosing.js";
+import { choiceWith, litBy, needsNoCard, plain, waysOf } from "./choosing.js";
 import { dock } from "./dock.js";
 import { felt, near } from "./felt.js";
 import { listen } from "./keyboard.js";
@@ -88,9 +88,10 @@ export class TableView {
     this.draw = this.draw.bind(this);
     listen(this, this.ending.signal);
     this.resized = new ResizeObserver(() => this.measured() && this.draw());
+    /** @type {Element | undefined} */
+    this.watched = undefined;
     this.leave = kernel.join(this.draw);
     this.draw();
-    this.resized.observe(this.root);
   }
 
   remove() {
@@ -113,8 +114,9 @@ export class TableView {
     return this.kernel.words;
   }
 
+  /** The cards that can be played: the hand, and what lies beside it. */
   get hand() {
-    return this.table.zones.find((zone) => zone.playable)?.cards ?? [];
+    return this.table.zones.filter((zone) => zone.playable).flatMap((zone) => zone.cards);
   }
 
   /** The cards of the table that can be chosen. */
@@ -129,10 +131,15 @@ export class TableView {
     return this.table.wait ? [] : waysOf(this.table.choices, card || undefined);
   }
 
-  /** The moves that need no card: to draw, to bid, to pass. */
+  /** The moves that need no card: to draw, to bid, to pass; while one asks why, those refused too. */
   get beside() {
     const { choices, wait } = this.table;
-    return wait ? [] : choices.filter((each) => each.ok && each.control !== "card" && !each.hand.length);
+    return wait ? [] : choices.filter((each) => (each.ok || this.asking) && needsNoCard(each));
+  }
+
+  /** Whether there is nothing else to do. */
+  get pressed() {
+    return !this.table.choices.some((each) => each.ok && !needsNoCard(each));
   }
 
   /** What the table answered, until it has been read. */
@@ -157,7 +164,7 @@ export class TableView {
       chosen: new Set([...chosen, ...taken]),
       wrong: this.answer?.kind === "illegal" ? wrong : new Set(),
       lit: new Set([...this.hand, ...this.lying].map(({ key }) => key).filter(litBy(table.coach))),
-      held: this.held.laid(this.hand.map(({ key }) => key), moment),
+      held: this.slots(moment),
       places: this.laid.laid(this.lying.map(({ key }) => key), moment),
       on: {
         press: (/** @type {CardModel} */ card) => this.press(card),
@@ -198,13 +205,14 @@ export class TableView {
     root.toggleAttribute("data-choosing", this.kernel.goingOn.choosing);
     root.toggleAttribute("data-sitting", this.kernel.sitting > 0);
     root.toggleAttribute("data-cell", !document.body.dataset.page);
-    root.lang = table.settings.language;
+    const { language } = table.settings;
+    if (root.lang !== language) root.lang = language; // said again, it would cost a style of everything
     root.dataset.revision = String(table.revision);
     root.dataset.colours = table.settings.colours;
     root.dataset.size = own("size");
     showCorners(table.corners);
     render(this.template(), root);
-    if (this.measured()) render(this.template(), root);
+    this.watch();
     this.gloss.follow();
     this.revision = table.revision;
     this.attention.follow(hadFocus);
@@ -214,6 +222,22 @@ export class TableView {
     }
     this.pace.follow();
     this.tiles.arrive();
+  }
+
+  /** Hear of it when the middle has another size: to ask for it now would lay out everything first. */
+  watch() {
+    const box = this.root.querySelector(".ic-middle");
+    if (!box || box === this.watched) return;
+    this.resized.disconnect();
+    this.resized.observe(box);
+    this.watched = box;
+  }
+
+  /** The places of the hand, then of what is played from beside it. @param {string} moment */
+  slots(moment) {
+    const [own, ...beside] = this.table.zones.filter((zone) => zone.playable);
+    const keys = beside.flatMap((zone) => zone.cards.map(({ key }) => key));
+    return [...this.held.laid(own?.cards.map(({ key }) => key) ?? [], moment), ...keys];
   }
 
   /** Take the measure of the middle; says whether it is another than before. */
@@ -360,8 +384,13 @@ export class TableView {
     return { type: "pick", hand, table: [...this.chosen].join(" "), onto };
   }
 
-  /** Make a move that the kernel wrote. @param {string} move */
+  /** Make a move that the kernel wrote; or ask about it. @param {string} move */
   move(move) {
+    if (this.asking) {
+      this.asking = false;
+      this.send({ type: "ask", move });
+      return;
+    }
     this.fresh = new Set();
     this.motion.acted();
     this.kernel.send({ type: "move", move });
