@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from italiancards.core.cards import ITALIAN, shuffled
 from italiancards.core.errors import BadOption
 from italiancards.core.language import said
@@ -55,18 +57,19 @@ def what_to_declare(hand: str, text: Say | None = None) -> Question:
     )
 
 
-def is_dealt_again(hand: str, text: Say | None = None) -> Question:
+def is_dealt_again(hand: str, text: Say | None = None, **options: Any) -> Question:
     """Whether a hand is so weak that the cards are dealt again, where the table agreed on it.
 
     Args:
         hand: ten cards.
         text: the question in words of the lesson's own.
+        options: what the table has agreed on.
 
-    >>> is_dealt_again("3D 2C 7D 6D 5D 4D 7C 6C 5C 4C").answer
+    >>> is_dealt_again("3D 2C 7D 6D 5D 4D 7C 6C 5C 4C", weak_hand_redeal=True).answer
     'Yes'
     """
     cards = named(hand, GAME)
-    table = deal(GAME.name, seed=1, dealer=3, top=hand, weak_hand_redeal=True)
+    table = deal(GAME.name, seed=1, dealer=3, top=hand, **options)
     again = any(
         event.name == "redealt" and set(event.facts["cards"]) == set(cards)
         for _, event in table.log()
@@ -129,19 +132,20 @@ def what_is_said(word: str, text: Say | None = None) -> Question:
     )
 
 
-def who_plays_with(lot: int, text: Say | None = None) -> Question:
+def who_plays_with(lot: int, text: Say | None = None, **options: Any) -> Question:
     """Who plays with the learner where partners are drawn.
 
     Args:
         lot: the number of the deal whose partners are drawn.
         text: the question in words of the lesson's own.
+        options: what the table has agreed on.
 
-    >>> who_plays_with(7).right  # the options: Rosa, Aldo, Bice
+    >>> who_plays_with(7, partners="drawn").right  # the options: Rosa, Aldo, Bice
     2
     """
     table = deal(GAME.name, seed=1)
     drawn = shuffled(ITALIAN.cards, f"{lot}/partners")[: table.seating.count]
-    partner = lots(Options(partners="drawn"), lot)[2]
+    partner = lots(Options(**options), lot)[2]
     return Question(
         worded(text, WORDS.say("question-drawn")),
         players(table)[1:],
