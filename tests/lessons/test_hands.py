@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -10,8 +9,8 @@ from support.notebooks import LESSONS, bots_move, lesson_of, played
 
 import italiancards as ic
 from italiancards.questions.goals import Goal
-from widgets.lesson.steps import Step
 from italiancards.questions.wording import LEARNER
+from widgets.lesson.steps import Step
 
 GUIDED = [
     pytest.param(step, id=path.stem)
