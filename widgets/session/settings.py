@@ -40,10 +40,7 @@ LABELS = (
     *("play", "go-on", "why", "hint", "undo", "redo", "last", "score", "so-far"),
     *("log", "settings", "language", "pace", "pace-usual", "pace-wait", "pace-slow", "pace-quick"),
     *("index", "sound", "sound-off", "sound-on", "colours", "colours-two", "colours-four"),
-<<<<<<< HEAD
     *("reminders", "reminders-off", "reminders-on"),
-    *("leave", "count", "actions", "choose-again", "just", "close", "by-itself", "new", "them"),
-=======
     *(
         "leave",
         "count",
@@ -56,7 +53,6 @@ LABELS = (
         "us",
         "them",
     ),
->>>>>>> main
     *(
         "look",
         "weigh",

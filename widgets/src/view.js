@@ -5,14 +5,7 @@ import { render } from "lit-html";
 
 import { Attention } from "./attention.js";
 import { showCorners } from "./card.js";
-<<<<<<< HEAD
-import { offers } from "./choices.js";
 import { choiceWith, litBy, needsNoCard, plain, waysOf } from "./choosing.js";
-import { dock } from "./dock.js";
-import { felt, near } from "./felt.js";
-=======
-import { choiceWith, litBy, plain, waysOf } from "./choosing.js";
->>>>>>> main
 import { listen } from "./keyboard.js";
 import { Moments } from "./moments.js";
 import { Motion } from "./motion.js";
