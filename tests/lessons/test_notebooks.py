@@ -16,9 +16,9 @@ from support.site import ROOT
 from app.site.lessons import lessons
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
-from italiancards.questions.wording import Say
 from widgets.lesson.recalling import opening
 from widgets.lesson.steps import Step
+from italiancards.questions.wording import Say
 from widgets.session.messages import Message
 
 MOST_WORDS = 40

@@ -7,10 +7,10 @@ from support.notebooks import LESSONS, bots_move, lesson_of, played
 
 import italiancards as ic
 from italiancards.core.moves import Capture
-from italiancards.questions.scopa import scope
-from italiancards.questions.wording import LEARNER
 from widgets.lesson.example import after
+from italiancards.questions.scopa import scope
 from widgets.lesson.steps import Step
+from italiancards.questions.wording import LEARNER
 
 
 def steps(name: str) -> list[Step]:

@@ -21,8 +21,8 @@ from italiancards.hints.tresette.company import (
 )
 from italiancards.hints.tresette.facts import look, reasons
 from italiancards.hints.tresette.pack import BITS, PLACE, START, WIDTH, mask
+from italiancards.hints.tresette.playing import asked, thrown
 from italiancards.hints.tresette.sensible import CLUB, lead
-from italiancards.hints.tresette.simulator import asked, thrown
 
 DECLARES = 1000.0
 """Before anything else he declares all he has."""
