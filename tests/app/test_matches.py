@@ -70,6 +70,10 @@ LOOK = f"""() => {{
 """What can be done on the page now, and where: what goes on, and what goes back."""
 
 
+GOES = "document.activeElement.getAttribute('aria-disabled') !== 'true'"
+"""Whether the keys are on a card that may be played."""
+
+
 def seated(open_page: Open, site: str, token: str, width: int) -> Page:
     """A table of hurried players."""
     page = table(open_page(f"{site}{PRACTICE}#{quote(token)}", width=width))
@@ -92,11 +96,16 @@ def changed(page: Page, moment: str) -> dict[str, Any]:
 
 
 def pressed(page: Page, seen: dict[str, Any]) -> None:
-    """Go one step on with a key; the next deal is one tab further: nobody deals unasked."""
+    """Go one step on with keys; the next deal is one tab further: nobody deals unasked."""
     if "Next deal" in seen["buttons"]:
         page.keyboard.press("Tab")
     if seen["asked"]:
         tab_to(page, ".ic-offers")
+    elif not seen["buttons"]:
+        for _ in hand(page):
+            if page.evaluate(GOES):
+                break
+            page.keyboard.press("ArrowRight")
     page.keyboard.press("1" if seen["choices"] else "Enter")
 
 
