@@ -7,13 +7,15 @@ import { html, nothing } from "lit-html";
 
 /** How many moves beside cards stand in the rail; where there are more they lie on the felt. */
 export const IN_RAIL = 2;
+/** So many letters of them have room there on a phone. */
+const LETTERS = 44;
 
 /** A button that makes a move; where there is no room for all of its label, that is cut.
  * @param {TableView} view @param {Choice} choice @param {boolean} main */
 export const made = (view, choice, main) =>
   html`<button
     type="button"
-    class="ic-action ic-offered ${main ? "ic-main" : ""} ${choice.ok ? "" : "ic-not-now"}"
+    class="ic-action ic-offered ${main ? "ic-main" : ""}"
     title=${choice.label}
     @click=${() => view.move(choice.move)}
   >
@@ -27,12 +29,12 @@ export const numbersIn = (choices) =>
     .sort((one, other) => Number(one.number) - Number(other.number));
 
 /** The moves that lie on the felt, where there is room: what the chosen cards do, or else what needs no
- * card, if they are many or there is nothing else to do. @param {TableView} view */
+ * card, if they are many, or long and there is nothing else to do. @param {TableView} view */
 export function aside(view) {
   const moves = view.answer?.moves ?? [];
   const offered = moves.length ? moves : view.beside;
-  const felt = offered.length > IN_RAIL || numbersIn(offered).length || (!moves.length && view.pressed);
-  return felt ? offered : [];
+  const long = view.pressed && offered.reduce((letters, { label }) => letters + label.length, 0) > LETTERS;
+  return offered.length > IN_RAIL || numbersIn(offered).length || long ? offered : [];
 }
 
 /** @param {TableView} view */
