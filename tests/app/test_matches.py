@@ -44,13 +44,13 @@ MIDST = 9
 
 MOMENT = """[
     document.querySelector('.ic').dataset.revision,
-    ...['.ic-taking', '.ic-main', '.ic-offers button', '.ic-hand .ic-lifted']
+    ...['.ic-taking', '.ic-main', '.ic-offered', '.ic-hand .ic-lifted']
         .map((each) => document.querySelectorAll(each).length)].join(' ')
 """
 """Tells one moment of the table from the next."""
 LOOK = f"""() => {{
     const rows = ['.ic-ways', '.ic-steps', '.ic-closing'].map((each) => `${{each}} .ic-main`);
-    const main = [...document.querySelectorAll([...rows, '.ic-offers button'].join())];
+    const main = [...document.querySelectorAll([...rows, '.ic-offered'].join())];
     const at = (node) => {{
         node?.scrollIntoView({{ block: 'nearest' }});
         const rect = node?.getBoundingClientRect();
@@ -62,7 +62,7 @@ LOOK = f"""() => {{
         moment: {MOMENT},
         buttons: main.map((each) => each.innerText),
         choices: document.querySelectorAll('.ic-taking, .ic-ways .ic-main').length,
-        asked: document.querySelectorAll('.ic-offers button').length,
+        asked: document.querySelectorAll('.ic-offered').length,
         next: at(main[0] ?? card),
         undo: at(document.querySelector('.ic-act[aria-keyshortcuts=Z]:not(:disabled)')),
     }};
@@ -100,7 +100,7 @@ def pressed(page: Page, seen: dict[str, Any]) -> None:
     if "Next deal" in seen["buttons"]:
         page.keyboard.press("Tab")
     if seen["asked"]:
-        tab_to(page, ".ic-offers")
+        tab_to(page, ".ic-offered")
     elif not seen["buttons"]:
         for _ in hand(page):
             if page.evaluate(GOES):
