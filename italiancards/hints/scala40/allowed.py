@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from italiancards.core.cards import Card
 from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
-from italiancards.core.melds.lanes import PLACED, WILD, places
+from italiancards.core.melds.lanes import NAMED, PLACED, WILD, places
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.candidates import candidates
@@ -25,22 +25,17 @@ def legal(deal: Deal) -> list[Move]:
 def seen(deal: Deal) -> Scala40View:
     """What the seat to move sees; who laid which meld, and what the others showed, left out."""
     seat, count = deal.turn, len(deal.once)
-    hand = [deal.picked] * (deal.picked != NONE)  # as at a table, what was taken lies last
-    held = [place for cards in (deal.once[seat], deal.twice[seat]) for place in places(cards)]
-    held += [WILD] * deal.jokers[seat]
-    for place in hand:
-        held.remove(place)
-    named = {place: card for card, place in PLACED.items()}
+    picked = [NAMED[deal.picked]] if deal.picked != NONE else []
     return Scala40View(
         Seat(seat), deal.options, Seat(0), Seat(seat), deal.over,
-        tuple(named[place] for place in (*held, *hand)), tuple(deal.size), (0,) * count, (),
+        (*(NAMED[place] for place in _others(deal)), *picked), tuple(deal.size), (0,) * count, (),
         shown=((),) * count,
         stock_size=len(deal.stock),
-        discards=tuple(named[place] for place in deal.discards),
+        discards=tuple(NAMED[place] for place in deal.discards),
         melds=tuple(map(meld_of, deal.melds)),
         laid_by=(Seat(seat),) * len(deal.melds),
         drawn=deal.drawn,
-        picked=tuple(named[place] for place in hand),
+        picked=tuple(picked),
         opened=frozenset(Seat(each) for each, has in enumerate(deal.opened) if has),
         opening=deal.opening,
         first_round=deal.turns < len(deal.playing),
@@ -100,10 +95,15 @@ def _feeds(feeding: int, place: int) -> bool:
     return place == WILD or bool(feeding >> place & 1)
 
 
+def hand_of(deal: Deal, seat: int | None = None) -> list[int]:
+    """The places of the cards of a seat, without one that of the seat to move."""
+    who = deal.turn if seat is None else seat
+    return [*places(deal.once[who]), *places(deal.twice[who]), *[WILD] * deal.jokers[who]]
+
+
 def _others(deal: Deal) -> list[int]:
     """The cards of the seat to move but the one that was taken."""
-    seat = deal.turn
-    held = [*places(deal.once[seat]), *places(deal.twice[seat]), *[WILD] * deal.jokers[seat]]
+    held = hand_of(deal)
     if deal.picked != NONE:
         held.remove(deal.picked)
     return held

@@ -32,6 +32,12 @@ class Recorded(Deal):
         other.moves = []
         return other
 
+    def branch(self) -> Recorded:
+        """The same deal with what was played so far, to be played differently."""
+        other = Recorded.of(self)
+        other.moves = self.moves[:]
+        return other
+
     def sensible_turn(self) -> None:
         """The turn of a sensible player."""
         sensible.turn(self)

@@ -6,6 +6,10 @@ joker that they can use, and discard the dearest card that nothing waits for.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from italiancards.core.cards import Card
+from italiancards.core.melds import Meld
 from italiancards.core.melds.joining import joined
 from italiancards.core.melds.lanes import (
     LANES,
@@ -23,7 +27,7 @@ from italiancards.core.melds.lanes import (
 from italiancards.core.melds.parts import TOP
 from italiancards.core.melds.search import Search
 from italiancards.games.scala40.state import FINDER, VALUES
-from italiancards.hints.scala40.allowed import useful
+from italiancards.hints.scala40.allowed import hand_of, useful
 from italiancards.hints.scala40.laid import Laid, laid
 from italiancards.hints.scala40.simulator import NONE, VALUE, Deal, points
 
@@ -50,15 +54,13 @@ def turn(deal: Deal) -> None:
     """The rest of the turn of the seat to move."""
     seat = deal.turn
     if not deal.drawn:
-        _begin(deal, seat)
-    if not deal.opened[seat]:
-        _open(deal, seat)
-    if deal.opened[seat]:
-        _build(deal, seat)
+        begin(deal, seat)
+    if deal.opened[seat] or opens(deal, seat):
+        build(deal, seat)
     deal.discard(thrown(deal, seat))
 
 
-def _begin(deal: Deal, seat: int) -> None:
+def begin(deal: Deal, seat: int) -> None:
     """Take the last discard where it can be used, or draw."""
     top = deal.discards[-1] if deal.discards else NONE
     if top >= 0 and (deal.opened[seat] or deal.options.draw_discard == "to_open"):
@@ -71,7 +73,7 @@ def _begin(deal: Deal, seat: int) -> None:
             return
         elif deal.size[seat] >= deal.keep + 2 and wanted(deal.once[seat]) >> top & 1:
             deal.take()
-            found = FINDER.best(_hand(deal, seat), "points", keep=deal.keep, using=NAMED[top])
+            found = FINDER.best(_cards(deal, seat), "points", keep=deal.keep, using=NAMED[top])
             deal.lay(map(laid, found.melds))
             return
     deal.draw()
@@ -80,15 +82,12 @@ def _begin(deal: Deal, seat: int) -> None:
 def _opens_with(deal: Deal, seat: int, top: int) -> bool:
     """Whether the last discard opens; it is taken then, and the melds are laid."""
     once, jokers = deal.once[seat] | 1 << top, deal.jokers[seat]
-    if not (wanted(deal.once[seat]) >> top & 1 or jokers) or _most(once, deal.twice[seat], jokers) < (
-        deal.options.opening_min
-    ):
+    least = deal.options.opening_min
+    helps = wanted(deal.once[seat]) >> top & 1 or jokers
+    if not helps or _most(once, deal.twice[seat], jokers) < least:
         return False
-    hand = (*_hand(deal, seat), NAMED[top])
-    plain = deal.options.opening_without_joker
-    found = FINDER.opening(
-        hand, deal.options.opening_min, keep=deal.keep, jokers=not plain, using=NAMED[top]
-    )
+    hand, able = (*_cards(deal, seat), NAMED[top]), not deal.options.opening_without_joker
+    found = FINDER.opening(hand, least, keep=deal.keep, jokers=able, using=NAMED[top])
     if found is None:
         return False
     deal.take()
@@ -96,9 +95,8 @@ def _opens_with(deal: Deal, seat: int, top: int) -> bool:
     return True
 
 
-def _hand(deal: Deal, seat: int) -> list[object]:
-    held = [*places(deal.once[seat]), *places(deal.twice[seat]), *[WILD] * deal.jokers[seat]]
-    return [NAMED[place] for place in held]
+def _cards(deal: Deal, seat: int) -> list[Card]:
+    return [NAMED[place] for place in hand_of(deal, seat)]
 
 
 def _most(once: int, twice: int, jokers: int) -> int:
@@ -110,22 +108,29 @@ def _most(once: int, twice: int, jokers: int) -> int:
     return points(cells) + points(cells & twice) if cells else 0
 
 
-def _open(deal: Deal, seat: int) -> None:
-    """Open, if the hand can."""
+def opens(deal: Deal, seat: int, aims: Sequence[int] = (BY_POINTS, BY_VALUE)) -> bool:
+    """Open, if the hand can.
+
+    Args:
+        deal: the deal.
+        seat: the seat to move.
+        aims: what the melds are to be best by, in `AIMS`, the first first.
+    """
     once, twice, jokers = deal.once[seat], deal.twice[seat], deal.jokers[seat]
     least = deal.options.opening_min
     if deal.options.opening_without_joker:
         jokers = 0
     if _most(once, twice, jokers) < least:
-        return
-    for aim in (BY_POINTS, BY_VALUE):
+        return False
+    for aim in aims:
         melds = heaviest(deal, seat, aim, jokers)
         if melds and sum(map(VALUES.meld, melds)) >= least:
             deal.lay(map(laid, melds))
-            return
+            return True
+    return False
 
 
-def heaviest(deal: Deal, seat: int, aim: int, jokers: int) -> tuple[object, ...]:
+def heaviest(deal: Deal, seat: int, aim: int, jokers: int) -> tuple[Meld, ...]:
     """The melds of a hand that leave fewest points, or are worth most, one card kept."""
     once, twice = packed(deal.once[seat]), packed(deal.twice[seat])
     whole, wild = FINDER.pieces.held(once, aim)
@@ -134,16 +139,27 @@ def heaviest(deal: Deal, seat: int, aim: int, jokers: int) -> tuple[object, ...]
     melds = Search(whole, wild).heaviest(once, twice, jokers)[1]
     if sum(len(meld.parts) for meld in melds) > deal.size[seat] - deal.keep:
         by = ("value", "cards", "points")[aim]
-        return FINDER.best(_hand(deal, seat), by, keep=deal.keep, jokers=jokers > 0).melds
+        return FINDER.best(_cards(deal, seat), by, keep=deal.keep, jokers=jokers > 0).melds
     return joined(melds) if len(melds) > 1 else tuple(melds)
 
 
-def _build(deal: Deal, seat: int) -> None:
-    """Lay, swap and add all there is, one card kept to discard."""
+LAYS, ADDS, JOKERS = 1, 2, 4
+ALL = LAYS | ADDS | JOKERS
+"""What is done in a turn: melds are laid, cards added, jokers spent."""
+
+
+def build(deal: Deal, seat: int, what: int = ALL) -> None:
+    """Lay, swap and add all there is, one card kept to discard.
+
+    Args:
+        deal: the deal.
+        seat: the seat to move, which has opened.
+        what: which of these it does.
+    """
     keep = deal.keep
     while deal.size[seat] > keep:
-        once, jokers = deal.once[seat], deal.jokers[seat]
-        if deal.size[seat] - keep >= 3 - jokers and deal.size[seat] > 3:
+        once, jokers = deal.once[seat], deal.jokers[seat] if what & JOKERS else 0
+        if what & LAYS and deal.size[seat] - keep >= 3 - jokers and deal.size[seat] > 3:
             cells = melded(once)
             if cells or (jokers and paired(once)):
                 found = (
@@ -154,13 +170,13 @@ def _build(deal: Deal, seat: int) -> None:
                 if found:
                     deal.lay(found)
                     continue
-        fit = once & deal.fits
+        fit = once & deal.fits if what & ADDS else 0
         if fit:
             _add(deal, fit.bit_length() - 1)
         elif jokers and deal.free:
             at = next(number for number, each in enumerate(deal.building) if each.joker)
             deal.add_joker(deal.building[at].joker[-1], at)
-        elif not _swap(deal, seat):
+        elif not (what & JOKERS and _swap(deal, seat)):
             return
 
 

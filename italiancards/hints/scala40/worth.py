@@ -107,3 +107,8 @@ def judged(deal: Deal, seat: int) -> float:
     for each in deal.playing:
         totals[each] = expected(deal, each)
     return ahead(totals, seat, deal.playing)
+
+
+def worth(totals: Sequence[float], party: int) -> float:
+    """The same of a deal that is over, from the totals of all parties."""
+    return ahead(totals, party, range(len(totals)))

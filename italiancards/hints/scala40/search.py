@@ -1,0 +1,162 @@
+"""What a seat at Scala Quaranta can work out: deals that fit, and what whole turns come to in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from italiancards.core.cards import Cards
+from italiancards.core.events import Event
+from italiancards.core.game import Game
+from italiancards.core.melds.lanes import PLACED, WILD, split
+from italiancards.core.moves import Move
+from italiancards.core.seats import Seat
+from italiancards.games.scala40.state import seating
+from italiancards.games.scala40.view import Scala40View
+from italiancards.hints.deals import Deals, Hidden
+from italiancards.hints.montecarlo import Estimate, Moves, ranked
+from italiancards.hints.scala40.laid import laid
+from italiancards.hints.scala40.plans import Plans
+from italiancards.hints.scala40.sensible import finish, turn
+from italiancards.hints.scala40.simulator import NONE, Deal
+from italiancards.hints.scala40.worth import ahead, judged
+
+ADDS_LATER = 0.3
+"""How likely a player who has opened kept a card that he could have added, for each such card."""
+
+
+class Scala40Trial:
+    """A seat's turn, tried on deals that fit what it knows, all played to their end.
+
+    Args:
+        view: what the seat knows.
+        moves: its legal moves.
+        also: lines that are weighed whatever is thought of them.
+    """
+
+    slice = 40
+    """How many playouts take about 20 ms."""
+
+    def __init__(
+        self, view: Scala40View, moves: Sequence[Move], also: Sequence[Moves] = ()
+    ) -> None:
+        self.view = view
+        self.plans = Plans(view, moves)
+        self.lines: list[Moves] = [*dict.fromkeys((*self.plans.lines, *also))]
+        self.seat = int(view.seat)
+        self._others = [seat for seat in seating(view.options).order(view.seat)
+                        if seat != view.seat and seat in view.playing]  # fmt: skip
+        fits = Deal(view.options, [()], (), (), 0, map(laid, view.melds), (0,), ()).fits
+        groups = []
+        for seat in self._others:
+            size = view.hand_sizes[seat] - len(view.shown[seat])
+            adds = seat in view.opened and size > 1 and fits
+            groups.append(Hidden[int](size, likelihood=_kept_back(fits) if adds else None))
+        unseen = [PLACED[card] for card in view.unseen]
+        rest = len(unseen) - sum(each.size for each in groups)
+        self.deals = Deals(unseen, [*groups, Hidden[int](rest, ordered=True)])
+
+    def deal(self, chance: Random) -> Deal:
+        """A deal that fits, each as likely as it is."""
+        *held, stock = self.deals.parted(self.deals.draw(chance))
+        return self._dealt(held, stock)
+
+    def _dealt(self, held: Sequence[Sequence[int]], stock: Sequence[int]) -> Deal:
+        """The deal in which the others hold these cards, beside those they have shown."""
+        view = self.view
+        hands: list[Cards] = [()] * len(view.hand_sizes)
+        hands[view.seat] = view.hand
+        for seat in self._others:
+            hands[seat] = view.shown[seat]
+        deal = Deal(
+            view.options,
+            hands,
+            (),
+            view.discards,
+            self.seat,
+            map(laid, view.melds),
+            [int(seat) for seat in view.playing],
+            {int(seat) for seat in view.opened},
+        )
+        for seat, places in zip(self._others, held, strict=True):
+            for place in places:
+                deal.turn = int(seat)
+                deal.receive(place)
+        deal.turn, deal.stock = self.seat, list(stock)
+        deal.drawn, deal.opening, deal.renewed = view.drawn, view.opening, view.renewed
+        deal.turns = 0 if view.first_round else len(deal.playing)
+        deal.picked = PLACED[view.picked[0]] if view.picked else NONE
+        return deal
+
+    def with_cards(self, others: Sequence[Cards], stock: Cards) -> Deal:
+        """The deal in which the others hold these cards, in turn order, and the stock is this."""
+        held = []
+        for seat, hand in zip(self._others, others, strict=True):
+            left = list(hand)
+            for card in self.view.shown[seat]:
+                left.remove(card)
+            held.append([PLACED[card] for card in left])
+        return self._dealt(held, [PLACED[card] for card in stock][::-1])
+
+    def outcome(self, line: Moves, deal: Deal) -> float:
+        """How many points fewer the seat ends with than the others, on average of these."""
+        played = self._after(line, deal)
+        return ahead(finish(played), self.seat, played.playing)
+
+    def judged(self, line: Moves, deal: Deal) -> float:
+        """The same as it is judged once everybody has had a turn."""
+        played = self._after(line, deal)
+        while not played.over and played.turn != self.seat:
+            turn(played)
+        return judged(played, self.seat)
+
+    def _after(self, line: Moves, deal: Deal) -> Deal:
+        played = deal.copy()
+        for move in line:
+            played.play(move)
+        if not played.over and played.turn == self.seat:
+            turn(played)
+        return played
+
+
+def _kept_back(fits: int) -> Any:
+    """How likely a player holds some cards who adds what he can: mostly none that fits."""
+
+    def likelihood(places: Sequence[int]) -> float:
+        return ADDS_LATER ** sum(place != WILD and fits >> place & 1 for place in places)
+
+    return likelihood
+
+
+def opened(
+    game: Game[Any, Scala40View, Any],
+    seat: Seat,
+    views: Sequence[Scala40View],
+    later: Sequence[Event],
+    also: Sequence[Moves] = (),
+) -> list[Estimate]:
+    """What each line comes to with all cards open, all playing on sensibly, the best first."""
+    view = views[seat]
+    trial = Scala40Trial(view, game.legal(view), also)
+    stock = [event.facts["card"] for event in later if event.name == "drew"]
+    stock = stock[: view.stock_size]
+    hands = [views[int(other)].hand for other in trial._others]
+    once = [PLACED[card] for card in view.unseen]
+    for card in (*(c for hand, other in zip(hands, trial._others, strict=True)
+                   for c in _unknown(hand, view.shown[other])), *stock):  # fmt: skip
+        once.remove(PLACED[card])
+    rest = [*once]
+    deal = trial.with_cards(hands, tuple(stock))
+    deal.stock = rest[: view.stock_size - len(stock)] + deal.stock
+    return ranked((trial.outcome(line, deal), line) for line in trial.lines)
+
+
+def _unknown(hand: Cards, shown: Cards) -> Cards:
+    left = list(hand)
+    for card in shown:
+        left.remove(card)
+    return tuple(left)
+
+
+__all__ = ["Scala40Trial", "opened", "split"]
