@@ -21,7 +21,7 @@ from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice, language
 from italiancards.hints.advice import Advice
-from italiancards.hints.montecarlo import Budget, Estimate, Trial
+from italiancards.hints.montecarlo import Budget, Estimate, Moves, Trial
 
 Bot = Callable[[Game[Any, ViewT, Any], ViewT, Random], Advice]
 """A bot takes a game, what its seat knows, and where its chances come from."""
@@ -95,6 +95,8 @@ class Foresight(Generic[ViewT]):
         level: what that comes to where nobody is ahead, under some options.
         deal_won: what a party has of winning a deal, from its sheet: a number from 0 to 1.
         match_won: the same of the match, from how it stands once the deal is counted.
+        including: the same for whoever wants some lines weighed too, whatever is thought of them;
+            None where every line is weighed.
     """
 
     think: Callable[[Game[Any, ViewT, Any], ViewT, Random, Budget], Iterator[Advice]]
@@ -106,6 +108,11 @@ class Foresight(Generic[ViewT]):
     level: Callable[[Any], float] = nothing
     deal_won: Callable[[Sheet, int], float] = deal_won
     match_won: Callable[[Standing, int], float] = match_won
+    including: Callable[[Sequence[Moves]], Foresight[ViewT]] | None = None
+
+    def weighing(self, lines: Sequence[Moves]) -> Foresight[ViewT]:
+        """The same for whoever wants to hear of these lines too."""
+        return self.including(lines) if self.including and lines else self
 
 
 @dataclass(frozen=True)

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Sequence
+from functools import partial
 
 from italiancards.games.scala40.view import Scala40View
 from italiancards.hints.adviser import Adviser, Foresight
-from italiancards.hints.scala40 import greedy, hint
+from italiancards.hints.montecarlo import Moves
+from italiancards.hints.scala40 import beginner, greedy, hint
 from italiancards.hints.scala40.search import Scala40Trial, opened
 from italiancards.hints.scala40.worth import worth
 
+
+def lent(also: Sequence[Moves] = ()) -> Foresight[Scala40View]:
+    """What looking ahead needs.
+
+    Args:
+        also: lines that are weighed beside those that one thinks of.
+    """
+    weighing = partial(hint.think, also=also), Scala40Trial, partial(opened, also=also)
+    return Foresight(*weighing, worth=worth, including=lent)
+
+
 ADVISER: Adviser[Scala40View] = Adviser(
-    {"greedy": greedy.choose},
-    Foresight(hint.think, Scala40Trial, opened, worth=worth),
+    {"beginner": beginner.choose, "greedy": greedy.choose}, lent()
 )
 """What Scala Quaranta lends to hints: a deal is worth the points one has fewer than the others."""

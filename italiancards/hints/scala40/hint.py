@@ -20,8 +20,8 @@ from italiancards.hints.scala40.telling import reasons
 JUDGED = 1000
 """So many deals are judged after one round, all lines together; only what is left of a budget is
 played out to the end."""
-PLAYED_OUT = 0.4
-"""What part of the rest of a budget that is, as it takes so much longer."""
+NEAR, MOST = 3.0, 4
+"""Played out are the lines judged to be so few points behind, two at least and so many at most."""
 
 
 def think(
@@ -46,14 +46,16 @@ def think(
         return
     judging = min(budget.playouts, JUDGED)
     found = _judged(trial, chance, judging)
-    yield _advice(view, found, "advice-judged", 0)
-    more = int(PLAYED_OUT * (budget.playouts - judging))
+    yield _advice(view, found)
+    more = budget.playouts - judging
+    near = [each for each in found if each.behind <= NEAR][:MOST]
+    order = [each.line for each in max(near, found[:2], key=len)]
+    trial.lines = [*dict.fromkeys((*order, *trial.also))]
     if more < 2 * len(trial.lines):
         return
     search = Search(trial, chance)
-    order = [each.line for each in found]
     for _ in search.slices(Budget(more)):
-        yield _advice(view, search.estimates(order), "advice-estimate", search.playouts)
+        yield _advice(view, found, search.estimates(trial.lines), search.playouts)
 
 
 def _judged(trial: Scala40Trial, chance: Random, number: int) -> list[Estimate]:
@@ -67,17 +69,24 @@ def _judged(trial: Scala40Trial, chance: Random, number: int) -> list[Estimate]:
 
 
 def _advice(
-    view: Scala40View, estimates: Sequence[Estimate], sentence: str, playouts: int
+    view: Scala40View,
+    found: Sequence[Estimate],
+    played: Sequence[Estimate] = (),
+    playouts: int = 0,
 ) -> Advice:
-    """Every line with its reasons; with its error only where it was played out."""
-    weighed = []
-    for each in estimates:
-        facts = {"points": abs(each.mean), "error": each.error, "sign": _sign(round(each.mean, 1))}
-        worth = Finding(sentence, True, facts)
-        told = reasons(view, each.line)
-        own = each if playouts else None
-        weighed.append(Weighed(each.line, each.mean, told, own, worth))
-    return Advice("hint", tuple(weighed), look(view), playouts)
+    """Every line with its reasons: those that were played out with their error, the best first."""
+    weighed = [_weighed(view, each, "advice-estimate") for each in played]
+    lines = {each.line for each in played}
+    rest = [_weighed(view, each, "advice-judged") for each in found if each.line not in lines]
+    return Advice("hint", (*weighed, *rest), look(view), playouts)
+
+
+def _weighed(view: Scala40View, each: Estimate, sentence: str) -> Weighed:
+    """A line; what is only judged has no estimate, for nobody knows its error."""
+    facts = {"points": abs(each.mean), "error": each.error, "sign": _sign(round(each.mean, 1))}
+    own = each if sentence == "advice-estimate" else None
+    worth = Finding(sentence, True, facts)
+    return Weighed(each.line, each.mean, reasons(view, each.line), own, worth)
 
 
 def _alone(view: Scala40View, trial: Scala40Trial) -> Advice:

@@ -41,9 +41,10 @@ class Plan:
     worth: float
 
 
-def alone(view: Scala40View) -> Recorded:
-    """The deal as far as a seat sees it: its own hand, the table, how many cards the others hold."""
-    hands = [view.hand if seat == view.seat else () for seat in range(len(view.hand_sizes))]
+def begun(view: Scala40View) -> Deal:
+    """The deal as far as a seat sees it: of the others the cards they have shown, and no stock."""
+    hands = [*view.shown]
+    hands[view.seat] = view.hand
     deal = Deal(
         view.options,
         hands,
@@ -54,11 +55,16 @@ def alone(view: Scala40View) -> Recorded:
         [int(seat) for seat in view.playing],
         {int(seat) for seat in view.opened},
     )
-    deal.stock = [NONE] * view.stock_size
-    deal.size = list(view.hand_sizes)
     deal.drawn, deal.opening, deal.renewed = view.drawn, view.opening, view.renewed
     deal.turns = 0 if view.first_round else len(deal.playing)
     deal.picked = PLACED[view.picked[0]] if view.picked else NONE
+    return deal
+
+
+def alone(view: Scala40View) -> Recorded:
+    """The same with as many cards in stock and hands as there are, whatever they may be."""
+    deal = begun(view)
+    deal.stock, deal.size = [NONE] * view.stock_size, list(view.hand_sizes)
     return Recorded.of(deal)
 
 

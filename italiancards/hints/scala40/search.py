@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from random import Random
 from typing import Any
 
-from italiancards.core.cards import Cards
+from italiancards.core.cards import Cards, without
 from italiancards.core.events import Event
 from italiancards.core.game import Game
-from italiancards.core.melds.lanes import PLACED, WILD, split
+from italiancards.core.melds import Draw
+from italiancards.core.melds.lanes import PLACED, WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.state import seating
 from italiancards.games.scala40.view import Scala40View
 from italiancards.hints.deals import Deals, Hidden
 from italiancards.hints.montecarlo import Estimate, Moves, ranked
-from italiancards.hints.scala40.laid import laid
-from italiancards.hints.scala40.plans import Plans
+from italiancards.hints.scala40.plans import Plans, begun
 from italiancards.hints.scala40.sensible import finish, turn
-from italiancards.hints.scala40.simulator import NONE, Deal
+from italiancards.hints.scala40.simulator import Deal
 from italiancards.hints.scala40.worth import ahead, judged
 
 ADDS_LATER = 0.3
@@ -43,13 +44,15 @@ class Scala40Trial:
     ) -> None:
         self.view = view
         self.plans = Plans(view, moves)
-        self.lines: list[Moves] = [*dict.fromkeys((*self.plans.lines, *also))]
+        self.also = [line[:1] if isinstance(line[0], Draw) else line for line in also]
+        self.lines: list[Moves] = [*dict.fromkeys((*self.plans.lines, *self.also))]
         self.seat = int(view.seat)
-        self._others = [seat for seat in seating(view.options).order(view.seat)
+        self.others = [seat for seat in seating(view.options).order(view.seat)
                         if seat != view.seat and seat in view.playing]  # fmt: skip
-        fits = Deal(view.options, [()], (), (), 0, map(laid, view.melds), (0,), ()).fits
+        self._begun = begun(view)
+        fits = self._begun.fits
         groups = []
-        for seat in self._others:
+        for seat in self.others:
             size = view.hand_sizes[seat] - len(view.shown[seat])
             adds = seat in view.opened and size > 1 and fits
             groups.append(Hidden[int](size, likelihood=_kept_back(fits) if adds else None))
@@ -60,44 +63,17 @@ class Scala40Trial:
     def deal(self, chance: Random) -> Deal:
         """A deal that fits, each as likely as it is."""
         *held, stock = self.deals.parted(self.deals.draw(chance))
-        return self._dealt(held, stock)
+        return self.dealt(held, stock)
 
-    def _dealt(self, held: Sequence[Sequence[int]], stock: Sequence[int]) -> Deal:
+    def dealt(self, held: Sequence[Sequence[int]], stock: Sequence[int]) -> Deal:
         """The deal in which the others hold these cards, beside those they have shown."""
-        view = self.view
-        hands: list[Cards] = [()] * len(view.hand_sizes)
-        hands[view.seat] = view.hand
-        for seat in self._others:
-            hands[seat] = view.shown[seat]
-        deal = Deal(
-            view.options,
-            hands,
-            (),
-            view.discards,
-            self.seat,
-            map(laid, view.melds),
-            [int(seat) for seat in view.playing],
-            {int(seat) for seat in view.opened},
-        )
-        for seat, places in zip(self._others, held, strict=True):
+        deal = self._begun.copy()
+        for seat, places in zip(self.others, held, strict=True):
+            deal.turn = int(seat)
             for place in places:
-                deal.turn = int(seat)
                 deal.receive(place)
         deal.turn, deal.stock = self.seat, list(stock)
-        deal.drawn, deal.opening, deal.renewed = view.drawn, view.opening, view.renewed
-        deal.turns = 0 if view.first_round else len(deal.playing)
-        deal.picked = PLACED[view.picked[0]] if view.picked else NONE
         return deal
-
-    def with_cards(self, others: Sequence[Cards], stock: Cards) -> Deal:
-        """The deal in which the others hold these cards, in turn order, and the stock is this."""
-        held = []
-        for seat, hand in zip(self._others, others, strict=True):
-            left = list(hand)
-            for card in self.view.shown[seat]:
-                left.remove(card)
-            held.append([PLACED[card] for card in left])
-        return self._dealt(held, [PLACED[card] for card in stock][::-1])
 
     def outcome(self, line: Moves, deal: Deal) -> float:
         """How many points fewer the seat ends with than the others, on average of these."""
@@ -139,24 +115,16 @@ def opened(
     """What each line comes to with all cards open, all playing on sensibly, the best first."""
     view = views[seat]
     trial = Scala40Trial(view, game.legal(view), also)
-    stock = [event.facts["card"] for event in later if event.name == "drew"]
-    stock = stock[: view.stock_size]
-    hands = [views[int(other)].hand for other in trial._others]
-    once = [PLACED[card] for card in view.unseen]
-    for card in (*(c for hand, other in zip(hands, trial._others, strict=True)
-                   for c in _unknown(hand, view.shown[other])), *stock):  # fmt: skip
-        once.remove(PLACED[card])
-    rest = [*once]
-    deal = trial.with_cards(hands, tuple(stock))
-    deal.stock = rest[: view.stock_size - len(stock)] + deal.stock
+    drawn = [PLACED[event.facts["card"]] for event in later if event.name == "drew"]
+    drawn = drawn[: view.stock_size]
+    held = [_hidden(views[int(other)].hand, view.shown[other]) for other in trial.others]
+    rest = [PLACED[card] for card in view.unseen]
+    for place in (*drawn, *chain.from_iterable(held)):
+        rest.remove(place)
+    deal = trial.dealt(held, [*rest, *drawn[::-1]])
     return ranked((trial.outcome(line, deal), line) for line in trial.lines)
 
 
-def _unknown(hand: Cards, shown: Cards) -> Cards:
-    left = list(hand)
-    for card in shown:
-        left.remove(card)
-    return tuple(left)
-
-
-__all__ = ["Scala40Trial", "opened", "split"]
+def _hidden(hand: Cards, shown: Cards) -> list[int]:
+    """The cards of a hand that not everybody knows."""
+    return [PLACED[card] for card in without(hand, shown)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
+from operator import mul
 from pathlib import Path
 
 from italiancards.core.melds.lanes import copies, melded, wanted
@@ -31,8 +32,8 @@ CASES = ("closed", "closed_others_open", "open", "open_others_open")
 
 def case(deal: Deal, seat: int) -> int:
     """Which case of `CASES` a seat is in."""
-    others = any(has for other, has in enumerate(deal.opened) if other != seat)
-    return 2 * deal.opened[seat] + others
+    own = deal.opened[seat]
+    return 2 * own + (sum(deal.opened) > own)
 
 
 def seen_of(deal: Deal, seat: int) -> list[float]:
@@ -85,8 +86,7 @@ WEIGHTS: dict[bool, Sequence[Sequence[float]]] = {
 def expected(deal: Deal, seat: int) -> float:
     """What the hand of a seat will count in the end."""
     weights = WEIGHTS[len(deal.playing) > 2][case(deal, seat)]
-    told = sum(map(float.__mul__, weights, map(float, seen_of(deal, seat))))
-    return max(0.0, told)
+    return max(0.0, sum(map(mul, weights, seen_of(deal, seat))))
 
 
 def ahead(totals: Sequence[float], seat: int, playing: Sequence[int]) -> float:
