@@ -115,6 +115,11 @@ class Foresight(Generic[ViewT]):
         return self.including(lines) if self.including and lines else self
 
 
+Riddle = Callable[[Game[Any, ViewT, Any], ViewT], Mapping[Move, tuple[float, Moves]]]
+"""A question that has an exact answer: for each legal move what it comes to, more being better, and
+the moves to be made after it to the end of the turn. Nothing where the question makes no sense."""
+
+
 @dataclass(frozen=True)
 class Adviser(Generic[ViewT]):
     """What a game lends to hints.
@@ -123,6 +128,8 @@ class Adviser(Generic[ViewT]):
         bots: who plays it beside those that draw lots, the weakest first.
         foresight: what its hint needs; None where it has none.
         puzzles: the file of its puzzles, if it has any: see `italiancards.puzzles`.
+        riddles: what a puzzle may ask beside what to play, by name; its words are `riddle-<name>`
+            and, for what a move lacks, `riddle-<name>-behind`.
 
     >>> Adviser().bots, Adviser().foresight
     ({}, None)
@@ -131,3 +138,4 @@ class Adviser(Generic[ViewT]):
     bots: Mapping[str, Bot[ViewT]] = field(default_factory=dict)
     foresight: Foresight[ViewT] | None = None
     puzzles: Path | None = None
+    riddles: Mapping[str, Riddle[ViewT]] = field(default_factory=dict)

@@ -80,7 +80,7 @@ TYPED: dict[str, list[tuple[str, str]]] = {
         ("t.autoplay().score()", "Aces, 11 each"),
         ("t.standing", "whoever reaches 101 points is out"),
         ("ic.deal('scala40', players=9)", "'players' cannot be 9"),
-        ("ic.puzzles('scala40')", "There are no puzzles of 'scala40'"),
+        ("ic.puzzles('burraco')", "There are no puzzles of 'burraco'"),
         ("ic.deal('ramino')", "There is no game 'ramino'"),
     ],
 }

@@ -371,6 +371,37 @@ worth-point =
        *[level] level on average
     }
 
+## Puzzles
+
+riddle-opening = Open with as many points as you can.
+riddle-opening-behind =
+    .ok =
+        { $points ->
+            [one] One point fewer on the table.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } points fewer on the table.
+        }
+riddle-longest = Open with as many cards as you can.
+riddle-longest-behind =
+    .ok =
+        { $points ->
+            [one] One card fewer on the table.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } cards fewer on the table.
+        }
+riddle-throwing = Discard so that as many unseen cards as you can complete what you keep.
+riddle-throwing-behind =
+    .ok =
+        { $points ->
+            [one] One card fewer completes what you keep.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } cards fewer complete what you keep.
+        }
+riddle-closing = You can close in this turn: how do you begin?
+riddle-closing-behind =
+    .ok =
+        { $points ->
+            [one] One point at least stays in hand then.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } points at least stay in hand then.
+        }
+
 ## What is to be done
 
 prompt-draw =

@@ -371,6 +371,37 @@ worth-point =
        *[level] in parità in media
     }
 
+## Problemi
+
+riddle-opening = Apri con più punti che puoi.
+riddle-opening-behind =
+    .ok =
+        { $points ->
+            [one] Un punto in meno in tavola.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } punti in meno in tavola.
+        }
+riddle-longest = Apri con più carte che puoi.
+riddle-longest-behind =
+    .ok =
+        { $points ->
+            [one] Una carta in meno in tavola.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } carte in meno in tavola.
+        }
+riddle-throwing = Scarta in modo che più carte possibile, fra quelle non viste, completino quel che tieni.
+riddle-throwing-behind =
+    .ok =
+        { $points ->
+            [one] Una carta in meno completa quel che tieni.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } carte in meno completano quel che tieni.
+        }
+riddle-closing = In questo turno puoi chiudere: come cominci?
+riddle-closing-behind =
+    .ok =
+        { $points ->
+            [one] Allora resta in mano almeno un punto.
+           *[other] Allora restano in mano almeno { NUMBER($points, maximumFractionDigits: 0) } punti.
+        }
+
 ## Che cosa c’è da fare
 
 prompt-draw =

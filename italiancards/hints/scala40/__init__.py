@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 from italiancards.games.scala40.view import Scala40View
 from italiancards.hints.adviser import Adviser, Foresight
 from italiancards.hints.montecarlo import Moves
 from italiancards.hints.scala40 import beginner, greedy, hint
+from italiancards.hints.scala40.riddles import RIDDLES
 from italiancards.hints.scala40.search import Scala40Trial, opened
 from italiancards.hints.scala40.worth import worth
 
@@ -24,6 +26,9 @@ def lent(also: Sequence[Moves] = ()) -> Foresight[Scala40View]:
 
 
 ADVISER: Adviser[Scala40View] = Adviser(
-    {"beginner": beginner.choose, "greedy": greedy.choose}, lent()
+    {"beginner": beginner.choose, "greedy": greedy.choose},
+    lent(),
+    puzzles=Path(__file__).with_name("puzzles.toml"),
+    riddles=RIDDLES,
 )
 """What Scala Quaranta lends to hints: a deal is worth the points one has fewer than the others."""

@@ -20,6 +20,8 @@ from italiancards.hints.scala40.telling import reasons
 JUDGED = 1000
 """So many deals are judged after one round, all lines together; only what is left of a budget is
 played out to the end."""
+CLOSER = 3
+"""So many lines are judged on twice as many deals and more."""
 NEAR, MOST = 3.0, 4
 """Played out are the lines judged to be so few points behind, two at least and so many at most."""
 
@@ -59,13 +61,24 @@ def think(
 
 
 def _judged(trial: Scala40Trial, chance: Random, number: int) -> list[Estimate]:
-    """What each line comes to, judged once everybody has had a turn, the best first."""
+    """What each line comes to, judged once everybody has had a turn, the best first.
+
+    Half of the deals go to all lines, the other half to the best of these. How far a line is behind
+    is told on the deals that it has in common with the best.
+    """
     outcomes: dict[Moves, list[float]] = {line: [] for line in trial.lines}
-    for _ in range(max(1, number // len(outcomes))):
-        dealt = trial.deal(chance)
-        for line, told in outcomes.items():
-            told.append(trial.judged(line, dealt))
-    return ranked((fmean(told), line) for line, told in outcomes.items())
+    lines = trial.lines
+    for least in (1, 0):
+        for _ in range(max(least, number // 2 // len(lines))):
+            dealt = trial.deal(chance)
+            for line in lines:
+                outcomes[line].append(trial.judged(line, dealt))
+        lines = sorted(lines, key=lambda line: -fmean(outcomes[line]))[:CLOSER]
+    best = outcomes[lines[0]]
+    mean = fmean(best)
+    return ranked(
+        (mean - fmean(best[: len(told)]) + fmean(told), line) for line, told in outcomes.items()
+    )
 
 
 def _advice(

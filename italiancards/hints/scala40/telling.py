@@ -190,6 +190,11 @@ def _left(view: Scala40View, cards: int) -> int:
     return copies(cards, seen, both)
 
 
+def waiting(view: Scala40View, kept: Cards) -> int:
+    """How many unseen cards would make a meld with two that are kept."""
+    return _left(view, wanted(split(kept)[0]))
+
+
 def _given(view: Scala40View, card: Card) -> Iterator[Finding]:
     """What the next player can do with the discard."""
     order = seating(view.options).order(view.seat)
@@ -207,14 +212,13 @@ def _given(view: Scala40View, card: Card) -> Iterator[Finding]:
 
 def _waiting(view: Scala40View, kept: Cards) -> Iterator[Finding]:
     """For how many unseen cards the hand waits; what its joker is good for."""
-    once, _, jokers = split(kept)
-    unseen = len(view.unseen)
+    jokers, unseen = kept.count(JOKER), len(view.unseen)
     if jokers:
         pairs = sum(_goes(one, other) for one, other in combinations(dict.fromkeys(kept), 2))
         facts = {"points": VALUES.joker * jokers, "number": pairs}
         yield Finding("advice-keeps-joker", True, facts)
     if len(kept) > 1:
-        number = _left(view, wanted(once))
+        number = waiting(view, kept)
         yield Finding("advice-waits", True, {"number": number, "unseen": unseen})
 
 
