@@ -278,13 +278,17 @@ advice-closes =
     .ok = You close: 0 points for you, and what the others hold counts against them.
 advice-draws =
     .ok =
-        { $number ->
-            [0] None of the { $unseen } unseen cards completes a meld of yours
-            [one] One of the { $unseen } unseen cards completes a meld of yours
-           *[other] { $number } of the { $unseen } unseen cards complete a meld of yours
-        }{ $opened ->
-            [yes] { " " }or fits the table.
-           *[no] .
+        { $opened ->
+            [yes] { $number ->
+                [0] None of the { $unseen } unseen cards can be laid at once.
+                [one] One of the { $unseen } unseen cards can be laid at once.
+               *[other] { $number } of the { $unseen } unseen cards can be laid at once.
+            }
+           *[no] { $number ->
+                [0] None of the { $unseen } unseen cards completes a meld of yours.
+                [one] One of the { $unseen } unseen cards completes a meld of yours.
+               *[other] { $number } of the { $unseen } unseen cards complete a meld of yours.
+            }
         }
 advice-takes =
     .ok = You use { CARD($card, form: "the") } at once.

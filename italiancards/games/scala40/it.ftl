@@ -278,13 +278,17 @@ advice-closes =
     .ok = Chiudi: 0 punti a te, e quel che hanno in mano gli altri conta contro di loro.
 advice-draws =
     .ok =
-        { $number ->
-            [0] Nessuna delle { $unseen } carte non viste completa una tua combinazione
-            [one] Una delle { $unseen } carte non viste completa una tua combinazione
-           *[other] { $number } delle { $unseen } carte non viste completano una tua combinazione
-        }{ $opened ->
-            [yes] { " " }o si attacca a quelle in tavola.
-           *[no] .
+        { $opened ->
+            [yes] { $number ->
+                [0] Nessuna delle { $unseen } carte non viste si può calare subito.
+                [one] Una delle { $unseen } carte non viste si può calare subito.
+               *[other] { $number } delle { $unseen } carte non viste si possono calare subito.
+            }
+           *[no] { $number ->
+                [0] Nessuna delle { $unseen } carte non viste completa una tua combinazione.
+                [one] Una delle { $unseen } carte non viste completa una tua combinazione.
+               *[other] { $number } delle { $unseen } carte non viste completano una tua combinazione.
+            }
         }
 advice-takes =
     .ok = Usi subito { CARD($card, form: "the") }.
@@ -326,8 +330,8 @@ advice-throws =
     .ok =
         { $points } punti in meno, ma { $number ->
             [0] dividi una coppia; le { $seen } carte che aspettava si sono già viste.
-            [one] una carta non vista ne avrebbe completato la combinazione ({ $seen } viste).
-           *[other] { $number } carte non viste ne avrebbero completato la combinazione ({ $seen } viste).
+            [one] una carta non vista ne avrebbe completato la combinazione (viste: { $seen }).
+           *[other] { $number } carte non viste ne avrebbero completato la combinazione (viste: { $seen }).
         }
 advice-may-not-take =
     .ok = { $seat-name } non ha aperto, e non può prenderla.

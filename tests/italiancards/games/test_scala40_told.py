@@ -27,7 +27,7 @@ FACTS: dict[str, Any] = {
     **dict.fromkeys(("seat", "dealer", "winner", "turn"), Seat(1)),
     **dict.fromkeys(("joker", "stands"), None),
     **{"number": 2, "points": 37, "least": 40, "short": 3, "left": 12, "each": 10, "count": 3},
-    **{"friends": 2, "feeds": 0, "adds": 1, "swaps": 0},
+    **{"friends": 2, "feeds": 0, "adds": 1, "swaps": 0, "unseen": 60, "seen": 1, "error": 4.2},
 }
 
 
