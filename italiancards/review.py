@@ -188,7 +188,8 @@ def _decisions(table: Table, seat: Seat, number: int, budget: Budget) -> Iterato
             if advice.weighed[0].estimate is None:
                 continue  # there is nothing to work out, as in showing one's hand
             found = advice.of(line)
-            told = at - 1 + (len(found.line) if found else 1)  # the moves of a turn are one decision
+            moves = len(found.line) if found else 1  # those of a turn are one decision
+            told = at - 1 + moves
             seen = tuple(hindsight(table, seat, at - 1, (line,)))
             yield Decision(at - 1, trick, line, advice, seen, table.voice(seat))
 

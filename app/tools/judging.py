@@ -12,8 +12,8 @@ from math import sqrt
 import numpy as np
 
 import italiancards as ic
-from italiancards.games.scala40.state import HAND, deck
 from italiancards.core.cards import shuffled
+from italiancards.games.scala40.state import HAND, deck
 from italiancards.hints.scala40.sensible import turn
 from italiancards.hints.scala40.simulator import Deal
 from italiancards.hints.scala40.worth import CASES, KEPT, SEEN, ahead, case, seen_of
@@ -99,7 +99,10 @@ def main(deals: int) -> None:
     lines += [f"# The weights stand for {', '.join(SEEN)}.", ""]
     for name, playing in (("two", (2,)), ("more", MORE)):
         weights, errs = fitted(playing, deals)
-        lines += [f"[{name}]", "# how far the points ahead are off, and how much of their spread is told"]
+        lines += [
+            f"[{name}]",
+            "# how far the points ahead are off, and how much of their spread is told",
+        ]
         lines += [errs.rstrip()]
         lines += [f"{key} = {[round(each, 4) for each in own]}" for key, own in weights.items()]
         lines.append("")

@@ -160,8 +160,10 @@ def _finishes(deal: Deal, known: set[object]) -> bool:
     for move in moves(seen(deal)):
         if isinstance(move, Discard):
             continue
-        sound = _may_lay(deal, move) if isinstance(move, Lay) else (
-            deal.opened[seat] and _builds(deal, move)
+        sound = (
+            _may_lay(deal, move)
+            if isinstance(move, Lay)
+            else (deal.opened[seat] and _builds(deal, move))
         )
         room = isinstance(move, Swap) or deal.size[seat] - len(move.uses.hand) >= deal.keep
         if sound and room:

@@ -87,7 +87,10 @@ class Plans:
             after = self._turns(taken) if taken is not None else []
             self.plans = [
                 Plan((Draw(),), 0.0),
-                *(Plan((Take(), *each.line), each.worth) for each in self._chosen(after)[: MOST - 1]),
+                *(
+                    Plan((Take(), *each.line), each.worth)
+                    for each in self._chosen(after)[: MOST - 1]
+                ),
             ]
 
     @property
@@ -165,4 +168,3 @@ def _key(move: Lay) -> frozenset[tuple[str, int]]:
     """A lay-down, in whatever order its melds are told."""
     groups = (" ".join(map(str, group)) for group in move.groups)
     return frozenset(Counter(groups).items())
-

@@ -61,9 +61,7 @@ def throwing(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
     legal = game.legal(view)
     if not view.drawn or not all(isinstance(move, Discard) for move in legal):
         return {}
-    return {
-        move: (float(waiting(view, without(view.hand, move.uses.hand))), ()) for move in legal
-    }
+    return {move: (float(waiting(view, without(view.hand, move.uses.hand))), ()) for move in legal}
 
 
 def closing(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:

@@ -14,7 +14,6 @@ from italiancards.core.melds.joining import joined
 from italiancards.core.melds.lanes import (
     LANES,
     NAMED,
-    SUIT,
     WILD,
     copies,
     melded,
@@ -25,6 +24,7 @@ from italiancards.core.melds.lanes import (
     wanted,
 )
 from italiancards.core.melds.parts import TOP
+from italiancards.core.melds.pieces import SUIT
 from italiancards.core.melds.search import Search
 from italiancards.games.scala40.state import FINDER, VALUES
 from italiancards.hints.scala40.allowed import hand_of, useful
@@ -248,4 +248,3 @@ def _dearest(cards: int) -> int:
         if VALUE[place] > best:
             best, found = VALUE[place], place
     return found
-

@@ -12,7 +12,8 @@ from random import Random
 
 from italiancards.core.cards import Card
 from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
-from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, SUIT, WILD, split
+from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD, split
+from italiancards.core.melds.pieces import SUIT
 from italiancards.core.moves import Move
 from italiancards.games.scala40.melding import melds_of
 from italiancards.games.scala40.options import Options
@@ -31,7 +32,9 @@ NONE = -2
 """Where no card is meant; a joker is `WILD`."""
 VALUE = [VALUES.card(NAMED[place]) if place in NAMED else 0 for place in range(LANES[-1] + LANE)]
 """What a card counts in hand, by its place."""
-OF_SUIT = [sum(VALUE[place] for place in range(LANE) if held >> place & 1) for held in range(SUIT + 1)]
+OF_SUIT = [
+    sum(VALUE[place] for place in range(LANE) if held >> place & 1) for held in range(SUIT + 1)
+]
 """What some cards of a suit count."""
 IN_HAND = VALUES.joker
 KEEP = 2
@@ -90,9 +93,7 @@ class Deal:
         self.once = [once for once, _, _ in held]
         self.twice = [twice for _, twice, _ in held]
         self.jokers = [jokers for _, _, jokers in held]
-        self.size = [
-            once.bit_count() + twice.bit_count() + jokers for once, twice, jokers in held
-        ]
+        self.size = [once.bit_count() + twice.bit_count() + jokers for once, twice, jokers in held]
         self.stock = placed(stock)[::-1]
         self.discards = placed(discards)
         self.turn = turn
@@ -316,4 +317,3 @@ def melds_told(move: Lay, *, any_suit: bool) -> list[Laid] | None:
     """The melds of a lay-down; None where it makes none."""
     found = melds_of(move, any_suit=any_suit)
     return [laid(meld) for meld in found] if len(found) == len(move.groups) else None
-

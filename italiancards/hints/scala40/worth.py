@@ -86,7 +86,8 @@ WEIGHTS: dict[bool, Sequence[Sequence[float]]] = {
 def expected(deal: Deal, seat: int) -> float:
     """What the hand of a seat will count in the end."""
     weights = WEIGHTS[len(deal.playing) > 2][case(deal, seat)]
-    return max(0.0, sum(map(mul, weights, seen_of(deal, seat))))
+    told: float = sum(map(mul, weights, seen_of(deal, seat)))
+    return max(0.0, told)
 
 
 def ahead(totals: Sequence[float], seat: int, playing: Sequence[int]) -> float:
