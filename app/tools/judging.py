@@ -1,6 +1,7 @@
-"""Fits what a hand of Scala Quaranta is judged by to deals of sensible players, and tells how far it errs.
+"""Fits what a hand of Scala Quaranta is judged by, to deals of sensible players.
 
-`python -m app.tools.judging [deals]` writes `worth.toml` beside the hints of the game.
+`python -m app.tools.judging [deals]` writes `worth.toml` beside the hints of the game, and how
+far it errs.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A plain player of Scala Quaranta, a few lines and never changed: something to measure bots against.
+"""A plain player of Scala Quaranta, a few lines and never changed: something to measure by.
 
 Frozen on 2026-11-22, before any hint was written: whoever tunes a bot must not touch it.
 """

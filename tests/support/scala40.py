@@ -1,4 +1,4 @@
-"""Deals of Scala Quaranta for tests: agreements under which the play differs, moments met in play."""
+"""Deals of Scala Quaranta for tests: agreements under which play differs, moments met in play."""
 
 from __future__ import annotations
 

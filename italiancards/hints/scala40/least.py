@@ -1,4 +1,4 @@
-"""The fewest points that can be left in hand after this turn: every way to lay and add is looked at.
+"""The fewest points that can be left in hand after this turn: every way to play is looked at.
 
 Longer melds are laid as three cards and then added to, so that few moves are enough to reach them
 all. Where there are too many ways to look at, nothing is proven.

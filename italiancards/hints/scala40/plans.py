@@ -23,7 +23,7 @@ from italiancards.hints.scala40.worth import expected
 MOST = 6
 """So many lines are weighed."""
 GIVEN = 8.0
-"""Points by which a discard counts as worse that somebody who has opened can add, at first sight."""
+"""By so many points a discard is worse, at first sight, that somebody who has opened can add."""
 WAYS = ((BY_POINTS, ALL), (BY_VALUE, ALL), (BY_POINTS, 0), (BY_POINTS, LAYS), (BY_POINTS, ADDS))
 """How one may open, and what is done then."""
 

@@ -1,4 +1,4 @@
-"""What a seat at Scala Quaranta can work out: deals that fit, and what whole turns come to in them."""
+"""What a seat at Scala Quaranta can work out: what whole turns come to in deals that fit."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def _draws(view: Scala40View) -> Finding:
 
 
 def _helps(view: Scala40View, card: Card) -> bool:
-    """Whether a card makes a meld with two of the hand, or, once opened, fits one that lies there."""
+    """Whether a card makes a meld with two of the hand, or, once opened, fits one on the table."""
     if card == JOKER:
         return False
     if view.has_opened and view.extends(card) is not None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
+import pytest
 from support.scala40 import moments
 from support.thorough import TIMES
 
@@ -178,7 +179,8 @@ CHECKS = {
         and f["seen"] == 2 * len(_lost(k)) - f["number"]
     ),
     "advice-may-not-take": lambda k, f: (
-        f["seat"] == k.next_seat not in k.view.opened and k.view.options.draw_discard == "opened_only"
+        f["seat"] == k.next_seat not in k.view.opened
+        and k.view.options.draw_discard == "opened_only"
     ),
     "advice-gives": lambda k, f: (
         f["seat"] == k.next_seat in k.view.opened and f["number"] == k.fits(k.throws)[0]
@@ -212,6 +214,7 @@ def _told(number: int) -> Iterator[tuple[ic.Table, Any, Any]]:
             yield table, weighed.line, weighed.reasons
 
 
+@pytest.mark.slow
 def test_every_reason_is_true() -> None:
     """One check for each kind, and every kind is met often enough to mean something."""
     met: Counter[str] = Counter()
