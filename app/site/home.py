@@ -27,7 +27,8 @@ class Path:
         title: what it is called.
         about: what one does in it, in a few words.
         faces: three cards that stand for it, the first of them before all.
-        lessons: none, where it has rules to read and nothing else yet.
+        lessons: none, where it is not taught yet.
+        played: whether there is a table to play it at.
     """
 
     game: str
@@ -35,6 +36,7 @@ class Path:
     about: str
     faces: list[str]
     lessons: list[Lesson]
+    played: bool
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,8 @@ def paths(found: list[Lesson], voice_of: Callable[[str], Voice]) -> list[Path]:
 
 def _path(name: str, lessons: list[Lesson], voice: Voice) -> Path:
     faces = [face_of(card, voice) for card in sign_cards(name)]
-    return Path(name, voice.say("game"), voice.say("about-game.short"), faces, lessons)
+    title, about = voice.say("game"), voice.say("about-game.short")
+    return Path(name, title, about, faces, lessons, ic.game(name).layout is not None)
 
 
 def first_trick(voice: Voice) -> tuple[dict[str, str], list[Answer]]:

@@ -1,8 +1,9 @@
 """How fast the site feels, beside stock Voilà in the same run: `python -m app.tools.bench_site`.
 
-Prints three tables: a class that arrives in one moment (alone with `--only arrivals`); the time
+Prints four tables: a class that arrives in one moment (alone with `--only arrivals`); the time
 to the first playable card on a cold and on a warm cache, plain and on a throttled line, with what a
-visit loads; and from a click to one's own card on the table. Ratios hold where absolute times do
+visit loads; from a click to one's own card on the table; and how long a trick moves (alone with
+`--only motion`, on a machine that does nothing else). Ratios hold where absolute times do
 not: machines differ, and are noisy.
 """
 
@@ -13,12 +14,15 @@ import asyncio
 import shutil
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from statistics import median
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from app.tools.bench_arrivals import print_arrivals
+from app.tools.bench_motion import print_motion
 from app.tools.bench_playing import playing
 from app.tools.bench_served import OURS, STOCK, percentile, served
 
@@ -45,6 +49,9 @@ LOADED = """() => {
 }"""
 """How many files came over the line for this page, and their bytes."""
 
+AT_REST = """() => Promise.allSettled(document.getAnimations().map((each) => each.finished))
+  .then(() => new Promise((still) => requestAnimationFrame(() => setTimeout(still, 20))))"""
+"""Until nothing moves any more: nobody clicks while his cards fly."""
 CLICK = """() => new Promise((done) => {
   const card = document.querySelector(".ic-hand button[aria-disabled=false]");
   const start = performance.now();
@@ -108,6 +115,7 @@ def clicking(browser: Browser, address: str, number: int) -> list[float]:
     visit(page, address)
     times = []
     for _ in range(number):
+        page.evaluate(AT_REST)
         times.append(page.evaluate(CLICK))
         page.click(".ic-act[aria-keyshortcuts=Z]")
         page.wait_for_selector(PLAYABLE)
@@ -118,39 +126,54 @@ def clicking(browser: Browser, address: str, number: int) -> list[float]:
 def main() -> None:
     """Measure both, in turn, and print the table."""
     told = argparse.ArgumentParser(description=__doc__)
-    told.add_argument("--only", choices=("visitor", "arrivals"), help="one part alone")
+    told.add_argument("--only", choices=("visitor", "arrivals", "motion"), help="one part alone")
     told.add_argument("--rounds", type=int, default=3, help="classes for each (default 3)")
     told.add_argument("--visits", type=int, default=9, help="first visits to each (default 9)")
     told.add_argument("--clicks", type=int, default=200, help="clicks on each (default 200)")
     arguments = told.parse_args()
-    if arguments.only != "visitor":
+    if arguments.only in (None, "arrivals"):
         print_arrivals(arguments.rounds)
-    if arguments.only == "arrivals":
-        return
-    loads: dict[tuple[str, bool], list[tuple[Visit, Visit]]] = {}
-    click: dict[str, list[float]] = {}
-    with (
-        served(STOCK, 8871) as stock,
-        served(OURS, 8872) as ours,
-        sync_playwright() as playwright,
-    ):
+    if arguments.only in (None, "visitor"):
+        print_visitor(arguments.visits, arguments.clicks)
+    if arguments.only in (None, "motion"):
+        with served(OURS, 8873) as ours, chromium() as browser:
+            print_motion(browser, ours)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The machine's own browser."""
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
+        yield browser
+        browser.close()
+
+
+def print_visitor(first: int, clicks: int) -> None:
+    """Measure first visits and clicks at both, in turn, and print the tables.
+
+    Args:
+        first: how many visits to each.
+        clicks: how many clicks on each.
+    """
+    loads: dict[tuple[str, bool], list[tuple[Visit, Visit]]] = {}
+    click: dict[str, list[float]] = {}
+    with served(STOCK, 8871) as stock, served(OURS, 8872) as ours, chromium() as browser:
         addresses = {STOCK: stock, OURS: ours}
         for throttled in (False, True):
-            for _ in range(arguments.visits):
+            for _ in range(first):
                 for kind, address in addresses.items():
                     time.sleep(REST)
                     both = visits(browser, address, throttled)
                     loads.setdefault((kind, throttled), []).append(both)
         for kind, address in addresses.items():
-            click[kind] = clicking(browser, address, arguments.clicks)
+            click[kind] = clicking(browser, address, clicks)
         busy = threading.Thread(target=lambda: asyncio.run(playing(ours, OTHERS, BUSY)))
         busy.start()
-        click[f"{OURS}, {OTHERS} others playing"] = clicking(browser, ours, arguments.clicks)
+        click[f"{OURS}, {OTHERS} others playing"] = clicking(browser, ours, clicks)
         assert busy.is_alive(), "the others left before the last click"
-        browser.close()
         busy.join()
     print_loads(loads)
     print("\n| | click, median | click, p95 |\n|---|---|---|")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from italiancards.core.cards import Cards
 from italiancards.core.rules import Facts, Finding
 from italiancards.core.seats import Parties
 from italiancards.core.zones import Zone
+
+DECISIVE = 2
+"""Of how many lines at most it is said that they decided a deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,3 +105,30 @@ class Sheet:
         return tuple(
             sum(line.points_of(party) for line in self.lines) for party in range(len(self.parties))
         )
+
+    @property
+    def decisive(self) -> tuple[Line, ...]:
+        """What made the difference: the widest leads of who won, without which he would not have.
+
+        None where the deal was won by more than that, or by many small things.
+
+        >>> from italiancards.core.seats import alternating
+        >>> two = alternating(players=2, parties=2)
+        >>> lines = [Line("aces", {}, ((), ()), (33, 11)), Line("kings", {}, ((), ()), (4, 12))]
+        >>> [line.name for line in Sheet(two, tuple(lines), winners=(0,)).decisive]
+        ['aces']
+        >>> Sheet(two, tuple(lines[:1]) * 2, winners=(0,)).decisive
+        ()
+        """
+        if len(self.winners) != 1:
+            return ()
+        leads = [self._lead(line.points or (0,) * len(self.parties)) for line in self.lines]
+        widest = max(leads, default=0)
+        told = tuple(line for line, lead in zip(self.lines, leads, strict=True) if lead == widest)
+        few = len(told) <= DECISIVE and len(told) < len(self.lines)
+        return told if few and 2 * widest >= self._lead(self.totals) else ()
+
+    def _lead(self, points: Sequence[int]) -> int:
+        """By how much the winner is ahead of the best of the others."""
+        (winner,) = self.winners
+        return points[winner] - max(each for at, each in enumerate(points) if at != winner)

@@ -12,6 +12,7 @@ import urllib.request
 import uuid
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import IO
 
 import pytest
 from support.site import serving
@@ -33,7 +34,7 @@ from tornado.iostream import StreamClosedError
 from tornado.websocket import WebSocketClientConnection, WebSocketClosedError
 
 from app.site.allowances import PAGE
-from app.site.channels import LARGEST, UNREAD
+from app.site.channels import LARGEST
 from app.site.frames import V1
 from app.site.health import memory
 from app.tools.attackers import on_this_machine
@@ -46,9 +47,16 @@ pytestmark = pytest.mark.xdist_group("attacks")
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[tuple[str, int]]:
+def log(tmp_path_factory: pytest.TempPathFactory) -> Iterator[IO[str]]:
+    """What the site writes down."""
+    with (tmp_path_factory.mktemp("site") / "log").open("w+") as written:
+        yield written
+
+
+@pytest.fixture(scope="module")
+def served(log: IO[str]) -> Iterator[tuple[str, int]]:
     """A site of its own, and its process: these tests leave kernels behind."""
-    with serving("--tables", "60") as told:
+    with serving("--tables", "60", log=log) as told:
         yield told
 
 
@@ -104,7 +112,7 @@ async def answer(line: Line) -> list[dict]:
     return await heard(line, ANSWER, REPLY) + await heard(line, REST)
 
 
-REST = 0.2
+REST = 0.1
 """Seconds for what a kernel might say on another channel."""
 FORBIDDEN = {
     "execute_request": {"code": "open('{mark}', 'w').write('run')", "silent": False},
@@ -175,7 +183,7 @@ def test_whoever_comes_back_on_a_new_line_has_not_more_to_say(
         for _ in range(BURST // 2):
             await line.write_message(INFO)
         line.close()
-        said, seconds = 0, 1
+        said, seconds = 0, 0.5
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             try:
@@ -422,7 +430,7 @@ def test_no_file_is_told_that_is_not_served(attacked: str, path: str) -> None:
 
 
 def test_who_does_not_read_is_cut_off_before_the_server_holds_too_much(
-    served: tuple[str, int],
+    served: tuple[str, int], log: IO[str]
 ) -> None:
     """The page asks for its widgets' states and reads none of the answers."""
     attacked, process = served
@@ -443,13 +451,17 @@ def test_who_does_not_read_is_cut_off_before_the_server_holds_too_much(
         )
         assert line.recv(1 << 10).startswith(b"HTTP/1.1 101")
         before = held = memory(process)
+        cut = log.seek(0, 2)
         with contextlib.suppress(OSError):
             for _ in range(BURST - 10):
                 line.sendall(frame)
-        for _ in range(15):
-            time.sleep(0.1)
+        deadline = time.monotonic() + ANSWER
+        while "A page said too much" not in log.read():
+            assert time.monotonic() < deadline
             held = max(held, memory(process))
-    assert held < before + 2 * UNREAD
+            time.sleep(0.02)
+            log.seek(cut)
+    assert held < before + 4 * PAGE.told.burst
     html, kernel = opened(attacked)
     assert asyncio.run(lives(attacked, kernel))
 

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from support.kernels import process_of
 from support.learner import send, taking
-from support.looking import ALL, Open, axe, sideways, table
+from support.looking import ALL, Open, axe, sideways, tab_to, table
 from support.notebooks import FOLDER, lesson_of
 from support.site import PRACTICE, TABLE, serving
 from support.thorough import across
@@ -74,15 +74,6 @@ def goes_on(page: Page, name: str) -> None:
     assert time.monotonic() - told <= SOON
     assert place(page, name) == before
     expect(page.locator(".ic-status strong")).to_have_text(said)
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until something has the focus."""
-    for _ in range(40):
-        if page.evaluate("each => !!document.activeElement?.closest(each)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {selector}")
 
 
 # Resuming

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.looking import Open, axe, recalling, sideways, table
+from support.looking import Open, axe, recalling, sideways, tab_to, table
 from support.site import PRACTICE, ROOT, TABLE, serving
 from support.thorough import across, some
 
@@ -144,15 +144,6 @@ def play_out_by_keyboard(page: Page) -> None:
         page.keyboard.press("Enter")
         page.wait_for_timeout(60)
     expect(page.get_by_role("button", name="Next deal")).to_be_visible()
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until something has the focus."""
-    for _ in range(40):
-        if page.evaluate("each => !!document.activeElement?.closest(each)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {selector}")
 
 
 @pytest.mark.parametrize("width", [1280, 390])

@@ -57,6 +57,12 @@ def test_no_error_of_the_library_is_told_in_one_language(folder: str) -> None:
     assert [texts for texts in said.values() if texts and texts not in notation] == []
 
 
+@pytest.mark.parametrize("room", ["session", "lesson", "jupyter", "screen"])
+def test_no_error_of_a_table_is_told_in_one_language(room: str) -> None:
+    files = (LIBRARY.parent / "widgets" / room).rglob("*.py")
+    assert [texts for path in files if (texts := refusals(path.read_text(encoding="utf-8")))] == []
+
+
 def test_an_error_in_one_language_is_found() -> None:
     assert refusals('raise BadPosition(f"{hand}: too many cards.")') == [": too many cards."]
     assert refusals('raise BadPosition(said(en="Too many cards.", it="Troppe carte."))') == []

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
+from urllib.parse import quote
 
 from playwright.sync_api import Page
 
-from support.site import ROOT
+from support.site import PRACTICE, ROOT
 
 Open = Callable[..., Page]
 AXE = (ROOT / "widgets/node_modules/axe-core/axe.min.js").read_text()
@@ -33,6 +35,15 @@ def table(page: Page) -> Page:
     return page
 
 
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(40):
+        if page.evaluate("each => !!document.activeElement?.closest(each)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
 def recalling(open_page: Open, site: str, path: str, **seen: object) -> Page:
     """A lesson as whoever opens it who has finished all others: it begins with what it recalls."""
     page = open_page(site, **seen)
@@ -52,3 +63,55 @@ def recalling(open_page: Open, site: str, path: str, **seen: object) -> Page:
 def sideways(page: Page) -> int:
     """By how many pixels the page is wider than the screen."""
     return page.evaluate("document.documentElement.scrollWidth - innerWidth")
+
+
+# Where things lie
+
+SCREENS = ((1366, 657), (1280, 800), (768, 1024), (390, 844), (390, 664), (844, 390))
+REGIONS = (".ic-status", ".ic-felt", ".ic-hand", ".ic-rail", ".ic-stage > .ic-actions")
+"""What must be in sight, whatever is told beside it."""
+
+
+def boxes(page: Page) -> dict[str, list[float]]:
+    """Where the regions lie: left, top, right and bottom."""
+    found: dict[str, list[float]] = page.evaluate(
+        """all => Object.fromEntries(all.map((each) => {
+            const box = document.querySelector(each).getBoundingClientRect();
+            return [each, [box.left, box.top, box.right, box.bottom]];
+        }))""",
+        REGIONS,
+    )
+    return found
+
+
+def in_sight(page: Page) -> dict[str, list[float]]:
+    """Where the regions lie; each of them, and each card of the hand, whole on the screen."""
+    size = page.viewport_size
+    assert size is not None
+    found = boxes(page)
+    cards: list[list[float]] = page.evaluate(
+        """[...document.querySelectorAll('.ic-hand button')].map((each) => {
+            const box = each.getBoundingClientRect();
+            return [box.left, box.top, box.right, box.bottom];
+        })"""
+    )
+    for name, (left, top, right, bottom) in [*found.items(), *(("card", each) for each in cards)]:
+        assert min(left, top) >= -1, (name, left, top)
+        assert right <= size["width"] + 1, (name, right)
+        assert bottom <= size["height"] + 1, (name, bottom)
+    assert sideways(page) <= 0
+    return found
+
+
+def unmoved(page: Page, before: dict[str, list[float]]) -> None:
+    """All is in sight, and the felt lies where it lay."""
+    after = in_sight(page)
+    for name in (".ic-felt", ".ic-rail", ".ic-stage > .ic-actions"):
+        assert after[name] == before[name], name
+
+
+def at(open_page: Open, site: str, token: object, screen: tuple[int, int], **how: Any) -> Page:
+    """A table on a screen of some size."""
+    width, height = screen
+    page = open_page(f"{site}{PRACTICE}#{quote(str(token))}", width=width, height=height, **how)
+    return table(page)

@@ -10,9 +10,16 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import product
 from typing import Any, TypeVar
 
+import pytest
+
 T = TypeVar("T")
 
 TIMES = int(os.environ.get("THOROUGH", "1"))
+
+in_part = pytest.mark.parametrize(
+    "whole", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["in part", "whole"]
+)
+"""A search for what is wrong: a part of it among the quick tests, the whole among the slow ones."""
 
 
 def some(all_of_them: Iterable[T], every: int) -> list[T]:

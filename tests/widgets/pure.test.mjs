@@ -89,6 +89,15 @@ test("a card keeps its place until it is taken, and the next takes the free one"
   assert.deepEqual([...slots.laid(["g", "f"], "2")], ["g", "f"]);
 });
 
+test("what was taken back lies where it lay", () => {
+  const slots = new Slots();
+  for (const keys of ["abc", "ac", "acd", "cd", "cde", "fgh"]) slots.laid([...keys], "1");
+  assert.deepEqual([...slots.laid(["c", "d", "e"], "1")], ["e", "d", "c"]);
+  assert.deepEqual([...slots.laid(["a", "c", "d"], "1")], ["a", "d", "c"]);
+  assert.deepEqual([...slots.laid(["c", "b", "a"], "1")], ["a", "b", "c"]);
+  assert.deepEqual([...slots.laid(["c", "b", "a"], "2")], ["c", "b", "a"]);
+});
+
 const term = (id, ...forms) => ({ id, forms });
 const told = (text, terms, seen) =>
   piecesOf(text, terms, seen).map((piece) => (typeof piece === "string" ? piece : [piece.text, piece.term.id]));

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-TOKENS = Path(__file__).parents[2] / "widgets/src/css/tokens.css"
+ROOT = Path(__file__).parents[2]
+TOKENS = ROOT / "widgets/src/css/tokens.css"
+PAGES = ROOT / "app/site/data/voila/templates/italiancards/tokens.css"
 TEXT, MARK = 4.5, 3.0
 """The contrast that WCAG AA asks for: of text, and of what is no text but means something."""
 
@@ -80,3 +82,13 @@ def contrast(one: str, other: str) -> float:
 def test_what_stands_on_a_ground_can_be_read_there(above: str, ground: str, scheme: str) -> None:
     colours = tokens(scheme)
     assert contrast(colours[above], colours[ground]) >= PAIRS[above, ground]
+
+
+def test_pages_to_read_have_the_colours_of_the_table() -> None:
+    named = re.compile(r"--([a-z-]+): (#[0-9a-f]{6});")
+    dark, _, light = PAGES.read_text(encoding="utf-8").partition("endset")
+    for scheme, text in (("dark", dark), ("light", light)):
+        pages, table = dict(named.findall(text)), tokens(scheme)
+        links = contrast(pages.pop("link"), pages["paper"])
+        assert links >= TEXT
+        assert {name: table.get(name) for name in pages} == pages

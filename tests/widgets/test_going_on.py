@@ -130,6 +130,15 @@ def test_every_option_a_level_a_seat_a_dealer_and_names_go_with_the_token() -> N
     assert opened(session.token).token == session.token
 
 
+@pytest.mark.parametrize("dealer", range(4))
+def test_a_dealer_goes_with_the_token_where_it_is_usually_drawn(dealer: int) -> None:
+    """At Burraco whoever draws the highest card deals: the last seat is not always meant."""
+    dealt = ic.deal("burraco", seed=7, dealer=dealer)
+    token = Token("burraco", number="7").at(dealt, 1, Seat(0), None)
+    again = Token.read(str(token)).table()
+    assert again.starts[0].dealer == dealer  # type: ignore[union-attr]
+
+
 def test_the_names_in_a_token_are_no_options_of_any_game() -> None:
     own = {"number", "dealer", "names", "text", "seat", "level", "moves", "shown", "hinted"}
     own |= {"opened", "review", "hindsight", "tried", "preset", "standing"}

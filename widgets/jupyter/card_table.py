@@ -12,6 +12,7 @@ import anywidget
 import traitlets
 
 import italiancards as ic
+from italiancards.core.language import said
 from widgets.screen.view_model import ViewModel
 from widgets.session.messages import BadMessage, read_message
 from widgets.session.places import told_apart
@@ -75,7 +76,12 @@ class CardTable(anywidget.AnyWidget):
         if isinstance(table, ic.Table):
             if deal:
                 told = ", ".join(f"{name}={value!r}" for name, value in deal.items())
-                raise ic.ItalianCardsError(f"{told}: only a table dealt by name takes this.")
+                raise ic.ItalianCardsError(
+                    said(
+                        en=f"{told}: only a table dealt by name takes this.",
+                        it=f"{told}: vale solo per un tavolo dato con il nome del gioco.",
+                    )
+                )
             self._open(sit_down(table, seat, others, _handed(table)))
             return
         first = ic.deal(table, **deal)

@@ -7,6 +7,7 @@ from typing import Any
 import anywidget
 
 import italiancards as ic
+from italiancards.core.language import said
 from widgets.jupyter.card_table import CardTable
 from widgets.lesson import taking
 from widgets.lesson.plan import Plan
@@ -34,7 +35,12 @@ class Lesson(Plan, CardTable):
             ItalianCardsError: it has no steps.
         """
         if not self.steps:
-            raise ic.ItalianCardsError("A lesson needs at least one step.")
+            raise ic.ItalianCardsError(
+                said(
+                    en="A lesson needs at least one step.",
+                    it="Una lezione ha bisogno di almeno un passo.",
+                )
+            )
         session = taking.begin(self.steps)
         self._open(session)
         self._opened = True

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from italiancards.core.errors import ItalianCardsError, Unreadable
+from italiancards.core.language import said
 from italiancards.core.position import read_position, write_position
 from widgets.lesson.steps import Start, Step
 from widgets.session.token import whole_number
 
 KIND = "lesson"
-EXPECTED = "a place in this lesson"
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,9 @@ class Place:
         """
         kind, told = read_position(text)
         if kind != KIND or not {"told", "at", "phase", "now"} <= told.keys():
-            raise Unreadable(text, EXPECTED)
+            raise Unreadable(
+                text, said(en="a place in this lesson", it="un punto di questa lezione")
+            )
         starts = {}
         for each in filter(None, told.get("starts", "").split(" / ")):
             number, _, start = each.partition(" ")

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import italiancards as ic
+from italiancards.core.language import said
 from italiancards.questions.goals import Goal
 from italiancards.questions.question import Question
 from italiancards.questions.wording import Say
@@ -140,7 +141,12 @@ class Plan:
             ItalianCardsError: something has been told before, or what is asked is no question.
         """
         if not all(step.recall for step in self.steps):
-            raise ic.ItalianCardsError(f"recall(of={of!r}): a lesson begins with what it recalls.")
+            raise ic.ItalianCardsError(
+                said(
+                    en=f"recall(of={of!r}): a lesson begins with what it recalls.",
+                    it=f"recall(of={of!r}): una lezione comincia da ciò che richiama.",
+                )
+            )
         self.guess(question, en, it)
         self.steps[-1] = replace(self.steps[-1], recall=of)
 
@@ -188,7 +194,12 @@ class Plan:
         step = self.steps[-1] if self.steps else Step(None)
         table = step.table()
         if table is None or not step.examples:
-            raise ic.ItalianCardsError("watched(): the step before is no example.")
+            raise ic.ItalianCardsError(
+                said(
+                    en="watched(): the step before is no example.",
+                    it="watched(): il passo prima non è un esempio.",
+                )
+            )
         return after(table, step.examples)
 
     def remember(self, en: str, it: str) -> None:

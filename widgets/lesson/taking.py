@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import italiancards as ic
 from italiancards.core.errors import ItalianCardsError, Unreadable
+from italiancards.core.language import said
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from widgets.lesson.board import kept, ladder
@@ -197,7 +198,10 @@ class Taking(Around):
             starts.append(own if table else place.starts.get(number, own))
         options = step.question.options if step.question else ()
         if place.chosen is not None and place.chosen >= len(options):
-            raise Unreadable(str(place.chosen), "an answer of this step")
+            raise Unreadable(
+                str(place.chosen),
+                said(en="an answer of this step", it="una risposta di questo passo"),
+            )
         self._laid(place.at, starts[-1])  # trying again leads there
         laid = self._laid(place.at, place.now)
         self.starts = starts

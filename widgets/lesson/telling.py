@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import italiancards as ic
 from italiancards.core.errors import BadOption, IllegalMove, ItalianCardsError, Unreadable
+from italiancards.core.language import said
 from italiancards.questions import lent_by
 from italiancards.questions.question import Question
 from italiancards.questions.wording import LEARNER
@@ -33,7 +34,12 @@ def moves(texts: Iterable[object], table: ic.Table | None, own: bool) -> tuple[s
 
 def _move(text: object, table: ic.Table | None, own: bool) -> str:
     if table is None:
-        raise ItalianCardsError(f"{text}: there is no table to play it at, here or before.")
+        raise ItalianCardsError(
+            said(
+                en=f"{text}: there is no table to play it at, here or before.",
+                it=f"{text}: non c’è un tavolo a cui giocarla, né qui né prima.",
+            )
+        )
     read = table.read(text)  # type: ignore[arg-type]  # what is no text is refused like any other
     if own and table.to_move == LEARNER:
         why = table.why(read)
@@ -55,12 +61,22 @@ def hidden(text: object, table: ic.Table | None = None) -> frozenset[str]:
     >>> sorted(hidden("stock signs", ic.deal("scopa", seed=7)))
     ['signs', 'stock']
     """
-    names = _words(text, "names of zones in one text, parted by spaces")
+    names = _words(
+        text,
+        said(
+            en="names of zones in one text, parted by spaces",
+            it="nomi di zone in un solo testo, divisi da spazi",
+        ),
+    )
     if not names:
         return frozenset()
     known = zones() if table is None else zones(table.game)
     valid = (*dict.fromkeys(known), "signs", "points")
-    return frozenset(_one_of("There is nothing to hide called", names, valid))
+    return frozenset(
+        _one_of(
+            said(en="There is nothing to hide called", it="Non c’è da nascondere"), names, valid
+        )
+    )
 
 
 def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:
@@ -74,15 +90,34 @@ def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:
         Unreadable, BadOption: it is no text, or names a rank that the pack does not have.
         ItalianCardsError: the step has no table of its own.
     """
-    lit = _words(text, "ranks in one text, parted by spaces")
+    lit = _words(
+        text,
+        said(
+            en="ranks in one text, parted by spaces", it="valori in un solo testo, divisi da spazi"
+        ),
+    )
     if lit and table is None:
-        raise ItalianCardsError(f"lit={text!r}: only a step with a table of its own lights ranks.")
+        raise ItalianCardsError(
+            said(
+                en=f"lit={text!r}: only a step with a table of its own lights ranks.",
+                it=f"lit={text!r}: solo un passo con un tavolo suo accende dei valori.",
+            )
+        )
     if table is None or not lit:
         return ()
     row = lent_by(table.game).row
     if row is None:
-        raise ItalianCardsError(f"lit={text!r}: this game has no row of ranks to show.")
-    return _one_of("There is no rank", lit, [card.rank for card in row(table.view())])
+        raise ItalianCardsError(
+            said(
+                en=f"lit={text!r}: this game has no row of ranks to show.",
+                it=f"lit={text!r}: questo gioco non ha una fila di valori da mostrare.",
+            )
+        )
+    return _one_of(
+        said(en="There is no rank", it="Non c’è il valore"),
+        lit,
+        [card.rank for card in row(table.view())],
+    )
 
 
 def pressed(name: str, table: ic.Table | None) -> str:
@@ -98,9 +133,14 @@ def pressed(name: str, table: ic.Table | None) -> str:
     """
     if not name:
         return ""
-    _one_of("There is no button", [name], PRESSES)
+    _one_of(said(en="There is no button", it="Non c’è il pulsante"), [name], PRESSES)
     if table is None:
-        raise ItalianCardsError(f"press={name!r}: there is no table, here or before.")
+        raise ItalianCardsError(
+            said(
+                en=f"press={name!r}: there is no table, here or before.",
+                it=f"press={name!r}: non c’è un tavolo, né qui né prima.",
+            )
+        )
     return name
 
 
@@ -116,11 +156,22 @@ def examples(cards: object, table: ic.Table) -> int:
         ItalianCardsError: the learner holds or draws fewer cards there.
     """
     if not isinstance(cards, int) or isinstance(cards, bool) or cards < 1:
-        raise Unreadable(cards, "how many cards are played for the learner, from 1")
+        raise Unreadable(
+            cards,
+            said(
+                en="how many cards are played for the learner, from 1",
+                it="quante carte si giocano al posto di chi impara, da 1",
+            ),
+        )
     played = ic.read(table.record()).autoplay("random")
     to_come = sum(moment.seat == LEARNER for moment in played.moments[table.now + 1 :])
     if cards > to_come:
-        raise ItalianCardsError(f"cards={cards}: the learner plays {to_come} more in this deal.")
+        raise ItalianCardsError(
+            said(
+                en=f"cards={cards}: the learner plays {to_come} more in this deal.",
+                it=f"cards={cards}: chi impara ne gioca ancora {to_come} in questa mano.",
+            )
+        )
     return cards
 
 
@@ -131,7 +182,13 @@ def asked(question: object) -> Question:
         Unreadable: it is none.
     """
     if not isinstance(question, Question):
-        raise Unreadable(question, "a question such as who_takes(table, move)")
+        raise Unreadable(
+            question,
+            said(
+                en="a question such as who_takes(table, move)",
+                it="una domanda come who_takes(table, move)",
+            ),
+        )
     return question
 
 

@@ -257,7 +257,8 @@ def _sheet(score: Score, voice: Voice) -> ViewModel:
     sheet, standing = score.sheet, score.standing
     return {
         "heads": [voice.side(seats) for seats in sheet.parties],
-        "lines": [_line(line, voice) for line in sheet.lines],
+        "mine": next((at for at, seats in enumerate(sheet.parties) if voice.me in seats), None),
+        "lines": [_line(line, voice) | {"decided": line in sheet.decisive} for line in sheet.lines],
         "totals": list(sheet.totals),
         "won": any(voice.me in sheet.parties[party] for party in sheet.winners),
         "result": "" if sheet.result is None else voice.finding(sheet.result),
@@ -296,6 +297,7 @@ def _match(standing: Standing, voice: Voice) -> ViewModel:
     return {
         "label": voice.say("sheet-match", {"unit": standing.unit}),
         "scores": list(standing.scores),
+        "target": standing.result.facts["target"],
         "result": voice.finding(standing.result),
         "over": standing.over,
     }

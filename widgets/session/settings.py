@@ -36,7 +36,18 @@ LABELS = (
     *("play", "go-on", "why", "hint", "undo", "redo", "last", "score", "so-far"),
     *("log", "settings", "language", "pace", "pace-usual", "pace-wait", "pace-slow", "pace-quick"),
     *("index", "sound", "sound-off", "sound-on", "colours", "colours-two", "colours-four"),
-    *("leave", "count", "actions", "choose-again", "just", "close", "by-itself", "new", "them"),
+    *(
+        "leave",
+        "count",
+        "actions",
+        "choose-again",
+        "just",
+        "close",
+        "by-itself",
+        "new",
+        "us",
+        "them",
+    ),
     *(
         "look",
         "weigh",
@@ -49,7 +60,7 @@ LABELS = (
         "sitting",
     ),
     *("mine", "dealer", "ask-hint", "finish", "lesson-end", "lesson-once-more", "lesson-quiz"),
-    "lesson-home",
+    *("lesson-home", "decided"),
     *("scheme", "scheme-system", "scheme-light", "scheme-dark", "own-name"),
     *("size", "size-usual", "size-large", "size-small"),
     *(

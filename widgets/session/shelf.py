@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from italiancards.core.errors import ItalianCardsError, quoted
+from italiancards.core.language import said
 from italiancards.core.position import read_position, write_position
 from italiancards.core.words import Voice
 from italiancards.puzzles import Puzzle, puzzled, puzzles
@@ -37,7 +38,12 @@ def lying(text: str) -> tuple[Puzzle, str]:
     name = told.get("puzzle", "")
     found = next((each for each in puzzles(game) if each.name == name), None)
     if found is None:
-        raise ItalianCardsError(f"There is no puzzle {quoted(name)} of {game}.")
+        raise ItalianCardsError(
+            said(
+                en=f"There is no puzzle {quoted(name)} of {game}.",
+                it=f"Non c’è il problema {quoted(name)} di {game}.",
+            )
+        )
     return found, told.get("tried", "")
 
 

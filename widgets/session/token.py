@@ -18,10 +18,12 @@ from urllib.parse import quote, unquote
 import italiancards as ic
 from italiancards import Table
 from italiancards.core.errors import BadOption, Unreadable
+from italiancards.core.language import said
 from italiancards.core.numbers import whole
 from italiancards.core.options import applying, declared, differing
 from italiancards.core.position import read_position, write_position
 from italiancards.core.seats import Seat
+from italiancards.deals import usual_dealer
 from italiancards.hints import LEVELS, Budget, last, nearest
 from italiancards.table import NAMES
 from widgets.session.settings import BOT_PLAYOUTS, LEVEL, SETTINGS
@@ -133,11 +135,11 @@ class Token:
         kept = Token(self.game, number=str(table.seed), seat=self.seat, level=self.level)
         if not table.deals.by_number(deal):
             return replace(kept, text=table.opening(deal), moves=())
-        usual = deal == 1 and start.dealer == before.playing[-1]
+        dealer = usual_dealer(table.game, table.options, before, table.seed)
         return replace(
             kept,
             options=told_options(table),
-            dealer="" if usual else str(start.dealer),
+            dealer="" if deal == 1 and start.dealer == dealer else str(start.dealer),
             standing=before.text if before.deals else "",
             names=", ".join(table.names) if table.names != usual_names(table) else "",
         )
@@ -176,7 +178,11 @@ class Token:
         valid = ["preset", *(each.name for each in declared(ic.game(self.game).options))]
         for name in self.options:
             if name not in valid:
-                raise BadOption(f"{self.game} has no option", name, valid)
+                raise BadOption(
+                    said(en=f"{self.game} has no option", it=f"{self.game} non ha l’opzione"),
+                    name,
+                    valid,
+                )
         told: dict[str, Any] = {"seed": self.number} if self.number else {}
         if self.names:
             told["names"] = [name.strip() for name in self.names.split(",")]
@@ -225,7 +231,7 @@ def whole_number(name: str, text: str) -> int:
     """
     number = whole(text)
     if number is None:
-        raise Unreadable(text, f"{name}: a whole number")
+        raise Unreadable(text, f"{name}: " + said(en="a whole number", it="un numero intero"))
     return number
 
 
@@ -278,7 +284,13 @@ def _ask_again(table: Table, level: str) -> None:
         moment = table.moments[made]
         if any(moment.told(seat) is None for seat in table.seating.seats):
             return
-    raise Unreadable(SECRET, "a move, where none is made in secret")
+    raise Unreadable(
+        SECRET,
+        said(
+            en="a move, where none is made in secret",
+            it="una mossa, dove nessuna è segreta",
+        ),
+    )
 
 
 def checked_level(level: str) -> str:
@@ -288,5 +300,5 @@ def checked_level(level: str) -> str:
         BadOption: there is none.
     """
     if level not in LEVELS:
-        raise BadOption("There is no level", level, LEVELS)
+        raise BadOption(said(en="There is no level", it="Non c’è il livello"), level, LEVELS)
     return level

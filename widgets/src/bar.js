@@ -23,7 +23,7 @@ export function bar(view) {
       ? html`<a class="ic-leave" href=${home} @click=${leave} aria-label=${words.leave} title=${words.leave}>${icon("leave")}</a>`
       : nothing}
     <h1 class="ic-heading" title=${table.heading}>${lesson || heading(table)}</h1>
-    ${lesson ? nothing : standing(table)}
+    ${lesson ? nothing : standing(table, words)}
     ${table.lesson ? html`<span class="ic-count-steps">${table.lesson.count}</span>` : nothing}
     ${settings(view)}
   </header>`;
@@ -39,11 +39,15 @@ function heading({ heading, title }) {
   return html`${title}<span class="ic-deal-number">${heading.slice(title.length)}</span>`;
 }
 
-/** How the match stands, or the deal where it is played alone. @param {TableModel} table */
-function standing({ score, can, lesson }) {
+/** How the match stands, or the deal where it is played alone; in pairs, us and them.
+ * @param {TableModel} table @param {Words} words */
+function standing({ score, can, lesson, seats }, words) {
   const points = score.match?.scores ?? score.totals;
+  const pairs = seats.some(({ partner }) => partner) && score.heads.length === 2;
+  const short = (/** @type {string} */ name, /** @type {number} */ place) =>
+    pairs ? words[place === score.mine ? "us" : "them"] : name;
   if (!can.score || lesson || !points.length) return nothing;
   return html`<span class="ic-standing" role="img" aria-label=${score.heads.map((name, place) => `${name} ${points[place]}`).join(", ")}>
-    ${score.heads.map((name, place) => html`<span><i>${name}</i> <b>${points[place]}</b></span>`)}
+    ${score.heads.map((name, place) => html`<span><i>${short(name, place)}</i> <b>${points[place]}</b></span>`)}
   </span>`;
 }

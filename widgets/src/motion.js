@@ -18,7 +18,14 @@ const DEALT = 900;
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** @typedef {{ rect: DOMRect, node: Element, zone: string }} Lying */
+/** @typedef {{ rect: DOMRect, node: Element }} Lying */
+/** @typedef {{ node: Element, from: DOMRect, to: DOMRect, ms: number, delay: number }} Flight */
+
+/** Backs of cards in somebody's hand: nobody tells them apart. */
+const BACKS = ".ic-card:not([data-key])";
+
+/** @param {Element} node */
+const keyOf = (node) => node.getAttribute("data-key") ?? "";
 
 export class Motion {
   /** @param {TableView} view */
@@ -26,6 +33,8 @@ export class Motion {
     this.view = view;
     /** Where each card was, by key. @type {Map<string, Lying>} */
     this.were = new Map();
+    /** How many backs lay in each hand. @type {Map<string, number>} */
+    this.backs = new Map();
     this.deal = "";
     /** What flies now. @type {Set<Animation>} */
     this.flying = new Set();
@@ -43,49 +52,74 @@ export class Motion {
     this.hurry();
     this.were = new Map();
     if (still()) return;
-    for (const node of this.view.root.querySelectorAll("[data-key]")) {
-      const zone = node.closest("[data-zone]")?.getAttribute("data-zone") ?? "";
-      this.were.set(node.getAttribute("data-key") ?? "", { rect: node.getBoundingClientRect(), node, zone });
+    const { root } = this.view;
+    for (const node of root.querySelectorAll("[data-key]")) {
+      this.were.set(keyOf(node), { rect: node.getBoundingClientRect(), node });
     }
+    this.backs = new Map(this.fans().map(([zone, backs]) => [zone, backs.length]));
+  }
+
+  /** The hands of others, each with its backs. @returns {[string, Element[]][]} */
+  fans() {
+    const fans = [...this.view.root.querySelectorAll(".ic-fan[data-zone]")];
+    return fans.map((fan) => [fan.getAttribute("data-zone") ?? "", [...fan.querySelectorAll(BACKS)]]);
   }
 
   /** Let every card fly to its new place. */
   after() {
-    const { view } = this;
-    const { table, root } = view;
+    const { table, root, sounds } = this.view;
     const deal = `${table.id} ${table.deal} ${table.placed} ${table.lesson?.at ?? ""}`;
     const dealt = deal !== this.deal;
     const first = this.deal === "";
     this.deal = deal;
-    const now = [...root.querySelectorAll("[data-key]")];
-    const hand = new Set(view.hand.map(({ key }) => key));
     if (still() || first) return;
+    const now = [...root.querySelectorAll("[data-key]")];
     requestAnimationFrame(() => {
+      // All is measured before anything moves: else the page is laid out once for each card.
       const gone = dealt ? [] : this.gone(now);
-      gone.forEach(({ was, to }) => this.collect(was, to));
-      if (gone.length) view.sounds.play("take");
-      else if (dealt) view.sounds.play("deal");
-      else if (now.some((node) => node.getAttribute("data-from"))) view.sounds.play("card");
       const later = gone.length ? BEATS.collect.ms : 0;
-      let fresh = 0;
-      const arriving = now.filter((node) => !this.were.has(node.getAttribute("data-key") ?? ""));
-      const apart = dealt ? Math.min(BEATS.deal.apart, DEALT / Math.max(1, arriving.length)) : BEATS.draw.apart;
-      for (const node of now) {
-        const key = node.getAttribute("data-key") ?? "";
-        const was = this.were.get(key);
-        const rect = node.getBoundingClientRect();
-        if (was && !dealt) this.fly(node, was.rect, rect, hand.has(key) ? BEATS.own.ms : BEATS.card.ms, 0);
-        else if (hand.has(key) || dealt) {
-          const from = this.zone("stock-") ?? root.querySelector(".ic-middle")?.getBoundingClientRect();
-          if (from) this.fly(node, from, rect, BEATS.draw.ms, later + apart * fresh);
-          fresh += 1;
-        } else {
-          const from = this.zone(node.getAttribute("data-from"));
-          if (from) this.fly(node, from, rect, BEATS.card.ms, 0);
-        }
-      }
+      const flights = [...(dealt ? [] : this.played(now)), ...this.drawn(now, dealt, later)];
+      const home = root.getBoundingClientRect();
+      gone.forEach(({ was, to }) => this.collect(was, to, home));
+      flights.forEach((flight) => this.fly(flight));
+      if (gone.length) sounds.play("take");
+      else if (dealt) sounds.play("deal");
+      else if (now.some((node) => node.getAttribute("data-from"))) sounds.play("card");
       this.ending = Promise.allSettled([...this.flying].map((each) => each.finished));
     });
+  }
+
+  /** Cards that were to be seen, and lie elsewhere now; and those that others have played.
+   * @param {Element[]} now @returns {Flight[]} */
+  played(now) {
+    const hand = new Set(this.view.hand.map(({ key }) => key));
+    return now.flatMap((node) => {
+      const own = hand.has(keyOf(node));
+      const was = this.were.get(keyOf(node))?.rect;
+      const from = was ?? (own ? undefined : this.zone(node.getAttribute("data-from")));
+      const ms = own ? BEATS.own.ms : BEATS.card.ms;
+      return from ? [{ node, from, to: node.getBoundingClientRect(), ms, delay: 0 }] : [];
+    });
+  }
+
+  /** Cards that come from the stock, one after another round the table.
+   * @param {Element[]} now @param {boolean} dealt @param {number} later @returns {Flight[]} */
+  drawn(now, dealt, later) {
+    const { root, hand } = this.view;
+    const from = this.zone("stock-") ?? root.querySelector(".ic-middle")?.getBoundingClientRect();
+    if (!from) return [];
+    const held = new Set(hand.map(({ key }) => key));
+    const own = now.filter((node) => held.has(keyOf(node)) && (dealt || !this.were.has(keyOf(node))));
+    const laid = dealt ? now.filter((node) => !held.has(keyOf(node))) : [];
+    const others = this.fans().map(([zone, backs]) => backs.slice(dealt ? 0 : (this.backs.get(zone) ?? 0)));
+    const most = Math.max(0, ...[own, ...others].map((each) => each.length));
+    const rounds = Array.from({ length: most }, (_, round) => [own, ...others].flatMap((each) => each[round] ?? []));
+    const all = [...rounds.flat(), ...laid];
+    const apart = dealt ? Math.min(BEATS.deal.apart, DEALT / Math.max(1, all.length)) : BEATS.draw.apart;
+    const ms = dealt ? BEATS.deal.ms : BEATS.draw.ms;
+    return all.map((node, place) => ({
+      ...{ node, from, ms, to: node.getBoundingClientRect(), delay: later + apart * place },
+    }));
   }
 
   /** @param {string | null} id */
@@ -95,7 +129,7 @@ export class Motion {
 
   /** Cards that lay face up and have gone to a pile. @param {Element[]} now */
   gone(now) {
-    const there = new Set(now.map((node) => node.getAttribute("data-key")));
+    const there = new Set(now.map(keyOf));
     const piles = this.view.table.zones.filter((zone) => zone.spread === "pile");
     return [...this.were].flatMap(([key, was]) => {
       if (there.has(key)) return [];
@@ -105,10 +139,9 @@ export class Motion {
     });
   }
 
-  /** @param {Lying} was @param {DOMRect} to */
-  collect({ rect, node }, to) {
+  /** @param {Lying} was @param {DOMRect} to @param {DOMRect} home */
+  collect({ rect, node }, to, home) {
     const { root } = this.view;
-    const home = root.getBoundingClientRect();
     const ghost = /** @type {HTMLElement} */ (node.cloneNode(true));
     ghost.className = "ic-card ic-ghost";
     ghost.removeAttribute("data-key");
@@ -127,13 +160,13 @@ export class Motion {
     this.follow(flight, () => ghost.remove());
   }
 
-  /** @param {Element} card @param {DOMRect} from @param {DOMRect} to @param {number} ms @param {number} delay */
-  fly(card, from, to, ms, delay) {
+  /** @param {Flight} flight */
+  fly({ node, from, to, ms, delay }) {
     const x = from.left + from.width / 2 - to.left - to.width / 2;
     const y = from.top + from.height / 2 - to.top - to.height / 2;
     if (Math.abs(x) < 2 && Math.abs(y) < 2) return;
     const scale = Math.max(0.3, Math.min(2, from.height / to.height || 1));
-    const flight = card.animate(
+    const flight = node.animate(
       [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }],
       { duration: ms, delay, easing: EASING, fill: "backwards" },
     );

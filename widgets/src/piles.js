@@ -27,7 +27,7 @@ export function pile(zone, { table }) {
 function scope(zone) {
   if (!zone?.cards.length) return nothing;
   return html`<span
-    class="ic-crosswise"
+    class="ic-crosswise ic-under"
     role="img"
     aria-label="${zone.label}: ${zone.cards.map((card) => card.name).join(", ")}"
     >${zone.cards.map(

@@ -22,6 +22,9 @@ export function rail(view) {
   </div>`;
 }
 
+/** Letters that one line has room for. */
+const LINE = 64;
+
 /** One polite line: what happened, and what is to be done. @param {TableView} view */
 function status(view) {
   const { table, words, chosen, asking } = view;
@@ -33,7 +36,8 @@ function status(view) {
   const refused = answer?.kind === "illegal" ? answer.text : "";
   const offered = answer?.kind === "picked" ? answer.text : "";
   const told = asking ? words["ask-card"] : refused || offered || aboutTo(view);
-  return html`<p class="ic-status" role="status">
+  const long = (told || table.status).length > LINE;
+  return html`<p class="ic-status ${long ? "ic-long" : ""}" role="status">
       ${told
         ? html`<strong>${say(told)}</strong>`
         : html`${resumed(view) ? html`<span class="ic-said ic-resumed">${words.resumed}</span>` : nothing}

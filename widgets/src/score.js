@@ -23,7 +23,7 @@ export function sheet({ heads, lines, totals, result, match, note }, words) {
           ${heads.map((name) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
-      ${lines.map((each, place) => line(each, "ic-row", place))}
+      ${lines.map((each, place) => line(each, words, place))}
       <tfoot style="--line:${lines.length}">
         <tr>
           <th scope="row">${words.total}</th>
@@ -62,11 +62,11 @@ const few = (told) => told.cards.flat().length <= SHOWN;
 const SHOWN = 12;
 
 /** What each party has of a line, and under that what is still out.
- * @param {LineModel} told @param {string} kind @param {number} place @returns {unknown} */
-function line(told, kind, place) {
-  return html`<tbody class=${kind} style="--line:${place}">
+ * @param {LineModel} told @param {Words} words @param {number} place @param {string} [kind] @returns {unknown} */
+function line(told, words, place, kind = "ic-row") {
+  return html`<tbody class="${kind} ${told.decided ? "ic-decided" : ""}" style="--line:${place}">
       <tr>
-        <th scope="row">${told.label}</th>
+        <th scope="row">${told.label} ${told.decided ? html`<em>${words.decided}</em>` : nothing}</th>
         ${told.counts.map(
           (count, party) => html`<td>${count} <span>${few(told) ? told.cards[party].map(mini) : nothing}</span></td>`,
         )}
@@ -82,5 +82,5 @@ function line(told, kind, place) {
           </tr>`
         : nothing}
     </tbody>
-    ${told.parts.map((part) => line(part, "ic-part", place))}`;
+    ${told.parts.map((part) => line(part, words, place, "ic-part"))}`;
 }

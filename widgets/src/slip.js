@@ -8,6 +8,11 @@ import { sheet } from "./score.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
+/** How far the medal reaches from its middle, as it is drawn. */
+export const MEDAL = 50;
+/** Up to how many points that win a match each is seen by itself. */
+const STEPS = 21;
+
 /** @param {TableView} view */
 export function slip({ table, words }) {
   if (!table.over || table.review || table.puzzle || !table.can.score || table.wait) return nothing;
@@ -15,14 +20,25 @@ export function slip({ table, words }) {
   return html`<section class="ic-slip" tabindex="0" aria-label=${words.score}>
     <header>
       ${score.won ? html`<span class="ic-medal" style="--lines:${score.lines.length + 1}">${sign("D-sun", MEDAL)}</span>` : nothing}
-      <div>
-        <h2>${score.result}</h2>
-        ${score.match ? html`<p>${score.match.result}</p>` : nothing}
-      </div>
+      <h2>${score.result}</h2>
     </header>
-    <div class="ic-score">${sheet({ ...score, result: "", match: score.match && { ...score.match, result: "" } }, words)}</div>
+    <div class="ic-score">${sheet({ ...score, result: "", match: null }, words)}</div>
+    ${score.match ? match(score, score.match) : nothing}
   </section>`;
 }
 
-/** How far the medal reaches from its middle, as it is drawn. */
-export const MEDAL = 50;
+/** How far each is on the way to winning the match. @param {Sheet} sheet @param {NonNullable<Sheet["match"]>} match */
+const match = ({ heads, mine }, { label, scores, target, result }) => html`<section class="ic-race">
+  <h3>${label}</h3>
+  <ul>
+    ${scores.map((score, place) => {
+      const share = Math.max(0, Math.min(1, score / target));
+      return html`<li class=${place === mine ? "ic-mine" : ""}>
+        <span>${heads[place]}</span>
+        <i class=${target > STEPS ? "ic-smooth" : ""} style="--share:${share};--target:${target}"></i>
+        <b>${score}</b>
+      </li>`;
+    })}
+  </ul>
+  <p>${result}</p>
+</section>`;

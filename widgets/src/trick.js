@@ -35,7 +35,7 @@ export function trick(zone, { table, words }) {
             data-from=${card.from ?? nothing}
             >${picture(card.face)}</span
           >
-          <figcaption>${card.by} ${card.marks.map((mark) => html`<b>${words[mark]}</b>`)}</figcaption>
+          <figcaption>${card.by} <b>${card.marks.map((mark) => words[mark]).join(", ")}</b></figcaption>
         </figure>`;
       },
     )}

@@ -67,11 +67,12 @@ interface SeatModel {
 
 interface Sheet {
   heads: string[];
+  mine: number | null;
   lines: LineModel[];
   totals: number[];
   won: boolean;
   result: string;
-  match: { label: string; scores: number[]; result: string; over: boolean } | null;
+  match: { label: string; scores: number[]; target: number; result: string; over: boolean } | null;
   note?: string;
 }
 
@@ -83,6 +84,7 @@ interface LineModel {
   note: string;
   out: { label: string; cards: { face: string; name: string }[] }[];
   parts: LineModel[];
+  decided?: boolean;
 }
 
 /** What a line of play is worth, in hundredths of a scale whose middle is level; see bars.py. */

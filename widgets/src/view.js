@@ -1,40 +1,27 @@
 // @ts-check
 /** One table on the screen: draws the view model, and turns clicks and keys into messages. */
 
-import { html, nothing, render } from "lit-html";
+import { render } from "lit-html";
 
-import { actions } from "./actions.js";
 import { Attention } from "./attention.js";
-import { bar } from "./bar.js";
 import { showCorners } from "./card.js";
-import { offers } from "./choices.js";
 import { choiceWith, litBy, plain, waysOf } from "./choosing.js";
-import { dock } from "./dock.js";
-import { felt, near } from "./felt.js";
 import { listen } from "./keyboard.js";
-import { lesson } from "./lesson.js";
-import { lessonEnd } from "./lesson_end.js";
-import { Moments, burst } from "./moments.js";
+import { Moments } from "./moments.js";
 import { Motion } from "./motion.js";
 import { Pace } from "./pace.js";
-import { notice } from "./panels.js";
-import { rail, ways } from "./rail.js";
 import { followScheme } from "./scheme.js";
 import { own } from "./settings.js";
-import { slip } from "./slip.js";
 import { Slots } from "./slots.js";
 import { Sounds } from "./sounds.js";
+import { middleOf, stage } from "./stage.js";
 import { Gloss } from "./terms.js";
-import { Tiles, tiles } from "./tiles.js";
+import { Tiles } from "./tiles.js";
 
 /** @typedef {import("./kernel.js").Kernel} Kernel */
 
 /** How many tables have been drawn on this page. */
 let drawn = 0;
-
-/** How far cards of the table lie apart, and from the edges of the middle. */
-const GAP = 12;
-const EDGE = 14;
 
 export class TableView {
   /** @param {Kernel} kernel @param {HTMLElement} el */
@@ -74,7 +61,8 @@ export class TableView {
     this.revision = -1;
     this.held = new Slots();
     this.laid = new Slots();
-    this.middle = { width: 0, height: 0, gap: GAP };
+    /** What there is room for in the middle of the table. */
+    this.middle = { width: 0, height: 0, gap: 0 };
     this.attention = new Attention(this);
     this.sounds = new Sounds(this);
     this.moments = new Moments(this);
@@ -88,9 +76,10 @@ export class TableView {
     this.draw = this.draw.bind(this);
     listen(this, this.ending.signal);
     this.resized = new ResizeObserver(() => this.measured() && this.draw());
+    /** @type {Element | undefined} */
+    this.watched = undefined;
     this.leave = kernel.join(this.draw);
     this.draw();
-    this.resized.observe(this.root);
   }
 
   remove() {
@@ -198,13 +187,14 @@ export class TableView {
     root.toggleAttribute("data-choosing", this.kernel.goingOn.choosing);
     root.toggleAttribute("data-sitting", this.kernel.sitting > 0);
     root.toggleAttribute("data-cell", !document.body.dataset.page);
-    root.lang = table.settings.language;
+    const { language } = table.settings;
+    if (root.lang !== language) root.lang = language; // said again, it would cost a style of everything
     root.dataset.revision = String(table.revision);
     root.dataset.colours = table.settings.colours;
     root.dataset.size = own("size");
     showCorners(table.corners);
-    render(this.template(), root);
-    if (this.measured()) render(this.template(), root);
+    render(stage(this), root);
+    this.watch();
     this.gloss.follow();
     this.revision = table.revision;
     this.attention.follow(hadFocus);
@@ -216,39 +206,20 @@ export class TableView {
     this.tiles.arrive();
   }
 
-  /** Take the measure of the middle; says whether it is another than before. */
-  measured() {
+  /** Hear of it when the middle has another size: to ask for it now would lay out everything first. */
+  watch() {
     const box = this.root.querySelector(".ic-middle");
-    if (!box?.clientWidth) return false;
-    const { paddingLeft, paddingRight } = getComputedStyle(box);
-    const width = box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    const height = box.clientHeight - 2 * EDGE;
-    if (Math.abs(width - this.middle.width) < 1 && Math.abs(height - this.middle.height) < 1) return false;
-    this.middle = { width, height, gap: GAP };
-    return true;
+    if (!box || box === this.watched) return;
+    this.resized.disconnect();
+    this.resized.observe(box);
+    this.watched = box;
   }
 
-  template() {
-    const { table } = this;
-    const told = table.lesson?.table === false;
-    const over = [slip(this), lessonEnd(this)];
-    const hand = this.hand.length;
-    const count = Math.max(hand, this.held.places.length, 3);
-    if (this.kernel.goingOn.choosing) return html`<div class="ic-choose">${notice(this)}${tiles(this)}</div>`;
-    return html`<div
-      class="ic-app ${told ? "ic-plain" : ""} ${table.lesson ? "ic-in-lesson" : ""}"
-      style="--n:${count}"
-    >
-      ${bar(this)}
-      <div class="ic-stage">
-        ${told
-          ? html`<div class="ic-middle ic-telling">${this.finished ? lessonEnd(this) : lesson(this)}</div>`
-          : html`${rail(this)} ${felt(this.felt, [over, ways(this), offers(this), burst(this)])} ${near(this.felt)}`}
-        ${told ? rail(this) : actions(this)}
-      </div>
-      ${notice(this)}
-      ${told ? nothing : dock(this)}
-    </div>`;
+  /** Take the measure of the middle; says whether it is another than before. */
+  measured() {
+    const { middle } = this;
+    this.middle = middleOf(this.root) ?? middle;
+    return Math.abs(this.middle.width - middle.width) >= 1 || Math.abs(this.middle.height - middle.height) >= 1;
   }
 
   /** After a change the focus stays in the hand, on the nearest card. @param {boolean} inHand */
@@ -265,7 +236,7 @@ export class TableView {
   renew(keys) {
     const { id, deal, placed, lesson } = this.table;
     const dealt = `${id} ${deal} ${placed} ${lesson?.at ?? ""}`;
-    if (dealt !== this.dealt) this.fresh = new Set();
+    if (dealt !== this.dealt || this.table.review) this.fresh = new Set();
     else keys.filter((key) => !this.keys.includes(key)).forEach((key) => this.fresh.add(key));
     this.dealt = dealt;
     this.keys = keys;

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 from support.scopa_ways import WAYS
+from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN, Card
@@ -163,10 +164,10 @@ def _asked(told: dict[str, Any]) -> float:
 def test_whatever_is_pasted_is_answered_or_refused() -> None:
     chance = Random(8)
     refused = 0
-    for _ in range(40):
+    for _ in range(16 * TIMES):
         try:
             _asked(_pasted(chance))
         except ic.ItalianCardsError as error:
             assert "ways" in str(error)
             refused += 1
-    assert 0 < refused < 40
+    assert 0 < refused < 16 * TIMES

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from support.situations import tables
-from support.thorough import TIMES
+from support.thorough import TIMES, in_part
 
 import italiancards as ic
 from italiancards.core.cards import Cards
@@ -19,7 +19,7 @@ POINTS = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}
 ORDER = {False: "A3RCF76542", True: "ARCF765432"}
 
 
-def _reasons(number: int = 300 * TIMES) -> Iterator[tuple[ic.Table, Move, Finding]]:
+def _reasons(number: int) -> Iterator[tuple[ic.Table, Move, Finding]]:
     for by in ("random", "greedy"):
         for table in tables(number, by):
             for weighed in table.hint("greedy").advice.weighed:
@@ -51,15 +51,18 @@ def _count(cards: Any) -> int:
     return sum(POINTS.get(card[0], 0) for card in cards)
 
 
-def test_every_reason_is_true() -> None:
+@in_part
+def test_every_reason_is_true(whole: bool) -> None:
     """One check for each kind, and every kind is met often enough to mean something."""
     met: Counter[str] = Counter()
-    for table, move, reason in _reasons():
+    for table, move, reason in _reasons(300 * TIMES if whole else 20):
         check = CHECKS[reason.name]
         assert check(table, move, reason.facts), f"{reason} for {move} in {table!r}"
         met[reason.name] += 1
-    assert set(met) == set(CHECKS)
-    assert min(met.values()) >= 3, met
+    assert set(met) <= set(CHECKS)
+    if whole:
+        assert set(met) == set(CHECKS)
+        assert min(met.values()) >= 3, met
 
 
 def _lead(table: ic.Table, move: Any, facts: Any) -> bool:

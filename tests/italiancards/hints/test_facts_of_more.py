@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.thorough import in_part
 
 import italiancards as ic
 from italiancards.core.announcements import Say, Show, Sign
@@ -304,10 +305,11 @@ def _look(table: ic.Table, finding: Any) -> bool:
     return won == (mine > 60) and lost == (theirs > 60) and view.players != 3
 
 
-def test_every_reason_and_every_look_is_true() -> None:
+@in_part
+def test_every_reason_and_every_look_is_true(whole: bool) -> None:
     """One check for each kind, and every kind is met often enough to mean something."""
     met: Counter[str] = Counter()
-    for table in _tables(400):
+    for table in _tables(400 if whole else 25):
         advice = table.hint("greedy").advice
         for weighed in advice.weighed:
             for reason in weighed.reasons:
@@ -319,9 +321,10 @@ def test_every_reason_and_every_look_is_true() -> None:
         for finding in advice.look:
             assert _look(table, finding), f"{finding} {table!r}"
             met[finding.name] += 1
-    assert set(CHECKS) <= set(met)
-    assert len(met) == len(CHECKS) + 9
-    assert min(met.values()) >= 2, met
+    if whole:
+        assert set(CHECKS) <= set(met)
+        assert len(met) == len(CHECKS) + 9
+        assert min(met.values()) >= 2, met
 
 
 @pytest.mark.parametrize(

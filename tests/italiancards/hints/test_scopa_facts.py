@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from support.scopa_ways import WAYS
-from support.thorough import TIMES
+from support.thorough import TIMES, in_part
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN
@@ -36,17 +36,19 @@ def _tables(number: int) -> Iterator[ic.Table]:
             yield table
 
 
-def test_every_reason_is_true() -> None:
+@in_part
+def test_every_reason_is_true(whole: bool) -> None:
     """One check for each kind, and every kind is met often enough to mean something."""
     met: Counter[str] = Counter()
-    for table in _tables(250 * TIMES):
+    for table in _tables(250 * TIMES if whole else 20):
         for weighed in table.hint("greedy").advice.weighed:
             for reason in weighed.reasons:
                 checked = CHECKS[reason.name](table, weighed.move, reason.facts)
                 assert checked, f"{reason} for {weighed.move} in {table!r}"
                 met[reason.name] += 1
-    assert set(met) == set(CHECKS)
-    assert min(met.values()) >= 3, met
+    if whole:
+        assert set(met) == set(CHECKS)
+        assert min(met.values()) >= 3, met
 
 
 def _unseen(view: Any) -> list[Any]:
@@ -252,18 +254,20 @@ def test_a_king_that_is_the_last_of_its_rank_can_be_taken_by_nobody_else() -> No
     assert not next(each.reasons for each in sweeping.weighed if str(each.move) == "RC")
 
 
-def test_the_first_hint_is_true_too() -> None:
+@in_part
+def test_the_first_hint_is_true_too(whole: bool) -> None:
     """Where to look: how many cards take, whether a scopa lies there, what the table makes."""
     met: Counter[str] = Counter()
-    for table in _tables(150 * TIMES):
+    for table in _tables(150 * TIMES if whole else 20):
         view, legal = table.view(), table.legal()
         takers = {move.card for move in legal if move.verb}
         scope = [move for move in legal if move.verb and "scopa" in _played(table, move)[0]]
         for finding in table.hint("greedy").advice.look:
             met[finding.name] += 1
             _look(table, view, takers, scope, finding)
-    assert len(met) == 6
-    assert min(met.values()) >= 3, met
+    if whole:
+        assert len(met) == 6
+        assert min(met.values()) >= 3, met
 
 
 def _look(table: ic.Table, view: Any, takers: Any, scope: Any, finding: Finding) -> None:

@@ -8,7 +8,7 @@ from itertools import combinations
 from math import comb
 from typing import Any
 
-from support.thorough import TIMES
+from support.thorough import TIMES, in_part
 from support.tresette import WAYS, moments
 
 import italiancards as ic
@@ -286,10 +286,12 @@ def chosen() -> Iterator[ic.Table]:
         yield ic.position("tresette", declarations=False, hand="FD AD 4D CS", trick=trick)
 
 
-def test_every_reason_is_true() -> None:
+@in_part
+def test_every_reason_is_true(whole: bool) -> None:
     """One check for each kind, and every kind is met often enough to mean something."""
     met: Counter[str] = Counter()
-    for table in (*chosen(), *moments(60 * TIMES), *moments(30 * TIMES, WAYS[:5], late=True)):
+    some = 60 * TIMES if whole else 8
+    for table in (*chosen(), *moments(some), *moments(some // 2, WAYS[:5], late=True)):
         known, voice = Facts(table), table.voice(table.to_move, LANGUAGES[len(met) % 2])
         for weighed in table.hint("greedy").advice.weighed:
             for reason in weighed.reasons:
@@ -297,9 +299,10 @@ def test_every_reason_is_true() -> None:
                 assert right, f"{reason} for {weighed.move} in {table!r}"
                 assert voice.finding(reason)
                 met[reason.name] += 1
-    assert set(met) == set(CHECKS)
-    assert min(met.values()) >= 2, met
-    assert COUNTED[True] > 5, COUNTED
+    if whole:
+        assert set(met) == set(CHECKS)
+        assert min(met.values()) >= 2, met
+        assert COUNTED[True] > 5, COUNTED
 
 
 def test_the_first_hint_is_true_too() -> None:

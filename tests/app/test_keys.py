@@ -1,0 +1,119 @@
+"""Every page by keyboard: each thing that can be pressed is reached, seen, and left again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.looking import Open, table
+from support.site import PRACTICE, TABLE
+
+pytestmark = pytest.mark.browser
+
+PRESSED = """() => {
+  const sought = "a[href], button, input, select, textarea, summary, [tabindex]";
+  const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && each.tabIndex >= 0;
+  const radios = new Set();
+  const all = [...document.querySelectorAll(sought)].filter((each) => {
+    if (!seen(each) || each.disabled) return false;
+    if (each.type !== "radio") return true;
+    const checked = document.querySelector(`input[name="${CSS.escape(each.name)}"]:checked`);
+    return each === (checked ?? each); // one stop for all of a group
+  });
+  all.forEach((each, place) => (each.dataset.stop = place));
+  return all.map((each) => each.outerHTML.slice(0, 90));
+}"""
+"""Everything that can be pressed, each numbered; hidden things and what is off are not."""
+STOP = """() => {
+  const at = document.activeElement;
+  if (at === document.body) return null;
+  const { left, top, right, bottom } = at.getBoundingClientRect();
+  const shown = [at, at.closest("label"), at.nextElementSibling].filter(Boolean);
+  const ring = shown.some((each) => getComputedStyle(each).outlineStyle !== "none");
+  const sight = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  return [Number(at.dataset.stop ?? -1), ring, sight, at.outerHTML.slice(0, 90)];
+}"""
+"""Where the keys are: its number, whether that is marked, and whether it is in sight."""
+
+PAGES: dict[str, Callable[[Page], object]] = {
+    "": lambda page: page.wait_for_selector("#progress:not([hidden])"),
+    "rules": lambda page: None,
+    "rules/scopa": lambda page: None,
+    "rules/briscola/short": lambda page: None,
+    "rules/scopa/pad": lambda page: None,
+    "glossary": lambda page: None,
+    "nowhere": lambda page: None,
+    PRACTICE: lambda page: page.locator(".ic-more summary").click(),
+    TABLE: lambda page: (table(page), page.locator(".ic-settings summary").click()),
+    "voila/render/020_puzzles": table,
+    "voila/render/000_welcome": lambda page: page.wait_for_selector(".ic-step"),
+}
+"""Every kind of page, and what is opened there."""
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_the_tabulator_leads_to_everything_that_can_be_pressed_and_out_again(
+    site: str, open_page: Open, path: str
+) -> None:
+    page = open_page(f"{site}{path}")
+    PAGES[path](page)
+    page.evaluate("document.activeElement.blur()")
+    pressed: list[str] = page.evaluate(PRESSED)
+    assert pressed
+    met, unmarked, round_trips = set(), set(), 0
+    for _ in range(2 * len(pressed) + 5):
+        page.keyboard.press("Tab")
+        told = page.evaluate(STOP)
+        if told is None:  # the page's end: the next is its beginning
+            round_trips += 1
+            if round_trips > 1:
+                break
+            continue
+        number, ring, sight, html = told
+        met.add(number)
+        if not ring or not sight:
+            unmarked.add(html)
+    assert [html for number, html in enumerate(pressed) if number not in met] == []
+    assert unmarked == set()
+
+
+def test_from_home_to_a_first_card_and_on_to_every_page_by_keyboard_alone(
+    site: str, open_page: Open
+) -> None:
+    page = open_page(site)
+    press(page, "a#start")
+    expect(page.locator(".ic-step")).to_be_visible()
+    table(page)
+    press(page, ".ic-hand button")
+    expect(page.locator(".ic-reply")).to_be_visible()
+    press(page, ".ic-leave")
+    for name, where in (("Play", "010_practice"), ("Puzzles", "020_puzzles"), ("Rules", "rules")):
+        press(page, f".nav a[href*='{where}']")
+        page.wait_for_load_state()
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
+        if name == "Puzzles":
+            page.goto(f"{site}rules")  # at a table the bar is its own
+    press(page, "a[href$='glossary']")
+    press(page, "input[type=search]", key="a")
+    expect(page.get_by_role("searchbox")).to_have_value("a")
+
+
+def test_settings_are_changed_by_keyboard_alone(site: str, open_page: Open) -> None:
+    page = table(open_page(f"{site}{TABLE}"))
+    press(page, ".ic-settings summary")
+    press(page, ".ic-settings select", key="i")
+    expect(page.locator(".ic")).to_have_attribute("lang", "it")
+    page.keyboard.press("Escape")
+    expect(page.locator(".ic-settings > .ic-box")).to_be_hidden()
+    expect(page.locator(".ic-settings summary")).to_be_focused()
+
+
+def press(page: Page, selector: str, key: str = "Enter") -> None:
+    """Go along with the tabulator to something, and press a key there."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.locator(f"{selector}:focus").count():
+            page.keyboard.press(key)
+            return
+    raise AssertionError(f"Tab does not lead to {selector}")

@@ -1,0 +1,151 @@
+// @ts-check
+/** What is agreed before the cards are dealt, under More: variants, options, the seat, the deal's number. */
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+
+import { applying } from "./applying.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./tiles.js").Chosen} Chosen */
+
+/** What has so few values, and so short, is shown with all of them side by side. */
+const FEW = 4;
+const SHORT = 18;
+
+/** Whether options are those of a preset, for however many. @param {Record<string, string>} preset @param {Record<string, string>} options */
+const fits = (preset, options) =>
+  Object.entries(preset).every(([name, value]) => name === "players" || options[name] === value);
+
+/**
+ * Some values side by side, of which one is chosen.
+ * @param {string} label @param {string} name @param {Labelled[]} values @param {string} chosen
+ * @param {(value: string) => void} choose
+ */
+export const segment = (label, name, values, chosen, choose) => html`<fieldset class="ic-segment">
+  <legend>${label}</legend>
+  <div>
+    ${values.map(
+      ({ value, label: shown }) => html`<label
+        ><input
+          type="radio"
+          name=${name}
+          value=${value}
+          .checked=${live(value === chosen)}
+          @change=${() => choose(value)}
+        /><span>${shown}</span></label
+      >`,
+    )}
+  </div>
+</fieldset>`;
+
+/**
+ * Variants, options, the seat and the deal's number.
+ * @param {TableView} view @param {FormModel} form @param {Chosen} now @param {Record<string, string>} options
+ */
+export function more(view, form, now, options) {
+  const { words } = view;
+  const toggle = (/** @type {Event} */ event) => {
+    view.tiles.open = /** @type {HTMLDetailsElement} */ (event.currentTarget).open;
+    view.draw();
+  };
+  const told = form.game === now.game;
+  return html`<details class="ic-more" @toggle=${toggle}>
+    <summary>
+      <b>${words[view.tiles.open ? "table-less" : "table-more"]}</b>
+      <span>${view.tiles.open ? words.agreed : told ? summary(view, form, options) : nothing}</span>
+    </summary>
+    ${told ? agreement(view, form, options) : nothing}
+  </details>`;
+}
+
+/** What is agreed, in a line. @param {TableView} view @param {FormModel} form @param {Record<string, string>} options */
+function summary({ words }, form, options) {
+  const told = applying(form, options);
+  const own = form.options.filter(
+    ({ name, default: usual }) => name !== "players" && name in told && options[name] !== usual,
+  );
+  const preset = form.presets.find((each) => fits(each.options, options));
+  if (preset) return `${preset.label} · ${preset.about}`;
+  return own
+    .map((each) => {
+      const value = options[each.name];
+      return `${each.label}: ${each.values.find((one) => one.value === value)?.label ?? value}`;
+    })
+    .join(" · ");
+}
+
+/** @param {TableView} view @param {FormModel} form @param {Record<string, string>} options */
+function agreement(view, form, options) {
+  const { words } = view;
+  const { fields } = view.tiles.now;
+  const set = (/** @type {string} */ name) => (/** @type {string} */ value) => view.tiles.set(name, value);
+  const own = { value: "", label: words["preset-own"], about: "", options: {} };
+  const preset = form.presets.find((each) => fits(each.options, options)) ?? own;
+  const presets = preset === own ? [...form.presets, own] : form.presets;
+  const take = (/** @type {string} */ value) => {
+    const { seat, number } = fields;
+    const kept = Object.fromEntries(Object.entries({ seat, number }).filter(([, each]) => each));
+    view.tiles.choose({ fields: { ...kept, ...(form.presets.find((each) => each.value === value)?.options ?? {}) } });
+  };
+  const seats = form.seats.slice(0, Number(options.players ?? form.players));
+  const places = seats.map((label, place) => ({ value: String(place), label }));
+  const told = applying(form, options);
+  return html`<div class="ic-agreed">
+    ${presets.length > 1 ? choice(words.preset, "preset", presets, preset.value, take) : nothing}
+    ${choice(words["seat-label"], "seat", places, fields.seat ?? "0", set("seat"))}
+    <label class="ic-choice"
+      >${words["deal-number"]}
+      <input
+        name="number"
+        maxlength="60"
+        autocomplete="off"
+        .value=${live(fields.number ?? "")}
+        @change=${(/** @type {Event} */ event) => set("number")(valueOf(event))}
+      />
+    </label>
+    ${form.options
+      .filter(({ name }) => name !== "players" && name in told)
+      .map(
+        (option) => html`<div class="ic-agreement">
+          ${option.range.length
+            ? html`<label class="ic-choice"
+                >${option.label}
+                <input
+                  type="number"
+                  name=${option.name}
+                  min=${option.range[0]}
+                  max=${option.range[1]}
+                  step=${option.range[2]}
+                  .value=${live(options[option.name])}
+                  @change=${(/** @type {Event} */ event) => set(option.name)(valueOf(event))}
+              /></label>`
+            : choice(option.label, option.name, option.values, options[option.name], set(option.name))}
+          <p class="ic-note">
+            ${option.about} <small>${words.source}: ${option.source}.</small>
+          </p>
+        </div>`,
+      )}
+  </div>`;
+}
+
+/** @param {Event} event */
+const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
+
+/**
+ * One of some values: side by side where they are few and short.
+ * @param {string} label @param {string} name @param {Labelled[]} values @param {string} chosen
+ * @param {(value: string) => void} choose
+ */
+const choice = (label, name, values, chosen, choose) =>
+  values.length <= FEW && values.every((each) => each.label.length <= SHORT)
+    ? segment(label, name, values, chosen, choose)
+    : html`<label class="ic-choice"
+        >${label}
+        <select name=${name} @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>
+          ${values.map(
+            ({ value, label: shown }) =>
+              html`<option value=${value} .selected=${live(value === chosen)}>${shown}</option>`,
+          )}
+        </select>
+      </label>`;
