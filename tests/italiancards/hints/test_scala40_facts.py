@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-import pytest
 from support.scala40 import moments
-from support.thorough import TIMES
+from support.thorough import TIMES, in_part
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY
@@ -214,23 +213,22 @@ def _told(number: int) -> Iterator[tuple[ic.Table, Any, Any]]:
             yield table, weighed.line, weighed.reasons
 
 
-@pytest.mark.slow
-def test_every_reason_is_true() -> None:
+@in_part
+def test_every_reason_is_true(whole: bool) -> None:
     """One check for each kind, and every kind is met often enough to mean something."""
     met: Counter[str] = Counter()
-    for table, line, reasons in _told(90 * TIMES):
+    for table, line, reasons in _told(90 * TIMES if whole else 8):
         at = At(table, line)
         for reason in reasons:
             assert CHECKS[reason.name](at, reason.facts), (reason, [*map(str, line)], table)
             met[reason.name] += 1
-    assert set(met) <= set(CHECKS)
-    missing = set(CHECKS) - set(met)
-    assert missing <= {"advice-throws-joker", "advice-closes"}, missing
+    seldom = {"advice-throws-joker", "advice-closes"}
+    assert not whole or set(CHECKS) - set(met) <= seldom, met
 
 
 def test_reasons_are_short_and_have_words_in_both_languages() -> None:
     lengths = []
-    for table, _, reasons in _told(12 * TIMES):
+    for table, _, reasons in _told(4 * TIMES):
         for language in LANGUAGES:
             voice = table.voice(table.to_move, language)
             said = [voice.finding(reason) for reason in reasons]
