@@ -139,7 +139,7 @@ def counted(text: str, wanted: Wanted, grades: Container[str]) -> Puzzle | None:
     errs |= {bot: _errs(text, best, bot) for bot in BOTS[1:] if bot != HINT}
     if graded(errs | {HINT: 0.0}) not in grades:
         return None
-    errs[HINT] = _errs(text, best, HINT)
+    errs[HINT] = _errs(text, best, HINT, PLAYED)
     return Puzzle(wanted.game, text, tuple(best), tuple(wrong), 0, errs, wanted.riddle)
 
 
@@ -213,10 +213,10 @@ def _behind(
     )
 
 
-def _errs(text: str, best: Container[str], bot: str) -> float:
+def _errs(text: str, best: Container[str], bot: str, playouts: int = 1000) -> float:
     """How often a bot goes wrong."""
     tables = (ic.position(text, seed=number) for number in range(TRIES))
-    moves = [str(last(table.think(bot, Budget(1000))).move) for table in tables]
+    moves = [str(last(table.think(bot, Budget(playouts))).move) for table in tables]
     return sum(move not in best for move in moves) / TRIES
 
 
