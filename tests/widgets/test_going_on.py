@@ -72,6 +72,8 @@ def test_at_every_moment_of_a_match_another_kernel_shows_the_same(game: str, pre
             other = opened(session.token, game)
             assert shown(other) == shown(session)
             assert other.token == session.token
+            if len(deals) > 1 and TIMES == 1:
+                break
     assert len(deals) > 1
 
 
@@ -228,7 +230,7 @@ def test_a_review_is_gone_on_with_wherever_it_is(reviewed: Session) -> None:
     session = opened(reviewed.token)
     model = session.model()
     number = model["review"]["decisions"][0]["number"]
-    for asked in (number, "show", "again"):
+    for asked in (number, "again"):
         model = send(session, "review", to=asked)
         other = opened(session.token)
         assert other.model()["review"] == model["review"]
