@@ -91,37 +91,6 @@ def _judged(table: Table, move: str, asked: Told) -> Question:
     return Question(asked, yes_or_no(table), 0 if why.ok else 1, because, record=table.record())
 
 
-def may_do(table: Table, move: str, text: Say | None = None) -> Question:
-    """Whether a move is allowed, told as what it does: where it plays no card, or says more.
-
-    Args:
-        table: the table.
-        move: the move.
-        text: the question in words of the lesson's own.
-
-    >>> import italiancards as ic
-    >>> table = ic.position("tresette", hand="AD 3S 7B", signals="off")
-    >>> may_do(table, "3S !busso")
-    Play the three of swords and say “busso”: may you do that here?
-        Yes
-      ✓ No
-    This table plays without signals.
-    """
-    words, why = Words(table.game), table.why(move)
-
-    def asked(voice: Voice) -> str:
-        own = words.of(voice)
-        return own.say("question-may-do", {"move": own.move(why.move)})
-
-    return Question(
-        worded(text, asked),
-        yes_or_no(table),
-        0 if why.ok else 1,
-        words.verdict(why.verdict),
-        record=table.record(),
-    )
-
-
 def which_is_unseen(table: Table, among: str, text: Say | None = None) -> Question:
     """Which one of some cards the learner has not seen yet.
 
