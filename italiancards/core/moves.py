@@ -58,7 +58,7 @@ class Move:
         control: how it is chosen on a screen: by touching its `card`, with a `button`, by its
             `number`, or among `chips` that go with a card.
         several: whether it may use several cards of the hand, chosen one by one.
-        plays: whether it plays a card, so that the turn goes on.
+        plays: whether it plays a card, or begins a turn: by these decisions are counted.
         ends_turn: whether the next seat's turn begins after it, and the next line of a record.
     """
 

@@ -156,22 +156,34 @@ class Search:
                 yield
         yield
 
-    def estimates(self) -> list[Estimate]:
-        """What each line is worth, the best first."""
-        ranked = sorted(
-            zip(self.trial.lines, self.outcomes, strict=True), key=lambda each: -fmean(each[1])
-        )
-        best = ranked[0][1]
+    def estimates(self, order: Sequence[Moves] = ()) -> list[Estimate]:
+        """What each line is worth, the best first.
+
+        Args:
+            order: the lines as they were ranked before, the best first: that order stands, and
+                another line comes first only where it is ahead of the best by its interval.
+        """
+        told = dict(zip(self.trial.lines, self.outcomes, strict=True))
+        by_mean = sorted(told.items(), key=lambda each: -fmean(each[1]))
+        lines = [(line, told[line]) for line in order] or by_mean
+        ahead = next((each for each in by_mean if _ahead(each[1], lines[0][1])), lines[0])
+        best = ahead[1]
         return [
             Estimate(
                 line,
                 fmean(outcomes),
                 half_width(outcomes),
-                fmean(best) - fmean(outcomes),
+                max(0.0, fmean(best) - fmean(outcomes)),
                 half_width([b - own for b, own in zip(best, outcomes, strict=True)]),
             )
-            for line, outcomes in ranked
+            for line, outcomes in dict((ahead, *lines)).items()
         ]
+
+
+def _ahead(one: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether one line is ahead of another by the interval of their difference."""
+    more = [own - less for own, less in zip(one, other, strict=True)]
+    return fmean(more) > half_width(more)
 
 
 def ranked(found: Iterable[tuple[float, Moves]]) -> list[Estimate]:

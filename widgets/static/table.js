@@ -317,7 +317,7 @@ var de="italiancards",ws="italiancards-damaged";var Ve=[1,3,7],$s=200,Ie={deals:
       ${s}<span aria-hidden="true">${o===void 0?"":o?"\u2713":"\u2717"}</span>
     </button>
   </li>`}var Hi=["review-trick","review-played","review-before","review-after","review-cost"];function Pr(t){let{review:e}=t.table,{words:r}=t;if(!e)return f;let s=i=>()=>t.kernel.send({type:"review",to:i});return a`<section class="ic-box ic-review">
-    <h3>${r.review}</h3>
+    <h2>${r.review}</h2>
     <p>${e.note}</p>
     <div class="ic-told-moves" aria-live="polite">
       ${e.lines.map(i=>a`<p><strong>${i.move}.</strong> ${i.text}</p>`)}

@@ -32,6 +32,7 @@ class Draw(Bare):
 
     verb: ClassVar[str] = "draw"
     example: ClassVar[str] = "draw"
+    plays: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,7 @@ class Take(Bare):
 
     verb: ClassVar[str] = "take"
     example: ClassVar[str] = "take"
+    plays: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ FACTS: dict[str, dict[str, Any]] = {
         **ALIKE,
         **{"line": "add 7c to 1; discard 9d", "joker": None},
         **{"least": 40, "short": 3, "left": 12, "each": 10, "adds": 1, "swaps": 0},
+        **{"unseen": 60, "seen": 1, "error": 4.2},
     },
     "burraco": {
         **ALIKE,
