@@ -56,8 +56,6 @@ def is_over(table: Table, move: str, text: Say | None = None) -> Question:
     >>> near = {"hand": "AD 4S", "trick": "RD CD FD", "scores": "20 3", "declarations": False}
     >>> is_over(ic.position("tresette", **near), "AD").answer
     'No'
-    >>> is_over(ic.position("tresette", win_check="immediate", **near), "AD").answer
-    'Yes'
     """
     record = table.record()
     after = read(record).play(move)
