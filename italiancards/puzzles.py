@@ -142,8 +142,8 @@ def graded(errs: Mapping[str, float]) -> str:
 def puzzled() -> tuple[str, ...]:
     """The games that there are puzzles of.
 
-    >>> puzzled()
-    ('briscola', 'scopa', 'scala40')
+    >>> "scopa" in puzzled(), "burraco" in puzzled()
+    (True, False)
     """
     return tuple(name for name in REGISTRY if _file(name) is not None)
 

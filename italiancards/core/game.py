@@ -123,6 +123,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
             it begins, and without a sheet where no deal has been played since.
         zones: where the cards of a view lie.
         signs: what everybody keeps in mind of a view: the trump suit, the contract.
+        reminders: what everybody has seen and may forget: a table shows it to whoever wants that.
         place: a state from a position's fields, and the names of those left to chance.
         fields: a position's fields from a state; with a seat, only what that seat knows.
         guide: how the game is told to people; without one it has no rules page.
@@ -165,6 +166,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     makes: Callable[[Card], int] | None = None
     offer: Callable[[ViewT, Uses], Finding] | None = None
     layout: Layout | None = None
+    reminders: Callable[[ViewT], tuple[Finding, ...]] | None = None
     celebrated: tuple[str, ...] = ()
     lots: Callable[[OptionsT, object], Sequence[int]] | None = None
     dealer: Callable[[OptionsT, Cards], Seat] | None = None

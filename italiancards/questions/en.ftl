@@ -6,6 +6,7 @@ question-no = No
 question-which-card = Which one is { CARD($card, form: "the") }?
 question-which-card-because = { CARD($card, form: "the") } is the one with the mark ✓.
 question-may-play = May you play { CARD($card, form: "the") } here?
+question-may-do = { $move }: may you do that here?
 question-nobody-yet = Nobody yet
 question-draw = Nobody: a draw
 question-card-worth = { CARD($card, form: "the") }: { $points }.

@@ -6,6 +6,7 @@ question-no = No
 question-which-card = Qual è { CARD($card, form: "the") }?
 question-which-card-because = { CARD($card, form: "the") } è la carta col segno ✓.
 question-may-play = Qui puoi giocare { CARD($card, form: "the") }?
+question-may-do = { $move }: qui si può?
 question-nobody-yet = Ancora nessuno
 question-draw = Nessuno: è patta
 question-card-worth = { CARD($card, form: "the") }: { $points }.

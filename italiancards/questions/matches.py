@@ -10,7 +10,7 @@ from italiancards.core.game import Game
 from italiancards.core.language import said
 from italiancards.core.numbers import whole
 from italiancards.core.score import Line, Sheet
-from italiancards.questions.offered import players
+from italiancards.questions.offered import players, sides
 from italiancards.questions.question import Question
 from italiancards.questions.telling import Words, together, worded
 from italiancards.questions.wording import Say
@@ -95,7 +95,7 @@ def who_wins_match(
     mine, theirs, *_ = standing.scores
     return Question(
         worded(text, words.say("question-match", deals=scores, number=len(sheets))),
-        players(table, "question-draw" if standing.alone else "question-nobody-yet"),
+        sides(table, "question-draw" if standing.alone else "question-nobody-yet"),
         standing.winners[0] if standing.winners else len(standing.scores),
         together(
             words.say("question-match-count", unit=standing.unit, mine=mine, theirs=theirs),

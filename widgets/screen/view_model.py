@@ -12,7 +12,7 @@ from italiancards.core.events import Event
 from italiancards.core.game import Game, View
 from italiancards.core.layout import Place
 from italiancards.core.match import Standing
-from italiancards.core.rules import Verdict
+from italiancards.core.rules import Finding, Verdict
 from italiancards.core.score import Line
 from italiancards.core.seats import Seat, Seating, party_of
 from italiancards.core.words import Voice
@@ -38,6 +38,7 @@ class Shown:
         others: what other seats know, where their hands lie open.
         news: what has just happened, as the learner's seat saw it.
         lying: the numbers of equal cards, where the pack has any.
+        reminded: whether what everybody has seen is told again, in games that have such.
         letters: whether court cards have their letter in the corner, in every game.
         dealer: who deals.
     """
@@ -52,6 +53,7 @@ class Shown:
     others: Sequence[View] = ()
     news: Sequence[Event] = ()
     lying: Lying = field(default_factory=dict)
+    reminded: bool = False
     letters: bool = False
     dealer: Seat | None = None
 
@@ -60,7 +62,6 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
     """The table as one seat sees it, in the words of a voice that speaks to that seat."""
     zones = [zone for zone in _laid_out(shown) if zone.name not in shown.hide]
     choices = [choice(verdict, voice) for verdict in shown.verdicts]
-    signs = () if "signs" in shown.hide else shown.game.signs(shown.view)
     return {
         "game": shown.game.name,
         "title": voice.say("game"),
@@ -71,7 +72,7 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
         "seats": [
             _seat(shown, zones, seat, voice) for seat in shown.seating.order(shown.view.seat)
         ],
-        "signs": [voice.finding(sign) for sign in signs],
+        "signs": [voice.finding(sign) for sign in _signs(shown)],
         "zones": _zones(shown, zones, choices, voice),
         "choices": choices,
         "cheer": _cheer(shown, voice),
@@ -79,6 +80,14 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
         "score": _sheet(shown.score, voice),
         "over": shown.view.over,
     }
+
+
+def _signs(shown: Shown) -> Iterable[Finding]:
+    """What is told of the deal beside its cards."""
+    if "signs" in shown.hide:
+        return ()
+    reminders = shown.game.reminders if shown.reminded else None
+    return (*shown.game.signs(shown.view), *(reminders(shown.view) if reminders else ()))
 
 
 def _corners(shown: Shown) -> str:

@@ -7,6 +7,8 @@ import { html, nothing } from "lit-html";
 
 /** How many moves beside cards stand in the rail; where there are more they lie on the felt. */
 export const IN_RAIL = 2;
+/** So many letters of them have room there on a phone. */
+const LETTERS = 44;
 
 /** A button that makes a move; where there is no room for all of its label, that is cut.
  * @param {TableView} view @param {Choice} choice @param {boolean} main */
@@ -26,12 +28,13 @@ export const numbersIn = (choices) =>
     .filter((each) => each.control === "number" && each.number !== null)
     .sort((one, other) => Number(one.number) - Number(other.number));
 
-/** The moves for which there is no room in the rail: what the chosen cards do, or else what needs no card.
- * @param {TableView} view */
+/** The moves that lie on the felt, where there is room: what the chosen cards do, or else what needs no
+ * card, if they are many, or long and there is nothing else to do. @param {TableView} view */
 export function aside(view) {
   const moves = view.answer?.moves ?? [];
   const offered = moves.length ? moves : view.beside;
-  return offered.length > IN_RAIL || numbersIn(offered).length ? offered : [];
+  const long = view.pressed && offered.reduce((letters, { label }) => letters + label.length, 0) > LETTERS;
+  return offered.length > IN_RAIL || numbersIn(offered).length || long ? offered : [];
 }
 
 /** @param {TableView} view */

@@ -5,7 +5,7 @@ import { render } from "lit-html";
 
 import { Attention } from "./attention.js";
 import { showCorners } from "./card.js";
-import { choiceWith, litBy, plain, waysOf } from "./choosing.js";
+import { choiceWith, litBy, needsNoCard, plain, waysOf } from "./choosing.js";
 import { listen } from "./keyboard.js";
 import { Moments } from "./moments.js";
 import { Motion } from "./motion.js";
@@ -102,8 +102,9 @@ export class TableView {
     return this.kernel.words;
   }
 
+  /** The cards that can be played: the hand, and what lies beside it. */
   get hand() {
-    return this.table.zones.find((zone) => zone.playable)?.cards ?? [];
+    return this.table.zones.filter((zone) => zone.playable).flatMap((zone) => zone.cards);
   }
 
   /** The cards of the table that can be chosen. */
@@ -118,10 +119,15 @@ export class TableView {
     return this.table.wait ? [] : waysOf(this.table.choices, card || undefined);
   }
 
-  /** The moves that need no card: to draw, to bid, to pass. */
+  /** The moves that need no card: to draw, to bid, to pass; while one asks why, those refused too. */
   get beside() {
     const { choices, wait } = this.table;
-    return wait ? [] : choices.filter((each) => each.ok && each.control !== "card" && !each.hand.length);
+    return wait ? [] : choices.filter((each) => (each.ok || this.asking) && needsNoCard(each));
+  }
+
+  /** Whether there is nothing else to do. */
+  get pressed() {
+    return !this.table.choices.some((each) => each.ok && !needsNoCard(each));
   }
 
   /** What the table answered, until it has been read. */
@@ -146,7 +152,7 @@ export class TableView {
       chosen: new Set([...chosen, ...taken]),
       wrong: this.answer?.kind === "illegal" ? wrong : new Set(),
       lit: new Set([...this.hand, ...this.lying].map(({ key }) => key).filter(litBy(table.coach))),
-      held: this.held.laid(this.hand.map(({ key }) => key), moment),
+      held: this.slots(moment),
       places: this.laid.laid(this.lying.map(({ key }) => key), moment),
       on: {
         press: (/** @type {CardModel} */ card) => this.press(card),
@@ -213,6 +219,13 @@ export class TableView {
     this.resized.disconnect();
     this.resized.observe(box);
     this.watched = box;
+  }
+
+  /** The places of the hand, then of what is played from beside it. @param {string} moment */
+  slots(moment) {
+    const [own, ...beside] = this.table.zones.filter((zone) => zone.playable);
+    const keys = beside.flatMap((zone) => zone.cards.map(({ key }) => key));
+    return [...this.held.laid(own?.cards.map(({ key }) => key) ?? [], moment), ...keys];
   }
 
   /** Take the measure of the middle; says whether it is another than before. */
@@ -331,8 +344,13 @@ export class TableView {
     return { type: "pick", hand, table: [...this.chosen].join(" "), onto };
   }
 
-  /** Make a move that the kernel wrote. @param {string} move */
+  /** Make a move that the kernel wrote; or ask about it. @param {string} move */
   move(move) {
+    if (this.asking) {
+      this.asking = false;
+      this.send({ type: "ask", move });
+      return;
+    }
     this.fresh = new Set();
     this.motion.acted();
     this.kernel.send({ type: "move", move });

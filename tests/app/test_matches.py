@@ -1,4 +1,4 @@
-"""Whole matches of Scopa on the site: to eleven points and back, by keyboard alone or by touch."""
+"""Whole matches on the site, in each form: to the end and back, by keyboard alone or by touch."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page
-from support.looking import Open, sideways, table
+from support.going_on import goes_on
+from support.looking import Open, sideways, tab_to, table
 from support.site import PRACTICE
 from support.thorough import across, some
 
 from widgets.session.settings import THINKING
+from widgets.session.token import Token
 
 pytestmark = pytest.mark.browser
 
@@ -23,39 +25,53 @@ window.setTimeout = (act, time, ...rest) => wait(act, time === {THINKING} ? 0 : 
 """The others play at once: over a match the time in which they are seen to think adds up."""
 
 MATCHES = {
-    "two": "scopa; number=6; level=easy",
-    "three": "scopa; number=8; level=easy; players=3",
-    "four in pairs": "scopa; number=5; level=easy; players=4",
-    "six in two teams": "scopa; number=11; level=easy; players=6",
+    "scopa in two": "scopa; number=6; level=easy",
+    "scopa in three": "scopa; number=8; level=easy; players=3",
+    "scopa in pairs": "scopa; number=5; level=easy; players=4",
+    "scopa, six in two teams": "scopa; number=11; level=easy; players=6",
     "scopone": "scopa; number=4; level=easy; players=4; scopone=nine",
     "scopone scientifico": "scopa; number=6; level=easy; players=4; scopone=ten",
+    "tresette": "tresette; number=3; level=easy",
+    "tresette, tournament": "tresette; number=4; level=easy; declarations=False",
+    "tresette in two": "tresette; number=5; level=easy; players=2",
+    "pizzichino": "tresette; number=6; level=easy; players=2; two_player_form=pizzichino",
+    "tresette in three": "tresette; number=7; level=easy; players=3",
 }
 """Matches of few deals, where the first card is always played and takes what it first can."""
 
+MIDST = 9
+"""After so many steps a deal is in its midst: in the second trick of four, and declared."""
+
 MOMENT = """[
     document.querySelector('.ic').dataset.revision,
-    ...['.ic-taking', '.ic-main', '.ic-hand .ic-lifted']
+    ...['.ic-taking', '.ic-main', '.ic-offered', '.ic-hand .ic-lifted']
         .map((each) => document.querySelectorAll(each).length)].join(' ')
 """
 """Tells one moment of the table from the next."""
 LOOK = f"""() => {{
     const rows = ['.ic-ways', '.ic-steps', '.ic-closing'].map((each) => `${{each}} .ic-main`);
-    const main = [...document.querySelectorAll(rows.join())];
+    const main = [...document.querySelectorAll([...rows, '.ic-offered'].join())];
     const at = (node) => {{
         node?.scrollIntoView({{ block: 'nearest' }});
         const rect = node?.getBoundingClientRect();
-        return rect && [rect.x + rect.width / 2, rect.y + rect.height / 2];
+        const seen = node?.matches('.ic-hand button') ? 0.2 : 1; // a neighbour covers the rest
+        return rect && [rect.x + seen * rect.width / 2, rect.y + seen * rect.height / 2];
     }};
     const card = document.querySelector('.ic-hand button[aria-disabled=false]');
     return {{
         moment: {MOMENT},
         buttons: main.map((each) => each.innerText),
-        choices: document.querySelectorAll('.ic-taking').length,
+        choices: document.querySelectorAll('.ic-taking, .ic-ways .ic-main').length,
+        asked: document.querySelectorAll('.ic-offered').length,
         next: at(main[0] ?? card),
         undo: at(document.querySelector('.ic-act[aria-keyshortcuts=Z]:not(:disabled)')),
     }};
 }}"""
 """What can be done on the page now, and where: what goes on, and what goes back."""
+
+
+GOES = "document.activeElement.getAttribute('aria-disabled') !== 'true'"
+"""Whether the keys are on a card that may be played."""
 
 
 def seated(open_page: Open, site: str, token: str, width: int) -> Page:
@@ -80,9 +96,16 @@ def changed(page: Page, moment: str) -> dict[str, Any]:
 
 
 def pressed(page: Page, seen: dict[str, Any]) -> None:
-    """Go one step on with a key; the next deal is one tab further: nobody deals unasked."""
+    """Go one step on with keys; the next deal is one tab further: nobody deals unasked."""
     if "Next deal" in seen["buttons"]:
         page.keyboard.press("Tab")
+    if seen["asked"]:
+        tab_to(page, ".ic-offered")
+    elif not seen["buttons"]:
+        for _ in hand(page):
+            if page.evaluate(GOES):
+                break
+            page.keyboard.press("ArrowRight")
     page.keyboard.press("1" if seen["choices"] else "Enter")
 
 
@@ -91,19 +114,22 @@ def tapped(page: Page, seen: dict[str, Any]) -> None:
     page.touchscreen.tap(*seen["next"])
 
 
-@pytest.mark.parametrize(("players", "step"), some(across(MATCHES, [pressed, tapped]), 3))
-def test_a_match_is_played_to_eleven_and_taken_back_to_its_start(
-    site: str, open_page: Open, players: str, step: Callable[[Page, dict[str, Any]], None]
+Step = Callable[[Page, dict[str, Any]], None]
+
+
+@pytest.mark.parametrize(("form", "step"), some(across(MATCHES, [pressed, tapped]), 3))
+def test_a_match_is_played_to_its_end_and_taken_back_to_its_start(
+    site: str, open_page: Open, form: str, step: Step
 ) -> None:
-    page = seated(open_page, site, MATCHES[players], 1280 if step is pressed else 390)
+    page = seated(open_page, site, MATCHES[form], 1280 if step is pressed else 390)
     first = hand(page)
     page.locator(".ic-hand button").first.focus()
     seen = page.evaluate(LOOK)
     while "New match" not in seen["buttons"]:
         step(page, seen)
         seen = changed(page, seen["moment"])
-    scores = page.locator(".ic-slip tfoot tr").last.locator("td").all_inner_texts()
-    assert max(map(int, scores)) >= 11
+    scores = page.locator(".ic-race b").all_inner_texts()
+    assert max(map(int, scores)) >= Token.read(MATCHES[form]).table().options.target
     assert sideways(page) <= 0
     while seen["undo"]:
         if step is pressed:
@@ -112,3 +138,20 @@ def test_a_match_is_played_to_eleven_and_taken_back_to_its_start(
             page.touchscreen.tap(*seen["undo"])
         seen = changed(page, seen["moment"])
     assert sorted(hand(page)) == sorted(first)  # a card goes back to the slot that is free
+
+
+@pytest.mark.parametrize(("form", "step"), some(across(MATCHES, [tapped, pressed]), 4))
+def test_a_match_goes_on_when_its_kernel_dies_in_the_midst_of_a_deal(
+    site: str, open_page: Open, form: str, step: Step
+) -> None:
+    page = seated(open_page, site, MATCHES[form], 1280 if step is pressed else 390)
+    page.locator(".ic-hand button").first.focus()
+    seen = page.evaluate(LOOK)
+    for _ in range(MIDST):
+        step(page, seen)
+        seen = changed(page, seen["moment"])
+    goes_on(page, "010_practice")
+    seen = page.evaluate(LOOK)
+    while not {"Next deal", "New match"} & {*seen["buttons"]}:
+        step(page, seen)
+        seen = changed(page, seen["moment"])
