@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Self
 
 from italiancards.core.cards import Card
 from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Part, Swap, Take
@@ -23,20 +24,21 @@ class Recorded(Deal):
     moves: list[Move]
 
     @classmethod
-    def of(cls, deal: Deal) -> Recorded:
+    def of(cls, deal: Deal) -> Self:
         """The same deal, to be recorded from here on."""
-        plain = deal.copy()
-        other = object.__new__(cls)
-        for name in Deal.__slots__:
-            setattr(other, name, getattr(plain, name))
+        other = super().of(deal)
         other.moves = []
         return other
 
-    def branch(self) -> Recorded:
+    def branch(self) -> Self:
         """The same deal with what was played so far, to be played differently."""
-        other = Recorded.of(self)
+        other = type(self).of(self)
         other.moves = self.moves[:]
         return other
+
+    def copy(self) -> Self:
+        """The same."""
+        return self.branch()
 
     def sensible_turn(self) -> None:
         """The turn of a sensible player."""

@@ -18,6 +18,7 @@ from italiancards.games.scala40.state import seating
 from italiancards.games.scala40.view import Scala40View
 from italiancards.hints.deals import Deals, Hidden
 from italiancards.hints.montecarlo import Estimate, Moves, ranked
+from italiancards.hints.scala40.allowed import legal
 from italiancards.hints.scala40.plans import Plans, begun
 from italiancards.hints.scala40.sensible import finish, turn
 from italiancards.hints.scala40.simulator import Deal
@@ -25,6 +26,20 @@ from italiancards.hints.scala40.worth import ahead, judged
 
 ADDS_LATER = 0.3
 """How likely a player who has opened kept a card that he could have added, for each such card."""
+
+
+class Dealt(Deal):
+    """A deal that fits, to be played on."""
+
+    __slots__ = ()
+
+    def legal(self) -> list[Move]:
+        """The moves of the seat to move."""
+        return legal(self)
+
+    def finish(self) -> list[int]:
+        """All play on sensibly to the end."""
+        return finish(self)
 
 
 class Scala40Trial:
@@ -49,7 +64,7 @@ class Scala40Trial:
         self.seat = int(view.seat)
         self.others = [seat for seat in seating(view.options).order(view.seat)
                         if seat != view.seat and seat in view.playing]  # fmt: skip
-        self._begun = begun(view)
+        self._begun = Dealt.of(begun(view))
         fits = self._begun.fits
         groups = []
         for seat in self.others:
@@ -60,12 +75,12 @@ class Scala40Trial:
         rest = len(unseen) - sum(each.size for each in groups)
         self.deals = Deals(unseen, [*groups, Hidden[int](rest, ordered=True)])
 
-    def deal(self, chance: Random) -> Deal:
+    def deal(self, chance: Random) -> Dealt:
         """A deal that fits, each as likely as it is."""
         *held, stock = self.deals.parted(self.deals.draw(chance))
         return self.dealt(held, stock)
 
-    def dealt(self, held: Sequence[Sequence[int]], stock: Sequence[int]) -> Deal:
+    def dealt(self, held: Sequence[Sequence[int]], stock: Sequence[int]) -> Dealt:
         """The deal in which the others hold these cards, beside those they have shown."""
         deal = self._begun.copy()
         for seat, places in zip(self.others, held, strict=True):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
+from typing import Self
 
 from italiancards.core.cards import Card
 from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
@@ -107,9 +108,9 @@ class Deal:
         self.closer = NONE
         self._look()
 
-    def copy(self) -> Deal:
+    def copy(self) -> Self:
         """The same deal, to be played differently."""
-        other = object.__new__(Deal)
+        other = object.__new__(type(self))
         other.options, other.any_suit, other.playing = self.options, self.any_suit, self.playing
         other.once, other.twice, other.jokers = self.once[:], self.twice[:], self.jokers[:]
         other.size, other.stock, other.discards = self.size[:], self.stock[:], self.discards[:]
@@ -119,6 +120,15 @@ class Deal:
         other.closer, other.fits, other.free = self.closer, self.fits, self.free
         other.building = self.building
         other.seen, other.seen_both = self.seen, self.seen_both
+        return other
+
+    @classmethod
+    def of(cls, deal: Deal) -> Self:
+        """The same deal as one of this kind."""
+        other = object.__new__(cls)
+        for name in Deal.__slots__:
+            told = getattr(deal, name)
+            setattr(other, name, told[:] if isinstance(told, list) else told)
         return other
 
     # What lies there
