@@ -81,6 +81,7 @@ def parser() -> argparse.ArgumentParser:
     riddle.add_argument(
         "--margin", type=float, required=True, help="points that the answer has to be ahead"
     )
+    riddle.add_argument("--riddle", default="", help="what is asked, if not what to play")
     _options(riddle)
 
     speed = commands.add_parser("bench", help="measure how fast rules and hints are")
@@ -163,7 +164,8 @@ def _puzzles(told: argparse.Namespace) -> int:
 
     try:
         read = _agreed(told)
-        made = found(Wanted(told.game, told.deals, told.margin, told.seed, read, told.each))
+        agreed = told.deals, told.margin, told.seed, read, told.each, told.riddle
+        made = found(Wanted(told.game, *agreed))
         for puzzle in made:
             print(written(puzzle), flush=True)
     except ItalianCardsError as error:

@@ -36,7 +36,7 @@ class Refutation:
         behind: how many points less it brings than the answer.
         error: half the width of that figure's 95 % interval; 0 where it was counted out.
         number: the deal number under which the hidden cards lie so that it can be seen.
-        line: the moves that follow it there.
+        line: the moves that follow it there; after a riddle, to the end of the turn.
     """
 
     move: str
@@ -58,6 +58,7 @@ class Puzzle:
         deals: in how many deals every move was played out by players who think; 0 where every card
             is known, or every deal that fits was looked at.
         errs: how often each bot goes wrong here, from 0 to 1.
+        riddle: what is asked, where that is not simply what to play: one of the game's riddles.
 
     >>> puzzle = puzzles("scopa")[0]
     >>> puzzle.answered(puzzle.best[0]), puzzle.grade in GRADES
@@ -70,6 +71,7 @@ class Puzzle:
     wrong: tuple[Refutation, ...]
     deals: int
     errs: Mapping[str, float]
+    riddle: str = ""
 
     def __repr__(self) -> str:
         return f"Puzzle {self.name}, {self.grade}: {self.position}"
@@ -77,7 +79,7 @@ class Puzzle:
     @property
     def name(self) -> str:
         """What it is known by, wherever it stands in its file."""
-        return sha256(self.position.encode()).hexdigest()[:8]
+        return sha256((self.position + self.riddle).encode()).hexdigest()[:8]
 
     @property
     def grade(self) -> str:
@@ -140,8 +142,8 @@ def graded(errs: Mapping[str, float]) -> str:
 def puzzled() -> tuple[str, ...]:
     """The games that there are puzzles of.
 
-    >>> puzzled()
-    ('briscola', 'scopa')
+    >>> "scopa" in puzzled(), "burraco" in puzzled()
+    (True, False)
     """
     return tuple(name for name in REGISTRY if _file(name) is not None)
 
@@ -185,6 +187,7 @@ def _read(game: str, kept: Path) -> tuple[Puzzle, ...]:
             ),
             each["deals"],
             each["errs"],
+            each.get("riddle", ""),
         )
         for each in read
     ]

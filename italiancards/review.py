@@ -175,18 +175,22 @@ def review(
 
 
 def _decisions(table: Table, seat: Seat, number: int, budget: Budget) -> Iterator[Decision]:
-    trick = 0
+    trick = told = 0
     for at in range(1, table.now + 1):
         made = table.moments[at]
         if made.deal != number or made.seat != seat or made.move is None:
             continue
         trick += made.move.plays
         view = table.view(seat, at - 1)
-        if len(table.game.legal(view)) > 1:
-            advice = last(table.think(HINT, budget, at - 1))
+        if at > told and len(table.game.legal(view)) > 1:
+            line = _played(table, at)
+            advice = last(table.think(HINT, budget, at - 1, (line,)))
             if advice.weighed[0].estimate is None:
                 continue  # there is nothing to work out, as in showing one's hand
-            line, seen = _played(table, at), tuple(hindsight(table, seat, at - 1))
+            found = advice.of(line)
+            moves = len(found.line) if found else 1  # those of a turn are one decision
+            told = at - 1 + moves
+            seen = tuple(hindsight(table, seat, at - 1, (line,)))
             yield Decision(at - 1, trick, line, advice, seen, table.voice(seat))
 
 
@@ -199,11 +203,11 @@ def _played(table: Table, at: int) -> Moves:
     return tuple(line[:ends])
 
 
-def hindsight(table: Table, seat: Seat, at: int) -> list[Estimate]:
+def hindsight(table: Table, seat: Seat, at: int, also: Sequence[Moves] = ()) -> list[Estimate]:
     """Every line's worth when all cards lie open, those drawn later among them."""
     views = [table.view(each, at) for each in range(table.seating.count)]
     later = [event for number, event in table.log(None, at + 1) if _deal_of(table, number, at)]
-    return opened(table.game, seat, views, later)
+    return opened(table.game, seat, views, later, also)
 
 
 def _deal_of(table: Table, number: int, at: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import fields, replace
 from pathlib import Path
@@ -194,15 +194,23 @@ class Table:
         said = [*advice.reasons, *filter(None, [advice.weighed[0].worth])]
         return Hint(advice, " ".join(map(self.voice(self.to_move).finding, said)))
 
-    def think(self, by: str, budget: Budget, at: int | None = None) -> Iterator[Advice]:
+    def think(
+        self, by: str, budget: Budget, at: int | None = None, also: Sequence[tuple[Move, ...]] = ()
+    ) -> Iterator[Advice]:
         """What a bot thinks of a moment, for the seat to move, better from slice to slice.
 
         Its chances come from the deal number and the moment in the deal, nothing else.
+
+        Args:
+            by: which bot.
+            budget: how much it thinks.
+            at: the number of an earlier moment; without it, now.
+            also: lines of which the hint is to tell too, whatever it thinks of them.
         """
         moment = self.history.number(at)
         deal = self.moments[moment].deal
         chance = Random(f"{self.number_of(deal)}/{moment - self.deals.dealt(deal)}")
-        return think(by, self.game, self.view(at=moment), chance, budget)
+        return think(by, self.game, self.view(at=moment), chance, budget, also)
 
     def branch(self, at: int) -> Table:
         """Another table that stands at an earlier moment of this one, to try things on."""

@@ -1,6 +1,7 @@
 // Bundles the front end into `static` (or a folder that is named), with the licences of what others wrote.
 
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 
 const [outdir = "static"] = process.argv.slice(2);
@@ -22,6 +23,11 @@ const { metafile } = await build({
   outdir,
 });
 await build({ entryPoints: { table: "src/table.css" }, bundle: true, minify: true, outdir });
+
+// What every table loads comes packed: Python, which serves it, cannot pack so well.
+for (const name of ["table.js", "table.css", "page.js"]) {
+  writeFileSync(`${outdir}/${name}.br`, brotliCompressSync(readFileSync(`${outdir}/${name}`)));
+}
 
 const packages = new Set(
   Object.keys(metafile.inputs).flatMap(

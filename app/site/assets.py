@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -27,13 +28,13 @@ class Asset:
     Args:
         served: its name on the site, `table.3f2a1b4c5d6e.js` for `table.js`.
         body: what is in it.
-        packed: the same, for a browser that takes gzip, as all do.
+        packed: the same, by the names of how it is packed; the best first.
         kind: its media type.
     """
 
     served: str
     body: bytes
-    packed: bytes
+    packed: dict[str, bytes]
     kind: str
 
 
@@ -47,7 +48,11 @@ def read_asset(path: Path) -> Asset:
     body = path.read_bytes()
     mark = hashlib.sha256(body).hexdigest()[:12]
     kind = mimetypes.types_map[path.suffix]
-    return Asset(f"{path.stem}.{mark}{path.suffix}", body, gzip.compress(body, mtime=0), kind)
+    packed = {"gzip": gzip.compress(body, mtime=0)}
+    best = path.with_name(f"{path.name}.br")
+    if best.exists():  # browsers take it on a safe line, and from their own machine
+        packed = {"br": best.read_bytes(), **packed}
+    return Asset(f"{path.stem}.{mark}{path.suffix}", body, packed, kind)
 
 
 @cache
@@ -101,11 +106,11 @@ class Assets(RequestHandler):
         self.set_header("Content-Type", asset.kind)
         self.set_header("Cache-Control", f"public, max-age={YEAR}, immutable")
         self.set_header("X-Content-Type-Options", "nosniff")
-        if "gzip" in self.request.headers.get("Accept-Encoding", ""):
-            self.set_header("Content-Encoding", "gzip")
-            self.finish(asset.packed)
-        else:
-            self.finish(asset.body)
+        taken = re.findall(r"[a-z]+", self.request.headers.get("Accept-Encoding", ""))
+        way = next((each for each in asset.packed if each in taken), None)
+        if way is not None:
+            self.set_header("Content-Encoding", way)
+        self.finish(asset.body if way is None else asset.packed[way])
 
     def compute_etag(self) -> None:
         """None: the name says it."""

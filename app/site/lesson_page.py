@@ -13,7 +13,7 @@ from voila.notebook_renderer import NotebookRenderer
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.utils import get_page_config
 
-from app.site.rendering import NEEDS, Kept, Renderer, kept
+from app.site.rendering import NEEDS, Kept, Renderer, kept_of
 from app.site.tested import tested
 
 AT_ONCE = 4
@@ -46,6 +46,11 @@ class RenderedPage(TornadoVoilaHandler):
             self.log.exception("A page broke off")
             self.write(self.broken_off())
 
+    @property
+    def language(self) -> str:
+        """The visitor's language."""
+        raise NotImplementedError
+
     def broken_off(self) -> str:
         """What is said at the end of a page of which the beginning was sent."""
         raise NotImplementedError
@@ -60,8 +65,9 @@ class RenderedPage(TornadoVoilaHandler):
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
         try:
+            kept = await self._kept(path)
             renderer = Renderer(
-                await self._kept(path), self.start_kernel, self.kernel_manager, **self._told(path)
+                kept, self.start_kernel, self.kernel_manager, self.language, **self._told(path)
             )
             await renderer.initialize()
             async for part, _ in renderer.generate_content_generator():
@@ -115,4 +121,4 @@ class RenderedPage(TornadoVoilaHandler):
         )
         first = NotebookRenderer(page_config=config, **self._told(path))
         await first.initialize()
-        return kept(first, config)
+        return kept_of(first, config)

@@ -77,7 +77,8 @@ def told_to_page(cells: Callable[..., Any], kernel_id: str, base: str) -> dict[s
     Returns:
         The addresses of the kernel and of the front end, and the widgets by their ids.
     """
-    executor = cells.__self__.executor  # type: ignore[attr-defined]  # Voilà 0.5.13
+    renderer = cells.__self__  # type: ignore[attr-defined]  # Voilà 0.5.13
+    executor, language = renderer.executor, getattr(renderer, "language", "")
     where = addresses(base)
     return {
         "channels": f"{base}api/kernels/{kernel_id}/channels",
@@ -87,13 +88,22 @@ def told_to_page(cells: Callable[..., Any], kernel_id: str, base: str) -> dict[s
         "controlsStyle": where["controls.css"],
         "widgets": {
             name: {
-                "state": _with_files_of_ours(state, where),
+                "state": _with_files_of_ours(_in_language(state, language), where),
                 "buffers": list(executor.widget_buffers.get(name, {}).values()),
             }
             for name, state in executor.widget_state.items()
             if "_model_name" in state
         },
     }
+
+
+def _in_language(state: dict[str, Any], language: str) -> dict[str, Any]:
+    """A table's state without what it would tell in languages that the visitor does not read."""
+    told = state.get("translations", {})
+    if not language or not told:
+        return state
+    kept = {name: told[name] for name in told if name == language}
+    return state | {"translations": kept}
 
 
 def _with_files_of_ours(state: dict[str, Any], where: dict[str, str]) -> dict[str, Any]:

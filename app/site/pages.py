@@ -185,6 +185,11 @@ class LessonPage(RenderedPage):
         else:
             await super().get(path=f"{name}.ipynb")
 
+    @property
+    def language(self) -> str:
+        """The language that the visitor chose, or his browser's."""
+        return language_of(self)
+
     def broken_off(self) -> str:
         """A word where the rest of the page would be."""
         return page(self, "broken.html")

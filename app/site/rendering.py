@@ -102,14 +102,20 @@ class Renderer(NotebookRenderer):
         kept: what other pages have read already.
         kernel: starts its kernel, and gives the number of that.
         kernels: whose kernel it is.
+        language: the visitor's.
         **told: what Voilà tells its renderer.
     """
 
     def __init__(
-        self, kept: Kept, kernel: Callable[[], Awaitable[str]], kernels: Any, **told: Any
+        self,
+        kept: Kept,
+        kernel: Callable[[], Awaitable[str]],
+        kernels: Any,
+        language: str,
+        **told: Any,
     ) -> None:
         super().__init__(page_config=kept.page_config, **told)
-        self.kept, self.kernel, self.kernels = kept, kernel, kernels
+        self.kept, self.kernel, self.kernels, self.language = kept, kernel, kernels, language
 
     async def initialize(self, **kwargs: Any) -> None:
         """Read the notebook; all else is there."""
@@ -143,7 +149,7 @@ class Renderer(NotebookRenderer):
             yield cell
 
 
-def kept(renderer: NotebookRenderer, page_config: dict[str, Any]) -> Kept:
+def kept_of(renderer: NotebookRenderer, page_config: dict[str, Any]) -> Kept:
     """What a page of Voilà's has read, for all that follow.
 
     Args:

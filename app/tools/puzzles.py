@@ -11,7 +11,17 @@ from statistics import fmean
 
 import italiancards as ic
 from italiancards.core.seats import party_of
-from italiancards.hints import BOTS, HINT, LEVELS, Budget, Estimate, ended, foresight, last
+from italiancards.hints import (
+    BOTS,
+    HINT,
+    LEVELS,
+    Budget,
+    Estimate,
+    adviser_of,
+    ended,
+    foresight,
+    last,
+)
 from italiancards.hints.montecarlo import half_width
 from italiancards.puzzles import GRADES, Puzzle, Refutation, graded
 from italiancards.review import hindsight
@@ -25,8 +35,8 @@ BATCH, LEAST, MOST = 20, 40, 120
 """They do so in so many deals at a time, until it is certain: in so many at least and at most."""
 SURE = 2.0
 """How many 95 % intervals every other move has to be behind: no chance of the search's doing."""
-FEWEST = 3
-"""With fewer legal moves there is too little to find."""
+FEWEST, MANY = 3, 30
+"""With fewer legal moves there is too little to find; with more a riddle is too long to be told."""
 TRIES = 20
 """How often each bot tries a puzzle, each time with other chances of its own."""
 LAYOUTS = 24
@@ -44,6 +54,7 @@ class Wanted:
         seed: the number of the first deal.
         options: what was agreed.
         each: how many puzzles of each grade are enough.
+        riddle: what is asked, if it is one of the game's riddles.
     """
 
     game: str
@@ -52,6 +63,7 @@ class Wanted:
     seed: int = 1
     options: Mapping[str, object] = field(default_factory=dict)
     each: int = 12
+    riddle: str = ""
 
 
 def found(wanted: Wanted) -> Iterator[Puzzle]:
@@ -66,21 +78,22 @@ def found(wanted: Wanted) -> Iterator[Puzzle]:
         if not +enough:
             return
         table = ic.deal(wanted.game, seed=number, **wanted.options)
-        texts = [*_decisions(table)]
+        texts = [*_decisions(table, "greedy" if wanted.riddle else HINT)]
         Random(number).shuffle(texts)
-        made = (worked_out(text, wanted, +enough) for text in texts)
+        work = counted if wanted.riddle else worked_out
+        made = (work(text, wanted, +enough) for text in texts)
         puzzle = next(filter(None, made), None)
         if puzzle is not None:
             enough[puzzle.grade] -= 1
             yield puzzle
 
 
-def _decisions(table: Table) -> Iterator[str]:
+def _decisions(table: Table, bot: str) -> Iterator[str]:
     """The positions of a deal as bots play it."""
     while table.to_move is not None:
         if len(table.legal()) >= FEWEST:
             yield table.position()
-        table.play(last(table.think(HINT, Budget(PLAYED))).move)
+        table.play(last(table.think(bot, Budget(PLAYED))).move)
 
 
 def worked_out(text: str, wanted: Wanted, grades: Container[str]) -> Puzzle | None:
@@ -105,6 +118,29 @@ def worked_out(text: str, wanted: Wanted, grades: Container[str]) -> Puzzle | No
     errs |= {bot: _errs(text, best, bot) for bot in BOTS[1:]}
     refuted = tuple(_refuted(text, best, each, deals) for each in wrong)
     return Puzzle(wanted.game, text, tuple(best), refuted, deals, errs)
+
+
+def counted(text: str, wanted: Wanted, grades: Container[str]) -> Puzzle | None:
+    """The puzzle that a position is where a riddle has an answer there, for all to be counted."""
+    table = ic.position(text)
+    worth = adviser_of(table.game).riddles[wanted.riddle](table.game, table.view())
+    if not FEWEST <= len(worth) <= MANY or len(worth) < len(table.legal()):
+        return None
+    most = max(points for points, _ in worth.values())
+    best = [str(move) for move, (points, _) in worth.items() if points == most]
+    wrong = [
+        Refutation(str(move), round(most - points, 2), 0.0, 0, tuple(map(str, line)))
+        for move, (points, line) in sorted(worth.items(), key=lambda each: -each[1][0])
+        if points < most
+    ]
+    if 2 * len(best) > len(worth) or any(each.behind < wanted.margin for each in wrong):
+        return None
+    errs = {BOTS[0]: round(1 - len(best) / len(worth), 2)}
+    errs |= {bot: _errs(text, best, bot) for bot in BOTS[1:] if bot != HINT}
+    if graded(errs | {HINT: 0.0}) not in grades:
+        return None
+    errs[HINT] = _errs(text, best, HINT, PLAYED)
+    return Puzzle(wanted.game, text, tuple(best), tuple(wrong), 0, errs, wanted.riddle)
 
 
 def solved(
@@ -177,10 +213,10 @@ def _behind(
     )
 
 
-def _errs(text: str, best: Container[str], bot: str) -> float:
+def _errs(text: str, best: Container[str], bot: str, playouts: int = 1000) -> float:
     """How often a bot goes wrong."""
     tables = (ic.position(text, seed=number) for number in range(TRIES))
-    moves = [str(last(table.think(bot, Budget(1000))).move) for table in tables]
+    moves = [str(last(table.think(bot, Budget(playouts))).move) for table in tables]
     return sum(move not in best for move in moves) / TRIES
 
 
@@ -223,6 +259,8 @@ def written(puzzle: Puzzle) -> str:
         f"deals = {puzzle.deals}",
         f"errs = {{ {errs} }}",
     ]
+    if puzzle.riddle:
+        lines.insert(1, f"riddle = {json.dumps(puzzle.riddle)}")
     for each in puzzle.wrong:
         lines += [
             f"[puzzle.wrong.{json.dumps(each.move)}]",

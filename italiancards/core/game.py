@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from italiancards.core.about import Guide
 from italiancards.core.cards import Card, Cards, Pack
 from italiancards.core.events import Events
+from italiancards.core.gestures import Gestures
 from italiancards.core.layout import Layout
 from italiancards.core.match import Standing, read_standing
 from italiancards.core.melds.finder import Finder
@@ -123,6 +124,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
             it begins, and without a sheet where no deal has been played since.
         zones: where the cards of a view lie.
         signs: what everybody keeps in mind of a view: the trump suit, the contract.
+        reminders: what everybody has seen and may forget: a table shows it to whoever wants that.
         place: a state from a position's fields, and the names of those left to chance.
         fields: a position's fields from a state; with a seat, only what that seat knows.
         guide: how the game is told to people; without one it has no rules page.
@@ -138,6 +140,8 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         lots: who sits at each seat, by number, under some options and a deal number: the draw for
             partners is made before the table is; without it nobody draws.
         dealer: who deals a match first, by the cards that are drawn for it; else the last seat.
+        gestures: how it looks where something is said without a word.
+        gestured: for each seat, what it has told so and still holds, as far as a view knows.
     """
 
     name: str
@@ -170,9 +174,12 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     further: Callable[[ViewT, Uses], Iterable[Move]] = lambda view, chosen: ()
     tells: Callable[[ViewT, Move], Finding | None] = lambda view, move: None
     layout: Layout | None = None
+    reminders: Callable[[ViewT], tuple[Finding, ...]] | None = None
     celebrated: tuple[str, ...] = ()
     lots: Callable[[OptionsT, object], Sequence[int]] | None = None
     dealer: Callable[[OptionsT, Cards], Seat] | None = None
+    gestures: Gestures = field(default_factory=dict)
+    gestured: Callable[[ViewT], tuple[tuple[str, ...], ...]] | None = None
 
     def __repr__(self) -> str:
         return f"game({self.name!r})"

@@ -62,7 +62,7 @@ class Move:
         touches: the zone that is touched to make it, beside its button.
         several: whether it may use several cards of the hand, chosen one by one.
         gathers: whether it may be begun, and more go into it before it is made.
-        plays: whether it plays a card, so that the turn goes on.
+        plays: whether it plays a card, or begins a turn: by these decisions are counted.
         ends_turn: whether the next seat's turn begins after it, and the next line of a record.
     """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from itertools import chain
 from typing import Any, Generic, Protocol
@@ -12,7 +12,7 @@ from italiancards.core.cards import Card, Cards
 from italiancards.core.game import DealStart
 from italiancards.core.options import OptionsT
 from italiancards.core.rows import as_html, as_text
-from italiancards.core.seats import Seat
+from italiancards.core.seats import Parties, Seat, Seating, party_of
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -54,6 +54,17 @@ class SeatView(Generic[OptionsT]):
         """How many play."""
         return len(self.hand_sizes)
 
+    def hand_of(self, seat: Seat, known: Cards = ()) -> tuple[Card | None, ...]:
+        """A hand as this seat sees it: its own, or what is known of another's, the rest face down.
+
+        Args:
+            seat: whose hand.
+            known: the cards that are known to be in it, where it is another's.
+        """
+        if seat == self.seat:
+            return self.hand
+        return (*known, *(None,) * (self.hand_sizes[seat] - len(known)))
+
     @property
     def _rows(self) -> list[tuple[str, str]]:
         """Each field as a name and what stands in it; what was agreed is told by `options`."""
@@ -65,6 +76,42 @@ class SeatView(Generic[OptionsT]):
 
     def _repr_html_(self) -> str:
         return as_html(self._rows)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class SidesView(SeatView[OptionsT]):
+    """The same in a game where a side has one pile, whoever of it takes."""
+
+    @property
+    def seating(self) -> Seating:
+        """The seats."""
+        raise NotImplementedError
+
+    @property
+    def parties(self) -> Parties:
+        """Who keeps score together."""
+        raise NotImplementedError
+
+    @property
+    def side(self) -> int:
+        """The number of the side the seat plays for."""
+        return self.side_of(self.seat)
+
+    def side_of(self, seat: Seat) -> int:
+        """The number of the side that any seat plays for."""
+        return party_of(self.parties, seat)
+
+    def piles(self) -> Iterator[tuple[Seat, int | None]]:
+        """The seats as they are drawn, this one last, each with the side whose pile lies there.
+
+        A side's pile lies before the seat itself, or before the side's first seat after it.
+        """
+        told = {self.side}
+        for seat in self.seating.order(self.seating.next(self.seat)):
+            side = self.side_of(seat)
+            lies = seat == self.seat or side not in told
+            told.add(side)
+            yield seat, side if lies else None
 
 
 def _told(value: object) -> str:

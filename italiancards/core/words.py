@@ -93,7 +93,10 @@ def _bundle(spoken: str, folders: tuple[Path, ...], look: str, shelf: str) -> An
         worn = {card.suit: shown.suit for card, shown in LOOKS[look].items()}
         return SUITS[spoken][worn.get(given, given)]
 
-    functions: Any = {"CARD": card, "CARDS": cards, "RANKS": ranks, "SUIT": suit}
+    def suits(given: _Listed) -> str:
+        return enumerated((suit(card.suit) for card in given.cards), spoken)
+
+    functions: Any = {"CARD": card, "CARDS": cards, "RANKS": ranks, "SUIT": suit, "SUITS": suits}
     bundle = FluentBundle([spoken], functions=functions, use_isolating=False)
     for folder in (CORE, *folders):
         for path in sorted(folder.glob(shelf.format(spoken))):

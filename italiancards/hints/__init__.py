@@ -65,7 +65,7 @@ def bots(game: Game[Any, Any, Any]) -> tuple[str, ...]:
     """The bots that a game has, the weakest first.
 
     >>> from italiancards.games import game
-    >>> bots(game("briscola")), bots(game("scala40"))
+    >>> bots(game("briscola")), bots(game("burraco"))
     (('random', 'beginner', 'greedy', 'hint'), ('random', 'greedy'))
     """
     lent = adviser_of(game)
@@ -88,7 +88,7 @@ def nearest(name: str, game: Game[Any, Any, Any]) -> str:
     """The bot of that name, or the next weaker that the game has.
 
     >>> from italiancards.games import game
-    >>> nearest("hint", game("scala40")), nearest("beginner", game("scala40"))
+    >>> nearest("hint", game("burraco")), nearest("beginner", game("burraco"))
     ('greedy', 'random')
     """
     own = bots(game)
@@ -105,7 +105,12 @@ def by_chance(game: Game[Any, Any, Any], view: Any, chance: Random) -> Advice:
 
 
 def think(
-    name: str, game: Game[Any, Any, Any], view: Any, chance: Random, budget: Budget
+    name: str,
+    game: Game[Any, Any, Any],
+    view: Any,
+    chance: Random,
+    budget: Budget,
+    also: Sequence[Moves] = (),
 ) -> Iterator[Advice]:
     """What the bot of that name thinks, better from slice to slice; most have only one thought.
 
@@ -117,13 +122,14 @@ def think(
         view: what the seat to move knows.
         chance: where its chances come from.
         budget: how much to think, for a bot that tries many deals.
+        also: lines of which the hint is to tell too, whatever it thinks of them.
 
     Raises:
         BadOption: there is no such bot.
         NoHint: the game has no hint.
     """
     if checked(name, game) == HINT:
-        yield from foresight(game).think(game, view, chance, budget)
+        yield from foresight(game).weighing(also).think(game, view, chance, budget)
     elif name == BOTS[0]:
         yield by_chance(game, view, chance)
     else:
@@ -136,7 +142,11 @@ def trial(game: Game[Any, Any, Any], view: Any) -> Trial:
 
 
 def opened(
-    game: Game[Any, Any, Any], seat: Seat, views: Sequence[Any], later: Sequence[Event]
+    game: Game[Any, Any, Any],
+    seat: Seat,
+    views: Sequence[Any],
+    later: Sequence[Event],
+    also: Sequence[Moves] = (),
 ) -> list[Estimate]:
     """What each line of a seat comes to when all cards lie open, the best first: hindsight.
 
@@ -145,8 +155,9 @@ def opened(
         seat: whose move it is.
         views: what each seat knows.
         later: all that happened afterwards in the deal, from which the stock is known.
+        also: lines of which is told too, whatever is thought of them.
     """
-    return foresight(game).opened(game, seat, views, later)
+    return foresight(game).weighing(also).opened(game, seat, views, later)
 
 
 def level(game: Game[Any, Any, Any], options: object) -> float:

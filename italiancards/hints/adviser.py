@@ -21,7 +21,7 @@ from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice, language
 from italiancards.hints.advice import Advice
-from italiancards.hints.montecarlo import Budget, Estimate, Trial
+from italiancards.hints.montecarlo import Budget, Estimate, Moves, Trial
 
 Bot = Callable[[Game[Any, ViewT, Any], ViewT, Random], Advice]
 """A bot takes a game, what its seat knows, and where its chances come from."""
@@ -95,6 +95,8 @@ class Foresight(Generic[ViewT]):
         level: what that comes to where nobody is ahead, under some options.
         deal_won: what a party has of winning a deal, from its sheet: a number from 0 to 1.
         match_won: the same of the match, from how it stands once the deal is counted.
+        including: the same for whoever wants some lines weighed too, whatever is thought of them;
+            None where every line is weighed.
     """
 
     think: Callable[[Game[Any, ViewT, Any], ViewT, Random, Budget], Iterator[Advice]]
@@ -106,6 +108,16 @@ class Foresight(Generic[ViewT]):
     level: Callable[[Any], float] = nothing
     deal_won: Callable[[Sheet, int], float] = deal_won
     match_won: Callable[[Standing, int], float] = match_won
+    including: Callable[[Sequence[Moves]], Foresight[ViewT]] | None = None
+
+    def weighing(self, lines: Sequence[Moves]) -> Foresight[ViewT]:
+        """The same for whoever wants to hear of these lines too."""
+        return self.including(lines) if self.including and lines else self
+
+
+Riddle = Callable[[Game[Any, ViewT, Any], ViewT], Mapping[Move, tuple[float, Moves]]]
+"""A question that has an exact answer: for each legal move what it comes to, more being better, and
+the moves to be made after it to the end of the turn. Nothing where the question makes no sense."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +128,8 @@ class Adviser(Generic[ViewT]):
         bots: who plays it beside those that draw lots, the weakest first.
         foresight: what its hint needs; None where it has none.
         puzzles: the file of its puzzles, if it has any: see `italiancards.puzzles`.
+        riddles: what a puzzle may ask beside what to play, by name; its words are `riddle-<name>`
+            and, for what a move lacks, `riddle-<name>-behind`.
 
     >>> Adviser().bots, Adviser().foresight
     ({}, None)
@@ -124,3 +138,4 @@ class Adviser(Generic[ViewT]):
     bots: Mapping[str, Bot[ViewT]] = field(default_factory=dict)
     foresight: Foresight[ViewT] | None = None
     puzzles: Path | None = None
+    riddles: Mapping[str, Riddle[ViewT]] = field(default_factory=dict)

@@ -16,6 +16,7 @@ from typing import Any, Protocol, TypeVar
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.language import said
 from italiancards.core.moves import Move
+from italiancards.core.rules import Finding
 
 CERTAIN = 1.96
 """Standard errors on each side that hold a true mean 95 times in 100."""
@@ -23,6 +24,9 @@ CERTAIN = 1.96
 
 PLAYOUTS = 2000
 """How many deals a hint is tried on, all lines together; ten times more gains little."""
+
+FORCED = 200
+"""Deals that are enough where there is only one line: what it comes to is no question of play."""
 
 LEAST = 2
 """On how many deals every line is tried at least: of fewer no error can be told."""
@@ -65,6 +69,10 @@ class Budget:
 
     playouts: int = PLAYOUTS
 
+    def for_lines(self, lines: Sequence[Any]) -> Budget:
+        """Less of it where there is nothing to choose."""
+        return self if len(lines) > 1 else Budget(min(self.playouts, FORCED))
+
     def __post_init__(self) -> None:
         whole = isinstance(self.playouts, int) and not isinstance(self.playouts, bool)
         if not whole or self.playouts < 1:
@@ -98,6 +106,14 @@ class Estimate:
     def move(self) -> Move:
         """The move that is to be made first."""
         return self.line[0]
+
+    def told(self, sentence: str) -> Finding:
+        """How far ahead or behind that is, for a game whose deals are worth so many points."""
+        shown = round(self.mean, 1)
+        sign = "ahead" if shown > 0 else "behind" if shown < 0 else "level"
+        return Finding(
+            sentence, True, {"points": abs(self.mean), "error": self.error, "sign": sign}
+        )
 
     @property
     def as_good(self) -> bool:
@@ -140,22 +156,34 @@ class Search:
                 yield
         yield
 
-    def estimates(self) -> list[Estimate]:
-        """What each line is worth, the best first."""
-        ranked = sorted(
-            zip(self.trial.lines, self.outcomes, strict=True), key=lambda each: -fmean(each[1])
-        )
-        best = ranked[0][1]
+    def estimates(self, order: Sequence[Moves] = ()) -> list[Estimate]:
+        """What each line is worth, the best first.
+
+        Args:
+            order: the lines as they were ranked before, the best first: that order stands, and
+                another line comes first only where it is ahead of the best by its interval.
+        """
+        told = dict(zip(self.trial.lines, self.outcomes, strict=True))
+        by_mean = sorted(told.items(), key=lambda each: -fmean(each[1]))
+        lines = [(line, told[line]) for line in order] or by_mean
+        ahead = next((each for each in by_mean if _ahead(each[1], lines[0][1])), lines[0])
+        best = ahead[1]
         return [
             Estimate(
                 line,
                 fmean(outcomes),
                 half_width(outcomes),
-                fmean(best) - fmean(outcomes),
+                max(0.0, fmean(best) - fmean(outcomes)),
                 half_width([b - own for b, own in zip(best, outcomes, strict=True)]),
             )
-            for line, outcomes in ranked
+            for line, outcomes in dict((ahead, *lines)).items()
         ]
+
+
+def _ahead(one: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether one line is ahead of another by the interval of their difference."""
+    more = [own - less for own, less in zip(one, other, strict=True)]
+    return fmean(more) > half_width(more)
 
 
 def ranked(found: Iterable[tuple[float, Moves]]) -> list[Estimate]:

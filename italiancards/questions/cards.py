@@ -10,7 +10,7 @@ from italiancards.core.language import said
 from italiancards.core.words import Voice
 from italiancards.questions.offered import named, numbers, others, pictures, yes_or_no
 from italiancards.questions.question import Question
-from italiancards.questions.telling import Words, worded
+from italiancards.questions.telling import Told, Words, worded
 from italiancards.questions.wording import LEARNER, Say
 from italiancards.table import Table
 
@@ -55,14 +55,8 @@ def may_play(table: Table, move: str, text: Say | None = None) -> Question:
         No
     You may play any card: nobody has to follow suit, to trump or to beat.
     """
-    words, why = Words(table.game), table.why(move)
-    return Question(
-        worded(text, words.say("question-may-play", card=why.move.uses.card)),
-        yes_or_no(table),
-        0 if why.ok else 1,
-        words.verdict(why.verdict),
-        record=table.record(),
-    )
+    words, card = Words(table.game), table.read(move).uses.card
+    return _judged(table, move, worded(text, words.say("question-may-play", card=card)))
 
 
 def may_do(table: Table, move: str, text: Say | None = None) -> Question:
@@ -81,19 +75,20 @@ def may_do(table: Table, move: str, text: Say | None = None) -> Question:
       ✓ No
     This table plays without signals.
     """
-    words, why = Words(table.game), table.why(move)
+    words, read = Words(table.game), table.read(move)
 
     def asked(voice: Voice) -> str:
         own = words.of(voice)
-        return own.say("question-may-do", {"move": own.move(why.move)})
+        return own.say("question-may-do", {"move": own.move(read)})
 
-    return Question(
-        worded(text, asked),
-        yes_or_no(table),
-        0 if why.ok else 1,
-        words.verdict(why.verdict),
-        record=table.record(),
-    )
+    return _judged(table, move, worded(text, asked))
+
+
+def _judged(table: Table, move: str, asked: Told) -> Question:
+    """Whether a move is allowed, asked in some words, with the judgement on it."""
+    why = table.why(move)
+    because = Words(table.game).verdict(why.verdict)
+    return Question(asked, yes_or_no(table), 0 if why.ok else 1, because, record=table.record())
 
 
 def which_is_unseen(table: Table, among: str, text: Say | None = None) -> Question:

@@ -56,17 +56,20 @@ def how_many_tricks(table: Table, drawing: bool | None = None, text: Say | None 
     ['20', '17', '3']
     """
     words, played = Words(table.game), read(table.record()).autoplay("random")
-    moments = [moment.events for moment in played.moments[table.now + 1 :]]
-    tricks = [[each.name for each in events] for events in moments]
-    tricks = [names for names in tricks if TAKEN in names]
-    draws = [sum(name.startswith(DREW) for name in names) for names in tricks]
+    draws = list[int]()  # after each trick, the cards that are drawn
+    for moment in played.moments[table.now + 1 :]:
+        for event in moment.events:
+            if event.name == TAKEN:
+                draws.append(0)
+            elif event.name.startswith(DREW):
+                draws[-1] += 1
     drawn = sum(map(bool, draws))
-    number = {None: len(tricks), True: drawn, False: len(tricks) - drawn}[drawing]
+    number = {None: len(draws), True: drawn, False: len(draws) - drawn}[drawing]
     kind = {None: "tricks-all", True: "tricks-drawing", False: "tricks-last"}[drawing]
     facts = {
         "number": number,
         "players": table.seating.count,
-        "cards": len(tricks) * table.seating.count,
+        "cards": len(draws) * table.seating.count,
         "drawn": sum(draws),
     }
     options, place = numbers(number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from italiancards.core.cards import Card, Cards, split_cards
@@ -14,7 +14,9 @@ from italiancards.questions.wording import LEARNER
 from italiancards.table import Table
 
 
-def numbers(right: int, step: int = 1, most: int | None = None) -> tuple[tuple[Option, ...], int]:
+def numbers(
+    right: int, step: int = 1, most: int | None = None, told: Callable[[int], str] = str
+) -> tuple[tuple[Option, ...], int]:
     """Four numbers to choose from, from low to high, and the place of the right one.
 
     Its place depends on the number alone, so that it is not the same in every question.
@@ -23,6 +25,7 @@ def numbers(right: int, step: int = 1, most: int | None = None) -> tuple[tuple[O
         right: the number that is right.
         step: how far they lie apart.
         most: the highest number that makes sense.
+        told: how a number is written.
 
     >>> from italiancards.core.words import Voice
     >>> options, place = numbers(15, step=4)
@@ -33,12 +36,12 @@ def numbers(right: int, step: int = 1, most: int | None = None) -> tuple[tuple[O
     while most is not None and lowest + 3 * step > most and lowest >= step:
         lowest -= step
     offered = range(lowest, lowest + 4 * step, step)
-    return tuple(map(number, offered)), offered.index(right)
+    return tuple(number(each, told) for each in offered), offered.index(right)
 
 
-def number(value: int) -> Option:
-    """A number to choose."""
-    return Option(lambda voice: str(value))
+def number(value: int, told: Callable[[int], str] = str) -> Option:
+    """A number to choose, as it is written."""
+    return Option(lambda voice: told(value))
 
 
 def players(table: Table, *more: str) -> tuple[Option, ...]:

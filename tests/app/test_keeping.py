@@ -9,18 +9,16 @@ import signal
 import subprocess
 import time
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.kernels import process_of
+from support.going_on import goes_on, kept, place
 from support.learner import send, taking
 from support.looking import ALL, Open, axe, sideways, tab_to, table
 from support.notebooks import FOLDER, lesson_of
 from support.site import PRACTICE, TABLE, serving
 from support.thorough import across
-from support.visitors import kernel_of
 
 import italiancards as ic
 from app.site.lessons import lessons
@@ -34,46 +32,8 @@ from widgets.session.token import Token, moves_of
 pytestmark = pytest.mark.browser
 LESSON = "voila/render/100_briscola_the_trick"
 DAY = 24 * 60 * 60 * 1000
-SOON = 10
-"""Seconds: five on a quiet machine, where it takes four to be told and one to go on."""
 BADLY = ",+".join(moves_of(ic.deal("briscola", seed=7).autoplay("random"), Seat(0)))
 """A deal that was played by chance to its end."""
-
-
-def kill_kernel(page: Page) -> None:
-    """The kernel of a page dies, without a word."""
-    os.kill(process_of(kernel_of(page.locator("#ic-page").text_content())), signal.SIGKILL)
-
-
-def kept(page: Page) -> Any:
-    """What the browser keeps."""
-    return json.loads(page.evaluate("localStorage.getItem('italiancards')"))
-
-
-def place(page: Page, name: str) -> str:
-    """The token of a page."""
-    token = kept(page)["places"][name]["token"]
-    assert isinstance(token, str)
-    return token
-
-
-def goes_on(page: Page, name: str) -> None:
-    """A kernel dies: the learner is told soon, goes on as soon, and loses nothing."""
-    before = place(page, name)
-    said = page.locator(".ic-status strong").inner_text()
-    kill_kernel(page)
-    started = time.monotonic()
-    lost = page.get_by_role("alert")
-    expect(lost).to_contain_text("Your hand is kept here", timeout=30_000)
-    told = time.monotonic()
-    assert told - started <= SOON
-    assert axe(page) == []
-    page.get_by_role("button", name="Go on with this hand").focus()
-    page.keyboard.press("Enter")
-    expect(page.get_by_text("You go on where you were.")).to_be_visible()
-    assert time.monotonic() - told <= SOON
-    assert place(page, name) == before
-    expect(page.locator(".ic-status strong")).to_have_text(said)
 
 
 # Resuming

@@ -83,15 +83,14 @@ def test_from_home_to_a_first_card_and_on_to_every_page_by_keyboard_alone(
 ) -> None:
     page = open_page(site)
     press(page, "a#start")
-    expect(page.locator(".ic-step")).to_be_visible()
     table(page)
     press(page, ".ic-hand button")
     expect(page.locator(".ic-reply")).to_be_visible()
     press(page, ".ic-leave")
     for name, where in (("Play", "010_practice"), ("Puzzles", "020_puzzles"), ("Rules", "rules")):
         press(page, f".nav a[href*='{where}']")
-        page.wait_for_load_state()
-        expect(page.get_by_role("heading", level=1)).to_be_attached()
+        page.wait_for_url(f"**/{where}*")
+        page.get_by_role("heading", level=1).wait_for(state="attached")
         if name == "Puzzles":
             page.goto(f"{site}rules")  # at a table the bar is its own
     press(page, "a[href$='glossary']")
@@ -104,6 +103,7 @@ def test_settings_are_changed_by_keyboard_alone(site: str, open_page: Open) -> N
     press(page, ".ic-settings summary")
     press(page, ".ic-settings select", key="i")
     expect(page.locator(".ic")).to_have_attribute("lang", "it")
+    expect(page.locator(".ic-settings select").first).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator(".ic-settings > .ic-box")).to_be_hidden()
     expect(page.locator(".ic-settings summary")).to_be_focused()

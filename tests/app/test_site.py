@@ -439,6 +439,10 @@ def test_a_lesson_runs_in_jupyterlab_too(open_page: Open, tmp_path: Path) -> Non
         page.keyboard.press("Enter")
         expect(page.get_by_role("button", name="Go on")).to_be_visible()
         expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(3)
+        # The table is in the first screen, and its buttons are its own.
+        page.locator(".jp-WindowedPanel-outer").evaluate("it => it.scrollTo(0, 0)")
+        expect(page.locator(".ic-hand")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".ic-act").first).to_have_css("border-radius", "10px")
     finally:
         process.terminate()
         process.wait(timeout=30)

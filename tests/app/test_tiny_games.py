@@ -100,7 +100,7 @@ def test_a_game_from_outside_is_played_to_its_end(name: str, way: str, browser: 
             if model["wait"] is None:
                 voice = Voice(folders=(widget.table.game.words, *WORDS))
                 judged = [why.verdict for why in widget.table.choices() if why.ok]
-                legal = [worded(verdict, voice) for verdict in judged]
+                legal = [worded(verdict, voice, widget.table.game.gestures) for verdict in judged]
                 new = [each for each in FIRST if each not in made]
                 kinds = ([each for each in legal if each["control"] == name] for name in new)
                 choice = next((kind[-1] for kind in kinds if kind), None) or chance.choice(legal)

@@ -9,13 +9,14 @@ from support.thorough import TIMES, some
 
 import italiancards as ic
 from italiancards.core.errors import BadOption, Unreadable
-from italiancards.hints import HINT, LEVELS, Budget, last
-from italiancards.puzzles import GRADES, Puzzle, graded, puzzled
+from italiancards.hints import ADVISERS, HINT, LEVELS, Budget, last
+from italiancards.puzzles import GRADES, Puzzle, Refutation, graded, puzzled
 
 ALL = [each for game in puzzled() for each in ic.puzzles(game)]
+RIDDLES = [each for each in ALL if each.riddle]
 NAMED = [f"{each.game}-{each.name}" for each in ALL]
 EVERY = pytest.mark.parametrize("puzzle", ALL, ids=NAMED)
-LEAST = {"scopa": 30, "briscola": 20}
+LEAST = {"scopa": 30, "briscola": 20, "scala40": 30}
 
 
 def test_there_are_enough_of_every_grade() -> None:
@@ -24,6 +25,12 @@ def test_there_are_enough_of_every_grade() -> None:
         assert sum(grades.values()) >= least
         assert min(grades[grade] for grade in GRADES) >= 3
     assert len({each.name for each in ALL}) == len(ALL)
+
+
+def test_there_are_enough_in_pairs_of_every_grade() -> None:
+    pairs = [each for each in ic.puzzles("briscola") if each.table().seating.count == 4]
+    assert len(pairs) >= 15
+    assert {each.grade for each in pairs} == {*GRADES}
 
 
 @EVERY
@@ -50,6 +57,9 @@ def test_a_refutation_can_be_played_and_hands_the_turn_back(puzzle: Puzzle) -> N
     seat = puzzle.table().view().seat
     for each in puzzle.wrong:
         table = puzzle.table(each.number)
+        if puzzle.riddle:
+            assert play_out(table, each).to_move != seat
+            continue
         assert table.view(seat) == puzzle.table().view(seat)
         table.play(each.move)
         for move in each.line:
@@ -58,13 +68,31 @@ def test_a_refutation_can_be_played_and_hands_the_turn_back(puzzle: Puzzle) -> N
         assert table.to_move in ((seat, None) if puzzle.deals else (None,))
 
 
+def play_out(table: ic.Table, refuted: Refutation) -> ic.Table:
+    """The table at the end of a turn that begins with a move that is no answer."""
+    for move in (refuted.move, *refuted.line):
+        table.play(move)
+    return table
+
+
+@pytest.mark.parametrize("puzzle", RIDDLES)
+def test_a_riddle_is_answered_anew(puzzle: Puzzle) -> None:
+    table = puzzle.table()
+    told = ADVISERS.get(puzzle.game).riddles[puzzle.riddle](table.game, table.view())
+    worth = {str(move): points for move, (points, _) in told.items()}
+    most = max(worth.values())
+    assert {move for move, points in worth.items() if points == most} == set(puzzle.best)
+    for each in puzzle.wrong:
+        assert most - worth[each.move] == each.behind
+
+
 @EVERY
 def test_the_learner_is_called_by_the_first_name(puzzle: Puzzle) -> None:
     table = puzzle.table()
     assert table.names[table.view().seat] == "Anna"
 
 
-@EVERY
+@pytest.mark.parametrize("puzzle", [each for each in ALL if not each.riddle] + RIDDLES[::6])
 def test_it_is_as_hard_as_the_weaker_levels_find_it(puzzle: Puzzle) -> None:
     for bot in ("beginner", "greedy"):
         tables = [puzzle.table(number) for number in range(20)]
@@ -76,7 +104,7 @@ def test_it_is_as_hard_as_the_weaker_levels_find_it(puzzle: Puzzle) -> None:
     assert puzzle.errs.keys() == set(ic.BOTS)
 
 
-@pytest.mark.parametrize("puzzle", [each for each in ALL if not each.deals])
+@pytest.mark.parametrize("puzzle", [each for each in ALL if not (each.deals or each.riddle)])
 def test_what_was_counted_out_is_counted_out_again(puzzle: Puzzle) -> None:
     advice = last(puzzle.table().think(HINT, Budget(1)))
     assert advice.playouts == 0
@@ -88,7 +116,7 @@ def test_what_was_counted_out_is_counted_out_again(puzzle: Puzzle) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("puzzle", some(ALL, 4), ids=some(NAMED, 4))
+@pytest.mark.parametrize("puzzle", some([each for each in ALL if not each.riddle], 4))
 def test_other_chances_find_the_same_answers(puzzle: Puzzle) -> None:
     advice = last(puzzle.table(number=1).think(HINT, Budget(8000 * TIMES)))
     told = {str(each.move): each.estimate for each in advice.weighed}
@@ -117,7 +145,7 @@ def test_what_is_no_move_of_the_puzzle_is_refused_by_name() -> None:
         puzzle.refutation(puzzle.best[0])
 
 
-@pytest.mark.parametrize("game", ["scala40", "tarocchi"])
+@pytest.mark.parametrize("game", ["burraco", "tarocchi"])
 def test_a_game_without_puzzles_is_refused(game: str) -> None:
     with pytest.raises(BadOption, match=game):
         ic.puzzles(game)

@@ -72,7 +72,6 @@ TYPED: dict[str, list[tuple[str, str]]] = {
         ("t.hint()", "You open with 43 points"),
         ("t.play(t.hint())", "melds="),
         ("t.legal()[:1]", "Discard|Add"),
-        ("t.autoplay('hint')", "has no hints yet"),
         ("ic.ask.scala40.meld(['5c', '6c', '7c'])", "This can be laid: 18 points"),
         ("ic.ask.scala40.meld('5c 6c')", "a meld needs three cards at least"),
         ("ic.ask.scala40.opens('Kc Kd Ks')", "10 points are missing"),
@@ -80,7 +79,7 @@ TYPED: dict[str, list[tuple[str, str]]] = {
         ("t.autoplay().score()", "Aces, 11 each"),
         ("t.standing", "whoever reaches 101 points is out"),
         ("ic.deal('scala40', players=9)", "'players' cannot be 9"),
-        ("ic.puzzles('scala40')", "There are no puzzles of 'scala40'"),
+        ("ic.puzzles('burraco')", "There are no puzzles of 'burraco'"),
         ("ic.deal('ramino')", "There is no game 'ramino'"),
     ],
 }

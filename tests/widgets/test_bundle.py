@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
+import pytest
+
 WIDGETS = Path(__file__).parents[2] / "widgets"
 
 
@@ -13,10 +15,20 @@ def test_the_committed_bundles_are_what_the_sources_build(tmp_path: Path) -> Non
     subprocess.run(command, cwd=WIDGETS, check=True, capture_output=True)
     built = sorted(tmp_path.iterdir())
     names = ["LICENSES.txt", "controls.css", "controls.js", "frame.js", "home.js", "page.js"]
-    names += ["table.css", "table.js"]
+    names += ["page.js.br", "table.css", "table.css.br", "table.js", "table.js.br"]
     assert [each.name for each in built] == names
     for each in built:
-        assert each.read_text() == (WIDGETS / "static" / each.name).read_text()
+        assert each.read_bytes() == (WIDGETS / "static" / each.name).read_bytes()
+
+
+@pytest.mark.parametrize("name", ["page.js", "table.css", "table.js"])
+def test_what_is_packed_is_what_it_is_packed_from(name: str) -> None:
+    unpack = (
+        "process.stdout.write(require('zlib').brotliDecompressSync(require('fs').readFileSync(0)))"
+    )
+    with (WIDGETS / "static" / f"{name}.br").open("rb") as packed:
+        told = subprocess.run(["node", "-e", unpack], stdin=packed, check=True, capture_output=True)
+    assert told.stdout == (WIDGETS / "static" / name).read_bytes()
 
 
 def test_the_bundle_fetches_nothing_from_another_host() -> None:

@@ -126,7 +126,7 @@ def test_another_kernel_goes_on_from_the_token(puzzle: Puzzle) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "scopa", "scopa; puzzle=none", "scala40; puzzle=1", "tarocchi; puzzle=1", "scopa; puzzle"],
+    ["", "scopa", "scopa; puzzle=none", "burraco; puzzle=1", "tarocchi; puzzle=1", "scopa; puzzle"],
 )
 def test_a_token_that_names_no_puzzle_changes_nothing(text: str, puzzle: Puzzle) -> None:
     page = at(puzzle)

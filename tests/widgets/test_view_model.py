@@ -8,6 +8,7 @@ import pytest
 from support.learner import keys, send, zone
 
 import italiancards as ic
+from widgets.session.messages import Message
 from widgets.session.playing import sit_down
 from widgets.session.session import Session
 
@@ -171,3 +172,13 @@ def test_the_others_are_told_in_the_order_in_which_they_play_after_the_learner(s
     told = sit_down(ic.deal("scopa", preset="scopone", seed=7), seat).model()["seats"]
     assert [each["seat"] for each in told] == [(seat + step) % 4 for step in range(4)]
     assert [each["partner"] for each in told] == [False, False, True, False]
+
+
+def test_what_others_are_out_of_is_kept_in_sight_for_whoever_wants_that() -> None:
+    table = ic.position("tresette", declarations=False, hand="3D 2D 4S", void="/ C S / / B")
+    session = sit_down(table)
+    assert (session.model()["signs"], session.model()["settings"]["reminders"]) == ([], "off")
+    session.handle(Message("setting", session.revision, {"name": "reminders", "value": "on"}))
+    assert session.model()["signs"] == ["Rosa is out of cups and swords", "Bice is out of clubs"]
+    assert session.model("it")["signs"][0] == "Rosa è senza coppe e spade"
+    assert "reminders" not in sit_down(ic.deal("scopa", seed=1)).model()["settings"]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from italiancards.answers import Score
 from italiancards.core.cards import LOOKS, Card, Cards, Pack
 from italiancards.core.events import Event
 from italiancards.core.game import Game, View
+from italiancards.core.gestures import Gesture, Gestures
 from italiancards.core.layout import Place
 from italiancards.core.match import Standing
 from italiancards.core.moves import Move
@@ -22,6 +23,8 @@ from widgets.screen.twins import Keys, Lying, id_of
 
 ViewModel = dict[str, Any]
 """Plain data, ready to be sent as JSON."""
+SAID = "said-"
+"""How the sentences begin that tell what is said, word for word."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,7 @@ class Shown:
         others: what other seats know, where their hands lie open.
         news: what has just happened, as the learner's seat saw it.
         lying: the numbers of equal cards, where the pack has any.
+        reminded: whether what everybody has seen is told again, in games that have such.
         letters: whether court cards have their letter in the corner, in every game.
         dealer: who deals.
     """
@@ -53,6 +57,7 @@ class Shown:
     others: Sequence[View] = ()
     news: Sequence[Event] = ()
     lying: Lying = field(default_factory=dict)
+    reminded: bool = False
     letters: bool = False
     dealer: Seat | None = None
 
@@ -60,8 +65,8 @@ class Shown:
 def view_model(shown: Shown, voice: Voice) -> ViewModel:
     """The table as one seat sees it, in the words of a voice that speaks to that seat."""
     zones = [zone for zone in _laid_out(shown) if zone.name not in shown.hide]
-    choices = [choice(verdict, voice) for verdict in shown.verdicts]
-    signs = () if "signs" in shown.hide else shown.game.signs(shown.view)
+    gestures, signs = shown.game.gestures, _signs(shown)
+    choices = [choice(verdict, voice, gestures) for verdict in shown.verdicts]
     return {
         "game": shown.game.name,
         "title": voice.say("game"),
@@ -121,6 +126,14 @@ def _mats(shown: Shown, signs: Iterable[Finding], voice: Voice) -> list[ViewMode
     ]
 
 
+def _signs(shown: Shown) -> Sequence[Finding]:
+    """What is told of the deal beside its cards."""
+    if "signs" in shown.hide:
+        return ()
+    reminders = shown.game.reminders if shown.reminded else None
+    return (*shown.game.signs(shown.view), *(reminders(shown.view) if reminders else ()))
+
+
 def _corners(shown: Shown) -> str:
     """What the corner of a court card shows: a number where cards are counted together by it."""
     if shown.letters:
@@ -155,7 +168,7 @@ def _laid_out(shown: Shown) -> list[Zone]:
     return [open_zones.get((zone.name, zone.seat), zone) for zone in shown.game.zones(shown.view)]
 
 
-def choice(verdict: Verdict, voice: Voice) -> ViewModel:
+def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> ViewModel:
     """A move with all that it uses, whether it may be played, and why."""
     move, uses = verdict.move, verdict.move.uses
     return {
@@ -166,7 +179,8 @@ def choice(verdict: Verdict, voice: Voice) -> ViewModel:
         "table": list(map(str, uses.table)),
         "onto": uses.onto,
         "number": uses.number,
-        "said": "" if uses.said is None else voice.say(f"said-{uses.said}.ok"),
+        "said": "" if uses.said is None else voice.say(f"{SAID}{uses.said}.ok"),
+        "gesture": gesture_model(gestures.get(uses.said or "")),
         "label": voice.move(move),
         "short": voice.short(move),
         "ok": verdict.ok,
@@ -174,11 +188,28 @@ def choice(verdict: Verdict, voice: Voice) -> ViewModel:
     }
 
 
+def gesture_model(gesture: Gesture | None) -> ViewModel | None:
+    """A gesture as the browser draws it."""
+    return None if gesture is None else asdict(gesture)
+
+
+def _gestured(shown: Shown, seat: Seat, voice: Voice) -> list[ViewModel]:
+    """What a seat has told without a word and still holds."""
+    game = shown.game
+    names = () if game.gestured is None else game.gestured(shown.view)[seat]
+    return [
+        {"gesture": gesture_model(game.gestures[name]), "label": voice.say(f"{SAID}{name}.ok")}
+        for name in names
+    ]
+
+
 def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> ViewModel:
     held = sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
     sheet = shown.score.sheet
     party = party_of(sheet.parties, seat)
     points = {"points": sheet.totals[party]}
+    said = [event.said for event in shown.news if event.said and event.by == seat]
+    gestures = [shown.game.gestures.get(each.name.removeprefix(SAID)) for each in said]
     return {
         "name": voice.called(seat),
         "me": seat == voice.me,
@@ -192,9 +223,9 @@ def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> View
         "turn": shown.view.to_move == seat,
         "points": "" if "points" in shown.hide else voice.say("ui-points", points),
         "held": voice.say("face-down", {"number": held}),
-        "says": " ".join(
-            voice.finding(event.said) for event in shown.news if event.said and event.by == seat
-        ),
+        "says": " ".join(map(voice.finding, said)),
+        "gestures": [gesture_model(each) for each in gestures if each is not None],
+        "gestured": _gestured(shown, seat, voice),
     }
 
 

@@ -113,7 +113,9 @@ class Answering:
             answer |= {"text": self.voice.finding(offered)} | self._facts(offered)
         if not answer["text"] or (number is not None and len(allowed) < 2):
             answer["text"] = " ".join(dict.fromkeys(told_of)) or self.voice.say("ui-nothing-to-do")
-        answer["moves"] = [choice(verdict, self.voice) for verdict in allowed]
+        answer["moves"] = [
+            choice(verdict, self.voice, self.table.game.gestures) for verdict in allowed
+        ]
         if picks(game):
             ways = [self._way_of(line) for line in lines]
             answer["moves"] = [*ways, *answer["moves"]]
@@ -232,7 +234,7 @@ class Answering:
         game = self.table.game
         zones = (each for each in game.zones(self.view) if takes_cards(game, each.name))
         meld = next((each for each in zones if each.number == onto), None)
-        return choice(verdict, self.voice) | {
+        return choice(verdict, self.voice, self.table.game.gestures) | {
             "does": self._does(verdict),
             "begins": str(verdict.move) if self._begins(verdict) else "",
             "lies": lying(verdict.move, self.voice)[-1:],

@@ -161,6 +161,8 @@ class Puzzling(Activity):
 
     def status(self, voice: Voice) -> str:
         """One line: what is to be done, or how it went."""
+        if self.attempt.trying and self.puzzle.riddle:
+            return voice.say(f"riddle-{self.puzzle.riddle}")
         return voice.say(f"puzzle-{self.attempt.phase}")
 
     def heading(self, voice: Voice) -> str:
@@ -225,6 +227,8 @@ class Puzzling(Activity):
         error = ceil(wrong.error * 10) / 10  # a tenth is what is shown, and nothing is sure
         facts = {"points": wrong.behind, "error": error}
         name = "advice-behind" if self.puzzle.deals else "advice-behind-proven"
+        if self.puzzle.riddle:
+            name = f"riddle-{self.puzzle.riddle}-behind"
         return [Finding(name, True, facts)]
 
     def _note(self, voice: Voice) -> str:
@@ -232,7 +236,7 @@ class Puzzling(Activity):
         if not self.attempt.over:
             return ""
         if not self.puzzle.deals:
-            return voice.say("puzzle-proven")
+            return voice.say("puzzle-counted" if self.puzzle.riddle else "puzzle-proven")
         if self.attempt.phase == WRONG:
             return voice.say("puzzle-one-deal")
         return voice.say("puzzle-played", {"deals": self.puzzle.deals})

@@ -27,7 +27,7 @@ from widgets.session.coach import Coach
 from widgets.session.messages import ANY_TIME, Message
 from widgets.session.narration import Narration
 from widgets.session.places import seated
-from widgets.session.settings import LEVEL, SETTINGS, labels
+from widgets.session.settings import LEVEL, REMINDERS, SETTINGS, labels
 
 REFUSED = {
     **dict.fromkeys(("step", "answer", "repeat"), "ui-no-lesson"),
@@ -142,6 +142,7 @@ class Session:
             self.activity.others,
             self.news,
             lying=self.twins.lying(self.table, self.seat, self.shown),
+            reminded=self.settings[REMINDERS] == "on",
             letters=self.settings["index"] == "letters",
             dealer=self._dealer,
         )
@@ -150,7 +151,7 @@ class Session:
             "id": self.id,
             "revision": self.revision,
             "placed": self.placed,
-            "settings": {**self.settings, "language": voice.language},
+            "settings": self._settable | {"language": voice.language},
             "status": self.activity.status(voice),
             "said": " ".join(voice.event(event) for event in self.news),
             "came": self.narration.came(self.table, self.shown) if self.news else None,
@@ -164,6 +165,12 @@ class Session:
         }
         self.activity.add_to(model, voice)
         return model
+
+    @property
+    def _settable(self) -> dict[str, str]:
+        """What can be set at this table, as it is set."""
+        lacking = () if self.table.game.reminders else (REMINDERS,)
+        return {name: value for name, value in self.settings.items() if name not in lacking}
 
     @property
     def _dealer(self) -> Seat | None:

@@ -16,12 +16,16 @@ BOT_PLAYOUTS = 1000
 LEVEL = "level"
 """The setting that says how well the others play; only where nobody chose them by name."""
 
+REMINDERS = "reminders"
+"""The setting whether what everybody has seen is kept in sight; only in games that have such."""
+
 SETTINGS: Mapping[str, tuple[str, ...]] = {
     "language": LANGUAGES,
     "pace": ("usual", "quick", "slow", "wait"),
     "index": ("auto", "letters"),
     "sound": ("off", "on"),
     "colours": ("two", "four"),
+    REMINDERS: ("off", "on"),
     LEVEL: ("medium", "easy", "hard"),
 }
 """What the learner can set, with its values; the first is where nobody chose."""
@@ -36,6 +40,7 @@ LABELS = (
     *("play", "go-on", "why", "hint", "undo", "redo", "last", "spread", "score", "so-far"),
     *("log", "settings", "language", "pace", "pace-usual", "pace-wait", "pace-slow", "pace-quick"),
     *("index", "sound", "sound-off", "sound-on", "colours", "colours-two", "colours-four"),
+    *("reminders", "reminders-off", "reminders-on"),
     *(
         "leave",
         "count",

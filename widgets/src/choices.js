@@ -3,10 +3,14 @@
 
 import { html, nothing } from "lit-html";
 
+import { gesture } from "./gesture.js";
+
 /** @typedef {import("./view.js").TableView} TableView */
 
 /** How many moves beside cards stand in the rail; where there are more they lie on the felt. */
 export const IN_RAIL = 2;
+/** So many letters of them have room there on a phone. */
+const LETTERS = 44;
 
 /** A button that makes a move; where there is no room for all of its label, that is cut.
  * @param {TableView} view @param {Choice} choice @param {boolean} main */
@@ -18,7 +22,7 @@ export const made = (view, choice, main) =>
     aria-label=${choice.label}
     @click=${() => view.move(choice.move)}
   >
-    <span>${view.table.mats.length ? choice.short : choice.label}</span>
+    ${gesture(choice.gesture)}<span>${view.table.mats.length ? choice.short : choice.label}</span>
   </button>`;
 
 /** The moves that name a number, the lowest first. @param {Choice[]} choices */
@@ -27,13 +31,14 @@ export const numbersIn = (choices) =>
     .filter((each) => each.control === "number" && each.number !== null)
     .sort((one, other) => Number(one.number) - Number(other.number));
 
-/** The moves for which there is no room in the rail: what the chosen cards do, or else what needs no card.
- * @param {TableView} view */
+/** The moves that lie on the felt, where there is room: what the chosen cards do, or else what needs no
+ * card, if they are many, or long and there is nothing else to do. @param {TableView} view */
 export function aside(view) {
   if (view.answer?.ways) return []; // they stand in a panel of their own
   const moves = view.answer?.moves ?? [];
   const offered = moves.length ? moves : view.beside;
-  return offered.length > IN_RAIL || numbersIn(offered).length ? offered : [];
+  const long = view.pressed && offered.reduce((letters, { label }) => letters + label.length, 0) > LETTERS;
+  return offered.length > IN_RAIL || numbersIn(offered).length || long ? offered : [];
 }
 
 /** @param {TableView} view */

@@ -11,6 +11,9 @@ const WITH_A_CARD = ["card", "chips"];
 /** Whether a choice needs one card of the hand, and that one. @param {Choice} choice @param {CardModel} card */
 const uses = (choice, card) => choice.hand.length === 1 && choice.hand[0] === plain(card.key);
 
+/** Whether a choice is made without a card: to draw, to bid, to pass. @param {Choice} choice */
+export const needsNoCard = ({ control, hand }) => control !== "card" && !hand.length;
+
 /** A card without the number of its twin. @param {string} key */
 export const plain = (key) => key.split("#")[0];
 

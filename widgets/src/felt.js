@@ -55,7 +55,7 @@ function other(who, felt) {
   const own = zonesOf(felt, "far").filter((zone) => zone.seat === who.seat);
   return html`<div class="ic-other">
     ${seat(who, felt)}
-    <div class="ic-cards">${own.map((each) => (each.spread === "fan" ? fan(each) : nothing))}</div>
+    <div class="ic-cards">${own.map((each) => (each.spread === "pile" ? nothing : fan(each)))}</div>
     ${own.map((each) => (each.spread === "pile" ? pile(each, felt) : nothing))}
   </div>`;
 }
@@ -95,11 +95,11 @@ export function near(felt) {
   const zones = zonesOf(felt, "near");
   const piles = zones.filter((zone) => zone.spread === "pile");
   if (table.mats.length) {
-    return html`<div class="ic-near ic-wide">${zones.filter((zone) => zone.playable).map((zone) => hand(zone, felt))}</div>`;
+    return html`<div class="ic-near ic-wide">${hand(zones.filter((zone) => zone.playable), felt)}</div>`;
   }
   return html`<div class="ic-near">
     ${table.seats.filter((each) => each.me).map((each) => seat(each, felt))}
-    ${zones.filter((zone) => zone.playable).map((zone) => hand(zone, felt))}
+    ${hand(zones.filter((zone) => zone.playable), felt)}
     <div class="ic-piles">
       ${table.seats.length > 2 ? side(felt) : nothing} ${piles.map((each) => pile(each, felt))}
     </div>

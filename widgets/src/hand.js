@@ -9,10 +9,12 @@ import { FAN, ROWS } from "./sizes.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
-/** @param {ZoneModel} zone @param {Felt} felt */
-export function hand(zone, felt) {
+/** @param {ZoneModel[]} zones the hand, then what is played from beside it @param {Felt} felt */
+export function hand([zone, ...beside], felt) {
+  if (!zone) return nothing;
   const { held } = felt;
-  const at = new Map(zone.cards.map((card) => [card.key, card]));
+  const at = new Map([zone, ...beside].flatMap((each) => each.cards.map((card) => [card.key, card])));
+  const lies = new Map(beside.flatMap((each) => each.cards.map((card) => [card.key, each.label])));
   const fan = held.length >= FAN;
   const keys = fan ? held.filter((key) => key !== null) : held;
   const kind = fan ? `ic-fanned ${held.length >= ROWS ? "ic-two-rows" : ""}` : "";
@@ -24,24 +26,27 @@ export function hand(zone, felt) {
       (key, place) => {
         const card = key === null ? undefined : at.get(key);
         const back = place < Math.ceil(keys.length / 2) ? "" : "ic-second";
-        return card ? one(card, back, felt) : html`<span class="ic-gone"></span>`;
+        return card ? one(card, back, lies.get(card.key) ?? "", felt) : html`<span class="ic-gone"></span>`;
       },
     )}
   </div>`;
 }
 
-/** @param {CardModel} card @param {string} row @param {Felt} felt */
-function one(card, row, { focused, picked, lit, fresh, words, on, table }) {
+/** @param {CardModel} card @param {string} row @param {string} beside where it lies, if not in the hand
+ * @param {Felt} felt */
+function one(card, row, beside, { focused, picked, lit, fresh, words, on, table }) {
   const up = picked.has(card.key);
   const asked = table.choices.length > 0 && !table.wait;
   const can = !!card.move && card.ok;
   const state = [
     row,
+    beside ? "ic-beside" : "",
     up ? "ic-lifted" : "",
     asked && card.move && !card.ok ? "ic-not-now" : "",
     lit.has(card.key) ? "ic-lit-up" : "",
   ];
-  const name = fresh.has(card.key) ? `${card.name} (${words.new})` : card.name;
+  const told = [beside, fresh.has(card.key) ? words.new : ""].filter(Boolean).join(", ");
+  const name = told ? `${card.name} (${told})` : card.name;
   return html`<button
     type="button"
     class="ic-card ${state.join(" ")}"

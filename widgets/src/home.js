@@ -124,14 +124,17 @@ function drawDue(now, today, been) {
   const later = now.mistakes.length - today.length;
   box.hidden = !been || !(today.length || later);
   box.classList.toggle("none", !today.length);
-  const [heading, told, answer] = /** @type {HTMLElement[]} */ ([...box.children]);
+  const [few, heading, told, answer] = /** @type {HTMLElement[]} */ ([...box.children]);
   heading.hidden = answer.hidden = !today.length;
   const minutes = Math.ceil((today.length * 2) / 3);
   told.textContent = today.length
     ? say(today.length > 1 ? "due-many" : "due-one", { number: today.length, minutes })
     : say("due-later", { number: later });
+  few.replaceChildren();
   if (!today.length) return;
   const page = today[0].page.split("/")[0];
+  const path = document.querySelector(`[data-page="${CSS.escape(page)}"]`)?.closest(".gp");
+  if (path) few.append(/** @type {HTMLTemplateElement} */ (part(path, "template")).content.cloneNode(true));
   /** @type {HTMLAnchorElement} */ (answer).href = `${play?.replace(/[^/]+$/, page)}.ipynb#repeat`;
 }
 

@@ -16,6 +16,7 @@ const CHOICES = {
   sound: ["sound-off", "sound-on"],
   index: ["index-auto", "index-letters"],
   colours: ["colours-two", "colours-four"],
+  reminders: ["reminders-off", "reminders-on"],
 };
 /** What is set here and heard by nobody else. */
 const LOOKS = { scheme: ["system", "light", "dark"], size: ["usual", "large", "small"] };

@@ -16,7 +16,7 @@ export function review(view) {
   if (!review) return nothing;
   const ask = (/** @type {string} */ to) => () => view.kernel.send({ type: "review", to });
   return html`<section class="ic-box ic-review">
-    <h3>${words.review}</h3>
+    <h2>${words.review}</h2>
     <p>${review.note}</p>
     <div class="ic-told-moves" aria-live="polite">
       ${review.lines.map((line) => html`<p><strong>${line.move}.</strong> ${line.text}</p>`)}

@@ -89,10 +89,18 @@ interface Choice {
   onto: number | null;
   number: number | null;
   said: string;
+  gesture: Gesture | null;
   label: string;
   short: string;
   ok: boolean;
   why: string;
+}
+
+/** What somebody's face and shoulders do. */
+interface Gesture {
+  eyes: "ahead" | "up";
+  mouth: "smiling" | "stretched" | "aside" | "tongue";
+  shoulders: "level" | "raised";
 }
 
 interface SeatModel {
@@ -109,6 +117,8 @@ interface SeatModel {
   points: string;
   held: string;
   says: string;
+  gestures: Gesture[];
+  gestured: { gesture: Gesture; label: string }[];
 }
 
 interface Sheet {
@@ -176,6 +186,7 @@ interface Tried {
 interface Question {
   id: string;
   text: string;
+  gesture: Gesture | null;
   options: { label: string; face: string | null }[];
   spreads: { label: string; cards: { face: string; name: string }[] }[];
   chosen: number | null;

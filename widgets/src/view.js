@@ -5,7 +5,7 @@ import { render } from "lit-html";
 
 import { Attention } from "./attention.js";
 import { showCorners } from "./card.js";
-import { choiceWith, litBy, plain, waysOf } from "./choosing.js";
+import { choiceWith, litBy, needsNoCard, plain, waysOf } from "./choosing.js";
 import { drags } from "./drag.js";
 import { Gathering } from "./gathering.js";
 import { listen } from "./keyboard.js";
@@ -113,8 +113,9 @@ export class TableView {
     return this.kernel.words;
   }
 
+  /** The cards that can be played: the hand, and what lies beside it. */
   get hand() {
-    return this.held?.cards ?? [];
+    return this.table.zones.filter((zone) => zone.playable).flatMap((zone) => zone.cards);
   }
 
   /** The zone that the learner plays from. */
@@ -137,7 +138,7 @@ export class TableView {
   inOrder(moment) {
     const keys = this.loose.map(({ key }) => key);
     const { sorting, held } = this;
-    if (!sorting || !held?.sorted.suit) return this.places.laid(keys, moment);
+    if (!sorting || !held?.sorted.suit) return this.slots(moment);
     const there = new Set(keys);
     return ordered(/** @type {any} */ (held.sorted), sorting, this.order).filter((key) => there.has(key));
   }
@@ -177,10 +178,15 @@ export class TableView {
     return this.table.wait ? [] : waysOf(this.table.choices, card || undefined);
   }
 
-  /** The moves that need no card: to draw, to bid, to pass. */
+  /** The moves that need no card: to draw, to bid, to pass; while one asks why, those refused too. */
   get beside() {
     const { choices, wait } = this.table;
-    return wait ? [] : choices.filter((each) => each.ok && each.control !== "card" && !each.hand.length);
+    return wait ? [] : choices.filter((each) => (each.ok || this.asking) && needsNoCard(each));
+  }
+
+  /** Whether there is nothing else to do. */
+  get pressed() {
+    return !this.table.choices.some((each) => each.ok && !needsNoCard(each));
   }
 
   /** What the table answered, until it has been read. */
@@ -309,6 +315,13 @@ export class TableView {
     this.resized.disconnect();
     this.resized.observe(box);
     this.watched = box;
+  }
+
+  /** The places of the hand, then of what is played from beside it. @param {string} moment */
+  slots(moment) {
+    const [own, ...beside] = this.table.zones.filter((zone) => zone.playable);
+    const keys = beside.flatMap((zone) => zone.cards.map(({ key }) => key));
+    return [...this.places.laid(own?.cards.map(({ key }) => key) ?? [], moment), ...keys];
   }
 
   /** Take the measure of the middle; says whether it is another than before. */
@@ -486,8 +499,13 @@ export class TableView {
     return { type: "pick", hand, table: [...this.chosen].join(" "), onto, begun: this.gathering.move };
   }
 
-  /** Make a move that the kernel wrote. @param {string} move */
+  /** Make a move that the kernel wrote; or ask about it. @param {string} move */
   move(move) {
+    if (this.asking) {
+      this.asking = false;
+      this.send({ type: "ask", move });
+      return;
+    }
     this.fresh = new Set();
     this.motion.acted();
     this.kernel.send({ type: "move", move });

@@ -33,6 +33,7 @@ class Draw(Bare):
     verb: ClassVar[str] = "draw"
     example: ClassVar[str] = "draw"
     touches: ClassVar[str] = "stock"
+    plays: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,7 @@ class Take(Bare):
     verb: ClassVar[str] = "take"
     example: ClassVar[str] = "take"
     touches: ClassVar[str] = "discards"
+    plays: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,11 +112,7 @@ def zones(view: BriscolaView) -> tuple[Zone, ...]:
     seats = seating(view.options)
     drawn: list[Zone] = []
     for seat in seats.order(seats.next(view.seat)):
-        cards: tuple[Card | None, ...] = view.hand
-        if seat != view.seat:
-            known = view.shown[seat]
-            cards = (*known, *(None,) * (view.hand_sizes[seat] - len(known)))
-        drawn.append(Zone("hand", cards, seat))
+        drawn.append(Zone("hand", view.hand_of(seat, view.shown[seat]), seat))
         drawn.append(Zone("taken", view.taken[seat], seat))
     if view.upcard is not None:
         drawn.append(Zone("stock", (None,) * (view.stock_size - 1)))

@@ -188,7 +188,7 @@ sign-not-open =
     .ok =
         { $seat ->
             [you] To open, lay { $least } points or more at once.
-           *[other] Not open yet
+           *[other] { $seat-name } has not opened yet
         }
 sign-picked =
     .ok = To be used in this turn: { CARD($card, form: "the") }
@@ -305,6 +305,137 @@ advice-discard =
         }{ $feeds ->
             [0] .
            *[other] ; the next player could add it to meld { $feeds }.
+        }
+advice-closes =
+    .ok = You close: 0 points for you, and what the others hold counts against them.
+advice-draws =
+    .ok =
+        { $opened ->
+            [yes] { $number ->
+                [0] None of the { $unseen } unseen cards can be laid at once.
+                [one] One of the { $unseen } unseen cards can be laid at once.
+               *[other] { $number } of the { $unseen } unseen cards can be laid at once.
+            }
+           *[no] { $number ->
+                [0] None of the { $unseen } unseen cards completes a meld of yours.
+                [one] One of the { $unseen } unseen cards completes a meld of yours.
+               *[other] { $number } of the { $unseen } unseen cards complete a meld of yours.
+            }
+        }
+advice-takes =
+    .ok = You use { CARD($card, form: "the") } at once.
+advice-opens =
+    .ok = You open with { $points } points; { $least } are needed.
+advice-swaps =
+    .ok = { CARD($card, form: "the") } frees the joker of meld { $number }.
+advice-lays =
+    .ok =
+        { $number ->
+            [one] One card, { $points } points, leaves your hand for the table.
+           *[other] { $number } cards, { $points } points, leave your hand for the table.
+        }
+advice-holds =
+    .ok = You could open with { $points } points, and wait.
+advice-least =
+    .ok =
+        { $points ->
+            [one] One point stays in hand: no turn leaves fewer.
+           *[other] { $points } points stay in hand: no turn leaves fewer.
+        }
+advice-more =
+    .ok = { $points } points stay in hand; another turn leaves { $least }.
+advice-danger =
+    .ok =
+        { $number ->
+            [one] { $seat-name } holds one card: closing, { $points } points count against you.
+           *[other] { $seat-name } holds { $number } cards: closing, { $points } points count against you.
+        }
+advice-throws-joker =
+    .ok = You throw a joker: { $points } points fewer in hand.
+advice-throws-twin =
+    .ok = You keep its twin: nothing is lost, { $points } points leave your hand.
+advice-breaks =
+    .ok = { CARD($card, form: "the") } lies in a meld that you hold.
+advice-throws-lonely =
+    .ok = { CARD($card, form: "the") } goes with nothing you hold: { $points } points fewer.
+advice-throws =
+    .ok =
+        { $points } points fewer, but { $number ->
+            [0] a pair is parted; all { $seen } cards it waited for are seen.
+            [one] one unseen card would have completed its meld ({ $seen } seen).
+           *[other] { $number } unseen cards would have completed its meld ({ $seen } seen).
+        }
+advice-may-not-take =
+    .ok = { $seat-name } has not opened, and may not take it.
+advice-gives =
+    .ok = { $seat-name } can take it and add it to meld { $number }.
+advice-gives-nothing =
+    .ok = It fits no meld on the table.
+advice-keeps-joker =
+    .ok =
+        { $number ->
+            [0] Your joker, { $points } points in hand, finds no pair there.
+            [one] Your joker, { $points } points in hand, goes with one pair.
+           *[other] Your joker, { $points } points in hand, goes with any of { $number } pairs.
+        }
+advice-waits =
+    .ok =
+        { $number ->
+            [0] None of the { $unseen } unseen cards completes what you keep.
+            [one] One of the { $unseen } unseen cards completes what you keep.
+           *[other] { $number } of the { $unseen } unseen cards complete what you keep.
+        }
+advice-judged =
+    .ok =
+        Judged after one round, you end { $sign ->
+            [level] level.
+            [ahead] about { NUMBER($points, maximumFractionDigits: 0) } points ahead.
+           *[behind] about { NUMBER($points, maximumFractionDigits: 0) } points behind.
+        }
+advice-estimate =
+    .ok =
+        Played out, on average you end { $sign ->
+            [level] level
+            [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
+           *[behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
+        } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+worth-line = By how many points you end the deal ahead, turn by turn
+worth-point =
+    { $sign ->
+        [ahead] { NUMBER($points, maximumFractionDigits: 1) } points ahead on average
+        [behind] { NUMBER($points, maximumFractionDigits: 1) } points behind on average
+       *[level] level on average
+    }
+
+## Puzzles
+
+riddle-opening = Open with as many points as you can.
+riddle-opening-behind =
+    .ok =
+        { $points ->
+            [one] One point fewer on the table.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } points fewer on the table.
+        }
+riddle-longest = Open with as many cards as you can.
+riddle-longest-behind =
+    .ok =
+        { $points ->
+            [one] One card fewer on the table.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } cards fewer on the table.
+        }
+riddle-throwing = Discard so that as many unseen cards as you can complete what you keep.
+riddle-throwing-behind =
+    .ok =
+        { $points ->
+            [one] One card fewer completes what you keep.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } cards fewer complete what you keep.
+        }
+riddle-closing = You can close in this turn: how do you begin?
+riddle-closing-behind =
+    .ok =
+        { $points ->
+            [one] One point at least stays in hand then.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } points at least stay in hand then.
         }
 
 ## What is to be done

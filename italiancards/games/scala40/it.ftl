@@ -188,7 +188,7 @@ sign-not-open =
     .ok =
         { $seat ->
             [you] Per aprire cala insieme { $least } punti o più.
-           *[other] Non ha ancora aperto
+           *[other] { $seat-name } non ha ancora aperto
         }
 sign-picked =
     .ok = Da usare in questo turno: { CARD($card) }
@@ -305,6 +305,137 @@ advice-discard =
         }{ $feeds ->
             [0] .
            *[other] ; chi viene dopo potrebbe attaccarla alla combinazione { $feeds }.
+        }
+advice-closes =
+    .ok = Chiudi: 0 punti a te, e quel che hanno in mano gli altri conta contro di loro.
+advice-draws =
+    .ok =
+        { $opened ->
+            [yes] { $number ->
+                [0] Nessuna delle { $unseen } carte non viste si può calare subito.
+                [one] Una delle { $unseen } carte non viste si può calare subito.
+               *[other] { $number } delle { $unseen } carte non viste si possono calare subito.
+            }
+           *[no] { $number ->
+                [0] Nessuna delle { $unseen } carte non viste completa una tua combinazione.
+                [one] Una delle { $unseen } carte non viste completa una tua combinazione.
+               *[other] { $number } delle { $unseen } carte non viste completano una tua combinazione.
+            }
+        }
+advice-takes =
+    .ok = Usi subito { CARD($card, form: "the") }.
+advice-opens =
+    .ok = Apri con { $points } punti; ne bastano { $least }.
+advice-swaps =
+    .ok = { CARD($card, form: "the") } libera il jolly della combinazione { $number }.
+advice-lays =
+    .ok =
+        { $number ->
+            [one] Una carta, { $points } punti, passa dalla mano alla tavola.
+           *[other] { $number } carte, { $points } punti, passano dalla mano alla tavola.
+        }
+advice-holds =
+    .ok = Potresti aprire con { $points } punti, e aspetti.
+advice-least =
+    .ok =
+        { $points ->
+            [one] Resta in mano un punto: di meno non si può.
+           *[other] Restano in mano { $points } punti: di meno non si può.
+        }
+advice-more =
+    .ok = Restano in mano { $points } punti; giocando altrimenti { $least }.
+advice-danger =
+    .ok =
+        { $number ->
+            [one] { $seat-name } ha una carta: se chiude, contano { $points } punti contro di te.
+           *[other] { $seat-name } ha { $number } carte: se chiude, contano { $points } punti contro di te.
+        }
+advice-throws-joker =
+    .ok = Scarti un jolly: { $points } punti in meno in mano.
+advice-throws-twin =
+    .ok = Ne tieni la gemella: non perdi niente, e hai { $points } punti in meno.
+advice-breaks =
+    .ok = { CARD($card, form: "the") } sta in una combinazione che hai in mano.
+advice-throws-lonely =
+    .ok = { CARD($card, form: "the") } non va con niente: { $points } punti in meno.
+advice-throws =
+    .ok =
+        { $points } punti in meno, ma { $number ->
+            [0] dividi una coppia; le { $seen } carte che aspettava si sono già viste.
+            [one] una carta non vista ne avrebbe completato la combinazione (viste: { $seen }).
+           *[other] { $number } carte non viste ne avrebbero completato la combinazione (viste: { $seen }).
+        }
+advice-may-not-take =
+    .ok = { $seat-name } non ha aperto, e non può prenderla.
+advice-gives =
+    .ok = { $seat-name } può prenderla e attaccarla alla combinazione { $number }.
+advice-gives-nothing =
+    .ok = Non si attacca a nessuna combinazione in tavola.
+advice-keeps-joker =
+    .ok =
+        { $number ->
+            [0] Il jolly, { $points } punti in mano, non trova coppie.
+            [one] Il jolly, { $points } punti in mano, va con una coppia.
+           *[other] Il jolly, { $points } punti in mano, va con { $number } coppie.
+        }
+advice-waits =
+    .ok =
+        { $number ->
+            [0] Nessuna delle { $unseen } carte non viste completa quel che tieni.
+            [one] Una delle { $unseen } carte non viste completa quel che tieni.
+           *[other] { $number } delle { $unseen } carte non viste completano quel che tieni.
+        }
+advice-judged =
+    .ok =
+        A giudicare dopo un giro, finisci { $sign ->
+            [level] in parità.
+            [ahead] con circa { NUMBER($points, maximumFractionDigits: 0) } punti di vantaggio.
+           *[behind] con circa { NUMBER($points, maximumFractionDigits: 0) } punti di svantaggio.
+        }
+advice-estimate =
+    .ok =
+        Giocando fino in fondo, in media finisci { $sign ->
+            [level] in parità
+            [ahead] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di vantaggio
+           *[behind] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di svantaggio
+        } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+worth-line = Con quanti punti di vantaggio finisci la mano, turno per turno
+worth-point =
+    { $sign ->
+        [ahead] { NUMBER($points, maximumFractionDigits: 1) } punti di vantaggio in media
+        [behind] { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio in media
+       *[level] in parità in media
+    }
+
+## Problemi
+
+riddle-opening = Apri con più punti che puoi.
+riddle-opening-behind =
+    .ok =
+        { $points ->
+            [one] Un punto in meno in tavola.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } punti in meno in tavola.
+        }
+riddle-longest = Apri con più carte che puoi.
+riddle-longest-behind =
+    .ok =
+        { $points ->
+            [one] Una carta in meno in tavola.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } carte in meno in tavola.
+        }
+riddle-throwing = Scarta in modo che più carte possibile, fra quelle non viste, completino quel che tieni.
+riddle-throwing-behind =
+    .ok =
+        { $points ->
+            [one] Una carta in meno completa quel che tieni.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } carte in meno completano quel che tieni.
+        }
+riddle-closing = In questo turno puoi chiudere: come cominci?
+riddle-closing-behind =
+    .ok =
+        { $points ->
+            [one] Allora resta in mano almeno un punto.
+           *[other] Allora restano in mano almeno { NUMBER($points, maximumFractionDigits: 0) } punti.
         }
 
 ## Che cosa c’è da fare

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Capture
 from italiancards.core.rules import Finding
-from italiancards.core.seats import Seat, Seating, partners_in, party_of
-from italiancards.core.view import SeatView, common, not_seen
+from italiancards.core.seats import Parties, Seat, Seating, partners_in
+from italiancards.core.view import SidesView, common, not_seen
 from italiancards.core.zones import Zone
 from italiancards.games.scopa.options import Options
 from italiancards.games.scopa.state import State, deck, parties, seating
 
 
 @dataclass(frozen=True, slots=True)
-class ScopaView(SeatView[Options]):
+class ScopaView(SidesView[Options]):
     """What one seat knows, beside what it knows in any game.
 
     Args:
@@ -42,13 +42,9 @@ class ScopaView(SeatView[Options]):
         return seating(self.options)
 
     @property
-    def side(self) -> int:
-        """The number of the side the seat plays for."""
-        return self.side_of(self.seat)
-
-    def side_of(self, seat: Seat) -> int:
-        """The number of the side that any seat plays for."""
-        return party_of(parties(self.options), seat)
+    def parties(self) -> Parties:
+        """Who keeps score together."""
+        return parties(self.options)
 
     @property
     def unseen(self) -> Cards:
@@ -71,19 +67,11 @@ def view(state: State, seat: Seat) -> ScopaView:
 
 
 def zones(view: ScopaView) -> tuple[Zone, ...]:
-    """Where the cards lie: hands, the table, the stock, and each side's pile with its scope.
-
-    A side's pile lies before the seat itself, or before the side's first seat after it.
-    """
+    """Where the cards lie: hands, the table, the stock, and each side's pile with its scope."""
     drawn: list[Zone] = []
-    told = set[int]()
-    seats = view.seating
-    for seat in seats.order(seats.next(view.seat)):
-        hidden = (None,) * view.hand_sizes[seat]
-        drawn.append(Zone("hand", view.hand if seat == view.seat else hidden, seat))
-        side = view.side_of(seat)
-        if seat == view.seat or (side != view.side and side not in told):
-            told.add(side)
+    for seat, side in view.piles():
+        drawn.append(Zone("hand", view.hand_of(seat), seat))
+        if side is not None:
             drawn.append(Zone("taken", view.taken[side], seat))
             drawn.append(Zone("scope", view.scope[side], seat, again=True))
     if view.stock_size:

@@ -20,7 +20,7 @@ from italiancards.games.tresette.rules import RULES, candidates
 from italiancards.games.tresette.score import count, standing
 from italiancards.games.tresette.signals import Signal
 from italiancards.games.tresette.state import State, deal, deck, lots, parties, seating
-from italiancards.games.tresette.view import TresetteView, prompt, signs, view, zones
+from italiancards.games.tresette.view import TresetteView, prompt, reminders, signs, view, zones
 
 GAME: Game[State, TresetteView, Options] = Game(
     name="tresette",
@@ -48,4 +48,5 @@ GAME: Game[State, TresetteView, Options] = Game(
     guide=GUIDE,
     layout=LAYOUT,
     lots=lots,
+    reminders=reminders,
 )

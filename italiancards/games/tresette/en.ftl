@@ -29,8 +29,16 @@ declare-in-time =
            *[tricks] Declarations are made on your turn in the first { $tricks } tricks; this is trick { $number }.
         }
 hold-the-combination =
-    .ok = You were dealt { CARDS($cards, form: "the") }.
-    .broken = You were not dealt { CARDS($cards, form: "the") }.
+    .ok =
+        { $way ->
+            [by_draw] You hold { CARDS($cards, form: "the") }.
+           *[dealt] You were dealt { CARDS($cards, form: "the") }.
+        }
+    .broken =
+        { $way ->
+            [by_draw] You do not hold { CARDS($cards, form: "the") }.
+           *[dealt] You were not dealt { CARDS($cards, form: "the") }.
+        }
 name-the-missing =
     .ok = { CARDS($cards, form: "the") } is the one that you miss.
     .broken = You have { CARDS($cards, form: "the") } too: what you name must be the card that is missing.
@@ -206,6 +214,9 @@ sign-declared =
             [you] Everybody knows that you hold { CARDS($cards, form: "the") }
            *[other] { $seat-name } has declared, and still holds, { CARDS($cards, form: "the") }
         }
+
+sign-out-of =
+    .ok = { $seat-name } is out of { SUITS($cards) }
 
 ## Where cards lie
 

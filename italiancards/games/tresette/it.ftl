@@ -29,8 +29,16 @@ declare-in-time =
            *[tricks] Si accusa quando tocca a te nelle prime { $tricks } prese; questa è la numero { $number }.
         }
 hold-the-combination =
-    .ok = Hai ricevuto { CARDS($cards, form: "the") }.
-    .broken = Non hai ricevuto { CARDS($cards, form: "the") }.
+    .ok =
+        { $way ->
+            [by_draw] Hai in mano { CARDS($cards, form: "the") }.
+           *[dealt] Hai ricevuto { CARDS($cards, form: "the") }.
+        }
+    .broken =
+        { $way ->
+            [by_draw] Non hai in mano { CARDS($cards, form: "the") }.
+           *[dealt] Non hai ricevuto { CARDS($cards, form: "the") }.
+        }
 name-the-missing =
     .ok = { CARDS($cards, form: "the") } è proprio la carta che ti manca.
     .broken = Hai anche { CARDS($cards, form: "the") }: devi nominare la carta che ti manca davvero.
@@ -206,6 +214,9 @@ sign-declared =
             [you] Tutti sanno che hai { CARDS($cards, form: "the") }
            *[other] { $seat-name } ha accusato, e ha ancora, { CARDS($cards, form: "the") }
         }
+
+sign-out-of =
+    .ok = { $seat-name } è senza { SUITS($cards) }
 
 ## Dove sono le carte
 

@@ -84,7 +84,8 @@ def hold_the_combination(view: TresetteView, move: Move) -> Judgement | None:
         return None
     own = _declarable(view, move)
     missing = tuple(card for card in move.cards if card not in own)
-    return broken(cards=missing) if missing else ok(cards=move.cards)
+    way = "by_draw" if _by_draw(view, move.combinations) else "dealt"
+    return (broken if missing else ok)(cards=missing or move.cards, way=way)
 
 
 def _declarable(view: TresetteView, move: Declaration) -> Cards:

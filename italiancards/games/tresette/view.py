@@ -9,8 +9,8 @@ from itertools import chain
 from italiancards.core import tricks
 from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Finding
-from italiancards.core.seats import Seat, Seating, partners_in, party_of
-from italiancards.core.view import SeatView, common, not_seen
+from italiancards.core.seats import Parties, Seat, Seating, partners_in
+from italiancards.core.view import SidesView, common, not_seen
 from italiancards.core.zones import Zone
 from italiancards.games.tresette.options import Options
 from italiancards.games.tresette.state import (
@@ -26,7 +26,7 @@ from italiancards.games.tresette.state import (
 
 
 @dataclass(frozen=True, slots=True)
-class TresetteView(SeatView[Options]):
+class TresetteView(SidesView[Options]):
     """What one seat knows, beside what it knows in any game.
 
     Args:
@@ -78,13 +78,9 @@ class TresetteView(SeatView[Options]):
         return sum(map(len, self.taken)) // self.players + 1
 
     @property
-    def side(self) -> int:
-        """The number of the side the seat plays for."""
-        return self.side_of(self.seat)
-
-    def side_of(self, seat: Seat) -> int:
-        """The number of the side that any seat plays for."""
-        return party_of(parties(self.options), seat)
+    def parties(self) -> Parties:
+        """Who keeps score together."""
+        return parties(self.options)
 
     @property
     def unseen(self) -> Cards:
@@ -123,34 +119,19 @@ def view(state: State, seat: Seat) -> TresetteView:
 
 
 def zones(view: TresetteView) -> tuple[Zone, ...]:
-    """Where the cards lie: each hand with its packets, each side's pile, the stock, the trick.
-
-    A side's pile lies before the seat itself, or before the side's first seat after it.
-    """
+    """Where the cards lie: each hand with its packets, each side's pile, the stock, the trick."""
     drawn: list[Zone] = []
-    told = set[int]()
-    seats = view.seating
-    for seat in seats.order(seats.next(view.seat)):
-        drawn.append(Zone("hand", _hand(view, seat), seat))
+    for seat, side in view.piles():
+        drawn.append(Zone("hand", view.hand_of(seat, view.shown[seat]), seat))
         if view.tops:
             drawn.append(Zone("tops", view.tops[seat], seat))
             drawn.append(Zone("under", (None,) * sum(view.under[seat]), seat))
-        side = view.side_of(seat)
-        if seat == view.seat or (side != view.side and side not in told):
-            told.add(side)
+        if side is not None:
             drawn.append(Zone("taken", view.taken[side], seat))
     if view.stock_size:
         drawn.append(Zone("stock", (None,) * view.stock_size))
     lying = tricks.zones(ORDER, view.players, view.leader, view.trick, view.last_trick)
     return (*drawn, *lying)
-
-
-def _hand(view: TresetteView, seat: Seat) -> tuple[Card | None, ...]:
-    """A hand: one's own, or what everybody knows of another's, the rest face down."""
-    if seat == view.seat:
-        return view.hand
-    known = view.shown[seat]
-    return (*known, *(None,) * (view.hand_sizes[seat] - len(known)))
 
 
 def prompt(view: TresetteView) -> Finding:
@@ -171,6 +152,23 @@ def signs(view: TresetteView) -> tuple[Finding, ...]:
         if cards:
             found.append(Finding("sign-declared", True, {"seat": seat, "cards": cards}))
     return tuple(found)
+
+
+def reminders(view: TresetteView) -> tuple[Finding, ...]:
+    """Which suits each of the others has shown to be out of, and has none of in sight since."""
+    found = []
+    for seat in view.seating.order(view.seat):
+        suits = [suit for suit, _ in view.few[seat] if is_out_of(view, seat, suit)]
+        if suits and seat != view.seat:
+            cards = tuple(Card(ORDER.ranks[0], suit) for suit in suits)
+            found.append(Finding("sign-out-of", True, {"seat": seat, "cards": cards}))
+    return tuple(found)
+
+
+def is_out_of(view: TresetteView, seat: Seat, suit: str) -> bool:
+    """Whether a seat is known to hold none of a suit, in hand or on a packet."""
+    seen = (*view.shown[seat], *(view.tops[seat] if view.tops else ()))
+    return dict(view.few[seat]).get(suit) == 0 and not any(card.suit == suit for card in seen)
 
 
 def known_elsewhere(view: TresetteView) -> Cards:

@@ -39,12 +39,13 @@ WEIGHT_OPEN = 0.6
 def choose(game: Game[Any, Scala40View, Any], view: Scala40View, chance: Random) -> Advice:
     """The next move of the turn that it plans."""
     facts = Facts(view)
-    moves = [_weighed(view, facts, move) for move in game.legal(view)]
+    moves = [weighed(view, facts, move) for move in game.legal(view)]
     moves.sort(key=lambda each: -each.value)
     return Advice("greedy", tuple(moves), look(view))
 
 
-def _weighed(view: Scala40View, facts: Facts, move: Move) -> Weighed:
+def weighed(view: Scala40View, facts: Facts, move: Move) -> Weighed:
+    """A move, with what it is worth to him and why."""
     match move:
         case Lay():
             value, reason = _lay(view, facts, move)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -15,9 +14,6 @@ from italiancards.hints.advice import Advice, Weighed
 from italiancards.hints.montecarlo import Budget, Estimate, Search
 from italiancards.hints.scopa.facts import look, reasons
 from italiancards.hints.scopa.search import ScopaTrial
-
-FORCED = 200
-"""Deals that are enough where there is only one move: what it comes to is no question of play."""
 
 
 def think(
@@ -39,9 +35,7 @@ def think(
         yield _advice(view, told, proven, "advice-proven", 0)
         return
     search = Search(trial, chance)
-    if len(told) == 1:
-        budget = replace(budget, playouts=min(budget.playouts, FORCED))
-    for _ in search.slices(budget):
+    for _ in search.slices(budget.for_lines(trial.lines)):
         yield _advice(view, told, search.estimates(), "advice-estimate", search.playouts)
 
 
@@ -54,11 +48,6 @@ def _advice(
 ) -> Advice:
     weighed = []
     for each in estimates:
-        facts = {"points": abs(each.mean), "error": each.error, "sign": _sign(round(each.mean, 1))}
-        worth = Finding(sentence, True, facts)
-        weighed.append(Weighed(each.line, each.mean, told[each.move], each, worth))
+        own = told[each.move]
+        weighed.append(Weighed(each.line, each.mean, own, each, each.told(sentence)))
     return Advice("hint", tuple(weighed), look(view), playouts, not playouts)
-
-
-def _sign(points: float) -> str:
-    return "ahead" if points > 0 else "behind" if points < 0 else "level"

@@ -50,13 +50,6 @@ def suit_out(view: TresetteView, suit: str) -> Cards:
     return tuple(sorted(cards, key=lambda card: ORDER.ranks.index(card.rank)))
 
 
-def out_of(view: TresetteView, seat: Seat, suit: str) -> bool:
-    """Whether a seat is known to hold none of a suit, in hand or on a packet."""
-    few = dict(view.few[seat])
-    open_cards = (*view.shown[seat], *(view.tops[seat] if view.tops else ()))
-    return few.get(suit) == 0 and not any(card.suit == suit for card in open_cards)
-
-
 def hidden(view: TresetteView, seat: Seat, *, signals: bool = True) -> Hidden[Card]:
     """What is known of the cards of a seat that this one does not see.
 

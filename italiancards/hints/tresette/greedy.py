@@ -9,12 +9,11 @@ from italiancards.core.cards import Card
 from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.games.tresette.state import ORDER, thirds
-from italiancards.games.tresette.view import TresetteView
+from italiancards.games.tresette.view import TresetteView, is_out_of
 from italiancards.hints.advice import Advice, Weighed
 from italiancards.hints.tresette.company import (
     card_of,
     declared_by,
-    out_of,
     spoken,
     suit_out,
     taker,
@@ -22,8 +21,8 @@ from italiancards.hints.tresette.company import (
 )
 from italiancards.hints.tresette.facts import look, reasons
 from italiancards.hints.tresette.pack import BITS, PLACE, START, WIDTH, mask
+from italiancards.hints.tresette.playing import asked, thrown
 from italiancards.hints.tresette.sensible import CLUB, lead
-from italiancards.hints.tresette.simulator import asked, thrown
 
 DECLARES = 1000.0
 """Before anything else he declares all he has."""
@@ -78,7 +77,7 @@ def _field(view: TresetteView, suit: str) -> int:
 def _asked_back(view: TresetteView) -> Card | None:
     """The suit that a partner's busso asks back: led from the top, as long as one has it."""
     for who, led, word in reversed(view.said):
-        if who in (view.partners or ()) and word == "busso" and not out_of(view, who, led.suit):
+        if who in (view.partners or ()) and word == "busso" and not is_out_of(view, who, led.suit):
             own = [card for card in view.hand if card.suit == led.suit]
             if own:
                 return min(own, key=lambda card: ORDER.ranks.index(card.rank))

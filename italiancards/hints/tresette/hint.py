@@ -17,9 +17,6 @@ from italiancards.hints.tresette.company import card_of, declared_by, spoken
 from italiancards.hints.tresette.facts import look, reasons
 from italiancards.hints.tresette.search import TresetteTrial
 
-FORCED = 200
-"""Deals that are enough where there is only one card: what it comes to is no question of play."""
-
 
 def think(
     game: Game[Any, TresetteView, Any], view: TresetteView, chance: Random, budget: Budget
@@ -45,9 +42,7 @@ def think(
         yield _advice(view, told, trial.counted(layouts), sentence, 0)
         return
     search = Search(trial, chance)
-    if len(trial.lines) == 1:
-        budget = replace(budget, playouts=min(budget.playouts, FORCED))
-    for _ in search.slices(budget):
+    for _ in search.slices(budget.for_lines(trial.lines)):
         yield _advice(view, told, search.estimates(), "advice-estimate", search.playouts)
 
 
@@ -62,16 +57,10 @@ def _advice(
     weighed = []
     for each in estimates:
         card = card_of(each.move)
-        facts = {"points": abs(each.mean), "error": each.error, "sign": _sign(round(each.mean, 1))}
-        worth = Finding(sentence, True, facts)
         moves = [each.move] if card is None else [move for move in told if card_of(move) == card]
         said = None if card is None else spoken(view, card)
         for move in sorted(moves, key=lambda move: move != said):
             own = replace(each, line=(move,))
-            weighed.append(Weighed((move,), each.mean, told[move], own, worth))
+            weighed.append(Weighed((move,), each.mean, told[move], own, each.told(sentence)))
     proven = sentence in ("advice-proven", "advice-declares-points")
     return Advice("hint", tuple(weighed), look(view), playouts, proven)
-
-
-def _sign(points: float) -> str:
-    return "ahead" if points > 0 else "behind" if points < 0 else "level"

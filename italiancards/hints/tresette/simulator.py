@@ -25,6 +25,7 @@ from italiancards.hints.tresette.pack import (
     WORTH,
     named,
 )
+from italiancards.hints.tresette.playing import asked, led, start_of, thrown
 from italiancards.hints.tresette.sensible import (
     BEST,
     HOLDS,
@@ -32,7 +33,6 @@ from italiancards.hints.tresette.sensible import (
     MINE,
     OURS,
     STAKE,
-    Habits,
     answer,
     lead,
 )
@@ -118,7 +118,7 @@ class Deal:
             return []
         hand = self.hands[seat]
         if self.trick:
-            suit = SUIT << _suit(self.trick[0])
+            suit = SUIT << start_of(self.trick[0])
             hand = hand & suit or hand
         return [Play(card) for card in named(hand)]
 
@@ -145,7 +145,7 @@ class Deal:
     def _gather(self) -> None:
         """The trick goes to the side of whoever takes it; he draws first, and leads."""
         trick, players = self.trick, len(self.hands)
-        suit, best, worth = SUIT << _suit(trick[0]), 0, 0
+        suit, best, worth = SUIT << start_of(trick[0]), 0, 0
         for place, bit in enumerate(trick):
             worth += WORTH[(bit.bit_length() - 1) % WIDTH]
             if bit & suit and bit > trick[best]:
@@ -202,7 +202,7 @@ class Deal:
         seat = (self.leader + len(self.trick)) % players
         hand, left, trick = self.hands[seat], self.left, self.trick
         if not trick:
-            return _led(hand, left)
+            return led(hand, left)
         start, best, worth, taker = self._lying()
         ours = self.sides[taker] == self.sides[seat]
         last = len(trick) == players - 1
@@ -281,53 +281,8 @@ class Deal:
 
     def _lying(self) -> tuple[int, int, int, int]:
         """The trick that lies there: its suit, its best card by place, its worth, who takes it."""
-        start, trick = _suit(self.trick[0]), self.trick
+        start, trick = start_of(self.trick[0]), self.trick
         taking = max(bit for bit in trick if bit >> start & SUIT)
         worth = sum(WORTH[(bit.bit_length() - 1) % WIDTH] for bit in trick)
         taker = (self.leader + trick.index(taking)) % len(self.hands)
         return start, taking.bit_length() - 1 - start, worth, taker
-
-
-def _suit(bit: int) -> int:
-    """Where the suit of a card begins."""
-    return (bit.bit_length() - 1) // WIDTH * WIDTH
-
-
-def _led(hand: int, left: int) -> int:
-    """What a sensible player leads, as a bit."""
-    best, start = -1, 0
-    for suit in SUITS:
-        own = hand >> suit & SUIT
-        if own:
-            value = lead(own, (left >> suit & SUIT) ^ own, KEEN)
-            if value > best:
-                best, start = value, suit
-    return 1 << start + (best & 15)
-
-
-def asked(
-    own: int, others: int, best: int, worth: int, habits: Habits, *, ours: bool, last: bool
-) -> int:
-    """What a sensible player answers, by its place in the suit.
-
-    Args:
-        own: the cards of the suit in hand.
-        others: those that are still out elsewhere.
-        best: the place of the card that takes so far.
-        worth: the thirds that lie there.
-        habits: how he weighs that.
-        ours: whether a partner takes so far.
-        last: whether nobody plays after this.
-    """
-    question = own | best << BEST | LAST_TO_PLAY * last | OURS * ours | MINE * (own > others)
-    question |= HOLDS * (ours and others < 2 << best)
-    return answer(question + min(worth, WHOLE) * STAKE, habits)
-
-
-def thrown(hand: int, *, sure: bool) -> int:
-    """What a sensible player throws who cannot follow, as a bit; points to a partner who takes."""
-    if sure:
-        some = hand & ACES or hand & FIGURES or hand & FREE or hand
-    else:
-        some = hand & FREE or hand & FIGURES or hand & ~ACES or hand
-    return some & -some

@@ -1,8 +1,78 @@
-"""What can be asked about Tresette: so far about its loose cards."""
+"""What a lesson can ask about Tresette, what its hands are played for, and when a coach speaks.
 
+>>> from italiancards.questions.tresette import which_takes
+>>> which_takes("RC 3S AC 7C").answer
+'Ace of cups'
+"""
+
+from pathlib import Path
+
+from italiancards.games.tresette import GAME
+from italiancards.questions import cards
+from italiancards.questions.asking import asked_of
+from italiancards.questions.cards import how_likely_beaten, may_do, may_play
+from italiancards.questions.check import check
+from italiancards.questions.drawing import how_many_tricks, who_draws_first
+from italiancards.questions.goals import points
 from italiancards.questions.lent import Questions
+from italiancards.questions.matches import who_deals_next
 from italiancards.questions.tresette import loose
+from italiancards.questions.tresette.counting import (
+    how_many_scored,
+    how_many_whole,
+    what_it_holds,
+    what_they_count,
+    worth_most,
+)
+from italiancards.questions.tresette.moments import MOMENTS, row
+from italiancards.questions.tresette.partners import (
+    is_dealt_again,
+    what_is_said,
+    what_to_declare,
+    what_to_say,
+    who_plays_with,
+)
+from italiancards.questions.tresette.suits import is_known, suit_unseen, which_takes, who_has_none
+from italiancards.questions.tresette.winning import is_over, who_wins_match
+from italiancards.questions.tricks import tricks, who_leads, who_takes
 
-QUESTIONS = Questions(loose=(loose.points, loose.taker, loose.declarations))
+which_card = asked_of(GAME, cards.which_card)
 
-__all__ = ["QUESTIONS"]
+QUESTIONS = Questions(
+    words=Path(__file__).parent,
+    moments=MOMENTS,
+    row=row,
+    loose=(loose.points, loose.taker, loose.declarations),
+)
+
+__all__ = [
+    "QUESTIONS",
+    "check",
+    "how_likely_beaten",
+    "how_many_scored",
+    "how_many_tricks",
+    "how_many_whole",
+    "is_dealt_again",
+    "is_known",
+    "is_over",
+    "may_do",
+    "may_play",
+    "points",
+    "suit_unseen",
+    "tricks",
+    "what_is_said",
+    "what_it_holds",
+    "what_they_count",
+    "what_to_declare",
+    "what_to_say",
+    "which_card",
+    "which_takes",
+    "who_deals_next",
+    "who_draws_first",
+    "who_has_none",
+    "who_leads",
+    "who_plays_with",
+    "who_takes",
+    "who_wins_match",
+    "worth_most",
+]

@@ -248,7 +248,7 @@ def test_a_match_can_be_played_with_nothing_but_texts() -> None:
     table.play("lay Ac Kc Qc | 7h 7d 7s").play("10d")
     text = str(table)
     assert "Meld 1, laid by Anna: Qc Kc Ac" in text
-    assert "Anna has opened." in text
+    assert "To open, lay 40 points or more at once." in text
     assert table.record().endswith("1. draw; lay Qc Kc Ac | 7h 7d 7s; discard 10d\n")
     table.undo().undo().redo()
     assert table.read("Discard the nine of clubs".replace("the ", "")) == Discard(Card("9", "c"))

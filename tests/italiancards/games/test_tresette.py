@@ -15,6 +15,7 @@ from support.thorough import TIMES
 import italiancards as ic
 from italiancards.core.announcements import Pass
 from italiancards.core.cards import ITALIAN, Card
+from italiancards.core.errors import BadPosition
 from italiancards.core.moves import Play
 from italiancards.games.tresette.declaring import COMBINATIONS, Declaration, held
 from italiancards.games.tresette.options import Options
@@ -188,6 +189,38 @@ def test_who_has_shown_to_be_out_of_a_suit_holds_none_of_it() -> None:
                         known += 1
                 table.play(chance.choice(table.legal()))
     assert known > 200
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_position_deals_nobody_by_chance_what_he_has_shown_not_to_have(seed: int) -> None:
+    table = ic.position(
+        "tresette", seed=seed, declarations=False, hand="3D 5S 6B 4C 7D", void="/ D S / C / B D"
+    )
+    hands = table.moment.state.hands
+    for seat, suits in ((1, "DS"), (2, "C"), (3, "BD")):
+        assert len(hands[seat]) == 5
+        assert not {card.suit for card in hands[seat]} & set(suits)
+
+
+def test_cards_drawn_unseen_since_may_be_of_the_suit_again_but_no_more_of_them() -> None:
+    most = set()
+    for seed in range(30):
+        table = ic.position(
+            "tresette",
+            seed=seed,
+            players=2,
+            show_drawn=False,
+            declarations=False,
+            hand="4S 5S 6S 7S 4B 5B 6B 7B 4C 5C",
+            void="/ D2",
+        )
+        most.add(sum(card.suit == "D" for card in table.moment.state.hands[1]))
+    assert max(most) == 2
+
+
+def test_what_nobody_can_hold_is_refused() -> None:
+    with pytest.raises(BadPosition, match="could lie so"):
+        ic.position("tresette", declarations=False, hand="3D 4D", void="/ D C S B")
 
 
 def test_what_is_asked_of_all_is_heard_by_nobody_before_all_have_answered() -> None:

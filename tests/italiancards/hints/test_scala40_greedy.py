@@ -13,7 +13,7 @@ from italiancards.hints.scala40.facts import Facts, completing
 
 
 def _move(**parts: object) -> str:
-    return str(ic.position("scala40", **parts).hint().move)
+    return str(ic.position("scala40", **parts).hint("greedy").move)
 
 
 def test_it_opens_as_soon_as_it_can_and_leaves_as_few_points_as_it_can() -> None:
@@ -36,7 +36,7 @@ def test_it_does_not_take_for_ever_what_may_be_kept() -> None:
         table = ic.deal("scala40", seed=seed, picked_must_be_used=False)
         for _ in range(600):
             if table.to_move is not None:
-                table.play(table.hint().move)
+                table.play(table.hint("greedy").move)
         assert table.over
 
 
@@ -47,7 +47,7 @@ def test_it_lays_adds_and_then_discards_what_waits_for_least() -> None:
     )  # fmt: skip
     made = []
     for _ in range(3):
-        made.append(str(table.hint().move))
+        made.append(str(table.hint("greedy").move))
         table.play(made[-1])
     assert made == ["lay 5c 6c 7c", "add 6h to 1", "discard Kd"]
 
@@ -99,6 +99,6 @@ def test_all_that_it_says_has_words(language: str) -> None:
 
 
 def test_a_bot_that_the_game_does_not_have_is_refused_with_those_it_has() -> None:
-    assert bots(ic.game("scala40")) == ("random", "greedy")
-    with pytest.raises(BadOption, match="scala40 has no bot 'beginner'; there is: random, greedy"):
-        ic.deal("scala40", seed=1).hint("beginner")
+    assert bots(ic.game("burraco")) == ("random", "greedy")
+    with pytest.raises(BadOption, match="burraco has no bot 'beginner'; there is: random, greedy"):
+        ic.deal("burraco", seed=1).hint("beginner")

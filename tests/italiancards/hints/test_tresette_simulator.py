@@ -15,8 +15,8 @@ from italiancards.games.tresette.declaring import held
 from italiancards.hints.tresette.company import card_of
 from italiancards.hints.tresette.endings import Endings
 from italiancards.hints.tresette.pack import CARDS, PLACE, declarable, mask
+from italiancards.hints.tresette.playing import asked
 from italiancards.hints.tresette.sensible import KEEN, cheapest, dearest, lead
-from italiancards.hints.tresette.simulator import asked
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
 

@@ -16,4 +16,5 @@ puzzle-wrong = There is something better.
 puzzle-shown = This is the best play.
 puzzle-one-deal = You have seen one of the deals that fit, and one in which it costs a lot; the points are an average over all that were tried.
 puzzle-played = Each play was played out in { $deals } deals that fit what you know, by players who think.
+puzzle-counted = Every way to play this turn was looked at: this is certain.
 puzzle-proven = Every deal that fits was played to its end: this is certain.

@@ -16,4 +16,5 @@ puzzle-wrong = C’è di meglio.
 puzzle-shown = Ecco la giocata migliore.
 puzzle-one-deal = Hai visto una delle mani possibili, una di quelle in cui costa molto; i punti sono la media di tutte quelle provate.
 puzzle-played = Ogni giocata è stata portata fino in fondo in { $deals } mani possibili per quello che sai, da giocatori che ragionano.
+puzzle-counted = Si è guardato ogni modo di giocare questo turno: è certo.
 puzzle-proven = Ogni mano possibile è stata giocata fino in fondo: è certo.

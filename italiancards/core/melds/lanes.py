@@ -1,0 +1,148 @@
+"""Hands as bits, a lane of sixteen for each suit: what they hold and wait for, all suits at once.
+
+A lane has the thirteen ranks from the ace up, room for the ace above the king, and two bits that
+stay free, so that a shift takes no card into another suit. Jokers are counted beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from italiancards.core.cards import RUMMY, Card
+from italiancards.core.melds.parts import PLACE, TOP
+from italiancards.core.melds.pieces import SUIT
+from italiancards.core.melds.rules import JOKER
+
+LANE = 16
+LANES = tuple(range(0, LANE * len(RUMMY.suits), LANE))
+"""Where the lane of each suit begins."""
+EACH = sum(1 << lane for lane in LANES)
+"""The aces; times a lane, the same cards in every suit."""
+CARDS = SUIT * EACH
+"""All the cards."""
+HIGH = EACH << TOP
+"""The aces above the kings."""
+LINES = CARDS | HIGH
+WILD = -1
+"""A joker, where other cards are told by their place."""
+PLACED = {
+    card: WILD if card == JOKER else LANES[RUMMY.suits.index(card.suit)] + PLACE[card.rank]
+    for card in RUMMY.known.values()
+}
+"""Where each card lies."""
+NAMED = {place: card for card, place in PLACED.items()}
+
+
+def split(cards: Iterable[Card]) -> tuple[int, int, int]:
+    """A hand: the cards it holds, those it holds twice, and its jokers.
+
+    >>> once, twice, jokers = split(map(RUMMY.card, ("Ah", "3h", "Ah", "JK")))
+    >>> bin(once), bin(twice), jokers
+    ('0b101', '0b1', 1)
+    """
+    once = twice = jokers = 0
+    for card in cards:
+        place = PLACED[card]
+        if place == WILD:
+            jokers += 1
+        else:
+            twice |= once & 1 << place
+            once |= 1 << place
+    return once, twice, jokers
+
+
+def places(cards: int) -> list[int]:
+    """The places of some cards, from low to high."""
+    found = []
+    while cards:
+        lowest = cards & -cards
+        found.append(lowest.bit_length() - 1)
+        cards ^= lowest
+    return found
+
+
+def packed(cards: int) -> int:
+    """The same cards without the room between the suits, as the finder's pieces have them."""
+    return (
+        cards & SUIT
+        | (cards >> LANES[1] & SUIT) << TOP
+        | (cards >> LANES[2] & SUIT) << 2 * TOP
+        | (cards >> LANES[3]) << 3 * TOP
+    )
+
+
+def runs(cards: int) -> int:
+    """The cards that lie in sequences of three or more.
+
+    >>> once, _, _ = split(map(RUMMY.card, ("Qh", "Kh", "Ah", "2h", "4d", "5d", "7d")))
+    >>> [str(NAMED[place]) for place in places(runs(once))]
+    ['Ah', 'Qh', 'Kh']
+    """
+    line = cards | (cards & EACH) << TOP
+    begin = line & line >> 1 & line >> 2
+    if not begin:
+        return 0
+    found = begin | begin << 1 | begin << 2
+    return (found | (found & HIGH) >> TOP) & CARDS
+
+
+def _by_rank(cards: int) -> tuple[int, int, int, int]:
+    return cards & SUIT, cards >> LANES[1] & SUIT, cards >> LANES[2] & SUIT, cards >> LANES[3]
+
+
+def sets(cards: int) -> int:
+    """The cards of ranks that are held in three suits or in all.
+
+    >>> once, _, _ = split(map(RUMMY.card, ("7h", "7d", "7s", "Kh", "Kd")))
+    >>> [str(NAMED[place]) for place in places(sets(once))]
+    ['7h', '7d', '7s']
+    """
+    one, two, three, four = _by_rank(cards)
+    ranks = one & two & (three | four) | three & four & (one | two)
+    return cards & ranks * EACH if ranks else 0
+
+
+def melded(cards: int) -> int:
+    """The cards that lie in any meld without a joker."""
+    return runs(cards) | sets(cards)
+
+
+def paired(cards: int) -> int:
+    """The cards that make a meld with another of them and one card more.
+
+    >>> once, _, _ = split(map(RUMMY.card, ("7h", "7d", "9s", "Js", "Ac", "3d")))
+    >>> [str(NAMED[place]) for place in places(paired(once))]
+    ['7h', '7d', '9s', 'Js']
+    """
+    line = cards | (cards & EACH) << TOP
+    next_one, gap = line & line >> 1, line & line >> 2
+    found = next_one | next_one << 1 | gap | gap << 2
+    one, two, three, four = _by_rank(cards)
+    ranks = one & two | three & four | (one | two) & (three | four)
+    return (found | (found & HIGH) >> TOP) & CARDS | cards & ranks * EACH
+
+
+def wanted(cards: int) -> int:
+    """The cards that would make a meld with two of these; none that are held.
+
+    >>> once, _, _ = split(map(RUMMY.card, ("7h", "7d", "9s", "Js", "Kc", "Ac")))
+    >>> [str(NAMED[place]) for place in places(wanted(once))]
+    ['7c', 'Qc', '7s', '10s']
+    """
+    line = cards | (cards & EACH) << TOP
+    next_one, gap = line & line >> 1, line & line >> 2
+    found = (next_one >> 1 | next_one << 2 | gap << 1) & LINES
+    one, two, three, four = _by_rank(cards)
+    ranks = one & two | three & four | (one | two) & (three | four)
+    return ((found | (found & HIGH) >> TOP) & CARDS | ranks * EACH) & ~cards
+
+
+def copies(cards: int, seen: int, both: int) -> int:
+    """How many copies of some cards are still to come.
+
+    Args:
+        cards: the cards, none of them held.
+        seen: the cards of which one copy is seen.
+        both: those of which both are.
+    """
+    return (cards & ~seen).bit_count() + (cards & ~both).bit_count()

@@ -1,0 +1,238 @@
+"""Every kind of reason at Scala Quaranta, found again by brute force, from cards alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+from support.scala40 import moments
+from support.thorough import TIMES, in_part
+
+import italiancards as ic
+from italiancards.core.cards import RUMMY
+from italiancards.core.melds import Part
+from italiancards.core.names import LANGUAGES
+from italiancards.hints import Budget, last
+
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SUITS = "hdcs"
+KINDS = [rank + suit for suit in SUITS for rank in RANKS]
+WORTH = {"A": 11, "J": 10, "Q": 10, "K": 10}
+
+
+def _points(cards: Any) -> int:
+    return sum(25 if c == "JK" else WORTH.get(c[:-1]) or int(c[:-1]) for c in map(str, cards))
+
+
+def _three(cards: Any) -> bool:
+    """Whether three cards, none a joker, make a meld: told once more, from the rule."""
+    ranks, suits = [c[:-1] for c in cards], {c[-1] for c in cards}
+    if len(set(ranks)) == 1:
+        return len(suits) == 3
+    if len(suits) > 1:
+        return False
+    line = (*RANKS, "A")
+    return any(set(line[at : at + 3]) == set(ranks) for at in range(len(line) - 2))
+
+
+def _completing(hand: Any) -> set[str]:
+    """The kinds of card, none of them held, that make a meld with two of the hand."""
+    own = {str(c) for c in hand} - {"JK"}
+    pairs = [*combinations(sorted(own), 2)]
+    return {kind for kind in KINDS if kind not in own and any(_three((kind, *p)) for p in pairs)}
+
+
+class At:
+    """A moment, a line, and what comes of it, played on the table itself."""
+
+    def __init__(self, table: ic.Table, line: Any) -> None:
+        self.begun, self.view, self.line = table, table.view(), line
+        self.seat = int(self.view.seat)
+        self.state = table.moment.state
+        self.table = table.branch(table.now)
+        self.throws = str(line[-1])[8:] if str(line[-1]).startswith("discard") else None
+        self.drawn = str(line[0]) == "draw"
+        if not self.drawn:
+            for move in line[: len(line) - (self.throws is not None)]:
+                self.table.play(move)
+        self.before = [str(c) for c in self.table.moment.state.hands[self.seat]]
+        self.kept = [*self.before]
+        if self.throws:
+            self.kept.remove(self.throws)
+        shown = [c for s, cards in enumerate(self.view.shown) if s != self.seat for c in cards]
+        lying = [str(c) for meld in self.table.view(self.seat).melds for c in meld.cards]
+        seen = [*map(str, self.table.moment.state.discards), *map(str, shown), *lying]
+        self.seen = Counter(seen)
+        self.unseen = len(self.view.unseen)
+
+    def left(self, kinds: Any) -> int:
+        """How many copies of some kinds that are not held are still unseen."""
+        return sum(2 - self.seen[kind] for kind in kinds)
+
+    def fits(self, card: str) -> list[int]:
+        """The melds on the table to which a card can be added, asked of the rules."""
+        own = self.table.view(self.seat).melds
+        return [
+            number
+            for number, meld in enumerate(own, start=1)
+            if meld.extended(Part.of(RUMMY.card(card)), any_suit=self.view.any_suit)
+        ]
+
+    @property
+    def next_seat(self) -> int:
+        playing = [int(seat) for seat in self.view.playing]
+        return playing[(playing.index(self.seat) + 1) % len(playing)]
+
+    def laid(self) -> list[str]:
+        """The cards that went to the table, swapped ones apart."""
+        moved = [move for move in self.line if str(move).startswith(("lay", "add"))]
+        return [str(c) for move in moved for c in move.uses.hand]
+
+    def open_points(self) -> int | None:
+        """The points of the opening, from what the table tells of it."""
+        events = [e.facts["points"] for _, e in self.table.log(None) if e.name == "opened"]
+        return events[-1] if events else None
+
+    def least(self) -> int:
+        """The fewest points that any turn leaves: every legal move of the table is tried."""
+        start = self.begun.branch(self.begun.now)
+        return _least(start.play("take") if str(self.line[0]) == "take" else start, {})
+
+
+def _least(table: ic.Table, known: dict[Any, int]) -> int:
+    state = table.moment.state
+    key = (tuple(sorted(state.hands[state.turn])), tuple(sorted(map(str, state.melds))))
+    if key in known:
+        return known[key]
+    known[key] = 10_000
+    best, now = 10_000, table.now
+    for move in table.legal():
+        if move.ends_turn:
+            left = [str(c) for c in state.hands[state.turn]]
+            left.remove(str(move.card))
+            best = min(best, _points(left))
+        else:
+            best = min(best, _least(table.branch(now).play(move), known))
+    known[key] = best
+    return best
+
+
+def _pairs(k: At) -> int:
+    own = sorted({*k.kept} - {"JK"})
+    return sum(any(_three((a, b, kind)) for kind in KINDS) for a, b in combinations(own, 2))
+
+
+def _helpful(k: At) -> int:
+    kinds = _completing(k.view.hand)
+    unseen = [str(c) for c in k.view.unseen if str(c) != "JK"]
+    opened = k.seat in k.view.opened
+    return sum(c in kinds or (opened and bool(k.fits(c))) for c in unseen)
+
+
+def _lost(k: At) -> set[str]:
+    return _completing(k.before) - _completing(k.kept) - {k.throws}
+
+
+CHECKS = {
+    "advice-draws": lambda k, f: (
+        k.drawn
+        and (f["number"], f["unseen"]) == (_helpful(k), k.unseen)
+        and (f["opened"] == "yes") == (k.seat in k.view.opened)
+    ),
+    "advice-closes": lambda k, f: k.kept == [] and k.throws is not None,
+    "advice-takes": lambda k, f: (
+        str(k.line[0]) == "take" and f["card"] == k.view.discards[-1]
+    ),
+    "advice-opens": lambda k, f: (
+        k.seat not in k.view.opened and f["points"] == k.open_points() and f["least"] == 40
+    ),
+    "advice-swaps": lambda k, f: f"swap {f['card']} in {f['number']}" in map(str, k.line),
+    "advice-lays": lambda k, f: (
+        (f["number"], f["points"]) == (len(k.laid()), _points(k.laid()))
+    ),
+    "advice-holds": lambda k, f: (
+        k.seat not in k.table.view(k.seat).opened and _can_open(k, f["points"])
+    ),
+    "advice-least": lambda k, f: f["points"] == f["least"] == _points(k.kept) == k.least(),
+    "advice-more": lambda k, f: f["points"] == _points(k.kept) > f["least"] == k.least(),
+    "advice-danger": lambda k, f: (
+        f["number"] == len(k.state.hands[f["seat"]]) <= 4
+        and f["seat"] in k.view.opened
+        and f["points"] == _points(k.kept)
+    ),
+    "advice-throws-joker": lambda k, f: k.throws == "JK" and f["points"] == 25,
+    "advice-throws-twin": lambda k, f: k.before.count(k.throws) == 2 and k.throws in k.kept,
+    "advice-breaks": lambda k, f: (
+        any(_three((k.throws, *p)) for p in combinations(sorted({*k.kept} - {"JK"}), 2))
+    ),
+    "advice-throws-lonely": lambda k, f: (
+        not any(_three((k.throws, c, kind)) for c in {*k.kept} - {"JK", k.throws} for kind in KINDS
+                if kind not in (c, k.throws))
+        and f["points"] == _points([k.throws])
+    ),
+    "advice-throws": lambda k, f: (
+        f["points"] == _points([k.throws])
+        and f["number"] == k.left(_lost(k))
+        and f["seen"] == 2 * len(_lost(k)) - f["number"]
+    ),
+    "advice-may-not-take": lambda k, f: (
+        f["seat"] == k.next_seat not in k.view.opened
+        and k.view.options.draw_discard == "opened_only"
+    ),
+    "advice-gives": lambda k, f: (
+        f["seat"] == k.next_seat in k.view.opened and f["number"] == k.fits(k.throws)[0]
+    ),
+    "advice-gives-nothing": lambda k, f: k.throws == "JK" or not k.fits(k.throws),
+    "advice-keeps-joker": lambda k, f: (
+        f["points"] == 25 * k.kept.count("JK") > 0 and f["number"] == _pairs(k)
+    ),
+    "advice-waits": lambda k, f: (
+        (f["number"], f["unseen"]) == (k.left(_completing(k.kept)), k.unseen)
+    ),
+}  # fmt: skip
+
+
+def _can_open(k: At, points: int) -> bool:
+    """Whether some legal lay-down opens with so many points."""
+    start = k.table
+    for move in start.legal():
+        if str(move).startswith("lay"):
+            after = start.branch(start.now).play(move)
+            opened = [e.facts["points"] for _, e in after.log(None) if e.name == "opened"]
+            if opened[-1:] == [points]:
+                return True
+    return False
+
+
+def _told(number: int) -> Iterator[tuple[ic.Table, Any, Any]]:
+    for table in moments(number):
+        advice = last(table.think("hint", Budget(6)))
+        for weighed in advice.weighed:
+            yield table, weighed.line, weighed.reasons
+
+
+@in_part
+def test_every_reason_is_true(whole: bool) -> None:
+    """One check for each kind, and every kind is met often enough to mean something."""
+    met: Counter[str] = Counter()
+    for table, line, reasons in _told(90 * TIMES if whole else 8):
+        at = At(table, line)
+        for reason in reasons:
+            assert CHECKS[reason.name](at, reason.facts), (reason, [*map(str, line)], table)
+            met[reason.name] += 1
+    seldom = {"advice-throws-joker", "advice-closes"}
+    assert not whole or set(CHECKS) - set(met) <= seldom, met
+
+
+def test_reasons_are_short_and_have_words_in_both_languages() -> None:
+    lengths = []
+    for table, _, reasons in _told(4 * TIMES):
+        for language in LANGUAGES:
+            voice = table.voice(table.to_move, language)
+            said = [voice.finding(reason) for reason in reasons]
+            assert all(said)
+            lengths += [len(said[0].split())]
+    assert max(lengths) <= 18
+    assert sorted(lengths)[len(lengths) // 2] <= 12

@@ -1,0 +1,201 @@
+"""The simulator knows Scala Quaranta a second time: proven equal to the rules, move by move."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from support.scala40 import WAYS, simulated
+from support.thorough import TIMES, in_part
+
+import italiancards as ic
+from italiancards.core.cards import RUMMY, Card
+from italiancards.core.melds import JOKER, Part
+from italiancards.core.melds.lanes import (
+    NAMED,
+    copies,
+    melded,
+    packed,
+    paired,
+    places,
+    runs,
+    sets,
+    split,
+    wanted,
+)
+from italiancards.core.melds.pieces import masks
+from italiancards.games.scala40.state import FINDER, VALUES
+from italiancards.hints.scala40.allowed import legal
+from italiancards.hints.scala40.laid import (
+    added,
+    building,
+    laid,
+    meld_of,
+    swapped,
+    with_joker,
+)
+from italiancards.hints.scala40.recorded import Recorded
+from italiancards.hints.scala40.sensible import finish
+from italiancards.hints.scala40.simulator import Deal, points
+
+EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
+NATURALS = [card for card in RUMMY.known.values() if card != JOKER]
+
+
+def _same(deal: Deal, table: ic.Table) -> None:
+    state = table.moment.state
+    assert deal.over == table.over
+    assert deal.to_move == table.to_move
+    for seat, hand in enumerate(state.hands):
+        assert (deal.once[seat], deal.twice[seat], deal.jokers[seat]) == split(hand)
+        assert deal.size[seat] == len(hand)
+    assert [str(meld_of(each)) for each in deal.melds] == [*map(str, state.melds)]
+    assert [NAMED[place] for place in deal.discards] == [*state.discards]
+    assert sorted(NAMED[place] for place in deal.stock) == sorted(state.stock)
+
+
+def _renewed(deal: Deal, table: ic.Table, before: int) -> None:
+    """A stock that was made anew is in another order: it is told to the simulator."""
+    if table.moment.state.renewed > before:
+        deal.stock = simulated(table).stock
+
+
+@in_part
+@EVERY
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_games_have_the_same_legal_moves_and_score_on_both(way: int, bot: str, whole: bool) -> None:
+    looked = 0
+    for seed in range(2 * TIMES if whole else 1):
+        table, chance = ic.deal("scala40", seed=seed, **WAYS[way]), Random(seed)
+        deal = simulated(table)
+        for number in range(400):
+            if table.to_move is None:
+                break
+            if number % (1 if bot == "greedy" and whole else 5) == 0:
+                assert set(legal(deal)) == set(table.legal()), table
+                looked += 1
+            seldom = bot == "greedy" and chance.random() < 0.1
+            move = table.hint("random" if seldom else bot).move
+            before = table.moment.state.renewed
+            table.play(move)
+            deal.play(move)
+            _renewed(deal, table, before)
+            _same(deal, table)
+        if table.over:
+            assert deal.points() == list(table.score().sheet.totals)
+            assert legal(deal) == []
+    assert looked > (40 if whole else 1)
+
+
+@EVERY
+def test_sensible_players_keep_to_the_rules(way: int) -> None:
+    ended = 0
+    for seed in range(6 * TIMES):
+        table = ic.deal("scala40", seed=seed, **WAYS[way])
+        deal = Recorded.of(simulated(table))
+        while not deal.over and table.moment.state.renewed == 0:
+            deal.moves.clear()
+            deal.sensible_turn()
+            for move in deal.moves:
+                assert table.why(str(move)).ok, (table, move, table.why(str(move)))
+                table.play(move)
+        if table.over and not table.moment.state.void:
+            ended += 1
+            assert deal.points() == list(table.score().sheet.totals)
+    assert ended
+
+
+@EVERY
+def test_a_recorded_deal_is_the_plain_one(way: int) -> None:
+    for seed in range(3 * TIMES):
+        deal = simulated(ic.deal("scala40", seed=seed, **WAYS[way]))
+        recorded = Recorded.of(deal)
+        while not recorded.over:
+            recorded.sensible_turn()
+        assert finish(deal.copy()) == recorded.points()
+
+
+def test_what_can_be_built_on_a_meld_is_what_the_rules_say() -> None:
+    chance = Random(5)
+    seen = 0
+    for _ in range(30 * TIMES):
+        hand = chance.sample(RUMMY.cards, 24)
+        melds = [*FINDER.melds(hand)]
+        for meld in chance.sample(melds, min(4, len(melds))):
+            seen += _grown(meld, chance)
+    assert seen > 300
+
+
+def _grown(meld: Any, chance: Random) -> int:
+    """Everything that can be done to a meld, and what it grows to, card by card."""
+    seen = 0
+    for _ in range(12):
+        lies = laid(meld)
+        assert meld_of(lies) == meld
+        after = []
+        for any_suit in (False, True):
+            each = building(lies, any_suit)
+            for card in NATURALS:
+                place = split([card])[0]
+                grown = meld.extended(Part.of(card), any_suit=any_suit)
+                assert bool(each.cards & place) == (grown is not None), (meld, card)
+                if grown is not None:
+                    assert meld_of(added(lies, place.bit_length() - 1)) == grown
+                    after.append(grown)
+                other = meld.swapped(card, any_suit=any_suit)
+                assert bool(each.swaps & place) == (other is not None), (meld, card)
+                if other is not None:
+                    assert meld_of(swapped(lies, place.bit_length() - 1)) == other
+            ways = [part.stands for part in meld.ways(JOKER)]
+            assert sorted(each.joker) == sorted(ways)
+            for stands in each.joker:
+                longer = meld.extended(Part(JOKER, stands), any_suit=any_suit)
+                assert meld_of(with_joker(lies, stands)) == longer
+                after.append(longer)
+            seen += 1
+        if not after:
+            break
+        meld = chance.choice(after)
+    return seen
+
+
+def _names(cards: int) -> set[Card]:
+    return {NAMED[place] for place in places(cards)}
+
+
+def test_what_a_hand_holds_and_waits_for_is_what_the_finder_says() -> None:
+    chance = Random(7)
+    for _ in range(10 * TIMES):
+        hand = chance.sample(RUMMY.cards, chance.randrange(4, 16))
+        once, twice, jokers = split(hand)
+        own = [card for card in hand if card != JOKER]
+        melds = [*FINDER.melds(own)]
+        in_runs = {card for meld in melds if meld.kind == "sequence" for card in meld.cards}
+        in_sets = {card for meld in melds if meld.kind == "set" for card in meld.cards}
+        assert (_names(runs(once)), _names(sets(once))) == (in_runs, in_sets)
+        assert _names(melded(once)) == in_runs | in_sets
+        assert points(once) + points(twice) + 25 * jokers == VALUES.hand(hand)
+        assert (packed(once), packed(twice), jokers) == masks(hand)
+        completing, in_pairs = set(), set()
+        for one in set(own):
+            for other in set(own) - {one}:
+                found = {card for card in NATURALS if _three(one, other, card)}
+                completing |= found
+                in_pairs |= {one, other} if found else set()
+        assert _names(wanted(once)) == completing - set(own)
+        assert _names(paired(once)) == in_pairs
+
+
+def _three(*cards: Card) -> bool:
+    return any(len(meld.parts) == 3 for meld in FINDER.melds(cards))
+
+
+def test_copies_that_are_still_to_come_are_counted_one_by_one() -> None:
+    chance = Random(9)
+    for _ in range(100 * TIMES):
+        lying = chance.sample(RUMMY.cards, 40)
+        once, twice, _ = split(lying)
+        some = [card for card in NATURALS if chance.random() < 0.3]
+        left = sum(2 - lying.count(card) for card in some)
+        assert copies(split(some)[0], once, twice) == left

@@ -1,0 +1,60 @@
+"""Deals of Scala Quaranta for tests: agreements under which play differs, moments met in play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import italiancards as ic
+from italiancards.hints.scala40.laid import laid
+from italiancards.hints.scala40.simulator import NONE, Deal, placed
+
+WAYS: tuple[dict[str, Any], ...] = (
+    {},
+    {"preset": "circolo"},
+    {"picked_must_be_used": False, "discard_restriction": "none", "players": 3},
+    {"picked_must_be_used": False, "draw_discard": "to_open", "stock_out": "flip"},
+    {"opening_without_joker": True, "includes_joker_swap": True, "players": 4},
+    {"set_joker": "either_missing_suit", "close_in_hand": "any_total", "stock_out": "void"},
+    {"close_in_hand_double": True, "first_round_no_close": True, "players": 2},
+    {"set_joker": "either_missing_suit", "includes_joker_swap": True, "players": 6,
+     "discard_restriction": "everyone"},
+)  # fmt: skip
+"""Agreements under which the play differs: each value of each option is met."""
+
+
+def simulated(table: ic.Table) -> Deal:
+    """The same deal in the simulator, from all cards."""
+    state = table.moment.state
+    deal = Deal(
+        table.options,
+        state.hands,
+        state.stock,
+        state.discards,
+        int(state.turn),
+        map(laid, state.melds),
+        [int(seat) for seat in state.playing],
+        {int(seat) for seat in state.opened},
+    )
+    deal.drawn, deal.opening, deal.turns = state.drawn, state.opening, state.turns
+    deal.picked = placed(state.picked)[0] if state.picked else NONE
+    deal.renewed, deal.void = state.renewed, state.void
+    if state.closer is not None:
+        deal.closer = int(state.closer)
+    return deal
+
+
+def moments(number: int, ways: tuple[dict[str, Any], ...] = WAYS) -> Iterator[ic.Table]:
+    """That many tables in the course of deals, at decisions between several moves."""
+    found, seed = 0, 0
+    while found < number:
+        seed += 1
+        table, chance = ic.deal("scala40", seed=seed, **ways[seed % len(ways)]), Random(seed)
+        for _ in range(chance.randrange(90)):
+            if table.to_move is None:
+                break
+            table.play(table.hint("greedy" if chance.random() < 0.9 else "random").move)
+        if table.to_move is not None and len(table.legal()) > 1:
+            found += 1
+            yield table
