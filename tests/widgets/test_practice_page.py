@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from urllib.parse import quote
 
 import pytest
@@ -11,6 +13,7 @@ from support.options import needed
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.core.options import declared
+from italiancards.games import REGISTRY
 from widgets import Practice
 from widgets.screen.form import FEW
 from widgets.screen.layouts import tables
@@ -184,15 +187,21 @@ def test_the_form_of_another_game_is_shown_and_the_table_stays(page: Practice) -
     assert (page.form["game"], page.table.record()) == ("briscola", before)
 
 
+@pytest.fixture
+def untold() -> Iterator[str]:
+    """A game that says nowhere where its zones lie."""
+    name = "untold"
+    REGISTRY.add(name, replace(ic.game("briscola"), name=name, layout=None))
+    yield name
+    REGISTRY.remove(name)
+
+
 def test_a_game_without_a_card_table_says_so_and_nothing_changes(
-    page: Practice, monkeypatch: pytest.MonkeyPatch
+    untold: str, page: Practice
 ) -> None:
-    game = "briscola"
-    for room in ("widgets.session.places", "widgets.session.page"):
-        monkeypatch.setattr(f"{room}.tables", lambda: ("scopa",))
     before = page.session.table
-    post(page, "sit", at=f"{game}; number=7")
+    post(page, "sit", at=f"{untold}; number=7")
     assert page.session.table is before
-    assert f"There is no card table yet for '{game}'" in str(page.model["answer"])
+    assert f"There is no card table yet for '{untold}'" in str(page.model["answer"])
     with pytest.raises(ic.ItalianCardsError, match="There is no card table yet"):
-        Practice(game)
+        Practice(untold)
