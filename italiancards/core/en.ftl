@@ -47,11 +47,17 @@ move-pass = Pass
 move-show = Show your hand
 move-call = Call { CARD($card, form: "the") }
 move-draw = Draw from the stock
+    .short = Draw
 move-take = Take the top discard
+    .short = Take
 move-lay = Lay { CARDS($cards, form: "the") }
+    .short = Lay
 move-add = Add { CARD($card, form: "the") } to meld { $number }
+    .short = Add
 move-swap = Take the joker of meld { $number } for { CARD($card, form: "the") }
+    .short = Swap
 move-discard = Discard { CARD($card, form: "the") }
+    .short = Discard
 move-capture = Take { CARDS($cards, form: "the") } { CARD($card, form: "with") }
 
 ## What happens at every table

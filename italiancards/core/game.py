@@ -131,7 +131,10 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         fewest_win: whether points are bad, and the fewest win.
         finder: finds the melds of a hand, where the game has melds.
         makes: what a card makes in a sum, where cards of the table are chosen by their sum.
-        offer: what some chosen cards can do, in words, where there is more to say than the moves.
+        offer: what some chosen cards are, in words, where there is more to say than the moves.
+        further: the moves that chosen cards could make beside those that the kinds of move think
+            of: several melds at once, a joker in each of its places.
+        tells: what a move that is offered does, where that can be told: for how many points.
         layout: where its zones lie on a screen; without one it has no card table.
         celebrated: the events that are great moments, seen on the table as such.
         lots: who sits at each seat, by number, under some options and a deal number: the draw for
@@ -168,6 +171,8 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     finder: Finder | None = None
     makes: Callable[[Card], int] | None = None
     offer: Callable[[ViewT, Uses], Finding] | None = None
+    further: Callable[[ViewT, Uses], Iterable[Move]] = lambda view, chosen: ()
+    tells: Callable[[ViewT, Move], Finding | None] = lambda view, move: None
     layout: Layout | None = None
     reminders: Callable[[ViewT], tuple[Finding, ...]] | None = None
     celebrated: tuple[str, ...] = ()

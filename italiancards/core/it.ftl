@@ -47,11 +47,17 @@ move-pass = Passa
 move-show = Mostra le carte
 move-call = Chiama { CARD($card, form: "the") }
 move-draw = Pesca dal mazzo
+    .short = Pesca
 move-take = Prendi l’ultimo scarto
+    .short = Prendi
 move-lay = Cala { CARDS($cards, form: "the") }
+    .short = Cala
 move-add = Attacca { CARD($card, form: "the") } alla combinazione { $number }
+    .short = Attacca
 move-swap = Prendi il jolly della combinazione { $number } con { CARD($card, form: "the") }
+    .short = Scambia
 move-discard = Scarta { CARD($card, form: "the") }
+    .short = Scarta
 move-capture = Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }
 
 ## Quello che succede a ogni tavolo

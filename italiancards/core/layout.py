@@ -14,9 +14,11 @@ class Place:
         area: `far` (across the table), `side`, `middle`, `near` (the learner's) or `hidden` (shown
             only on demand).
         spread: how the cards lie: `row` (apart), `fan` (overlapping), `trick` (in front of who
-            played them), `pile` (only the top is seen), `crosswise` (under the pile before it).
+            played them), `pile` (only the top is seen), `crosswise` (under the pile before it),
+            `meld` (overlapping, on the mat of who laid them; cards can go onto them).
         playable: whether the learner plays from there.
         choosable: whether cards are chosen there, to be taken with one of the hand.
+        sorts: whether the learner may sort it: by suit, by rank, or card by card.
         means_empty: whether it means something that nothing lies there, which is then said.
     """
 
@@ -24,6 +26,7 @@ class Place:
     spread: str
     playable: bool = False
     choosable: bool = False
+    sorts: bool = False
     means_empty: bool = False
 
 

@@ -30,6 +30,7 @@ class Uses(NamedTuple):
         onto: the number of the meld it goes onto, from 1.
         number: the number it names: a bid.
         said: what is said aloud with it, as the name of a sentence (`said-<name>.ok`).
+        begun: the move that was begun, where more is to go into it: melds put together so far.
 
     >>> Uses((Card("7", "S"),)).card
     '7S'
@@ -40,6 +41,7 @@ class Uses(NamedTuple):
     onto: int | None = None
     number: int | None = None
     said: str | None = None
+    begun: Move | None = None
 
     @property
     def card(self) -> Card | None:
@@ -57,7 +59,9 @@ class Move:
         bare: whether nothing is written but the verb.
         control: how it is chosen on a screen: by touching its `card`, with a `button`, by its
             `number`, or among `chips` that go with a card.
+        touches: the zone that is touched to make it, beside its button.
         several: whether it may use several cards of the hand, chosen one by one.
+        gathers: whether it may be begun, and more go into it before it is made.
         plays: whether it plays a card, or begins a turn: by these decisions are counted.
         ends_turn: whether the next seat's turn begins after it, and the next line of a record.
     """
@@ -66,7 +70,9 @@ class Move:
     example: ClassVar[str]
     bare: ClassVar[bool] = False
     control: ClassVar[str] = "button"
+    touches: ClassVar[str] = ""
     several: ClassVar[bool] = False
+    gathers: ClassVar[bool] = False
     plays: ClassVar[bool] = False
     ends_turn: ClassVar[bool] = False
 
@@ -83,6 +89,16 @@ class Move:
     def uses(self) -> Uses:
         """The cards and the meld that it uses, the number it names, what is said with it."""
         return Uses()
+
+    @property
+    def lies(self) -> tuple[tuple[tuple[Card, Card | None], ...], ...]:
+        """The cards that it lays down, group by group, each with what it stands for if told."""
+        return ()
+
+    @property
+    def parted(self) -> Iterator[tuple[Move, Move | None]]:
+        """Of a move that gathers, each part as a move, and the move without it."""
+        yield self, None
 
     @property
     def facts(self) -> Mapping[str, Any]:

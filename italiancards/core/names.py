@@ -26,6 +26,11 @@ RANKS: Mapping[str, Mapping[str, str]] = {
     | dict(zip(_COURT_LETTERS, _COURTS[language], strict=True))
     for language in LANGUAGES
 }
+PLURALS: Mapping[str, Mapping[str, str]] = {
+    "en": {rank: f"{name}{'es' if name[-1] == 'x' else 's'}" for rank, name in RANKS["en"].items()},
+    "it": {**RANKS["it"], "A": "assi", "F": "fanti", "C": "cavalli", "J": "fanti", "Q": "donne"},
+}
+"""What several cards of a rank are called."""
 SUITS: Mapping[str, Mapping[str, str]] = {
     "en": {"D": "coins", "C": "cups", "S": "swords", "B": "clubs"}
     | {"d": "diamonds", "h": "hearts", "s": "spades", "c": "clubs"},
@@ -96,14 +101,18 @@ def card_name(card: Card, language: str = "en", form: str = "plain", look: str =
 
 
 def card_names(
-    cards: Iterable[Card], language: str = "en", form: str = "plain", look: str = "italian"
+    cards: Iterable[Card],
+    language: str = "en",
+    form: str = "plain",
+    look: str = "italian",
+    joined: str = "and",
 ) -> str:
-    """Several cards in words, with `and` before the last.
+    """Several cards in words, with `and` or `or` before the last.
 
     >>> card_names([Card("A", "D"), Card("2", "C"), Card("R", "S")], "it", "the")
     'l’asso di denari, il due di coppe e il re di spade'
     """
-    return enumerated((card_name(card, language, form, look) for card in cards), language)
+    return enumerated((card_name(card, language, form, look) for card in cards), language, joined)
 
 
 def enumerated(names: Iterable[str], language: str, joined: str = "and") -> str:

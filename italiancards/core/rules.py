@@ -83,6 +83,7 @@ class Rule(Generic[ViewT, MoveT]):
         source: where the rule comes from.
         gate: whether nothing else is worth saying when it is broken.
         permission: whether it only ever allows: said so that "why may I?" has an answer.
+        yet: whether what it forbids may be allowed later in the turn, or with more of the same.
     """
 
     name: str
@@ -90,6 +91,7 @@ class Rule(Generic[ViewT, MoveT]):
     source: str
     gate: bool = False
     permission: bool = False
+    yet: bool = False
 
 
 @dataclass
@@ -107,12 +109,12 @@ class RuleBook(Generic[ViewT, MoveT]):
     rules: list[Rule[ViewT, MoveT]] = field(default_factory=list)
 
     def rule(
-        self, *, source: str, gate: bool = False, permission: bool = False
+        self, *, source: str, gate: bool = False, permission: bool = False, yet: bool = False
     ) -> Callable[[RuleFunction[ViewT, MoveT]], RuleFunction[ViewT, MoveT]]:
         """Enter a function as a rule, under its own name."""
 
         def enter(judge: RuleFunction[ViewT, MoveT]) -> RuleFunction[ViewT, MoveT]:
-            self.enter(judge, source=source, gate=gate, permission=permission)
+            self.enter(judge, source=source, gate=gate, permission=permission, yet=yet)
             return judge
 
         return enter
@@ -124,10 +126,11 @@ class RuleBook(Generic[ViewT, MoveT]):
         source: str,
         gate: bool = False,
         permission: bool = False,
+        yet: bool = False,
     ) -> None:
         """Enter a rule that is written elsewhere, because several games have it."""
         name = judge.__name__.replace("_", "-")
-        self.rules.append(Rule(name, judge, source, gate, permission))
+        self.rules.append(Rule(name, judge, source, gate, permission, yet))
 
     def judge(self, view: ViewT, move: MoveT) -> Verdict:
         """What every rule says of a move that a seat might make, legal or not."""
@@ -140,6 +143,11 @@ class RuleBook(Generic[ViewT, MoveT]):
                 if rule.gate and not allowed:
                     break
         return Verdict(move, tuple(findings))
+
+    def not_yet(self, verdict: Verdict) -> bool:
+        """Whether a move is forbidden now alone: see `Rule.yet`."""
+        waiting = {rule.name for rule in self.rules if rule.yet}
+        return not verdict.ok and {each.name for each in verdict.telling} <= waiting
 
     def allows(self, view: ViewT, move: MoveT) -> bool:
         """Whether the move may be played: the verdict's `ok`, without its reasons."""

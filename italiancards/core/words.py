@@ -18,7 +18,15 @@ from italiancards.core.events import Event
 from italiancards.core.language import SPOKEN, said
 from italiancards.core.language import language as language
 from italiancards.core.moves import Move
-from italiancards.core.names import LANGUAGES, RANKS, SUITS, card_name, card_names, enumerated
+from italiancards.core.names import (
+    LANGUAGES,
+    PLURALS,
+    RANKS,
+    SUITS,
+    card_name,
+    card_names,
+    enumerated,
+)
 from italiancards.core.rules import Facts, Finding, Verdict
 from italiancards.core.score import Line
 from italiancards.core.seats import Seat
@@ -74,11 +82,12 @@ def _bundle(spoken: str, folders: tuple[Path, ...], look: str, shelf: str) -> An
     def card(given: Card, form: str = "plain") -> str:
         return card_name(given, spoken, str(form), look)
 
-    def cards(given: _Listed, form: str = "plain") -> str:
-        return card_names(given.cards, spoken, str(form), look)
+    def cards(given: _Listed, form: str = "plain", joined: str = "and") -> str:
+        return card_names(given.cards, spoken, str(form), look, str(joined))
 
-    def ranks(given: _Listed) -> str:
-        return enumerated((RANKS[spoken][LOOKS[look].get(c, c).rank] for c in given.cards), spoken)
+    def ranks(given: _Listed, form: str = "plain") -> str:
+        called = PLURALS[spoken] if form == "plural" else RANKS[spoken]
+        return enumerated((called[LOOKS[look].get(c, c).rank] for c in given.cards), spoken)
 
     def suit(given: str) -> str:
         worn = {card.suit: shown.suit for card, shown in LOOKS[look].items()}
@@ -131,18 +140,14 @@ class Voice:
         Args:
             message: its name in the catalogue, with `.attribute` where it has one.
             facts: what fills it; a seat `s` becomes `$s` (`you`, `other` or `nobody`) and its
-                name `$s-name`; partners become `us` or `them`, with their names; `$look` is the
-                pack on the table.
+                name `$s-name`; partners become `us` or `them`, with their names; moves become what
+                their buttons say; `$look` is the pack on the table.
 
         Raises:
             KeyError: no such sentence in this language.
         """
         name, _, attribute = message.partition(".")
-        bundles = (_bundle(self.language, self.folders, self.look, shelf) for shelf in SHELVES)
-        bundle = next((each for each in bundles if each.has_message(name)), None)
-        if bundle is None:
-            raise KeyError(f"no sentence {name!r} in {self.language}")
-        entry = bundle.get_message(name)
+        bundle, entry = self._entry(name)
         pattern = entry.attributes.get(attribute) if attribute else entry.value
         if pattern is None:
             raise KeyError(f"no sentence {message!r} in {self.language}")
@@ -150,6 +155,14 @@ class Voice:
         if errors:
             raise KeyError(f"{message!r} in {self.language}: {errors[0]}")
         return " ".join(str(text).split())
+
+    def _entry(self, name: str) -> tuple[Any, Any]:
+        """A sentence in the catalogue, unfilled, with the shelf it stands on."""
+        bundles = (_bundle(self.language, self.folders, self.look, shelf) for shelf in SHELVES)
+        bundle = next((each for each in bundles if each.has_message(name)), None)
+        if bundle is None:
+            raise KeyError(f"no sentence {name!r} in {self.language}")
+        return bundle, bundle.get_message(name)
 
     def _filled(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         filled: dict[str, Any] = {"look": self.look}
@@ -163,6 +176,8 @@ class Voice:
             elif isinstance(fact, tuple) and fact and isinstance(fact[0], Seat):
                 filled[name] = "us" if self.me in fact else "them"
                 filled[f"{name}-name"] = self.names_of(fact)
+            elif isinstance(fact, tuple) and fact and isinstance(fact[0], Move):
+                filled[name] = "; ".join(map(self.move, fact))
             elif isinstance(fact, tuple):
                 filled[name] = _listed(fact)
             else:
@@ -219,6 +234,12 @@ class Voice:
     def move(self, move: Move) -> str:
         """A move as an order: what its button is called."""
         return self.say(f"move-{move.verb or 'play'}", move.facts)
+
+    def short(self, move: Move) -> str:
+        """A move in a word, for a button with little room, where it has one."""
+        name = f"move-{move.verb or 'play'}"
+        has = "short" in self._entry(name)[1].attributes
+        return self.say(f"{name}.short") if has else self.move(move)
 
     def made(self, move: Move) -> str:
         """A move as something that was or could be made: its card, or what is done with it."""

@@ -14,7 +14,10 @@ from support.looking import sideways
 from support.own_page import Finger, Keys, Mouse, opened
 
 import italiancards as ic
+from italiancards.core.words import Voice
 from widgets import CardTable
+from widgets.screen.view_model import choice as worded
+from widgets.screen.words import WORDS
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -95,7 +98,9 @@ def test_a_game_from_outside_is_played_to_its_end(name: str, way: str, browser: 
         while not (widget.model["over"] and widget.model["wait"] is None):
             model, sent = widget.model, widget.model["sent"]
             if model["wait"] is None:
-                legal = [each for each in model["choices"] if each["ok"]]
+                voice = Voice(folders=(widget.table.game.words, *WORDS))
+                judged = [why.verdict for why in widget.table.choices() if why.ok]
+                legal = [worded(verdict, voice, widget.table.game.gestures) for verdict in judged]
                 new = [each for each in FIRST if each not in made]
                 kinds = ([each for each in legal if each["control"] == name] for name in new)
                 choice = next((kind[-1] for kind in kinds if kind), None) or chance.choice(legal)

@@ -9,7 +9,9 @@ import { applying } from "../../widgets/src/applying.js";
 import { commandOf, moved } from "../../widgets/src/keys.js";
 import { chooseLanguage } from "../../widgets/src/settings.js";
 import { TALL, grid } from "../../widgets/src/sizes.js";
+import { Gathering } from "../../widgets/src/gathering.js";
 import { Slots } from "../../widgets/src/slots.js";
+import { moved as shifted, nextWay, ordered } from "../../widgets/src/sorting.js";
 
 const key = (name, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
@@ -159,4 +161,27 @@ test("the coach lights the cards he speaks of, in the end those of the best line
   assert.deepEqual(lit([look]), ["7D"]);
   assert.deepEqual(lit([look, weighed]), []);
   assert.deepEqual(lit([look, weighed, { bars: [{ good: true }, { good: false }] }]), ["7C", "7D"]);
+});
+
+test("a hand is sorted by suit or by rank, or lies as its owner laid it, what is new last", () => {
+  const sorted = { suit: ["3h", "9h", "3c"], rank: ["3h", "3c", "9h"] };
+  assert.deepEqual(ordered(sorted, "suit", []), ["3h", "9h", "3c"]);
+  assert.deepEqual(ordered(sorted, "rank", ["9h"]), ["3h", "3c", "9h"]);
+  assert.deepEqual(ordered(sorted, "own", ["9h", "7d", "3h"]), ["9h", "3h", "3c"]);
+  assert.deepEqual(shifted(["a", "b", "c"], "a", 2), ["b", "c", "a"]);
+  assert.deepEqual(shifted(["a", "b", "c"], "c", -1), ["c", "a", "b"]);
+  assert.deepEqual([nextWay("suit"), nextWay("rank"), nextWay("own")], ["rank", "own", "suit"]);
+});
+
+test("what is put together stays apart from the hand, until it is taken back", () => {
+  const gathering = new Gathering();
+  gathering.begin("lay 5h 6h 7h", ["5h#2", "6h", "7h"]);
+  gathering.begin("lay 5h 6h 7h | Kd Kc Ks", ["Kd", "Kc", "Ks"]);
+  assert.equal(gathering.keys.size, 6);
+  gathering.heard({ kind: "picked", text: "", ways: [], begun: [{ rest: "" }], so_far: [48, 40] });
+  assert.deepEqual(gathering.soFar, [48, 40]);
+  gathering.takeBack({ rest: "lay Kd Kc Ks", cards: [{ key: "5h" }, { key: "6h" }, { key: "7h" }] });
+  assert.deepEqual([gathering.move, ...gathering.keys], ["lay Kd Kc Ks", "Kd", "Kc", "Ks"]);
+  gathering.takeBack({ rest: "", cards: [{ key: "Kd" }, { key: "Kc" }, { key: "Ks" }] });
+  assert.deepEqual([gathering.move, gathering.keys.size, gathering.parts.length], ["", 0, 0]);
 });

@@ -46,8 +46,7 @@ def played_on(session: Session, chance: Random) -> None:
     while session.waiting is not None:
         send(session, "go_on")
     if not session.view.over:
-        choices = [each for each in session.model()["choices"] if each["ok"]]
-        send(session, "move", move=chance.choice(choices)["move"])
+        send(session, "move", move=str(chance.choice(session.table.legal())))
 
 
 @EVERY
@@ -75,17 +74,19 @@ def test_a_tiny_game_is_played_to_its_end_and_undone_to_its_start(
 def test_what_is_chosen_is_answered_with_what_it_can_do(name: str, preset: str) -> None:
     """A card that may be played now gives its move; cards that make nothing, a sentence."""
     session = seated(name, preset)
+    nothing = {"table": "", "onto": "", "begun": ""}
     while session.model()["choices"] == []:
         played_on(session, Random(1))
-    for choice in session.model()["choices"]:
-        if choice["control"] == "number" or choice["said"] or not choice["hand"]:
+    for why in session.table.choices():
+        uses = why.move.uses
+        if why.move.control == "number" or uses.said or not uses.hand:
             continue
-        answer = send(session, "pick", hand=" ".join(choice["hand"]), table="", onto="")["answer"]
+        answer = send(session, "pick", hand=" ".join(uses.hand), **nothing)["answer"]
         assert answer["kind"] == ("picked" if answer["moves"] else "illegal")
         assert answer["text"]
         offered = [each["move"] for each in answer["moves"]]
-        assert (choice["move"] in offered) == choice["ok"]
-    unknown = send(session, "pick", hand="XX", table="", onto="")["answer"]
+        assert (str(why.move) in offered) == why.ok
+    unknown = send(session, "pick", hand="XX", **nothing)["answer"]
     assert "XX" in unknown["text"]
 
 

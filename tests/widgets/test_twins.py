@@ -41,8 +41,7 @@ def act(session: Session, chance: Random) -> dict[str, Any]:
         return send(session, "go_on")
     if chance.random() < 0.2 and model["can"]["undo"]:
         return send(session, "undo")
-    choices = [each["move"] for each in model["choices"] if each["ok"]]
-    return send(session, "move", move=chance.choice(choices))
+    return send(session, "move", move=str(chance.choice(session.table.legal())))
 
 
 def test_no_two_cards_have_one_key_and_who_stays_where_it_lay_keeps_its_own() -> None:

@@ -7,12 +7,13 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from italiancards.answers import Score
-from italiancards.core.cards import LOOKS, Card, Cards
+from italiancards.core.cards import LOOKS, Card, Cards, Pack
 from italiancards.core.events import Event
 from italiancards.core.game import Game, View
 from italiancards.core.gestures import Gesture, Gestures
 from italiancards.core.layout import Place
 from italiancards.core.match import Standing
+from italiancards.core.moves import Move
 from italiancards.core.rules import Finding, Verdict
 from italiancards.core.score import Line
 from italiancards.core.seats import Seat, Seating, party_of
@@ -64,7 +65,7 @@ class Shown:
 def view_model(shown: Shown, voice: Voice) -> ViewModel:
     """The table as one seat sees it, in the words of a voice that speaks to that seat."""
     zones = [zone for zone in _laid_out(shown) if zone.name not in shown.hide]
-    gestures = shown.game.gestures
+    gestures, signs = shown.game.gestures, _signs(shown)
     choices = [choice(verdict, voice, gestures) for verdict in shown.verdicts]
     return {
         "game": shown.game.name,
@@ -76,7 +77,8 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
         "seats": [
             _seat(shown, zones, seat, voice) for seat in shown.seating.order(shown.view.seat)
         ],
-        "signs": [voice.finding(sign) for sign in _signs(shown)],
+        "signs": [voice.finding(sign) for sign in signs if not _on_mat(shown, sign)],
+        "mats": _mats(shown, signs, voice),
         "zones": _zones(shown, zones, choices, voice),
         "choices": choices,
         "cheer": _cheer(shown, voice),
@@ -86,7 +88,44 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
     }
 
 
-def _signs(shown: Shown) -> Iterable[Finding]:
+def takes_cards(game: Game[Any, Any, Any], name: str) -> bool:
+    """Whether cards can go onto the cards of a zone: onto a meld."""
+    place = (game.layout or {}).get((name, False))
+    return place is not None and place.spread == "meld"
+
+
+def _melds(game: Game[Any, Any, Any]) -> bool:
+    """Whether melds are laid at its table."""
+    return any(place.spread == "meld" for place in (game.layout or {}).values())
+
+
+def _on_mat(shown: Shown, sign: Finding) -> bool:
+    """Whether a sign belongs to somebody's mat."""
+    return _melds(shown.game) and "seat" in sign.facts
+
+
+def _mats(shown: Shown, signs: Iterable[Finding], voice: Voice) -> list[ViewModel]:
+    """Where melds are laid: a mat for each side that is in the match, in turn order from here."""
+    if not _melds(shown.game):
+        return []
+    order = [*shown.seating.order(shown.view.seat)]
+    sides = sorted(shown.score.sheet.parties, key=lambda seats: min(map(order.index, seats)))
+    return [
+        {
+            "seats": list(map(int, seats)),
+            "label": voice.side(seats),
+            "mine": shown.view.seat in seats,
+            "signs": [
+                voice.finding(sign)
+                for sign in signs
+                if _on_mat(shown, sign) and sign.facts["seat"] in seats
+            ],
+        }
+        for seats in sides
+    ]
+
+
+def _signs(shown: Shown) -> Sequence[Finding]:
     """What is told of the deal beside its cards."""
     if "signs" in shown.hide:
         return ()
@@ -134,6 +173,7 @@ def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> ViewModel:
     return {
         "move": str(move),
         "control": move.control,
+        "touches": move.touches,
         "hand": list(map(str, uses.hand)),
         "table": list(map(str, uses.table)),
         "onto": uses.onto,
@@ -141,6 +181,7 @@ def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> ViewModel:
         "said": "" if uses.said is None else voice.say(f"{SAID}{uses.said}.ok"),
         "gesture": gesture_model(gestures.get(uses.said or "")),
         "label": voice.move(move),
+        "short": voice.short(move),
         "ok": verdict.ok,
         "why": voice.verdict(verdict),
     }
@@ -164,7 +205,8 @@ def _gestured(shown: Shown, seat: Seat, voice: Voice) -> list[ViewModel]:
 def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> ViewModel:
     held = sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
     sheet = shown.score.sheet
-    points = {"points": sheet.totals[party_of(sheet.parties, seat)]}
+    party = party_of(sheet.parties, seat)
+    points = {"points": sheet.totals[party]}
     said = [event.said for event in shown.news if event.said and event.by == seat]
     gestures = [shown.game.gestures.get(each.name.removeprefix(SAID)) for each in said]
     return {
@@ -174,6 +216,9 @@ def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> View
         "partner": seat in (shown.view.partners or ()),
         "side": _side(shown.view, seat),
         "dealer": seat == shown.dealer,
+        "out": seat not in shown.score.standing.playing,
+        "back": party in shown.score.standing.returned,
+        "count": "" if shown.score.standing.alone else str(shown.score.standing.scores[party]),
         "turn": shown.view.to_move == seat,
         "points": "" if "points" in shown.hide else voice.say("ui-points", points),
         "held": voice.say("face-down", {"number": held}),
@@ -218,6 +263,7 @@ def _zones(
                 "down": zone.face_down,
                 "count": voice.say("face-down", {"number": len(zone.cards)}),
                 "empty": voice.say(f"empty-{zone.name}") if _says_empty(shown, zone, place) else "",
+                "sorted": _sorted(cards, zone.cards, shown.game.pack) if place.sorts else {},
                 **_place(place),
             }
         )
@@ -235,6 +281,19 @@ def _place(place: Place) -> ViewModel:
         "spread": place.spread,
         "playable": place.playable,
         "choosable": place.choosable,
+    }
+
+
+def _sorted(told: Sequence[ViewModel], cards: Sequence[Card | None], pack: Pack) -> ViewModel:
+    """The keys of the cards of a hand, sorted by suit and by rank; a joker is the last."""
+    ranks, suits = (*pack.ranks, "JK"), (*pack.suits, "")
+    shown = [
+        (each["key"], ranks.index(card.rank), suits.index(card.suit))
+        for each, card in zip(told, filter(None, cards), strict=True)
+    ]
+    return {
+        "suit": [key for key, *_ in sorted(shown, key=lambda each: (each[2], each[1]))],
+        "rank": [key for key, *_ in sorted(shown, key=lambda each: (each[1], each[2]))],
     }
 
 
@@ -258,6 +317,7 @@ def _card(
         "from": None if owner is None else f"hand-{owner}",
         "seat": None if owner is None else int(owner),
         "marks": _marks(zone, number),
+        "stands": _stood(card, dict(zone.stands).get(number), voice),
         "makes": makes and makes(card),
         "move": played and played["move"],
         "ok": played is None or played["ok"],
@@ -332,6 +392,22 @@ def _match(standing: Standing, voice: Voice) -> ViewModel:
         "result": voice.finding(standing.result),
         "over": standing.over,
     }
+
+
+def lying(move: Move, voice: Voice) -> list[list[ViewModel]]:
+    """The cards that a move lays down, group by group, each with what it stands for."""
+    return [
+        [
+            {**named_card(card, voice), "key": str(card), "stands": _stood(card, stands, voice)}
+            for card, stands in group
+        ]
+        for group in move.lies
+    ]
+
+
+def _stood(card: Card, stands: Card | None, voice: Voice) -> ViewModel | None:
+    """The card that another stands for; none where it stands for itself."""
+    return None if stands in (None, card) else named_card(stands, voice)
 
 
 def named_card(card: Card, voice: Voice) -> ViewModel:

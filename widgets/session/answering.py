@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
+from typing import Any
 
 from italiancards import Table
-from italiancards.core.errors import ItalianCardsError
-from italiancards.core.game import View
+from italiancards.core.cards import Cards, without
+from italiancards.core.errors import ItalianCardsError, Unreadable
+from italiancards.core.game import Game, View
+from italiancards.core.language import said
 from italiancards.core.moves import Move, Uses
-from italiancards.core.rules import Verdict
+from italiancards.core.rules import Finding, Verdict
 from italiancards.core.words import Voice
 from widgets.screen.tried import tried
 from widgets.screen.twins import named
-from widgets.screen.view_model import ViewModel, choice
+from widgets.screen.view_model import ViewModel, choice, lying, named_card, takes_cards
 from widgets.session.token import whole_number
+
+TRIED = 60
+"""Moves that are tried at most to put several cards onto one meld."""
 
 
 def told(kind: str, text: str) -> ViewModel:
@@ -22,8 +30,19 @@ def told(kind: str, text: str) -> ViewModel:
 
 
 def verdicts(table: Table, view: View) -> list[Verdict]:
-    """The judgement on each move that the learner could think of."""
-    return [table.game.rules.judge(view, move) for move in table.game.candidates(view)]
+    """The judgement on each move that is listed for the learner.
+
+    Where several cards of a hand may be used at once the moves are too many: listed are those that
+    need no card, and the kernel is asked what chosen cards can do.
+    """
+    game = table.game
+    moves = game.chosen(Uses()) if picks(game) else game.candidates(view)
+    return [game.rules.judge(view, move) for move in moves]
+
+
+def picks(game: Game[Any, Any, Any]) -> bool:
+    """Whether cards of a hand are chosen one by one, several for one move."""
+    return any(move.several for move in game.moves)
 
 
 @dataclass(frozen=True)
@@ -59,29 +78,165 @@ class Answering:
         answer = told("illegal", self.voice.verdict(verdict))
         return None, self._in_cards(answer, verdict.move.uses)
 
-    def pick(self, hand: str, lying: str, onto: str) -> ViewModel:
+    def pick(self, hand: str, lying: str, onto: str, begun: str) -> ViewModel:
         """What the chosen cards can do, or why nothing, and the moves that do it.
 
         Args:
             hand: the keys of cards of the hand.
             lying: the keys of cards of the table.
             onto: the number of a meld, if one was chosen.
+            begun: the move that was begun, if one was.
         """
         card, game = self.table.game.pack.card, self.table.game
         try:
             cards = [tuple(map(card, map(named, keys.split()))) for keys in (hand, lying)]
-            uses = Uses(cards[0], cards[1], onto=whole_number("onto", onto) if onto else None)
-            judged = [game.rules.judge(self.view, move) for move in game.chosen(uses)]
+            number = whole_number("onto", onto) if onto else None
+            started = self._started(begun) if begun else None
+            uses = Uses(cards[0], cards[1], onto=number, begun=started)
+            judged = self._ways(uses)
         except ItalianCardsError as error:
             return self._unread(error)
         allowed = [verdict for verdict in judged if verdict.ok]
-        said = [self.voice.verdict(verdict) for verdict in allowed or judged]
-        if game.offer is not None and self.view.to_move == self.view.seat:
-            said = [self.voice.finding(game.offer(self.view, uses))]
-        text = " ".join(dict.fromkeys(said)) or self.voice.say("ui-nothing-to-do")
-        answer = told("picked" if allowed else "illegal", text)
-        answer["moves"] = [choice(verdict, self.voice, game.gestures) for verdict in allowed]
+        offers = game.offer is not None and self.view.to_move == self.view.seat
+        answer = told("picked" if allowed or (offers and number is None) else "illegal", "")
+        told_of = [self._does(verdict) for verdict in allowed] or [
+            self.voice.finding(each) for verdict in judged for each in verdict.telling
+        ]
+        if game.offer is not None and offers:
+            offered = game.offer(self.view, uses)
+            answer |= {"text": self.voice.finding(offered)} | self._facts(offered)
+        if not answer["text"] or (number is not None and len(allowed) < 2):
+            answer["text"] = " ".join(dict.fromkeys(told_of)) or self.voice.say("ui-nothing-to-do")
+        answer["moves"] = [
+            choice(verdict, self.voice, self.table.game.gestures) for verdict in allowed
+        ]
+        if picks(game):
+            lines = [self._way_of(line) for line in self._lines(uses)]
+            answer["moves"] += lines
+            answer["ways"] = [*lines, *map(self._way, judged)]
+            if lines and not allowed:
+                answer |= {"kind": "picked", "text": lines[0]["does"]}
+            answer["begun"] = [] if started is None else self._begun(started)
+            return answer
         return answer if allowed else self._in_cards(answer, uses)
+
+    def _started(self, text: str) -> Move:
+        """The move that was begun.
+
+        Raises:
+            ItalianCardsError: it is none that more can go into.
+        """
+        move = self.table.read(text)
+        if not move.gathers:
+            raise Unreadable(text, said(en="a move that was begun", it="una mossa iniziata"))
+        return move
+
+    def _ways(self, uses: Uses) -> list[Verdict]:
+        """The judgement on what could be done with what was chosen, what is allowed first.
+
+        What could be done at a meld that was not chosen is left out where it can never be.
+        """
+        game, view = self.table.game, self.view
+        tried = [uses]
+        if uses == Uses(uses.hand) and picks(game):
+            tried += [uses._replace(onto=number) for number in self._melds()]
+        moves = {
+            str(move): move
+            for each in tried
+            for move in (*game.further(view, each), *game.chosen(each))
+        }
+        judged = [game.rules.judge(view, move) for move in moves.values()]
+        allowed = [verdict for verdict in judged if verdict.ok]
+        done = {_alike(verdict) for verdict in allowed}
+        others: dict[object, Verdict] = {}
+        for verdict in judged:
+            onto = verdict.move.uses.onto
+            asked = onto == uses.onto and not (onto and allowed)
+            asked = asked or game.rules.not_yet(verdict)
+            if asked and _alike(verdict) not in done:
+                way = str(verdict.move) if self._begins(verdict) else _alike(verdict)
+                others.setdefault(way, verdict)
+        first = sorted(allowed, key=lambda verdict: verdict.move.ends_turn)
+        return [*first, *others.values()]
+
+    def _lines(self, uses: Uses) -> Iterator[Sequence[Move]]:
+        """Several cards that can go onto one meld, one after another: each line of moves."""
+        if len(uses.hand) < 2 or uses != Uses(uses.hand, onto=uses.onto):
+            return
+        for number in self._melds() if uses.onto is None else [uses.onto]:
+            line = self._line(self.table, uses.hand, number, count(1))
+            if line:
+                yield line
+
+    def _melds(self) -> list[int | None]:
+        """The numbers of the melds on the table."""
+        zones, game = self.table.game.zones(self.view), self.table.game
+        return [zone.number for zone in zones if takes_cards(game, zone.name)]
+
+    def _line(
+        self, table: Table, cards: Cards, number: int | None, tried: Iterator[int]
+    ) -> list[Move] | None:
+        """The moves that put cards onto a meld, the first that is found; None where none is."""
+        if not cards:
+            return []
+        game, view = table.game, table.view(self.view.seat)
+        for card in dict.fromkeys(cards):
+            uses = Uses((card,), onto=number)
+            for move in (*game.further(view, uses), *game.chosen(uses)):
+                if not game.rules.allows(view, move) or next(tried) > TRIED:
+                    continue
+                after = table.branch(table.now).play(move)
+                rest = self._line(after, without(cards, [card]), number, tried)
+                if rest is not None:
+                    return [move, *rest]
+        return None
+
+    def _way_of(self, line: Sequence[Move]) -> ViewModel:
+        """Several moves that are made one after another, as one thing that can be done."""
+        first = self._way(self.table.game.rules.judge(self.view, line[0]))
+        label = "; ".join(map(self.voice.move, line))
+        return first | {"move": "; ".join(map(str, line)), "label": label, "does": label}
+
+    def _does(self, verdict: Verdict) -> str:
+        """What a move does, where the game can tell; else why it may be made, or may not."""
+        tells = self.table.game.tells
+        told = tells(self.view, verdict.move) if verdict.ok or self._begins(verdict) else None
+        return self.voice.verdict(verdict) if told is None else self.voice.finding(told)
+
+    def _begins(self, verdict: Verdict) -> bool:
+        """Whether a move can be begun that cannot be made yet."""
+        return verdict.move.gathers and self.table.game.rules.not_yet(verdict)
+
+    def _way(self, verdict: Verdict) -> ViewModel:
+        """Something that chosen cards can do, or cannot, with the cards that it concerns."""
+        onto = verdict.move.uses.onto
+        game = self.table.game
+        zones = (each for each in game.zones(self.view) if takes_cards(game, each.name))
+        meld = next((each for each in zones if each.number == onto), None)
+        return choice(verdict, self.voice, self.table.game.gestures) | {
+            "does": self._does(verdict),
+            "begins": str(verdict.move) if self._begins(verdict) else "",
+            "lies": lying(verdict.move, self.voice)[-1:],
+            "meld": [named_card(card, self.voice) for card in meld.cards if card] if meld else [],
+        }
+
+    def _begun(self, move: Move) -> list[ViewModel]:
+        """The parts of a move that was begun, each with what the move is without it."""
+        shown = []
+        for part, rest in move.parted:
+            told = self.table.game.tells(self.view, part)
+            words = "" if told is None else self.voice.finding(told)
+            points = None if told is None else told.facts.get("points")
+            (cards,) = lying(part, self.voice)
+            shown.append({"cards": cards, "told": words, "points": points, "rest": str(rest or "")})
+        return shown
+
+    def _facts(self, finding: Finding) -> ViewModel:
+        """The cards that a sentence is about, and how much of how much it tells."""
+        facts = finding.facts
+        so_far = [facts["points"], facts["least"]] if {"points", "least"} <= facts.keys() else []
+        cards = [named_card(card, self.voice) for card in facts.get("cards", ())]
+        return {"cards": cards, "so_far": so_far}
 
     def _judged(self, move: str) -> Verdict:
         """The verdict on a move from this seat, now.
@@ -96,4 +251,11 @@ class Answering:
 
     def _in_cards(self, answer: ViewModel, uses: Uses) -> ViewModel:
         """The answer in cards too: what was tried, and what goes."""
-        return answer | {"shown": tried(uses, verdicts(self.table, self.view), self.voice)}
+        own = self._ways(uses) if picks(self.table.game) else verdicts(self.table, self.view)
+        return answer | {"shown": tried(uses, own, self.voice)}
+
+
+def _alike(verdict: Verdict) -> tuple[object, ...]:
+    """What tells one way to use chosen cards from another: the same kind, onto the same meld."""
+    uses = verdict.move.uses
+    return verdict.move.verb, uses.onto, len(uses.hand)

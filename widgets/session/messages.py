@@ -13,7 +13,7 @@ LONGER = {"sit": 20_000, "paste": 200_000}
 KINDS: dict[str, tuple[str, ...]] = {
     "move": ("move",),
     "ask": ("move",),
-    "pick": ("hand", "table", "onto"),
+    "pick": ("hand", "table", "onto", "begun"),
     "go_on": (),
     "undo": (),
     "redo": (),

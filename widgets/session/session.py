@@ -6,7 +6,7 @@ done at the table is an activity (`activity.py`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 from uuid import uuid4
@@ -236,14 +236,23 @@ class Session:
             self.unadvised()
         elif act is None or (kind in PRESSES and not PRESSES[kind] & {*self.activity.pressed}):
             self.say("note", REFUSED[kind])
+        elif kind == "move":
+            self._make(act, message.texts["move"].split(";"))
         else:
             act(**message.texts)
+
+    def _make(self, act: Callable[..., object], moves: Sequence[str]) -> None:
+        """Make the moves that a text tells, one after another, while nothing is in the way."""
+        for move in moves:
+            act(move=move.strip())
+            if self.answer is not None or self.waiting is not None:
+                break
 
     def _ask(self, move: str) -> None:
         self.answer = self._answering.why(move)
 
-    def _pick(self, hand: str, table: str, onto: str) -> None:
-        self.answer = self._answering.pick(hand, table, onto)
+    def _pick(self, hand: str, table: str, onto: str, begun: str) -> None:
+        self.answer = self._answering.pick(hand, table, onto, begun)
 
     @property
     def _answering(self) -> Answering:

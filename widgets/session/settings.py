@@ -127,6 +127,9 @@ LABELS = (
         "unreachable",
     ),
     *("puzzle-next", "puzzle-unseen", "puzzle-all", "puzzle-one", "puzzle-solved", "puzzle-missed"),
+    *("chosen", "chosen-title", "chosen-begun", "chosen-more", "put-in", "take-back"),
+    "keys-melds",
+    *("sort", "sort-suit", "sort-rank", "sort-own", "out", "came-back"),
     *("review-trick", "review-played", "review-before", "review-after", "review-cost"),
 )
 """The buttons and labels that the browser draws."""

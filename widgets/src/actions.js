@@ -34,7 +34,9 @@ export function actions(view) {
     ${closing
       ? nothing
       : [
-          act("last", words.last, () => view.toggle("last"), {
+          view.sorting
+            ? act("sort", words.sort, () => view.sort(), { key: "S", title: words[`sort-${view.sorting}`] })
+            : act("last", words.last, () => view.toggle("last"), {
             key: "L",
             off: !can.last,
             pressed: view.open === "last",
@@ -50,16 +52,18 @@ export function actions(view) {
 
 /**
  * One of the places; what cannot be done now stays there.
- * @param {"hint" | "why" | "undo" | "redo" | "last" | "count"} name
+ * @param {"hint" | "why" | "sort" | "undo" | "redo" | "last" | "count"} name
  * @param {string} label
  * @param {() => void} press
- * @param {{ key: string, off?: boolean, pressed?: boolean }} how
+ * @param {{ key: string, off?: boolean, pressed?: boolean, title?: string }} how
  */
-const act = (name, label, press, { key, off = false, pressed }) =>
+const act = (name, label, press, { key, off = false, pressed, title }) =>
   html`<button
     type="button"
     class="ic-act"
     aria-keyshortcuts=${key}
+    aria-label=${title ? `${label}: ${title}` : nothing}
+    title=${title ?? nothing}
     aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     ?disabled=${off}
     @click=${press}

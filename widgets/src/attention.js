@@ -39,9 +39,10 @@ export class Attention {
       puzzle: puzzle?.lines.length ? `${puzzle.id} ${puzzle.lines.length}` : "",
       review: review ? `${review.phase} ${review.lines.length}` : "",
       coach: coach.length ? `${coach.length} ${table.revision}` : "",
-      why: asking ? "?" : answer?.kind === "picked" ? "" : (answer?.text ?? ""), // the rail says what goes
+      chosen: answer?.ways ? `${[...this.view.several]} ${this.view.gathering.move} ${answer.text}` : "",
+      why: answer?.ways ? "" : asking ? "?" : answer?.kind === "picked" ? "" : (answer?.text ?? ""), // the rail says what goes
     };
-    if (answer?.kind === "illegal" && heard.why !== this.heard.why) this.view.sounds.play("refused");
+    if (answer?.kind === "illegal" && (heard.why || heard.chosen) !== (this.heard.why || this.heard.chosen)) this.view.sounds.play("refused");
     for (const [tab, told] of Object.entries(heard)) {
       const before = this.heard[tab] ?? "";
       if (told === before) continue;

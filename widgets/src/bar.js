@@ -41,12 +41,12 @@ function heading({ heading, title }) {
 
 /** How the match stands, or the deal where it is played alone; in pairs, us and them.
  * @param {TableModel} table @param {Words} words */
-function standing({ score, can, lesson, seats }, words) {
+function standing({ score, can, lesson, seats, mats }, words) {
   const points = score.match?.scores ?? score.totals;
   const pairs = seats.some(({ partner }) => partner) && score.heads.length === 2;
   const short = (/** @type {string} */ name, /** @type {number} */ place) =>
     pairs ? words[place === score.mine ? "us" : "them"] : name;
-  if (!can.score || lesson || !points.length) return nothing;
+  if (!can.score || lesson || !points.length || mats.length > 2) return nothing; // the mats have it
   return html`<span class="ic-standing" role="img" aria-label=${score.heads.map((name, place) => `${name} ${points[place]}`).join(", ")}>
     ${score.heads.map((name, place) => html`<span><i>${short(name, place)}</i> <b>${points[place]}</b></span>`)}
   </span>`;

@@ -19,9 +19,10 @@ export const made = (view, choice, main) =>
     type="button"
     class="ic-action ic-offered ${main ? "ic-main" : ""}"
     title=${choice.label}
+    aria-label=${choice.label}
     @click=${() => view.move(choice.move)}
   >
-    ${gesture(choice.gesture)}<span>${choice.label}</span>
+    ${gesture(choice.gesture)}<span>${view.table.mats.length ? choice.short : choice.label}</span>
   </button>`;
 
 /** The moves that name a number, the lowest first. @param {Choice[]} choices */
@@ -33,6 +34,7 @@ export const numbersIn = (choices) =>
 /** The moves that lie on the felt, where there is room: what the chosen cards do, or else what needs no
  * card, if they are many, or long and there is nothing else to do. @param {TableView} view */
 export function aside(view) {
+  if (view.answer?.ways) return []; // they stand in a panel of their own
   const moves = view.answer?.moves ?? [];
   const offered = moves.length ? moves : view.beside;
   const long = view.pressed && offered.reduce((letters, { label }) => letters + label.length, 0) > LETTERS;

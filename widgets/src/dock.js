@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 
+import { chosen } from "./chosen.js";
 import { aside } from "./choices.js";
 import { coach } from "./coach.js";
 import { count, justNow } from "./score.js";
@@ -28,7 +29,8 @@ export function tabs(view) {
     [!!table.lesson, "lesson", words.lesson, () => [lesson(view), kept(view)]],
     [!!table.puzzle, "puzzle", words.puzzle, () => puzzle(view)],
     [!!table.review, "review", words.review, () => review(view)],
-    [!!told, "why", words.why, () => why(view)],
+    [!!view.answer?.ways, "chosen", words.chosen, () => chosen(view)],
+    [!!told && !view.answer?.ways, "why", words.why, () => why(view)],
     [helped, "coach", words.coach, () => coach(view)],
     [can.score, "count", words.count, () => [count(view), justNow(view)]],
     [can.last && view.open === "last", "last", words.last, () => lastTaken(view)],

@@ -5,8 +5,8 @@ import { html, nothing } from "lit-html";
 
 import { hand } from "./hand.js";
 import { laid } from "./laid.js";
-import { discards, melds } from "./melds.js";
-import { alone, pile } from "./piles.js";
+import { mats } from "./melds.js";
+import { alone, open, pile } from "./piles.js";
 import { around } from "./around.js";
 import { fan, seat } from "./seats.js";
 import { trick } from "./trick.js";
@@ -14,15 +14,18 @@ import { trick } from "./trick.js";
 /** @typedef {{ table: TableModel, words: Words, focused: string, picked: Set<string>,
  *   chosen: Set<string>, lit: Set<string>, wrong: Set<string>, fresh: Set<string>, ways: Choice[],
  *   held: (string | null)[], places: (string | null)[], onto: number | null,
+ *   ontos: Set<number | null>, gathered: import("./gathering.js").Gathering, touched: (zone: ZoneModel) => Choice | undefined,
  *   middle: { width: number, height: number, gap: number }, on: Handlers }} Felt */
 /** @typedef {{ press: (card: CardModel) => void, focus: (card: CardModel) => void, goOn: () => void,
- *   choose: (card: CardModel, event: Event) => void, reach: (card: CardModel) => void,
- *   onto: (zone: ZoneModel, event: Event) => void, tabbed: () => string | undefined,
+ *   choose: (card: CardModel, event: Event) => void,
+ *   onto: (zone: ZoneModel, event: Event) => void, touch: (choice: Choice, event: Event) => void,
+ *   tabbed: (all: string, key: string) => boolean, reached: (all: string, key: string) => void,
  *   several: () => boolean }} Handlers */
 
 /** Everybody else, and the middle of the table. @param {Felt} felt @param {unknown} over what lies on the felt */
 export function felt(felt, over) {
   const { table } = felt;
+  if (table.mats.length) return board(felt, over);
   const others = table.seats.filter((each) => !each.me);
   const { left, top, right } = around(table.seats, table.direction);
   const round = others.length > 1;
@@ -32,6 +35,17 @@ export function felt(felt, over) {
     ${round ? html`<div class="ic-column ic-west">${several(left)}</div>` : nothing}
     <div class="ic-middle" @click=${felt.on.goOn}>${middle(felt)}${round ? nothing : side(felt)}</div>
     ${round ? html`<div class="ic-column ic-east">${several(right)}</div>` : nothing}
+    ${over}
+  </div>`;
+}
+
+/** A table where melds are laid: each side's mat, and below them what is drawn from. @param {Felt} felt @param {unknown} over */
+function board(felt, over) {
+  const { table } = felt;
+  const shared = table.mats.some(({ seats }) => seats.length > 1);
+  return html`<div class="ic-felt ic-board ${shared ? "ic-shared" : ""} ic-of-${table.seats.length - 1}" tabindex="-1">
+    ${shared ? html`<div class="ic-far">${table.seats.filter((each) => !each.me).map((each) => seat(each, felt))}</div>` : nothing}
+    <div class="ic-middle" @click=${felt.on.goOn}>${mats(felt, side(felt))}</div>
     ${over}
   </div>`;
 }
@@ -52,11 +66,9 @@ const zonesOf = ({ table }, area) => table.zones.filter((zone) => zone.area === 
 /** @param {Felt} felt */
 function middle(felt) {
   const zones = zonesOf(felt, "middle");
-  const groups = zones.filter((zone) => !zone.choosable && zone.spread !== "trick");
   return [
     ...zones.filter((zone) => zone.choosable).map((zone) => laid(zone, felt)),
     ...zones.filter((zone) => zone.spread === "trick").map((zone) => trick(zone, felt)),
-    groups.length ? melds(groups, felt) : nothing,
   ];
 }
 
@@ -66,7 +78,7 @@ export function side(felt) {
   return html`<div class="ic-side">
     ${zones.map((zone) => {
       if (zone.spread === "pile") return pile(zone, felt);
-      return zone.spread === "crosswise" ? alone(zone, felt) : discards(zone);
+      return zone.spread === "crosswise" ? alone(zone, felt) : open(zone, felt);
     })}
     ${felt.table.signs.map((sign) => html`<span class="ic-sign">${sign}</span>`)}
   </div>`;
@@ -77,6 +89,9 @@ export function near(felt) {
   const { table } = felt;
   const zones = zonesOf(felt, "near");
   const piles = zones.filter((zone) => zone.spread === "pile");
+  if (table.mats.length) {
+    return html`<div class="ic-near ic-wide">${hand(zones.filter((zone) => zone.playable), felt)}</div>`;
+  }
   return html`<div class="ic-near">
     ${table.seats.filter((each) => each.me).map((each) => seat(each, felt))}
     ${hand(zones.filter((zone) => zone.playable), felt)}

@@ -21,17 +21,20 @@ function entered(view, event) {
 /** The card of the hand that the focus is on, or would be. @param {TableView} view @returns {HTMLElement | null} */
 const inHand = (view) => view.root.querySelector(`.ic-hand [data-key="${view.focused}"]`);
 
+/** What lies on the table: cards to be taken, or melds. */
+const ON_TABLE = ":is(.ic-laid, .ic-melds)";
+
 /** @param {TableView} view @param {KeyboardEvent} event */
 function pressed(view, event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.closest("select, input, textarea")) return;
-  const lying = !!target.closest(".ic-laid");
+  const lying = !!target.closest(ON_TABLE);
   const held = !!target.closest(".ic-hand") || target.matches(".ic-felt, .ic-slip");
   const command = commandOf(event, held || lying);
   if (!command || (lying && ["play", "lift"].includes(command))) return;
   event.preventDefault();
   event.stopPropagation();
-  if (lying && ["left", "right", "first", "last"].includes(command)) go(view, command, ".ic-laid");
+  if (lying && ["left", "right", "first", "last"].includes(command)) go(view, command, ON_TABLE);
   else act(view, command);
 }
 
@@ -58,10 +61,18 @@ function act(view, command) {
       view.lift(view.focused);
       break;
     case "up":
-      across(view, ".ic-laid");
+      across(view, ON_TABLE);
       break;
     case "down":
       across(view, ".ic-hand");
+      break;
+    case "earlier":
+    case "later":
+      view.shift(view.focused, view.row.indexOf(view.focused) + (command === "later" ? 1 : -1));
+      inHand(view)?.focus();
+      break;
+    case "sort":
+      view.sort();
       break;
     case "why":
       if (card) view.ask(card);

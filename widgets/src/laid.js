@@ -59,9 +59,9 @@ function one(card, numbers, can, { chosen, lit, wrong, words, on, table }) {
     aria-label=${told}
     aria-pressed=${pressed ? "true" : "false"}
     aria-disabled=${table.wait || table.over ? "true" : "false"}
-    tabindex=${card.key === on.tabbed() ? 0 : -1}
+    tabindex=${on.tabbed(".ic-laid", card.key) ? 0 : -1}
     @click=${(/** @type {Event} */ event) => on.choose(card, event)}
-    @focus=${() => on.reach(card)}
+    @focus=${() => on.reached(".ic-laid", card.key)}
   >
     ${picture(card.face)}
     ${tick ? html`<span class="ic-tick" aria-hidden="true">${refused ? "✕" : "✓"}</span>` : nothing}

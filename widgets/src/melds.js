@@ -1,51 +1,78 @@
 // @ts-check
-/** Melds in an area of their own, grouped by whose they are; each is a button that cards can go onto. */
+/** Melds on the mats of those who laid them; each is a button that cards can go onto. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 
-import { picture } from "./card.js";
+import { mini, picture } from "./card.js";
+import { seat } from "./seats.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
-/** Groups of cards that lie face up and belong to somebody. @param {ZoneModel[]} zones @param {Felt} felt */
-export function melds(zones, felt) {
-  const owners = [...new Set(zones.map((zone) => zone.seat))];
-  return html`<div class="ic-mats">
-    ${owners.map((owner) => {
-      const seat = felt.table.seats.find((each) => each.seat === owner);
-      return html`<section class="ic-mat ${seat?.me ? "ic-own" : ""}">
-        <h3>${seat?.name}</h3>
-        <div class="ic-melds">${zones.filter((zone) => zone.seat === owner).map((zone) => one(zone, felt))}</div>
-      </section>`;
-    })}
-  </div>`;
+/** The mats of the others, and the learner's own under them. @param {Felt} felt @param {unknown} side */
+export function mats(felt, side) {
+  const { table } = felt;
+  const shared = table.mats.some(({ seats }) => seats.length > 1);
+  const above = shared ? table.mats : table.mats.filter(({ mine }) => !mine);
+  const own = table.mats.filter((each) => each.mine && !shared);
+  return html`<div class="ic-mats" style="--mats:${above.length}">${above.map((each) => mat(each, felt, shared))}</div>
+    <div class="ic-low">${side} ${own.map((each) => mat(each, felt, false))}</div>`;
 }
 
-/** @param {ZoneModel} zone @param {Felt} felt */
-function one(zone, { onto, on }) {
-  const names = zone.cards.map((card) => card.name).join(", ");
+/** One mat: whose it is, and what was laid there. @param {MatModel} whose @param {Felt} felt @param {boolean} shared */
+function mat(whose, felt, shared) {
+  const { table, gathered } = felt;
+  const zones = table.zones.filter(({ spread, seat }) => spread === "meld" && whose.seats.includes(seat ?? -1));
+  const seats = table.seats.filter((each) => whose.seats.includes(each.seat));
+  const begun = whose.mine ? gathered.parts : [];
+  return html`<section class="ic-mat ${whose.mine ? "ic-own" : ""} ${begun.length ? "ic-begun" : ""}">
+    ${shared ? html`<h3>${whose.label}</h3>` : seats.map((each) => seat(each, felt))}
+    <div class="ic-melds">
+      ${repeat(zones, ({ id }) => id, (zone) => one(zone, felt))} ${begun.map((part) => together(part))}
+      ${begun.length ? meter(gathered.soFar) : nothing}
+      ${zones.length || begun.length ? nothing : whose.signs.map((sign) => html`<p class="ic-mat-sign">${sign}</p>`)}
+    </div>
+    ${zones.length && whose.signs.length ? html`<p class="ic-mat-sign">${whose.signs.join(" ")}</p>` : nothing}
+  </section>`;
+}
+
+/** A meld that lies on the table. @param {ZoneModel} zone @param {Felt} felt */
+function one(zone, { onto, ontos, on }) {
+  const names = zone.cards.map(called).join(", ");
   return html`<button
     type="button"
-    class="ic-meld"
+    class="ic-meld ${ontos.has(zone.number) ? "ic-can" : ""}"
     aria-label="${zone.label}: ${names}"
     aria-pressed=${onto === zone.number ? "true" : "false"}
+    tabindex=${on.tabbed(".ic-meld", zone.id) ? 0 : -1}
     data-zone=${zone.id}
     @click=${(/** @type {Event} */ event) => on.onto(zone, event)}
+    @focus=${() => on.reached(".ic-meld", zone.id)}
   >
-    ${zone.cards.map((card) => html`<span class="ic-card" data-key=${card.key}>${picture(card.face)}</span>`)}
+    ${zone.cards.map((card) => html`<span class="ic-card" data-key=${card.key}>${picture(card.face)}${stands(card)}</span>`)}
   </button>`;
 }
 
-/** Open cards beside the stock, the last on top. @param {ZoneModel} zone */
-export const discards = (zone) =>
-  html`<div
-    class="ic-discards"
-    role="img"
-    aria-label="${zone.label}: ${zone.cards.map((card) => card.name).join(", ") || zone.count}"
-    data-zone=${zone.id}
-  >
-    ${zone.cards.slice(-LAST).map((card) => html`<span class="ic-card" data-key=${card.key}>${picture(card.face)}</span>`)}
+/** What a card is called, and what it stands for. @param {{ name: string, stands?: Named | null }} card */
+export const called = ({ name, stands }) => (stands ? `${name} (${stands.name})` : name);
+
+/** The card that another stands for, small on its face. @param {{ stands?: Named | null }} card */
+export const stands = ({ stands }) => (stands ? html`<span class="ic-stands">${mini(stands)}</span>` : nothing);
+
+/** A meld that was put together and is not laid yet. @param {Part} part */
+const together = ({ cards, points, told }) =>
+  html`<div class="ic-meld ic-together" role="img" aria-label="${cards.map(called).join(", ")}. ${told}">
+    ${cards.map((card) => html`<span class="ic-card">${picture(card.face)}${stands(card)}</span>`)}
+    ${points === null ? nothing : html`<b class="ic-worth">${points}</b>`}
   </div>`;
 
-/** How many open cards beside the stock are seen; the log has all. */
-const LAST = 5;
+/** How much there is of how much. @param {number[]} soFar */
+export function meter([points, least]) {
+  if (least === undefined) return nothing;
+  const most = Math.max(least * 1.4, points);
+  const part = (/** @type {number} */ number) => `${Math.min(100, (100 * number) / most)}%`;
+  return html`<div class="ic-meter" role="img" aria-label="${points} / ${least}">
+    <span><b>${points}</b> / ${least}</span>
+    <i style="--points:${part(points)};--least:${part(least)}"></i>
+  </div>`;
+}

@@ -8,7 +8,9 @@ import { back, picture } from "./card.js";
 /** @typedef {import("./felt.js").Felt} Felt */
 
 /** A pile: how many lie there, and the back of the top one. @param {ZoneModel} zone @param {Felt} felt */
-export function pile(zone, { table }) {
+export function pile(zone, felt) {
+  if (zone.seat === null && felt.table.mats.length) return open(zone, felt);
+  const { table } = felt;
   const count = zone.cards.length + zone.down;
   const across = table.zones.find((each) => each.spread === "crosswise" && each.seat === zone.seat);
   return html`<div
@@ -21,6 +23,29 @@ export function pile(zone, { table }) {
     ${zone.seat === null ? upCard(across) : scope(across)}
     <span class="ic-card">${count ? back() : nothing}</span>
   </div>`;
+}
+
+/** How many open cards of a row beside the stock are seen; the log has all. */
+const LAST = 5;
+
+/** What is drawn from, and discarded onto, by touching it: a pile, or a row of open cards. @param {ZoneModel} zone @param {Felt} felt */
+export function open(zone, { touched, on }) {
+  const choice = touched(zone);
+  const count = zone.cards.length + zone.down;
+  const last = zone.cards.slice(zone.spread === "pile" ? -1 : -LAST);
+  const cards = last.map((card) => html`<span class="ic-card" data-key=${card.key}>${picture(card.face)}</span>`);
+  const names = last.map(({ name }) => name).join(", ");
+  return html`<button
+    type="button"
+    class="ic-pile ic-touched ic-${zone.name} ${count ? "" : "ic-none"} ${choice?.ok ? "ic-can" : ""}"
+    aria-label="${zone.label}: ${zone.count}${names && ` (${names})`}${choice?.ok ? `. ${choice.label}` : ""}"
+    aria-disabled=${choice?.ok ? "false" : "true"}
+    data-zone=${zone.id}
+    @click=${(/** @type {Event} */ event) => choice && on.touch(choice, event)}
+  >
+    <span class="ic-count">${count || nothing}</span>
+    <span class="ic-fanned-out">${cards.length ? cards : html`<span class="ic-card">${count ? back() : nothing}</span>`}</span>
+  </button>`;
 }
 
 /** What made a scopa lies crosswise under the pile. @param {ZoneModel | undefined} zone */

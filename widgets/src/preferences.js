@@ -52,6 +52,7 @@ export function settings(view) {
       </label>
       <p>${words.direction}</p>
       <p>${words.keys}</p>
+      ${table.mats.length ? html`<p>${words["keys-melds"]}</p>` : nothing}
       ${table.zones.some((zone) => zone.choosable) ? html`<p>${words["keys-table"]}</p>` : nothing}
     </div>
   </details>`;

@@ -75,6 +75,8 @@ function action(view) {
   }
   if (answer?.kind === "illegal") return button(words["choose-again"], () => view.close());
   const moves = answer?.moves ?? [];
+  const begins = moves.length ? undefined : answer?.ways?.find((way) => way.begins);
+  if (begins) return button(words["put-in"], () => view.begin(begins), { main: true });
   if (view.best && !moves.length) return button(words["play-it"], () => view.move(view.best), { main: true });
   if (aside(view).length) return nothing;
   if (moves.length) return moves.map((choice, place) => made(view, choice, !place));

@@ -10,7 +10,7 @@ import { own } from "./settings.js";
 /** @typedef {import("./felt.js").Felt} Felt */
 
 /** @param {SeatModel} seat @param {Felt} felt */
-export function seat(seat, { words }) {
+export function seat(seat, { table, words }) {
   const kind = seat.me ? "ic-me" : seat.side === "us" ? "ic-us" : "";
   const name = (seat.me && own("name")) || seat.name;
   const partner = seat.partner ? words.mine : seat.side === "them" ? words.them : "";
@@ -21,7 +21,7 @@ export function seat(seat, { words }) {
       <strong>${name}</strong>
       <span class="ic-holds">
         ${partner && !seat.me ? html`<span class="ic-tag ic-side-${seat.side}">${partner}</span>` : nothing}
-        ${seat.points ? html`<span>${seat.points}</span>` : nothing}
+        ${told(seat, table, words).map((each) => html`<span>${each}</span>`)}
       </span>
       ${seat.turn ? html`<span class="ic-hidden">${words.turn}</span>` : nothing}
     </span>
@@ -32,6 +32,13 @@ export function seat(seat, { words }) {
   </div>`;
 }
 
+/** What is told of a seat: his points, or where melds are laid how many cards he holds, and how the match stands.
+ * @param {SeatModel} seat @param {TableModel} table @param {Words} words */
+function told(seat, { mats }, words) {
+  if (!mats.length) return seat.points ? [seat.points] : [];
+  const back = seat.back ? words["came-back"] : "";
+  return [seat.out ? words.out : seat.held, seat.count, back].filter(Boolean);
+}
 /** A sign that still holds. @param {SeatModel["gestured"][number]} told */
 const kept = (told) =>
   html`<span role="img" aria-label=${told.label} title=${told.label}>${gesture(told.gesture)}</span>`;

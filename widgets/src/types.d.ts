@@ -15,9 +15,45 @@ interface CardModel {
   seat: number | null;
   marks: string[];
   makes: number | null;
+  stands: Named | null;
   move: string | null;
   ok: boolean;
   why: string | null;
+}
+
+interface Named {
+  face: string;
+  name: string;
+}
+
+/** A card as it will lie, and what it stands for where that is another. */
+interface Laid extends Named {
+  key: string;
+  stands: Named | null;
+}
+
+/** A part of a move that was begun, and the move without it. */
+interface Part {
+  cards: Laid[];
+  told: string;
+  points: number | null;
+  rest: string;
+}
+
+/** Something that chosen cards can do, or cannot; see answering.py. */
+interface Way extends Choice {
+  does: string;
+  begins: string;
+  lies: Laid[][];
+  meld: Named[];
+}
+
+/** Where the melds of a side are laid. */
+interface MatModel {
+  seats: number[];
+  label: string;
+  mine: boolean;
+  signs: string[];
 }
 
 /** Some cards that lie together. */
@@ -32,7 +68,8 @@ interface ZoneModel {
   down: number;
   count: string;
   area: "far" | "side" | "middle" | "near" | "hidden";
-  spread: "row" | "fan" | "trick" | "pile" | "crosswise";
+  spread: "row" | "fan" | "trick" | "pile" | "crosswise" | "meld";
+  sorted: { suit: string[]; rank: string[] } | Record<string, never>;
   playable: boolean;
   choosable: boolean;
   empty: string;
@@ -42,6 +79,7 @@ interface ZoneModel {
 interface Choice {
   move: string;
   control: "card" | "button" | "number" | "chips";
+  touches: string;
   hand: string[];
   table: string[];
   onto: number | null;
@@ -49,6 +87,7 @@ interface Choice {
   said: string;
   gesture: Gesture | null;
   label: string;
+  short: string;
   ok: boolean;
   why: string;
 }
@@ -67,6 +106,9 @@ interface SeatModel {
   partner: boolean;
   side: "us" | "them" | "";
   dealer: boolean;
+  out: boolean;
+  back: boolean;
+  count: string;
   turn: boolean;
   points: string;
   held: string;
@@ -260,6 +302,7 @@ interface TableModel {
   direction: string;
   seats: SeatModel[];
   signs: string[];
+  mats: MatModel[];
   zones: ZoneModel[];
   choices: Choice[];
   score: Sheet;
@@ -272,7 +315,16 @@ interface TableModel {
   came: { card: string; from: string } | null;
   log: string[];
   wait: { for: string; ms: number | null } | null;
-  answer: { kind: string; text: string; moves?: Choice[]; shown?: Tried[] } | null;
+  answer: {
+    kind: string;
+    text: string;
+    moves?: Choice[];
+    shown?: Tried[];
+    ways?: Way[];
+    begun?: Part[];
+    cards?: Named[];
+    so_far?: number[];
+  } | null;
   coach: CoachStep[];
   can: Record<string, boolean>;
   lesson?: LessonModel;

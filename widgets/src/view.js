@@ -6,6 +6,8 @@ import { render } from "lit-html";
 import { Attention } from "./attention.js";
 import { showCorners } from "./card.js";
 import { choiceWith, litBy, needsNoCard, plain, waysOf } from "./choosing.js";
+import { drags } from "./drag.js";
+import { Gathering } from "./gathering.js";
 import { listen } from "./keyboard.js";
 import { Moments } from "./moments.js";
 import { Motion } from "./motion.js";
@@ -13,6 +15,7 @@ import { Pace } from "./pace.js";
 import { followScheme } from "./scheme.js";
 import { own } from "./settings.js";
 import { Slots } from "./slots.js";
+import { moved, nextWay, ordered } from "./sorting.js";
 import { Sounds } from "./sounds.js";
 import { middleOf, stage } from "./stage.js";
 import { Gloss } from "./terms.js";
@@ -43,6 +46,12 @@ export class TableView {
     this.number = null;
     /** The meld that is chosen. @type {number | null} */
     this.onto = null;
+    /** Where a card was let go of: the zone, until the table says what it can do there. @type {string | null} */
+    this.dropped = null;
+    /** The move that was begun. */
+    this.gathering = new Gathering();
+    /** The order of the hand that its owner laid, by key, and of which deal. @type {string[]} */
+    this.order = [];
     /** What was chosen when it was refused. @type {Set<string>} */
     this.wrong = new Set();
     /** The cards that came to the hand since the learner's last act. @type {Set<string>} */
@@ -50,7 +59,8 @@ export class TableView {
     this.dealt = "";
     /** The cards of the hand before. @type {string[]} */
     this.keys = [];
-    this.reached = "";
+    /** Which of some things on the table the keys reached last. @type {Record<string, string>} */
+    this.reached = {};
     /** What is open beside the table, and whether a phone shows it. */
     this.open = "";
     this.sheet = false;
@@ -59,7 +69,7 @@ export class TableView {
     this.finished = false;
     this.asking = false;
     this.revision = -1;
-    this.held = new Slots();
+    this.places = new Slots();
     this.laid = new Slots();
     /** What there is room for in the middle of the table. */
     this.middle = { width: 0, height: 0, gap: 0 };
@@ -75,6 +85,7 @@ export class TableView {
     this.unfollow = followScheme(this.root);
     this.draw = this.draw.bind(this);
     listen(this, this.ending.signal);
+    drags(this, this.ending.signal);
     this.resized = new ResizeObserver(() => this.measured() && this.draw());
     /** @type {Element | undefined} */
     this.watched = undefined;
@@ -105,6 +116,54 @@ export class TableView {
   /** The cards that can be played: the hand, and what lies beside it. */
   get hand() {
     return this.table.zones.filter((zone) => zone.playable).flatMap((zone) => zone.cards);
+  }
+
+  /** The zone that the learner plays from. */
+  get held() {
+    return this.table.zones.find((zone) => zone.playable);
+  }
+
+  /** The cards of the hand that are in no move that was begun. */
+  get loose() {
+    return this.hand.filter(({ key }) => !this.gathering.keys.has(key));
+  }
+
+  /** How the hand is sorted, or nothing where it is not. @returns {import("./sorting.js").Way | ""} */
+  get sorting() {
+    if (!this.held?.sorted.suit) return "";
+    return /** @type {import("./sorting.js").Way} */ (own("sort") || "suit");
+  }
+
+  /** The keys of the hand from left to right. @param {string} moment @returns {(string | null)[]} */
+  inOrder(moment) {
+    const keys = this.loose.map(({ key }) => key);
+    const { sorting, held } = this;
+    if (!sorting || !held?.sorted.suit) return this.slots(moment);
+    const there = new Set(keys);
+    return ordered(/** @type {any} */ (held.sorted), sorting, this.order).filter((key) => there.has(key));
+  }
+
+  /** The cards of the hand as they lie from left to right. */
+  get row() {
+    return /** @type {string[]} */ (this.inOrder(this.dealt).filter((key) => key !== null));
+  }
+
+  /** Sort the hand the next way. */
+  sort() {
+    if (!this.sorting) return;
+    const row = this.row;
+    const way = nextWay(this.sorting);
+    if (way === "own" && !this.order.length) this.order = row;
+    this.kernel.set("sort", way);
+    this.draw();
+  }
+
+  /** Lay a card of the hand elsewhere in it. @param {string} key @param {number} place */
+  shift(key, place) {
+    if (!this.sorting) return;
+    this.order = moved(this.row, key, place);
+    if (this.sorting !== "own") this.kernel.set("sort", "own");
+    this.draw();
   }
 
   /** The cards of the table that can be chosen. */
@@ -143,16 +202,19 @@ export class TableView {
   /** What the felt needs to be drawn. */
   get felt() {
     const { table, words, focused, chosen, ways, wrong, fresh, onto, middle } = this;
+    const gathered = this.gathering;
+    const ontos = new Set((this.answer?.ways ?? []).filter(({ ok }) => ok).map(({ onto }) => onto));
     const moment = `${table.id} ${table.deal} ${table.placed} ${table.lesson?.at ?? ""}`;
     const one = this.cardAt(this.lifted) && ways.length === 1 && !chosen.size ? ways[0].table : [];
     const taken = this.lying.filter((card) => one.includes(plain(card.key))).map((card) => card.key);
     return {
-      ...{ table, words, focused, fresh, onto, middle, ways },
+      ...{ table, words, focused, fresh, onto, middle, ways, gathered, ontos },
       picked: this.several.size ? this.several : new Set(this.lifted ? [this.lifted] : []),
       chosen: new Set([...chosen, ...taken]),
       wrong: this.answer?.kind === "illegal" ? wrong : new Set(),
       lit: new Set([...this.hand, ...this.lying].map(({ key }) => key).filter(litBy(table.coach))),
-      held: this.slots(moment),
+      held: this.inOrder(moment),
+      touched: (/** @type {ZoneModel} */ zone) => this.touched(zone),
       places: this.laid.laid(this.lying.map(({ key }) => key), moment),
       on: {
         press: (/** @type {CardModel} */ card) => this.press(card),
@@ -160,13 +222,40 @@ export class TableView {
         goOn: () => this.goOn(),
         choose: (/** @type {CardModel} */ card, /** @type {Event} */ event) => this.choose(card, event),
         onto: (/** @type {ZoneModel} */ zone, /** @type {Event} */ event) => this.choosePlace(zone, event),
-        reach: (/** @type {CardModel} */ card) => {
-          this.reached = card.key;
+        touch: (/** @type {Choice} */ choice, /** @type {Event} */ event) => this.touch(choice, event),
+        reached: (/** @type {string} */ all, /** @type {string} */ key) => {
+          this.reached[all] = key;
         },
-        tabbed: () => (this.lying.some(({ key }) => key === this.reached) ? this.reached : this.lying[0]?.key),
+        tabbed: (/** @type {string} */ all, /** @type {string} */ key) => key === this.tabbed(all),
         several: () => table.several && !table.wait && table.choices.length > 0,
       },
     };
+  }
+
+  /** Which of the cards on the table, or of the melds, the Tab key leads to. @param {string} all */
+  tabbed(all) {
+    const keys =
+      all === ".ic-laid"
+        ? this.lying.map(({ key }) => key)
+        : this.table.zones.filter(({ spread }) => spread === "meld").map(({ id }) => id);
+    return keys.includes(this.reached[all]) ? this.reached[all] : keys[0];
+  }
+
+  /** What touching a zone does: what the chosen cards can do there, or else what needs no card. @param {ZoneModel} zone */
+  touched(zone) {
+    const { wait, choices } = this.table;
+    const all = wait ? [] : [...(this.answer?.ways ?? []), ...choices];
+    const there = all.filter(({ touches }) => touches === zone.name);
+    return there.find(({ ok }) => ok) ?? there[0];
+  }
+
+  /** Touch a zone: make the move, or ask why not. @param {Choice} choice @param {Event} event */
+  touch(choice, event) {
+    if (this.table.wait || this.table.over) return; // a click anywhere goes on
+    event.stopPropagation();
+    if (choice.ok && !this.asking) this.move(choice.move);
+    else this.send({ type: "ask", move: choice.move });
+    this.asking = false;
   }
 
   /** @param {string} key */
@@ -184,10 +273,13 @@ export class TableView {
       this.settle(inHand);
       this.chosen = new Set();
       this.several = new Set();
+      this.gathering.clear();
       this.onto = this.number = null;
       this.copied = undefined;
       this.finished &&= !!table.lesson?.done;
     }
+    this.gathering.heard(table.answer);
+    this.land();
     this.attention.turn();
     this.moments.follow();
     root.toggleAttribute("data-choosing", this.kernel.goingOn.choosing);
@@ -225,7 +317,7 @@ export class TableView {
   slots(moment) {
     const [own, ...beside] = this.table.zones.filter((zone) => zone.playable);
     const keys = beside.flatMap((zone) => zone.cards.map(({ key }) => key));
-    return [...this.held.laid(own?.cards.map(({ key }) => key) ?? [], moment), ...keys];
+    return [...this.places.laid(own?.cards.map(({ key }) => key) ?? [], moment), ...keys];
   }
 
   /** Take the measure of the middle; says whether it is another than before. */
@@ -237,8 +329,8 @@ export class TableView {
 
   /** After a change the focus stays in the hand, on the nearest card. @param {boolean} inHand */
   settle(inHand) {
-    const keys = this.hand.map((card) => card.key);
-    this.renew(keys);
+    this.renew(this.hand.map((card) => card.key));
+    const keys = this.row;
     this.lifted = keys.includes(this.lifted) ? this.lifted : "";
     if (keys.includes(this.focused)) return;
     const place = inHand ? (this.place ?? 0) : 0;
@@ -257,7 +349,7 @@ export class TableView {
 
   /** @param {CardModel} card */
   focus(card) {
-    this.place = this.hand.findIndex((each) => each.key === card.key);
+    this.place = this.row.indexOf(card.key);
     this.focused = card.key;
     this.draw();
   }
@@ -272,7 +364,7 @@ export class TableView {
 
   /** Play a card, or lift it where it takes something or could do several things. @param {CardModel} card */
   play(card) {
-    this.place = this.hand.findIndex((each) => each.key === card.key);
+    this.place = this.row.indexOf(card.key);
     const ways = waysOf(this.table.choices, card);
     const silent = ways.filter((way) => !way.said);
     const takes = ways.length > 1 || ways.some((way) => way.table.length);
@@ -304,7 +396,9 @@ export class TableView {
    * @param {CardModel} card */
   enter(card) {
     const [first] = this.answer?.moves ?? [];
+    const begins = this.answer?.ways?.find((way) => way.begins);
     if (this.several.has(card.key) && first) this.move(first.move);
+    else if (this.several.has(card.key) && begins) this.begin(begins);
     else if (this.felt.on.several()) this.pick(card);
     else this.play(card);
   }
@@ -318,16 +412,73 @@ export class TableView {
 
   /** Ask what the chosen cards can do. */
   offer() {
-    if (this.several.size) this.send(this.picked());
+    if (this.several.size || this.gathering.move) this.send(this.picked());
+    else this.attention.read();
     this.draw();
+  }
+
+  /** Do one of the things that the chosen cards can do. @param {Way} way */
+  make(way) {
+    if (way.ok) this.move(way.move);
+    else if (way.begins) this.begin(way);
+    else this.send({ type: "ask", move: way.move });
+  }
+
+  /** Put what was chosen into the move that is begun. @param {Way} way */
+  begin(way) {
+    const had = this.root.contains(document.activeElement);
+    this.gathering.begin(way.begins, this.several);
+    this.several = new Set();
+    this.onto = null;
+    this.settle(true);
+    this.offer();
+    this.attention.keep(had, true);
+  }
+
+  /** Take a part of the move that was begun back into the hand. @param {Part} part */
+  takeBack(part) {
+    const had = this.root.contains(document.activeElement);
+    this.gathering.takeBack(part);
+    this.offer();
+    this.attention.keep(had, true);
   }
 
   /** Choose a meld that cards go onto. @param {ZoneModel} zone @param {Event} event */
   choosePlace(zone, event) {
     if (this.table.wait || this.table.over) return;
     event.stopPropagation();
+    const [only, other] = this.answer?.moves ?? [];
+    if (this.onto === zone.number && this.several.size && only && !other) {
+      this.move(only.move); // pressed again: the card goes there
+      return;
+    }
     this.onto = this.onto === zone.number ? null : zone.number;
     this.offer();
+  }
+
+  /** A card is let go of over a zone, or over the mat: it does there what it can, with those chosen.
+   * @param {string} key @param {string} zone */
+  dropOnto(key, zone) {
+    if (this.table.wait || this.table.over || !this.felt.on.several()) return;
+    if (!this.several.has(key)) this.several = new Set([key]);
+    this.onto = this.table.zones.find(({ id, spread }) => id === zone && spread === "meld")?.number ?? null;
+    this.dropped = zone;
+    this.offer();
+  }
+
+  /** The table has said what a card can do where it was let go of: if it is one thing, it is done. */
+  land() {
+    const { dropped, answer } = this;
+    if (dropped === null || !answer?.ways) return;
+    this.dropped = null;
+    const name = this.table.zones.find(({ id }) => id === dropped)?.name;
+    const there = answer.ways.filter((way) => (name && this.onto === null ? way.touches === name : !way.touches));
+    const [only, other] = there.filter(({ ok, begins }) => ok || begins);
+    queueMicrotask(() => {
+      if (only?.ok && !other) this.move(only.move);
+      else if (only && !other) this.begin(only);
+      else if (!only && there.length) this.send({ type: "ask", move: there[0].move });
+    });
   }
 
   /** The move that a card makes with what is chosen, as the kernel wrote it. @param {CardModel} card */
@@ -341,7 +492,7 @@ export class TableView {
   picked(card) {
     const hand = card ? card.key : [...this.several].join(" ");
     const onto = this.onto === null ? "" : String(this.onto);
-    return { type: "pick", hand, table: [...this.chosen].join(" "), onto };
+    return { type: "pick", hand, table: [...this.chosen].join(" "), onto, begun: this.gathering.move };
   }
 
   /** Make a move that the kernel wrote; or ask about it. @param {string} move */
@@ -373,8 +524,15 @@ export class TableView {
 
   /** Take what a number stands for, where a card may take this or that. @param {number} number */
   take(number) {
+    const told = this.answer?.ways?.[number - 1];
+    if (told) {
+      this.make(told);
+      return;
+    }
     const way = this.ways[number - 1];
+    const beside = this.table.mats.length ? this.beside[number - 1] : undefined;
     if (way && (this.ways.length > 1 || this.lifted)) this.move(way.move);
+    else if (beside && !this.several.size) this.move(beside.move);
   }
 
   /** Look at what came of the lesson. */
@@ -389,6 +547,7 @@ export class TableView {
     this.lifted = "";
     this.chosen = new Set();
     this.several = new Set();
+    this.gathering.clear();
     this.onto = null;
     this.asking = this.setting = false;
     this.attention.read();

@@ -73,6 +73,11 @@ class Add(Move):
         """The card, and the meld it goes onto."""
         return Uses((self.card,), onto=self.meld)
 
+    @property
+    def lies(self) -> tuple[tuple[tuple[Card, Card | None], ...], ...]:
+        """The card, with what it stands for."""
+        return (((self.card, self.part.stands),),)
+
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Add]:
         """One card of the hand, and a meld; a joker says nothing yet of what it stands for."""

@@ -32,6 +32,7 @@ class Draw(Bare):
 
     verb: ClassVar[str] = "draw"
     example: ClassVar[str] = "draw"
+    touches: ClassVar[str] = "stock"
     plays: ClassVar[bool] = True
 
 
@@ -45,6 +46,7 @@ class Take(Bare):
 
     verb: ClassVar[str] = "take"
     example: ClassVar[str] = "take"
+    touches: ClassVar[str] = "discards"
     plays: ClassVar[bool] = True
 
 
@@ -63,6 +65,7 @@ class Lay(Move):
     verb: ClassVar[str] = "lay"
     example: ClassVar[str] = "lay 5c 6c JK=7c | Kc Kd Ks"
     several: ClassVar[bool] = True
+    gathers: ClassVar[bool] = True
     melding: ClassVar[MeldRules] = ONE_JOKER
     groups: tuple[Parts, ...]
 
@@ -81,21 +84,38 @@ class Lay(Move):
         return Uses(self.cards)
 
     @property
+    def lies(self) -> tuple[tuple[tuple[Card, Card | None], ...], ...]:
+        """The melds, each card with what it stands for."""
+        return tuple(tuple((part.card, part.stands) for part in group) for group in self.groups)
+
+    @property
+    def parted(self) -> Iterator[tuple[Lay, Lay | None]]:
+        """Each meld, and the others."""
+        for number, group in enumerate(self.groups):
+            others = (*self.groups[:number], *self.groups[number + 1 :])
+            yield type(self)((group,)), type(self)(others) if others else None
+
+    @property
     def facts(self) -> Mapping[str, Any]:
         """What fills its sentence."""
         return {"cards": self.cards}
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Lay]:
-        """The cards as one meld, a joker in each place that it has there."""
-        if len(chosen.hand) < SHORTEST or chosen != Uses(chosen.hand):
+        """The cards as one meld, a joker in each place that it has there, after those begun."""
+        begun = chosen.begun.groups if isinstance(chosen.begun, Lay) else ()
+        if chosen != Uses(chosen.hand, begun=chosen.begun):
+            return
+        if begun and not chosen.hand:
+            yield cls(begun)
+        if len(chosen.hand) < SHORTEST:
             return
         parts = tuple(map(Part.of, chosen.hand))
         found = completed(parts, cls.melding)
         if not found and all(part.stands for part in parts):
-            yield cls((parts,))
+            yield cls((*begun, parts))
         for meld in found:
-            yield cls((meld.parts,))
+            yield cls((*begun, meld.parts))
 
     @classmethod
     def melds(cls, *melds: Meld) -> Lay:
@@ -141,6 +161,7 @@ class Discard(Move):
 
     verb: ClassVar[str] = "discard"
     example: ClassVar[str] = "discard 9d"
+    touches: ClassVar[str] = "discards"
     ends_turn: ClassVar[bool] = True
     card: Card
 

@@ -120,6 +120,7 @@ can-finish =
 ## Moves
 
 move-take = Take all the discards
+    .short = Take
 move-add =
     { $stands ->
         [nobody] Add { CARD($card, form: "the") } to meld { $number }
@@ -129,6 +130,7 @@ move-add =
         [high] , { CARD($goes, form: "the") } at the upper end
        *[none] { "" }
     }
+    .short = Add
 
 ## What happens
 

@@ -120,6 +120,7 @@ can-finish =
 ## Mosse
 
 move-take = Raccogli tutti gli scarti
+    .short = Prendi
 move-add =
     { $stands ->
         [nobody] Attacca { CARD($card, form: "the") } alla combinazione { $number }
@@ -129,6 +130,7 @@ move-add =
         [high] , { CARD($goes, form: "the") } al capo alto
        *[none] { "" }
     }
+    .short = Attacca
 
 ## Quello che succede
 

@@ -1,7 +1,8 @@
 """Scala Quaranta: melds from two packs, forty points to open, the last card closes.
 
 Read in this order: `options`, `state`, `view`, the rules in `turns`, `melding`, `ends`,
-`finish` and `rules`, `candidates`, `play`, `score`, `position`, `asking`, `guide`.
+`finish` and `rules`, `candidates`, `play`, `score`, `position`, `layout`, `offering`,
+`asking`, `guide`.
 """
 
 from pathlib import Path
@@ -9,9 +10,10 @@ from pathlib import Path
 from italiancards.core.cards import RUMMY
 from italiancards.core.game import Game
 from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
-from italiancards.games.scala40.asking import chosen
 from italiancards.games.scala40.candidates import candidates
 from italiancards.games.scala40.guide import GUIDE
+from italiancards.games.scala40.layout import LAYOUT
+from italiancards.games.scala40.offering import further, offer, tells
 from italiancards.games.scala40.options import PRESETS, Options
 from italiancards.games.scala40.play import advance, play
 from italiancards.games.scala40.position import fields, place
@@ -44,7 +46,10 @@ GAME: Game[State, Scala40View, Options] = Game(
     place=place,
     fields=fields,
     guide=GUIDE,
-    offer=lambda view, told: chosen(view, told.hand),
+    offer=offer,
+    further=further,
+    tells=tells,
     fewest_win=True,
     finder=FINDER,
+    layout=LAYOUT,
 )

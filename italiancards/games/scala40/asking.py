@@ -1,14 +1,12 @@
-"""What one asks of a hand: its melds, how it opens, and what some chosen cards can do."""
+"""What one asks of a hand: its melds, and how it opens."""
 
 from __future__ import annotations
 
-from italiancards.core.cards import RUMMY, Card, Cards, split_cards
+from italiancards.core.cards import RUMMY, Cards, split_cards
 from italiancards.core.melds import LayDown, Meld
 from italiancards.core.names import read_card
-from italiancards.core.rules import Finding
 from italiancards.games.scala40.options import Options
 from italiancards.games.scala40.state import FINDER
-from italiancards.games.scala40.view import Scala40View
 
 
 def cards(text: str) -> Cards:
@@ -54,48 +52,3 @@ def opening(hand: str, options: Options | None = None) -> LayDown | None:
     agreed = options or Options()
     jokers = not agreed.opening_without_joker
     return FINDER.opening(cards(hand), agreed.opening_min, jokers=jokers)
-
-
-def chosen(view: Scala40View, picked: Cards) -> Finding:
-    """What some cards of the hand can do, in points where they are melds.
-
-    Args:
-        view: what the seat knows.
-        picked: the cards.
-
-    >>> import italiancards as ic
-    >>> table = ic.position("scala40", hand="10c Jc Qc 7h 9s", discards="2d", drawn="yes")
-    >>> finding = chosen(table.view(), cards("10c Jc Qc"))
-    >>> table.voice(0, "en").finding(finding)
-    '30 of 40: one card more opens, any of the king of clubs and the joker.'
-    """
-    if not picked:
-        return Finding("chosen-nothing", True, {})
-    if len(picked) == 1:
-        return _one(view, picked[0])
-    laid = FINDER.best(picked, "cards")
-    if laid.left:
-        return Finding("chosen-no-meld", True, {})
-    least = view.options.opening_min
-    facts = {"points": laid.value, "least": least}
-    if view.has_opened:
-        return Finding("chosen-melds", True, facts)
-    if laid.value >= least:
-        return Finding("chosen-opens", True, facts)
-    enough = tuple(card for card in RUMMY.known.values() if _opens((*picked, card), least))
-    return Finding("chosen-short", True, {**facts, "cards": enough, "number": len(enough)})
-
-
-def _opens(together: Cards, least: int) -> bool:
-    """Whether cards, all laid, are worth enough."""
-    laid = FINDER.best(together, "cards")
-    return not laid.left and laid.value >= least
-
-
-def _one(view: Scala40View, card: Card) -> Finding:
-    adds = swaps = 0
-    for number, meld in enumerate(view.melds, start=1):
-        fits = any(meld.extended(part, any_suit=view.any_suit) for part in meld.ways(card))
-        adds = adds or number * fits
-        swaps = swaps or number * (meld.swapped(card, any_suit=view.any_suit) is not None)
-    return Finding("chosen-card", True, {"card": card, "adds": adds, "swaps": swaps})

@@ -115,7 +115,10 @@ nothing-useful-discarded =
         }
 can-finish =
     .ok = You can still use { CARD($card, form: "the") }: { $line }.
-    .broken = After this you could not finish your turn: { CARD($card, form: "the") }, from the discards, could not be used, with a card left to discard.
+    .broken = After this you could not finish your turn: { CARD($card, form: "the") }, from the discards, could not be used, with a card left to discard.{ $works ->
+            [yes] { " " }What would work: { $line }.
+           *[no] { "" }
+        }
 
 ## What happens
 
@@ -181,11 +184,11 @@ event-deal-over =
 
 ## Signs on the table
 
-sign-opened =
+sign-not-open =
     .ok =
         { $seat ->
-            [you] You have opened.
-           *[other] { $seat-name } has opened.
+            [you] To open, lay { $least } points or more at once.
+           *[other] { $seat-name } has not opened yet
         }
 sign-picked =
     .ok = To be used in this turn: { CARD($card, form: "the") }
@@ -216,26 +219,76 @@ void =
 
 chosen-nothing =
     .ok = Choose cards of your hand to see what they can do.
-chosen-opens =
-    .ok = { $points } of { $least }: this opens.
-chosen-short =
-    .ok = { $points } of { $least }: { $number ->
-            [0] no one card more opens.
-            [one] one card more opens: { CARDS($cards, form: "the") }.
-           *[other] one card more opens, any of { CARDS($cards, form: "the") }.
-        }
-chosen-melds =
-    .ok = This can be laid: { $points } points.
 chosen-no-meld =
-    .ok = These cards make no melds that use them all.
+    .ok =
+        { $number ->
+            [0] Choose cards of your hand.
+            [1] Choose more cards.
+            [2] Two cards: a meld needs three at least.
+           *[other] These cards make no melds that use them all.
+        }
+these =
+    { $kind ->
+        [sequence] Sequence of { SUIT($suit) }
+        [set] Set of { RANKS($rank, form: "plural") }
+       *[several] { $melds } melds
+    }
+that-meld =
+    { $kind ->
+        [set] the set of { RANKS($rank, form: "plural") }
+       *[sequence] the sequence of { SUIT($suit) }
+    }
+chosen-melds =
+    .ok = { these }: { $points } points.
+chosen-opens =
+    .ok = { these }: { $points } points. That opens.
+chosen-short =
+    .ok = { these }: { $points } of { $least }. { $number ->
+            [0] { "" }
+            [1] One card more opens: { CARDS($cards, form: "the", joined: "or") }.
+            [2] One card more opens: { CARDS($cards, form: "the", joined: "or") }.
+           *[other] One card more opens, any of { $number }.
+        }
 chosen-card =
     .ok =
-        { $adds ->
-            [0] { CARD($card, form: "the") } fits no meld on the table
-           *[other] { CARD($card, form: "the") } fits meld { $adds }
-        }{ $swaps ->
-            [0] .
-           *[other] ; it can be exchanged for the joker of meld { $swaps }.
+        { $frees ->
+            [0] { $adds ->
+                [0] { CARD($card, form: "the") } fits no meld on the table.
+                [1] { CARD($card, form: "the") } fits { that-meld }{ $ends ->
+                    [2] , on either end.
+                   *[other] .
+                }
+               *[other] { CARD($card, form: "the") } fits { $adds } melds.
+            }
+           *[other] { CARD($card, form: "the") } frees the joker of { that-meld }.
+        }
+offered-lay =
+    .ok =
+        { $way ->
+            [opened] { these }: { $points } points.
+            [opens] { these }: { $points } points; { $least } are enough.
+           *[short] { these }: { $points } of { $least }, { $short } more are needed.
+        }
+offered-add =
+    .ok =
+        { $owner ->
+            [you] Onto { that-meld }, yours
+           *[other] Onto { that-meld } of { $owner-name }
+        }{ $stands ->
+            [nobody] : { $left } points less in hand.
+           *[card] , for { CARD($stands, form: "the") }: { $left } points less in hand.
+        }
+offered-swap =
+    .ok =
+        { $owner ->
+            [you] The joker of { that-meld }, yours, comes to your hand.
+           *[other] The joker of { that-meld } of { $owner-name } comes to your hand.
+        }
+offered-discard =
+    .ok =
+        { $closes ->
+            [yes] Your last card: you close.
+           *[no] It ends your turn: { $left } points less in hand.
         }
 
 ## Advice

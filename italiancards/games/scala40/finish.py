@@ -40,8 +40,9 @@ def can_finish(view: Scala40View, move: Move) -> Judgement | None:
     owed = (view.picked or after.picked)[0]
     found = line(after)
     if found is None:
-        return broken(card=owed, line="")
-    return ok(card=owed, line="; ".join(map(str, found))) if found else None
+        works = (line(view) or ()) if view.picked else ()
+        return broken(card=owed, line=works, works="yes" if works else "no")
+    return ok(card=owed, line=found) if found else None
 
 
 @lru_cache(maxsize=1 << 9)

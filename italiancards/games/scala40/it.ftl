@@ -115,7 +115,10 @@ nothing-useful-discarded =
         }
 can-finish =
     .ok = Puoi ancora usare { CARD($card, form: "the") }: { $line }.
-    .broken = Dopo questa mossa non potresti finire il turno: { CARD($card, form: "the") }, che viene dagli scarti, non si potrebbe usare tenendo una carta da scartare.
+    .broken = Dopo questa mossa non potresti finire il turno: { CARD($card, form: "the") }, che viene dagli scarti, non si potrebbe usare tenendo una carta da scartare.{ $works ->
+            [yes] { " " }Andrebbe invece: { $line }.
+           *[no] { "" }
+        }
 
 ## Che cosa succede
 
@@ -181,11 +184,11 @@ event-deal-over =
 
 ## Segni sul tavolo
 
-sign-opened =
+sign-not-open =
     .ok =
         { $seat ->
-            [you] Hai aperto.
-           *[other] { $seat-name } ha aperto.
+            [you] Per aprire cala insieme { $least } punti o più.
+           *[other] { $seat-name } non ha ancora aperto
         }
 sign-picked =
     .ok = Da usare in questo turno: { CARD($card) }
@@ -216,26 +219,76 @@ void =
 
 chosen-nothing =
     .ok = Scegli delle carte che hai in mano per vedere che cosa possono fare.
-chosen-opens =
-    .ok = { $points } su { $least }: si apre.
-chosen-short =
-    .ok = { $points } su { $least }: { $number ->
-            [0] non basta una carta in più.
-            [one] con una carta in più si apre: { CARDS($cards, form: "the") }.
-           *[other] con una carta in più si apre, una qualunque fra { CARDS($cards, form: "the") }.
-        }
-chosen-melds =
-    .ok = Si possono calare: { $points } punti.
 chosen-no-meld =
-    .ok = Queste carte non formano combinazioni in cui stiano tutte.
+    .ok =
+        { $number ->
+            [0] Scegli delle carte che hai in mano.
+            [1] Scegli altre carte.
+            [2] Due carte: per una combinazione ne servono almeno tre.
+           *[other] Queste carte non formano combinazioni in cui stiano tutte.
+        }
+these =
+    { $kind ->
+        [sequence] Scala di { SUIT($suit) }
+        [set] Tris di { RANKS($rank, form: "plural") }
+       *[several] { $melds } combinazioni
+    }
+that-meld =
+    { $kind ->
+        [set] tris di { RANKS($rank, form: "plural") }
+       *[sequence] scala di { SUIT($suit) }
+    }
+chosen-melds =
+    .ok = { these }: { $points } punti.
+chosen-opens =
+    .ok = { these }: { $points } punti. Si apre.
+chosen-short =
+    .ok = { these }: { $points } su { $least }. { $number ->
+            [0] { "" }
+            [1] Con una carta in più si apre: { CARDS($cards, form: "the", joined: "or") }.
+            [2] Con una carta in più si apre: { CARDS($cards, form: "the", joined: "or") }.
+           *[other] Con una carta in più si apre, ne vanno bene { $number }.
+        }
 chosen-card =
     .ok =
-        { $adds ->
-            [0] { CARD($card, form: "the") } non si attacca a niente in tavola
-           *[other] { CARD($card, form: "the") } si attacca alla combinazione { $adds }
-        }{ $swaps ->
-            [0] .
-           *[other] ; si scambia col jolly della combinazione { $swaps }.
+        { $frees ->
+            [0] { $adds ->
+                [0] { CARD($card, form: "the") } non si attacca a niente in tavola.
+                [1] { CARD($card, form: "the") } si attacca: { that-meld }{ $ends ->
+                    [2] , dalle due parti.
+                   *[other] .
+                }
+               *[other] { CARD($card, form: "the") } si attacca a { $adds } combinazioni.
+            }
+           *[other] { CARD($card, form: "the") } libera il jolly: { that-meld }.
+        }
+offered-lay =
+    .ok =
+        { $way ->
+            [opened] { these }: { $points } punti.
+            [opens] { these }: { $points } punti; ne bastano { $least }.
+           *[short] { these }: { $points } su { $least }, ne mancano { $short }.
+        }
+offered-add =
+    .ok =
+        { $owner ->
+            [you] Sulla tua combinazione, { that-meld }
+           *[other] Sulla combinazione di { $owner-name }, { that-meld }
+        }{ $stands ->
+            [nobody] : { $left } punti in meno in mano.
+           *[card] , al posto { CARD($stands, form: "of") }: { $left } punti in meno in mano.
+        }
+offered-swap =
+    .ok =
+        { $owner ->
+            [you] Il jolly della tua combinazione, { that-meld }, ti torna in mano.
+           *[other] Il jolly della combinazione di { $owner-name }, { that-meld }, viene in mano a te.
+        }
+offered-discard =
+    .ok =
+        { $closes ->
+            [yes] La tua ultima carta: chiudi.
+           *[no] Finisce il tuo turno: { $left } punti in meno in mano.
         }
 
 ## Consigli

@@ -127,7 +127,9 @@ def _closes(view: Scala40View, move: Lay) -> bool:
     return len(view.hand) - len(move.cards) == 1 == view.keep
 
 
-@MELDING.rule(source="S0: new sets and sequences with a total value of at least 40; casinosanremo")
+@MELDING.rule(
+    source="S0: new sets and sequences with a total value of at least 40; casinosanremo", yet=True
+)
 def forty_to_open(view: Scala40View, move: Move) -> Judgement | None:
     """To open, new melds worth forty points or more are laid at once, from the hand."""
     if not isinstance(move, Lay) or view.has_opened:
@@ -152,7 +154,7 @@ def open_without_joker(view: Scala40View, move: Move) -> Judgement | None:
     return broken() if JOKER in move.cards else ok()
 
 
-@MELDING.rule(source="casinosanremo gaetashop")
+@MELDING.rule(source="casinosanremo gaetashop", yet=True)
 def open_with_picked_card(view: Scala40View, move: Move) -> Judgement | None:
     """Whoever takes the top discard to open lays it in that opening."""
     if not isinstance(move, Lay) or view.has_opened or not view.picked:
@@ -163,7 +165,7 @@ def open_with_picked_card(view: Scala40View, move: Move) -> Judgement | None:
     return (ok if card in move.cards else broken)(card=card)
 
 
-@MELDING.rule(source="S0: until you have opened, you cannot add cards or replace jokers")
+@MELDING.rule(source="S0: until you have opened, you cannot add cards or replace jokers", yet=True)
 def open_first(view: Scala40View, move: Move) -> Judgement | None:
     """Only who has opened adds cards to melds and swaps jokers; then at once, in the same turn."""
     if not isinstance(move, Add | Swap):

@@ -145,8 +145,10 @@ def prompt(view: Scala40View) -> Finding:
 
 
 def signs(view: Scala40View) -> tuple[Finding, ...]:
-    """Who has opened, and which card has to be used."""
-    told = [Finding("sign-opened", True, {"seat": seat}) for seat in sorted(view.opened)]
+    """Who has still to open, and which card has to be used."""
+    least = view.options.opening_min
+    closed = [seat for seat in view.playing if seat not in view.opened]
+    told = [Finding("sign-not-open", True, {"seat": seat, "least": least}) for seat in closed]
     if view.picked and view.to_move is not None:
         facts = {"seat": view.to_move, "card": view.picked[0]}
         told.append(Finding("sign-picked", True, facts))

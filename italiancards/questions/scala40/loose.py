@@ -13,6 +13,7 @@ from italiancards.core.melds import Lay
 from italiancards.core.rules import Finding
 from italiancards.games.scala40 import GAME
 from italiancards.games.scala40.melding import melds_of
+from italiancards.games.scala40.offering import told
 from italiancards.games.scala40.score import lines_of
 from italiancards.games.scala40.state import VALUES
 from italiancards.questions.loose import Answer, Asked, Count, Told
@@ -20,8 +21,17 @@ from italiancards.records import position
 from italiancards.table import Table
 
 
-def _holding(told: Told, options: Mapping[str, Any], **parts: Any) -> tuple[Table, Lay]:
-    """A table whose seat to move holds just these cards, and one more to discard."""
+def holding(told: Told, options: Mapping[str, Any], **parts: Any) -> tuple[Table, Lay]:
+    """A table whose seat to move holds just these cards, and one more to discard.
+
+    Args:
+        told: the cards, melds parted by `|`.
+        options: what is agreed.
+        parts: what else is to be said of the position.
+
+    Raises:
+        ItalianCardsError: cards or options that there are not.
+    """
     melds = " ".join(told) if isinstance(told, list | tuple) else told
     if not isinstance(melds, str):
         raise Unreadable(
@@ -53,20 +63,19 @@ def meld(cards: Told, **options: Any) -> Answer[int | None]:
         ItalianCardsError: cards or options that there are not.
 
     >>> meld("5c 6c JK=7c")
-    This can be laid: 18 points.
+    Sequence of clubs: 18 points.
     >>> meld("5c 6c")
     The five of clubs and the six of clubs: a meld needs three cards at least.
     >>> meld("Kc Kd Ks").value, meld("Kc Kd").value
     (30, None)
     """
-    table, move = _holding(cards, options, opened="0")
+    table, move = holding(cards, options, opened="0")
     why = table.why(move)
     if not why.ok:
         return Answer(None, why.text)
     laid = melds_of(move, any_suit=table.view().any_suit)
     points = sum(map(VALUES.meld, laid))
-    text = table.voice().finding(Finding("chosen-melds", True, {"points": points}))
-    return Answer(points, text)
+    return Answer(points, table.voice().finding(Finding("chosen-melds", True, told(laid))))
 
 
 def opens(melds: Told, **options: Any) -> Why:
@@ -84,7 +93,7 @@ def opens(melds: Told, **options: Any) -> Why:
     >>> opens("10c Jc Qc | 7h 7d 7s").ok
     True
     """
-    table, move = _holding(melds, options)
+    table, move = holding(melds, options)
     return table.why(move)
 
 

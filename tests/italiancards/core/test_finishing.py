@@ -52,7 +52,7 @@ def test_the_line_that_a_rule_names_can_be_played_and_then_a_card_discarded() ->
     finding = table.why("take").verdict.findings[-1]
     assert finding.name == "can-finish"
     table.play("take")
-    for move in finding.facts["line"].split("; "):
+    for move in finding.facts["line"]:
         table.play(move)
     assert any(isinstance(move, Discard) for move in table.legal())
 

@@ -14,6 +14,7 @@ import pytest
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY
+from italiancards.core.melds import Add, Discard, Part
 from italiancards.core.names import LANGUAGES
 from italiancards.core.seats import Seat
 from italiancards.core.words import CORE, Voice
@@ -36,8 +37,10 @@ ALIKE: dict[str, Any] = {
 FACTS: dict[str, dict[str, Any]] = {
     "scala40": {
         **ALIKE,
-        **{"line": "add 7c to 1; discard 9d", "joker": None},
-        **{"least": 40, "short": 3, "left": 12, "each": 10, "adds": 1, "swaps": 0},
+        **{"line": (Add(Part.of(RUMMY.card("7c")), 1), Discard(RUMMY.card("9d"))), "joker": None},
+        **{"least": 40, "short": 3, "left": 12, "each": 10, "adds": 1, "frees": 0, "ends": 1},
+        **{"kind": "sequence", "suit": "c", "rank": (RUMMY.card("Qc"),), "melds": 1},
+        **{"way": "short", "closes": "no", "works": "no", "owner": Seat(1)},
         **{"unseen": 60, "seen": 1, "error": 4.2},
     },
     "burraco": {
@@ -64,13 +67,18 @@ def _fact(value: str) -> Any:
     return int(value) if value.isdecimal() else RUMMY.known.get(value, value)
 
 
+def _facts(words: list[str]) -> dict[str, Any]:
+    """The facts that a line tells; of `cards` one."""
+    told = {fact: _fact(value) for fact, _, value in (word.partition("=") for word in words)}
+    return told | ({"cards": (told["cards"],)} if "cards" in told else {})
+
+
 @both
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_says_what_people_have_read(game: str, language: str) -> None:
     voice = Voice(language, (ic.game(game).words,), Seat(0), NAMES)
     for name, words, sentence in _lines(game, language):
-        told = {fact: _fact(value) for fact, _, value in (word.partition("=") for word in words)}
-        assert voice.say(name, {**FACTS[game], **told}) == sentence
+        assert voice.say(name, {**FACTS[game], **_facts(words)}) == sentence
 
 
 @both

@@ -16,9 +16,10 @@ from support.thorough import TIMES
 import italiancards as ic
 from italiancards.core.cards import RUMMY, Card, Cards
 from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Part, Swap, Take, arranged
-from italiancards.core.moves import Move
+from italiancards.core.moves import Move, Uses
 from italiancards.core.names import LANGUAGES
-from italiancards.games.scala40.asking import cards, chosen, opening
+from italiancards.games.scala40.asking import cards, opening
+from italiancards.games.scala40.offering import offer
 from italiancards.games.scala40.rules import RULES
 
 GAME = ic.game("scala40")
@@ -247,7 +248,7 @@ def test_a_match_can_be_played_with_nothing_but_texts() -> None:
     table.play("lay Ac Kc Qc | 7h 7d 7s").play("10d")
     text = str(table)
     assert "Meld 1, laid by Anna: Qc Kc Ac" in text
-    assert "Anna has opened." in text
+    assert "To open, lay 40 points or more at once." in text
     assert table.record().endswith("1. draw; lay Qc Kc Ac | 7h 7d 7s; discard 10d\n")
     table.undo().undo().redo()
     assert table.read("Discard the nine of clubs".replace("the ", "")) == Discard(Card("9", "c"))
@@ -273,11 +274,13 @@ def test_scores_that_are_hidden_are_not_told_before_the_end() -> None:
     ("told", "sentence"),
     [
         ("", "Choose cards of your hand to see what they can do."),
-        ("9c 10c Jc Qc", "39 of 40: one card more opens, any of the eight of clubs, the king of "
-         "clubs and the joker."),
-        ("10c Jc Qc 7h 7d 7s", "51 of 40: this opens."),
-        ("Jc Qc", "These cards make no melds that use them all."),
-        ("9s", "The nine of spades fits meld 1; it can be exchanged for the joker of meld 2."),
+        ("9c 10c Jc Qc", "Sequence of clubs: 39 of 40. One card more opens, any of 3."),
+        ("10c Jc Qc", "Sequence of clubs: 30 of 40. One card more opens: the king of clubs or the "
+         "joker."),
+        ("10c Jc Qc 7h 7d 7s", "2 melds: 51 points. That opens."),
+        ("Jc Qc", "Two cards: a meld needs three at least."),
+        ("Jc Qc 9s", "These cards make no melds that use them all."),
+        ("9s", "The nine of spades frees the joker of the set of nines."),
         ("2d", "The two of diamonds fits no meld on the table."),
     ],
 )  # fmt: skip
@@ -286,7 +289,7 @@ def test_chosen_cards_say_what_they_can_do(told: str, sentence: str) -> None:
         "scala40", hand="9c 10c Jc Qc 7h 7d 7s 9s 2d", drawn="yes", discards="Kd",
         melds="6s 7s 8s | 9h 9d JK=9s", laid="1 1",
     )  # fmt: skip
-    assert table.voice(0, "en").finding(chosen(table.view(), cards(told))) == sentence
+    assert table.voice(0, "en").finding(offer(table.view(), Uses(cards(told)))) == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -299,7 +302,7 @@ def test_every_answer_about_chosen_cards_has_words(language: str) -> None:
             if table.over:
                 break
             some = tuple(chance.sample(view.hand, min(len(view.hand), chance.randint(0, 6))))
-            assert table.voice(view.seat, language).finding(chosen(view, some))
+            assert table.voice(view.seat, language).finding(offer(view, Uses(some)))
             table.play(table.hint("greedy").move)
 
 

@@ -197,10 +197,10 @@ GAME: Game[State, View, Options] = Game(
     fields=fields,
     layout={
         ("hand", False): Place("far", "fan"),
-        ("meld", False): Place("middle", "row"),
+        ("meld", False): Place("middle", "meld"),
         ("stock", False): Place("side", "pile"),
-        ("discards", False): Place("side", "row"),
-        ("hand", True): Place("near", "row", playable=True),
+        ("discards", False): Place("side", "pile"),
+        ("hand", True): Place("near", "fan", playable=True, sorts=True),
     },
     guide=Guide(
         (Chapter("play", ("goal", *(f"rule-{rule.name}" for rule in RULES.rules)), ladder=True),),

@@ -1,0 +1,220 @@
+"""Questions about melds: whether cards make one, what it counts, what goes onto it, who opens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from italiancards.core.cards import RUMMY, Card, Cards
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.language import said
+from italiancards.core.melds import JOKER, Lay, Part, Swap, places
+from italiancards.core.melds.parts import Parts
+from italiancards.core.rules import Finding
+from italiancards.games.scala40 import GAME
+from italiancards.games.scala40.melding import melds_of
+from italiancards.games.scala40.offering import told
+from italiancards.games.scala40.state import VALUES
+from italiancards.questions.offered import named, numbers, others, pictures
+from italiancards.questions.question import Question
+from italiancards.questions.scala40.loose import holding
+from italiancards.questions.telling import Words, together, worded
+from italiancards.questions.wording import LEARNER, Say
+from italiancards.records import position
+from italiancards.table import Table
+
+WORDS = Words(GAME)
+THESE = WORDS.say("question-these-cards")
+YES_NO = others(GAME, ("question-yes", "question-no"))
+STEP = 5
+"""How far the points that are offered lie apart."""
+
+
+def is_meld(cards: str, text: Say | None = None, **options: Any) -> Question:
+    """Whether some cards make a meld.
+
+    Args:
+        cards: the cards; of a joker what it stands for, as in `JK=7c`.
+        text: the question in words of the lesson's own.
+        options: what the table has agreed on.
+
+    >>> is_meld("5c 6c 7d").answer, is_meld("5c 6c JK=7c").answer
+    ('No', 'Yes')
+    """
+    table, move = holding(cards, options, opened="0")
+    why = table.why(move)
+    first = why.verdict.telling[:1] if not why.ok else _points(table, move)
+    return Question(
+        worded(text, WORDS.say("question-is-meld")),
+        YES_NO,
+        0 if why.ok else 1,
+        together(*map(WORDS.finding, first)),
+        spreads=((THESE, move.cards),),
+    )
+
+
+def _points(table: Table, move: Lay) -> list[Finding]:
+    """What melds are, and what they count."""
+    melds = melds_of(move, any_suit=table.view().any_suit)
+    return [Finding("chosen-melds", True, told(melds))]
+
+
+def what_melds_count(melds: str, text: Say | None = None) -> Question:
+    """How many points some melds count on the table.
+
+    Args:
+        melds: their cards, melds parted by `|`.
+        text: the question in words of the lesson's own.
+
+    >>> what_melds_count("Qc Kc Ac").answer, what_melds_count("Ac 2c 3c").answer
+    ('31', '6')
+    """
+    _, move = holding(melds, {}, opened="0")
+    points = sum(map(VALUES.meld, melds_of(move, any_suit=False)))
+    options, right = numbers(points, STEP)
+    parts = tuple(part.stands for group in move.groups for part in group)
+    return Question(
+        worded(text, WORDS.say("question-melds-count")),
+        options,
+        right,
+        WORDS.say("question-melds-count-because", cards=parts, points=points),
+        spreads=((THESE, move.cards),),
+    )
+
+
+def opens(melds: str, text: Say | None = None, **options: Any) -> Question:
+    """Whether some melds, laid together, open.
+
+    >>> opens("10c Jc Qc").answer, opens("10c Jc Qc | 7h 7d 7s").answer
+    ('No', 'Yes')
+    """
+    table, move = holding(melds, options)
+    why = table.why(move)
+    return Question(
+        worded(text, WORDS.say("question-opens")),
+        YES_NO,
+        0 if why.ok else 1,
+        together(*(WORDS.finding(each) for each in why.verdict.findings if _of_opening(each))),
+        spreads=((THESE, move.cards),),
+    )
+
+
+def _of_opening(finding: Finding) -> bool:
+    return not finding.ok or finding.name == "forty-to-open"
+
+
+def what_a_hand_counts(cards: str, text: Say | None = None) -> Question:
+    """How many points the cards left in a hand cost.
+
+    >>> what_a_hand_counts("Ac Kd JK").answer
+    '46'
+    """
+    hand = named(cards, GAME)
+    points = VALUES.hand(hand)
+    options, right = numbers(points, STEP)
+    counts = [(card, VALUES.card(card)) for card in hand]
+    return Question(
+        worded(text, WORDS.say("question-hand-counts")),
+        options,
+        right,
+        together(
+            *(WORDS.say("question-card-worth", card=card, points=each) for card, each in counts),
+            WORDS.say("question-together-because", points=points),
+        ),
+        spreads=((THESE, hand),),
+    )
+
+
+def what_the_joker_is(cards: str, among: str, text: Say | None = None) -> Question:
+    """Which of some cards the joker of a meld can stand for.
+
+    Args:
+        cards: the cards with a joker, of which nothing is said.
+        among: the cards to choose from.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: it can be none of them, or several.
+
+    >>> what_the_joker_is("5c 6c JK", "8c 7c 7d").answer
+    'Seven of clubs'
+    """
+    shown, offered = named(cards, GAME), named(among, GAME)
+    could = places(tuple(map(Part.of, shown)))
+    return _one_of(offered, tuple(could), shown, text, "question-joker-is")
+
+
+def which_fits(meld: str, among: str, text: Say | None = None) -> Question:
+    """Which of some cards can be added to a meld.
+
+    >>> which_fits("5c 6c 7c", "8d 8c 9c").answer
+    'Eight of clubs'
+    """
+    table = position(GAME.name, hand=among, melds=meld, laid=1, opened="0 1", drawn=True)
+    lying = table.view().melds[0]
+    offered = named(among, GAME)
+    fits = tuple(card for card in offered if any(map(lying.extended, lying.ways(card))))
+    return _one_of(offered, fits, lying.cards, text, "question-fits")
+
+
+def which_frees(meld: str, among: str, text: Say | None = None, **options: Any) -> Question:
+    """Which of some cards can be put in the place of a joker.
+
+    >>> which_frees("5c 6c JK=7c", "4c 7c 7d").answer
+    'Seven of clubs'
+    """
+    table = position(GAME.name, hand=among, melds=meld, laid=1, opened="0 1", drawn=True, **options)
+    offered = named(among, GAME)
+    frees = tuple(card for card in offered if table.why(Swap(card, 1)).ok)
+    return _one_of(offered, frees, table.view().melds[0].cards, text, "question-frees")
+
+
+def _one_of(
+    offered: Cards, right: Cards, shown: Cards, text: Say | None, sentence: str
+) -> Question:
+    """A question that just one of some cards answers."""
+    found = [card for card in offered if card in right]
+    if len(found) != 1:
+        raise ItalianCardsError(
+            said(
+                en=f"{' '.join(offered)}: {len(found)} of these would be right; offer one.",
+                it=f"{' '.join(offered)}: di queste ne vanno bene {len(found)}; ce ne vuole una.",
+            )
+        )
+    return Question(
+        worded(text, WORDS.say(sentence)),
+        pictures(offered),
+        offered.index(found[0]),
+        WORDS.say(f"{sentence}-because", card=found[0], cards=shown),
+        spreads=((THESE, shown),),
+    )
+
+
+def how_many_complete(table: Table, cards: str, text: Say | None = None) -> Question:
+    """How many cards that the learner has not seen make a meld with two others.
+
+    Args:
+        table: the table.
+        cards: the two cards.
+        text: the question in words of the lesson's own.
+
+    >>> table = position("scala40", hand="Kc Kd 5h 6h", discards="4h", drawn=True)
+    >>> how_many_complete(table, "Kc Kd").answer, how_many_complete(table, "5h 6h").answer
+    ('4', '3')
+    """
+    pair: Parts = (*map(Part.of, named(cards, GAME)), Part.of(JOKER))
+    wanted = places(pair)
+    unseen = table.view(LEARNER).unseen
+    left = {card: unseen.count(card) for card in wanted}
+    options, right = numbers(sum(left.values()))
+    return Question(
+        worded(text, WORDS.say("question-complete", cards=named(cards, GAME))),
+        options,
+        right,
+        together(*(_left(card, number) for card, number in left.items())),
+        record=table.record(),
+    )
+
+
+def _left(card: Card, number: int) -> Any:
+    copies = RUMMY.cards.count(card)
+    return WORDS.say("question-complete-because", card=card, number=number, all=copies)

@@ -1,0 +1,149 @@
+"""Whole matches of Scala Quaranta: to 101 points and back, by keyboard alone or by touch."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+from support.looking import sideways
+from support.own_page import Finger, Keys, Mouse, opened
+from support.thorough import TIMES
+
+import italiancards as ic
+from italiancards.core.melds import Lay
+from italiancards.core.moves import Move
+from italiancards.hints import Budget, last, think
+from widgets import CardTable
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+WAYS: dict[str, tuple[type[Mouse], int, int]] = {
+    "keyboard": (Keys, 1280, 800),
+    "touch": (Finger, 390, 844),
+}
+MATCHES = {2: "16", 3: "2", 4: "1", 6: "5"}
+"""A deal number for each number of players; that for two is over after two deals."""
+PLAYED = [*product([2], WAYS), *(product([3, 4, 6], WAYS) if TIMES > 1 else ())]
+
+
+CORNER = {"x": 12, "y": 12}
+
+
+@pytest.fixture(autouse=True)
+def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others play at once: over a match the time in which they are seen to think adds up."""
+    monkeypatch.setattr("widgets.session.playing.THINKING", 0)
+
+
+def moved_on(page: Page, sent: int) -> None:
+    """Wait until the table has answered, and the page shows it."""
+    page.wait_for_function("sent => Number(document.body.dataset.sent) > sent", arg=sent)
+
+
+class Player:
+    """Whoever plays at the page what a bot would play in his place, seeing what he sees."""
+
+    def __init__(self, page: Page, hand: Mouse, widget: CardTable) -> None:
+        self.page, self.hand, self.widget = page, hand, widget
+
+    @property
+    def model(self) -> dict[str, Any]:
+        return self.widget.model
+
+    def press(self, selector: str) -> None:
+        """Press something, and wait for what the table says to it."""
+        sent = self.model["sent"]
+        self.hand.press(self.page.locator(selector).first)
+        moved_on(self.page, sent)
+
+    def act(self, key: str, selector: str) -> None:
+        """Press a key, where there is nothing but keys; else the thing itself."""
+        if not isinstance(self.hand, Keys):
+            self.press(selector)
+            return
+        sent = self.model["sent"]
+        self.page.keyboard.press(key)
+        moved_on(self.page, sent)
+
+    def choose(self, cards: list[str]) -> None:
+        """Choose cards of the hand, of twins each once."""
+        held = self.page.locator(".ic-hand [data-key]")
+        keys = sorted(held.evaluate_all("all => all.map(each => each.dataset.key)"))
+        for card in cards:
+            key = next(each for each in keys if each.partition("#")[0] == card)
+            keys.remove(key)
+            sent = self.model["sent"]
+            shown = self.page.locator(f".ic-hand [data-key='{key}']")
+            if isinstance(self.hand, Finger):
+                shown.tap(position=CORNER)  # of a card in a fan only its left edge is seen
+            else:
+                self.hand.choose(shown)
+            moved_on(self.page, sent)
+
+    def way(self, text: str) -> None:
+        """Press the button of one of the ways that the panel shows."""
+        ways = self.model["answer"]["ways"]
+        place = next(n for n, way in enumerate(ways) if text in (way["move"], way["begins"]))
+        self.act(str(place + 1), f".ic-way >> nth={place} >> .ic-action")
+
+    def make(self, move: Move) -> None:
+        """Make a move: by its pile, or by choosing its cards and the button that does it."""
+        if not move.uses.hand:
+            number = [str(move) for move in self.widget.table.legal()].index(str(move))
+            self.act(str(number + 1), f".ic-touched[data-zone='{move.touches}-']")
+            return
+        if isinstance(move, Lay) and len(move.groups) > 1:
+            for number in range(1, len(move.groups)):
+                self.choose([str(part.card) for part in move.groups[number - 1]])
+                begun = str(Lay(move.groups[:number]))
+                if begun not in [way["begins"] for way in self.model["answer"]["ways"]]:
+                    break  # these alone open: they are laid by themselves
+                self.way(begun)
+            else:
+                self.choose([str(part.card) for part in move.groups[-1]])
+                self.way(str(move))
+                return
+            self.way(str(Lay(move.groups[:number])))
+            return
+        self.choose(list(map(str, move.uses.hand)))
+        self.way(str(move))
+
+    def turn(self) -> None:
+        """Make the next move, whatever it is."""
+        table = self.widget.table
+        view = table.view(0)
+        advice = last(think("greedy", table.game, view, Random(1), Budget(1)))
+        before = len(table.moments)
+        self.make(advice.move)
+        assert len(table.moments) > before, advice.move
+
+
+@pytest.mark.parametrize(("players", "way"), PLAYED)
+def test_a_match_is_played_to_its_end_and_taken_back_to_its_start(
+    players: int, way: str, browser: Browser
+) -> None:
+    kind, width, height = WAYS[way]
+    widget = CardTable(ic.deal("scala40", seed=MATCHES[players], players=players))
+    first = widget.table.view(0).hand
+    with opened(browser, widget, width, height) as page:
+        player = Player(page, kind(page), widget)
+        page.locator(".ic-hand button").first.focus()
+        for _ in range(5000):
+            model = widget.model
+            if model["wait"] is not None:
+                moved_on(page, model["sent"])
+            elif model["can"]["next_deal"]:
+                player.press(".ic-actions .ic-main")
+            elif model["over"]:
+                break
+            else:
+                player.turn()
+            assert sideways(page) <= 0
+        assert widget.table.standing.over
+        assert max(widget.table.standing.scores) >= 101
+        while widget.model["can"]["undo"]:
+            player.act("z", ".ic-act[aria-keyshortcuts=Z]")
+        assert widget.table.view(0).hand == first

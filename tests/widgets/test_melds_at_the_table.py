@@ -1,0 +1,147 @@
+"""What chosen cards can do, way by way, at a table where melds are laid."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from support.learner import send
+
+import italiancards as ic
+from italiancards.core.names import LANGUAGES
+from widgets.session.playing import sit_down
+from widgets.session.session import Session
+
+HAND = "5h 6h 7h Qc Qd Qs 2c 8c JK 9s 9c As Kd 2d"
+MOST = 60_000
+"""Characters that a model for six players has at most."""
+
+
+def seated(opened: str = "1 2", **cards: object) -> Session:
+    told = {"hand": HAND, "melds": "4c 5c 6c 7c | 9h 9d JK=9s", "laid": "1 2", **cards}
+    table = ic.position("scala40", players=3, discards="4h", drawn=True, opened=opened, **told)
+    return sit_down(table)
+
+
+def pick(session: Session, hand: str = "", onto: str = "", begun: str = "") -> dict[str, Any]:
+    answer: dict[str, Any] = send(session, "pick", hand=hand, table="", onto=onto, begun=begun)[
+        "answer"
+    ]
+    return answer
+
+
+def moves(answer: dict[str, Any]) -> list[str]:
+    return [each["move"] for each in answer["ways"] if each["ok"]]
+
+
+def refused(answer: dict[str, Any]) -> dict[str, str]:
+    return {each["move"]: each["why"] for each in answer["ways"] if not each["ok"]}
+
+
+def test_melds_are_put_together_before_they_are_laid() -> None:
+    session = seated()
+    first = pick(session, "5h 6h 7h")
+    assert first["so_far"] == [18, 40]
+    assert moves(first) == []
+    (way,) = first["ways"]
+    assert way["begins"] == "lay 5h 6h 7h"
+    assert "22 more" in way["does"]
+    second = pick(session, "Qc Qd Qs", begun=way["begins"])
+    assert second["so_far"] == [48, 40]
+    assert moves(second) == ["lay 5h 6h 7h | Qd Qc Qs"]
+    session = seated()
+    whole = pick(session, begun="lay 5h 6h 7h | Qd Qc Qs")
+    assert [(part["points"], part["rest"]) for part in whole["begun"]] == [
+        (18, "lay Qd Qc Qs"),
+        (30, "lay 5h 6h 7h"),
+    ]
+    send(session, "move", move=moves(whole)[0])
+    assert len(session.view.melds) == 4
+
+
+def test_several_melds_may_be_chosen_at_once() -> None:
+    (move,) = moves(pick(seated(), "Qc Qd Qs 5h 6h 7h"))
+    assert sorted(move.removeprefix("lay ").split(" | ")) == ["5h 6h 7h", "Qd Qc Qs"]
+
+
+def test_a_joker_with_two_places_is_asked_about_with_pictures() -> None:
+    shown = [
+        [card["stands"] and card["stands"]["face"] for card in way["lies"][0]]
+        for way in pick(seated(), "5h 6h JK")["ways"]
+    ]
+    assert shown == [["fr-4h", None, None], [None, None, "fr-7h"]]
+    added = pick(seated("0 1 2"), "JK")
+    assert moves(added)[:2] == ["add JK=3c to 1", "add JK=8c to 1"]
+    assert "on either end" in added["text"]
+
+
+def test_what_fits_and_what_frees_is_said_with_its_meld() -> None:
+    session = seated("0 1 2")
+    assert moves(pick(session, "8c")) == ["add 8c to 1", "discard 8c"]
+    assert moves(pick(session, "9s")) == ["swap 9s in 2", "discard 9s"]
+    assert "frees the joker" in pick(session, "9s")["text"]
+    assert moves(pick(session, "8c", onto="1")) == ["add 8c to 1"]
+    assert pick(session, "2c", onto="1")["kind"] == "illegal"
+
+
+def test_several_cards_go_onto_one_meld() -> None:
+    session = seated("0 1 2")
+    line = moves(pick(session, "9c 8c"))
+    assert line == ["add 8c to 1; add 9c to 1"]
+    send(session, "move", move=line[0])
+    assert str(session.view.melds[0]) == "4c 5c 6c 7c 8c 9c"
+
+
+def test_what_cannot_be_done_yet_is_said_with_its_rule() -> None:
+    told = refused(pick(seated(), "8c"))
+    assert "You have not opened" in told["add 8c to 1"]
+    assert "may not be discarded" in told["discard 8c"]
+    assert refused(pick(seated(), "2c")) == {}
+    assert "add 2c to 1" not in refused(pick(seated(), "2d"))
+
+
+def test_where_a_turn_could_not_be_finished_the_line_is_told_that_would_work() -> None:
+    table = ic.position(
+        "scala40", hand="7c 7d 7h 5c 6c", picked="7c", discards="2h", opened="0", drawn=True
+    )
+    session = sit_down(table)
+    told = refused(pick(session, "7c 7d 7h")) | refused(pick(session, "5c 6c 7c"))
+    for why in told.values():
+        assert "What would work: Lay" in why
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_chosen_gets_an_answer(language: str) -> None:
+    """Every way that may be gone is a move that the table allows."""
+    chance = Random(7)
+    for seed in range(4):
+        session = sit_down(ic.deal("scala40", seed=seed, players=2))
+        send(session, "setting", name="language", value=language)
+        for _ in range(60):
+            if session.waiting is not None:
+                send(session, "go_on")
+                continue
+            if session.view.over:
+                break
+            hand = session.view.hand
+            some = chance.sample(hand, chance.randint(1, min(5, len(hand))))
+            answer = pick(session, " ".join(some))
+            assert answer["text"]
+            for move in moves(answer):
+                assert session.table.why(move.split(";")[0]).ok
+            send(session, "move", move=str(session.table.hint("greedy").move))
+
+
+def test_a_model_for_six_players_is_small_to_the_end_of_a_deal() -> None:
+    table = ic.deal("scala40", seed=2, players=6)
+    session, most = sit_down(table), 0
+    while not session.view.over:
+        if session.waiting is not None:
+            send(session, "go_on")
+        else:
+            send(session, "move", move=str(table.hint("greedy").move))
+        most = max(most, len(json.dumps(session.model())))
+    assert len(session.view.melds) > 5
+    assert most < MOST

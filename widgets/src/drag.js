@@ -1,0 +1,79 @@
+// @ts-check
+/** Dragging a card of the hand: elsewhere in it, onto a meld, onto the discards. Never needed. */
+
+/** @typedef {import("./view.js").TableView} TableView */
+
+/** From how many pixels on a press is a drag. */
+const FAR = 8;
+
+/** @param {TableView} view @param {AbortSignal} signal */
+export function drags(view, signal) {
+  /** @type {{ key: string, x: number, y: number, ghost: HTMLElement | null } | null} */
+  let held = null;
+  const { root } = view;
+
+  /** @param {PointerEvent} event */
+  function down(event) {
+    const card = /** @type {HTMLElement} */ (event.target).closest(".ic-hand .ic-card");
+    if (!card || event.button || !view.sorting) return;
+    held = { key: card.getAttribute("data-key") ?? "", x: event.clientX, y: event.clientY, ghost: null };
+  }
+
+  /** @param {PointerEvent} event */
+  function move(event) {
+    if (!held) return;
+    const [x, y] = [event.clientX - held.x, event.clientY - held.y];
+    if (!held.ghost && Math.hypot(x, y) < FAR) return;
+    held.ghost ??= ghostOf(held.key);
+    if (held.ghost) held.ghost.style.transform = `translate(${x}px, ${y}px)`;
+  }
+
+  /** A picture of the card that follows the pointer. @param {string} key */
+  function ghostOf(key) {
+    const card = root.querySelector(`.ic-hand [data-key="${CSS.escape(key)}"]`);
+    if (!card) return null;
+    const rect = card.getBoundingClientRect();
+    const home = root.getBoundingClientRect();
+    const ghost = /** @type {HTMLElement} */ (card.cloneNode(true));
+    ghost.className = "ic-card ic-ghost ic-dragged";
+    ghost.removeAttribute("data-key");
+    ghost.style.cssText = `left:${rect.left - home.left}px;top:${rect.top - home.top}px;--w:${rect.width}px`;
+    root.append(ghost);
+    return ghost;
+  }
+
+  /** @param {PointerEvent} event */
+  function up(event) {
+    if (!held) return;
+    const { key, ghost } = held;
+    held = null;
+    if (!ghost) return;
+    ghost.remove();
+    const stop = (/** @type {Event} */ click) => {
+      click.stopPropagation();
+      click.preventDefault();
+    };
+    root.addEventListener("click", stop, { capture: true, once: true }); // it was no press
+    setTimeout(() => root.removeEventListener("click", stop, { capture: true }));
+    drop(view, key, document.elementFromPoint(event.clientX, event.clientY));
+  }
+
+  function cancel() {
+    held?.ghost?.remove();
+    held = null;
+  }
+
+  root.addEventListener("pointerdown", down, { signal });
+  document.addEventListener("pointermove", move, { signal });
+  document.addEventListener("pointerup", up, { signal });
+  document.addEventListener("pointercancel", cancel, { signal });
+}
+
+/** A card is let go of over something. @param {TableView} view @param {string} key @param {Element | null} over */
+function drop(view, key, over) {
+  const card = over?.closest(".ic-hand .ic-card");
+  const zone = over?.closest(".ic-meld, .ic-touched")?.getAttribute("data-zone");
+  if (card) view.shift(key, view.row.indexOf(card.getAttribute("data-key") ?? ""));
+  else if (zone) view.dropOnto(key, zone);
+  else if (over?.closest(".ic-own")) view.dropOnto(key, "");
+}
