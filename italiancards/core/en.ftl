@@ -124,6 +124,30 @@ out-table = on the table
 out-hand = in your hand
 out-unseen = not seen
 
+## Chosen cards
+
+chosen-nothing =
+    .ok = Choose cards of your hand to see what they can do.
+chosen-no-meld =
+    .ok =
+        { $number ->
+            [0] Choose cards of your hand.
+            [1] Choose more cards.
+            [2] Two cards: a meld needs three at least.
+           *[other] These cards make no melds that use them all.
+        }
+these =
+    { $kind ->
+        [sequence] Sequence of { SUIT($suit) }
+        [set] Set of { RANKS($rank, form: "plural") }
+       *[several] { $melds } melds
+    }
+that-meld =
+    { $kind ->
+        [set] the set of { RANKS($rank, form: "plural") }
+       *[sequence] the sequence of { SUIT($suit) }
+    }
+
 ## A table in text
 
 table-deal = { $game }, deal { $number }

@@ -124,6 +124,30 @@ out-table = in tavola
 out-hand = in mano tua
 out-unseen = non viste
 
+## Carte scelte
+
+chosen-nothing =
+    .ok = Scegli delle carte che hai in mano per vedere che cosa possono fare.
+chosen-no-meld =
+    .ok =
+        { $number ->
+            [0] Scegli delle carte che hai in mano.
+            [1] Scegli altre carte.
+            [2] Due carte: per una combinazione ne servono almeno tre.
+           *[other] Queste carte non formano combinazioni in cui stiano tutte.
+        }
+these =
+    { $kind ->
+        [sequence] Scala di { SUIT($suit) }
+        [set] Tris di { RANKS($rank, form: "plural") }
+       *[several] { $melds } combinazioni
+    }
+that-meld =
+    { $kind ->
+        [set] tris di { RANKS($rank, form: "plural") }
+       *[sequence] scala di { SUIT($suit) }
+    }
+
 ## Un tavolo in testo
 
 table-deal = { $game }, mano { $number }

@@ -56,6 +56,23 @@ def test_a_hand_goes_on_when_its_kernel_dies_and_when_its_page_is_opened_again(
     assert place(again, "010_practice") == before
 
 
+@pytest.mark.parametrize("game", ["scala40", "burraco"])
+def test_a_turn_that_has_begun_goes_on_when_its_kernel_dies(
+    game: str, site: str, open_page: Open
+) -> None:
+    page = open_page(f"{site}{PRACTICE}#{game};+number=7")
+    page.locator(".ic-touched.ic-can[data-zone='stock-']").click(timeout=60_000)
+    discards = page.locator(".ic-touched[data-zone='discards-']")
+    expect(page.locator(".ic-status strong")).to_contain_text("discard a card")
+    held = page.locator(".ic-hand [data-key]").count()
+    goes_on(page, "010_practice")
+    assert page.locator(".ic-hand [data-key]").count() == held
+    page.locator(".ic-hand [data-key]").first.click()
+    before = discards.get_attribute("aria-label")
+    page.locator(".ic-way .ic-action").last.click()
+    expect(discards).not_to_have_attribute("aria-label", before or "")
+
+
 def test_a_lesson_goes_on_when_its_kernel_dies(site: str, open_page: Open) -> None:
     page = open_page(f"{site}{LESSON}")
     expect(page.get_by_text("Step 1 of")).to_be_visible()

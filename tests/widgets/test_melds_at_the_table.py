@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
 
 import pytest
 from support.learner import send
+from support.picking import moves, pick, refused
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
@@ -23,21 +23,6 @@ def seated(opened: str = "1 2", **cards: object) -> Session:
     told = {"hand": HAND, "melds": "4c 5c 6c 7c | 9h 9d JK=9s", "laid": "1 2", **cards}
     table = ic.position("scala40", players=3, discards="4h", drawn=True, opened=opened, **told)
     return sit_down(table)
-
-
-def pick(session: Session, hand: str = "", onto: str = "", begun: str = "") -> dict[str, Any]:
-    answer: dict[str, Any] = send(session, "pick", hand=hand, table="", onto=onto, begun=begun)[
-        "answer"
-    ]
-    return answer
-
-
-def moves(answer: dict[str, Any]) -> list[str]:
-    return [each["move"] for each in answer["ways"] if each["ok"]]
-
-
-def refused(answer: dict[str, Any]) -> dict[str, str]:
-    return {each["move"]: each["why"] for each in answer["ways"] if not each["ok"]}
 
 
 def test_melds_are_put_together_before_they_are_laid() -> None:

@@ -14,7 +14,7 @@ def tables() -> tuple[str, ...]:
     """The games that have a card table, in the order of all games.
 
     >>> tables()
-    ('briscola', 'scopa', 'tresette', 'scala40')
+    ('briscola', 'scopa', 'tresette', 'scala40', 'burraco')
     """
     return tuple(name for name in REGISTRY if game(name).layout is not None)
 

@@ -115,6 +115,7 @@ def _mats(shown: Shown, signs: Iterable[Finding], voice: Voice) -> list[ViewMode
             "seats": list(map(int, seats)),
             "label": voice.side(seats),
             "mine": shown.view.seat in seats,
+            "points": shown.score.sheet.totals[shown.score.sheet.parties.index(seats)],
             "signs": [
                 voice.finding(sign)
                 for sign in signs
@@ -263,6 +264,9 @@ def _zones(
                 "down": zone.face_down,
                 "count": voice.say("face-down", {"number": len(zone.cards)}),
                 "empty": voice.say(f"empty-{zone.name}") if _says_empty(shown, zone, place) else "",
+                "touched": any(kind.touches == zone.name for kind in shown.game.moves),
+                "told": "" if zone.told is None else voice.finding(zone.told),
+                "across": zone.across,
                 "sorted": _sorted(cards, zone.cards, shown.game.pack) if place.sorts else {},
                 **_place(place),
             }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
@@ -19,6 +19,9 @@ from widgets.screen.tried import tried
 from widgets.screen.twins import named
 from widgets.screen.view_model import ViewModel, choice, lying, named_card, takes_cards
 from widgets.session.token import whole_number
+
+Line = list[tuple[Move, View]]
+"""Moves made one after another, each with what the seat knows before it."""
 
 TRIED = 60
 """Moves that are tried at most to put several cards onto one meld."""
@@ -94,6 +97,9 @@ class Answering:
             started = self._started(begun) if begun else None
             uses = Uses(cards[0], cards[1], onto=number, begun=started)
             judged = self._ways(uses)
+            lines = [*self._lines(uses)] if picks(game) else []
+            if not judged and not lines:
+                judged = self._apart(uses)
         except ItalianCardsError as error:
             return self._unread(error)
         allowed = [verdict for verdict in judged if verdict.ok]
@@ -111,11 +117,11 @@ class Answering:
             choice(verdict, self.voice, self.table.game.gestures) for verdict in allowed
         ]
         if picks(game):
-            lines = [self._way_of(line) for line in self._lines(uses)]
-            answer["moves"] += lines
-            answer["ways"] = [*lines, *map(self._way, judged)]
-            if lines and not allowed:
-                answer |= {"kind": "picked", "text": lines[0]["does"]}
+            ways = [self._way_of(line) for line in lines]
+            answer["moves"] = [*ways, *answer["moves"]]
+            answer["ways"] = [*ways, *map(self._way, judged)]
+            if ways and not allowed:
+                answer |= {"kind": "picked", "text": ways[0]["does"]}
             answer["begun"] = [] if started is None else self._begun(started)
             return answer
         return answer if allowed else self._in_cards(answer, uses)
@@ -159,7 +165,14 @@ class Answering:
         first = sorted(allowed, key=lambda verdict: verdict.move.ends_turn)
         return [*first, *others.values()]
 
-    def _lines(self, uses: Uses) -> Iterator[Sequence[Move]]:
+    def _apart(self, uses: Uses) -> list[Verdict]:
+        """Why several cards cannot go onto the meld that was chosen: what forbids one of them."""
+        if uses.onto is None or len(uses.hand) < 2:
+            return []
+        each = (self._ways(Uses((card,), onto=uses.onto)) for card in dict.fromkeys(uses.hand))
+        return [verdict for judged in each for verdict in judged[:1] if not verdict.ok][:1]
+
+    def _lines(self, uses: Uses) -> Iterator[Line]:
         """Several cards that can go onto one meld, one after another: each line of moves."""
         if len(uses.hand) < 2 or uses != Uses(uses.hand, onto=uses.onto):
             return
@@ -175,7 +188,7 @@ class Answering:
 
     def _line(
         self, table: Table, cards: Cards, number: int | None, tried: Iterator[int]
-    ) -> list[Move] | None:
+    ) -> Line | None:
         """The moves that put cards onto a meld, the first that is found; None where none is."""
         if not cards:
             return []
@@ -188,14 +201,22 @@ class Answering:
                 after = table.branch(table.now).play(move)
                 rest = self._line(after, without(cards, [card]), number, tried)
                 if rest is not None:
-                    return [move, *rest]
+                    return [(move, view), *rest]
         return None
 
-    def _way_of(self, line: Sequence[Move]) -> ViewModel:
+    def _way_of(self, line: Line) -> ViewModel:
         """Several moves that are made one after another, as one thing that can be done."""
-        first = self._way(self.table.game.rules.judge(self.view, line[0]))
-        label = "; ".join(map(self.voice.move, line))
-        return first | {"move": "; ".join(map(str, line)), "label": label, "does": label}
+        (move, view), *_ = line
+        moves = [each for each, _ in line]
+        first = self._way(self.table.game.rules.judge(view, move))
+        last = self.table.game.tells(line[-1][1], moves[-1])
+        label = "; ".join(map(self.voice.move, moves))
+        return first | {
+            "move": "; ".join(map(str, moves)),
+            "label": label,
+            "does": label if last is None else self.voice.finding(last),
+            "lies": [[card for each in moves for card in lying(each, self.voice)[-1]]],
+        }
 
     def _does(self, verdict: Verdict) -> str:
         """What a move does, where the game can tell; else why it may be made, or may not."""

@@ -37,7 +37,7 @@ THINKING = 350
 """Milliseconds before another player's card: long enough to see who plays it."""
 
 LABELS = (
-    *("play", "go-on", "why", "hint", "undo", "redo", "last", "score", "so-far"),
+    *("play", "go-on", "why", "hint", "undo", "redo", "last", "spread", "score", "so-far"),
     *("log", "settings", "language", "pace", "pace-usual", "pace-wait", "pace-slow", "pace-quick"),
     *("index", "sound", "sound-off", "sound-on", "colours", "colours-two", "colours-four"),
     *("reminders", "reminders-off", "reminders-on"),

@@ -10,6 +10,7 @@ import { count, justNow } from "./score.js";
 import { icon } from "./icons.js";
 import { kept, lesson } from "./lesson.js";
 import { lastTaken, log } from "./log.js";
+import { longRow, spread } from "./piles.js";
 import { practice } from "./practice.js";
 import { puzzle } from "./puzzle.js";
 import { review } from "./review.js";
@@ -34,6 +35,7 @@ export function tabs(view) {
     [helped, "coach", words.coach, () => coach(view)],
     [can.score, "count", words.count, () => [count(view), justNow(view)]],
     [can.last && view.open === "last", "last", words.last, () => lastTaken(view)],
+    [!!longRow(table) && view.open === "spread", "spread", words.spread, () => spread(table)],
     [can.score, "log", words.log, () => log(view)],
     [!!table.practice, "table", words.sitting, () => practice(view)],
   ];

@@ -5,8 +5,8 @@ import { html, nothing } from "lit-html";
 
 import { hand } from "./hand.js";
 import { laid } from "./laid.js";
-import { mats } from "./melds.js";
-import { alone, open, pile } from "./piles.js";
+import { abreast, mats } from "./melds.js";
+import { alone, longRow, open, pile } from "./piles.js";
 import { around } from "./around.js";
 import { fan, seat } from "./seats.js";
 import { trick } from "./trick.js";
@@ -20,7 +20,7 @@ import { trick } from "./trick.js";
  *   choose: (card: CardModel, event: Event) => void,
  *   onto: (zone: ZoneModel, event: Event) => void, touch: (choice: Choice, event: Event) => void,
  *   tabbed: (all: string, key: string) => boolean, reached: (all: string, key: string) => void,
- *   several: () => boolean }} Handlers */
+ *   several: () => boolean, spread: (event: Event) => void }} Handlers */
 
 /** Everybody else, and the middle of the table. @param {Felt} felt @param {unknown} over what lies on the felt */
 export function felt(felt, over) {
@@ -42,7 +42,7 @@ export function felt(felt, over) {
 /** A table where melds are laid: each side's mat, and below them what is drawn from. @param {Felt} felt @param {unknown} over */
 function board(felt, over) {
   const { table } = felt;
-  const shared = table.mats.some(({ seats }) => seats.length > 1);
+  const shared = abreast(table);
   return html`<div class="ic-felt ic-board ${shared ? "ic-shared" : ""} ic-of-${table.seats.length - 1}" tabindex="-1">
     ${shared ? html`<div class="ic-far">${table.seats.filter((each) => !each.me).map((each) => seat(each, felt))}</div>` : nothing}
     <div class="ic-middle" @click=${felt.on.goOn}>${mats(felt, side(felt))}</div>
@@ -74,13 +74,18 @@ function middle(felt) {
 
 /** The stock with what lies beside it, and what is to be known of the deal. @param {Felt} felt */
 export function side(felt) {
-  const zones = zonesOf(felt, "side");
+  const { table, words, on } = felt;
+  const zones = zonesOf(felt, "side").filter(({ seat }) => seat === null || !table.mats.length);
+  const more = table.mats.length && longRow(table);
   return html`<div class="ic-side">
     ${zones.map((zone) => {
       if (zone.spread === "pile") return pile(zone, felt);
       return zone.spread === "crosswise" ? alone(zone, felt) : open(zone, felt);
     })}
-    ${felt.table.signs.map((sign) => html`<span class="ic-sign">${sign}</span>`)}
+    ${more
+      ? html`<button type="button" class="ic-all" @click=${on.spread}>${words.spread} (${more.cards.length})</button>`
+      : nothing}
+    ${table.signs.map((sign) => html`<span class="ic-sign">${sign}</span>`)}
   </div>`;
 }
 

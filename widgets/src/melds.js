@@ -5,14 +5,20 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
 import { mini, picture } from "./card.js";
+import { pile } from "./piles.js";
 import { seat } from "./seats.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
+/** Whether all mats lie side by side: those of partners, and where the discards take a row of their own.
+ * @param {TableModel} table */
+export const abreast = ({ mats, zones }) =>
+  mats.some(({ seats }) => seats.length > 1) || zones.some(({ area, spread }) => area === "side" && spread === "row");
+
 /** The mats of the others, and the learner's own under them. @param {Felt} felt @param {unknown} side */
 export function mats(felt, side) {
   const { table } = felt;
-  const shared = table.mats.some(({ seats }) => seats.length > 1);
+  const shared = abreast(table);
   const above = shared ? table.mats : table.mats.filter(({ mine }) => !mine);
   const own = table.mats.filter((each) => each.mine && !shared);
   return html`<div class="ic-mats" style="--mats:${above.length}">${above.map((each) => mat(each, felt, shared))}</div>
@@ -26,30 +32,36 @@ function mat(whose, felt, shared) {
   const seats = table.seats.filter((each) => whose.seats.includes(each.seat));
   const begun = whose.mine ? gathered.parts : [];
   return html`<section class="ic-mat ${whose.mine ? "ic-own" : ""} ${begun.length ? "ic-begun" : ""}">
-    ${shared ? html`<h3>${whose.label}</h3>` : seats.map((each) => seat(each, felt))}
+    ${shared ? html`<h3><span>${whose.label}</span> <b>${whose.points}</b></h3>` : seats.map((each) => seat(each, felt))}
     <div class="ic-melds">
       ${repeat(zones, ({ id }) => id, (zone) => one(zone, felt))} ${begun.map((part) => together(part))}
       ${begun.length ? meter(gathered.soFar) : nothing}
       ${zones.length || begun.length ? nothing : whose.signs.map((sign) => html`<p class="ic-mat-sign">${sign}</p>`)}
     </div>
+    ${table.zones.filter((zone) => own(zone, whose)).map((zone) => pile(zone, felt))}
     ${zones.length && whose.signs.length ? html`<p class="ic-mat-sign">${whose.signs.join(" ")}</p>` : nothing}
   </section>`;
 }
+
+/** Whether a pile lies before somebody of a mat. @param {ZoneModel} zone @param {MatModel} whose */
+const own = ({ seat, area, spread }, { seats }) =>
+  area === "side" && spread === "pile" && seats.includes(seat ?? -1);
 
 /** A meld that lies on the table. @param {ZoneModel} zone @param {Felt} felt */
 function one(zone, { onto, ontos, on }) {
   const names = zone.cards.map(called).join(", ");
   return html`<button
     type="button"
-    class="ic-meld ${ontos.has(zone.number) ? "ic-can" : ""}"
-    aria-label="${zone.label}: ${names}"
+    class="ic-meld ${ontos.has(zone.number) ? "ic-can" : ""} ${zone.across ? "ic-with-across" : ""}"
+    aria-label="${zone.label}: ${names}${zone.told && `. ${zone.told}`}"
     aria-pressed=${onto === zone.number ? "true" : "false"}
     tabindex=${on.tabbed(".ic-meld", zone.id) ? 0 : -1}
     data-zone=${zone.id}
     @click=${(/** @type {Event} */ event) => on.onto(zone, event)}
     @focus=${() => on.reached(".ic-meld", zone.id)}
   >
-    ${zone.cards.map((card) => html`<span class="ic-card" data-key=${card.key}>${picture(card.face)}${stands(card)}</span>`)}
+    ${zone.cards.map((card, place) => html`<span class="ic-card ${zone.cards.length - place > zone.across ? "" : "ic-across"}" data-key=${card.key}>${picture(card.face)}${stands(card)}</span>`)}
+    ${zone.told ? html`<b class="ic-told" aria-hidden="true">${zone.told}</b>` : nothing}
   </button>`;
 }
 

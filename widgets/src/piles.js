@@ -3,13 +3,13 @@
 
 import { html, nothing } from "lit-html";
 
-import { back, picture } from "./card.js";
+import { back, mini, picture } from "./card.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
 /** A pile: how many lie there, and the back of the top one. @param {ZoneModel} zone @param {Felt} felt */
 export function pile(zone, felt) {
-  if (zone.seat === null && felt.table.mats.length) return open(zone, felt);
+  if (zone.touched && felt.table.mats.length) return open(zone, felt);
   const { table } = felt;
   const count = zone.cards.length + zone.down;
   const across = table.zones.find((each) => each.spread === "crosswise" && each.seat === zone.seat);
@@ -19,14 +19,27 @@ export function pile(zone, felt) {
     aria-label="${zone.label}: ${zone.count}"
     data-zone=${zone.id}
   >
-    <span class="ic-count">${count || nothing}</span>
+    <span class="ic-count">${table.mats.length ? `${zone.label} · ` : ""}${count || nothing}</span>
     ${zone.seat === null ? upCard(across) : scope(across)}
     <span class="ic-card">${count ? back() : nothing}</span>
   </div>`;
 }
 
-/** How many open cards of a row beside the stock are seen; the log has all. */
-const LAST = 5;
+/** How many open cards of a row beside the stock are seen; the others are shown on demand. */
+export const LAST = 5;
+
+/** The row of which not all cards are seen, if there is one. @param {TableModel} table */
+export const longRow = ({ zones }) =>
+  zones.find(({ area, spread, cards }) => area === "side" && spread === "row" && cards.length > LAST);
+
+/** All cards of the row, the first to lie there first. @param {TableModel} table */
+export function spread(table) {
+  const zone = longRow(table);
+  return zone && html`<section class="ic-spread">
+    <h2>${zone.label}</h2>
+    <p class="ic-row-of-cards">${zone.cards.map(mini)}</p>
+  </section>`;
+}
 
 /** What is drawn from, and discarded onto, by touching it: a pile, or a row of open cards. @param {ZoneModel} zone @param {Felt} felt */
 export function open(zone, { touched, on }) {

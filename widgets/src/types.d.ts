@@ -53,6 +53,7 @@ interface MatModel {
   seats: number[];
   label: string;
   mine: boolean;
+  points: number;
   signs: string[];
 }
 
@@ -69,6 +70,9 @@ interface ZoneModel {
   count: string;
   area: "far" | "side" | "middle" | "near" | "hidden";
   spread: "row" | "fan" | "trick" | "pile" | "crosswise" | "meld";
+  touched: boolean;
+  told: string;
+  across: number;
   sorted: { suit: string[]; rank: string[] } | Record<string, never>;
   playable: boolean;
   choosable: boolean;

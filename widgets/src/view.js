@@ -223,6 +223,10 @@ export class TableView {
         choose: (/** @type {CardModel} */ card, /** @type {Event} */ event) => this.choose(card, event),
         onto: (/** @type {ZoneModel} */ zone, /** @type {Event} */ event) => this.choosePlace(zone, event),
         touch: (/** @type {Choice} */ choice, /** @type {Event} */ event) => this.touch(choice, event),
+        spread: (/** @type {Event} */ event) => {
+          event.stopPropagation();
+          this.toggle("spread");
+        },
         reached: (/** @type {string} */ all, /** @type {string} */ key) => {
           this.reached[all] = key;
         },

@@ -10,6 +10,7 @@ from italiancards.core.melds.moves import Discard, Draw, Lay, Take
 from italiancards.core.melds.parts import Part
 from italiancards.core.melds.readings import Growth, grown, growths, readings
 from italiancards.core.melds.rules import JOKER, ONE_JOKER, MeldRules
+from italiancards.core.melds.telling import begun, called, standing_for
 from italiancards.core.melds.values import Values
 
 __all__ = [
@@ -30,9 +31,12 @@ __all__ = [
     "Take",
     "Values",
     "arranged",
+    "begun",
+    "called",
     "completed",
     "grown",
     "growths",
     "places",
     "readings",
+    "standing_for",
 ]

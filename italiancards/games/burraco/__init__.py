@@ -2,7 +2,7 @@
 
 Read in this order: `options`, `moves`, `state`, `dealers`, `view`, `kinds`, `meaning`, the rules in
 `turns`, `melding`, `adding`, `ends`, `finish` and `rules`, `candidates`, `play`, `score`,
-`position`, `guide`.
+`position`, `guide`, `layout`, `offering`.
 """
 
 from pathlib import Path
@@ -13,7 +13,9 @@ from italiancards.core.melds import Discard, Draw, Take
 from italiancards.games.burraco.candidates import candidates
 from italiancards.games.burraco.dealers import first_dealer
 from italiancards.games.burraco.guide import GUIDE
+from italiancards.games.burraco.layout import LAYOUT
 from italiancards.games.burraco.moves import Add, Lay
+from italiancards.games.burraco.offering import further, offer, tells
 from italiancards.games.burraco.options import PRESETS, Options
 from italiancards.games.burraco.play import advance, play
 from italiancards.games.burraco.position import fields, place
@@ -46,6 +48,10 @@ GAME: Game[State, BurracoView, Options] = Game(
     place=place,
     fields=fields,
     guide=GUIDE,
+    offer=offer,
+    further=further,
+    tells=tells,
+    layout=LAYOUT,
     dealer=first_dealer,
     celebrated=("burraco",),
 )

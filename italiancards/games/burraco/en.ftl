@@ -320,6 +320,94 @@ prompt-draw =
 prompt-discard =
     .ok = Lay and add what you like, then discard a card.
 
+## Chosen cards
+
+chosen-melds =
+    .ok = { these }: { $points } points{ $bonus ->
+            [0] .
+           *[other] { $made ->
+                [several] , and { $bonus } for burrachi.
+               *[kind] , and { $bonus } as { burraco-made }.
+            }
+        }
+chosen-first =
+    .ok = { these }: { $points } of the { $least } points that your side's first melds need.
+chosen-card =
+    .ok = { CARD($card, form: "the") }{ $wild ->
+            [yes] , a wild card,
+           *[no] { "" }
+        } { $adds ->
+            [0] fits no meld of your side.
+            [1] fits { that-meld }.
+           *[other] fits { $adds } melds of your side.
+        }
+burraco-made =
+    { $made ->
+        [clean] a clean burraco
+        [semi] a semi-clean burraco
+       *[dirty] a dirty burraco
+    }
+wild-used =
+    { $using ->
+        [none] { "" }
+        [only] { " " }Uses your only wild card.
+       *[some] { $wild ->
+            [one] { " " }Uses one of your { $held } wild cards.
+           *[other] { " " }Uses { $wild } of your { $held } wild cards.
+        }
+    }
+pozzetto-next =
+    { $out ->
+        [yes] { " " }Your last cards: you take the pozzetto.
+       *[no] { "" }
+    }
+offered-lay =
+    .ok = { these }: { $points } points{ $short ->
+            [0] { $bonus ->
+                [0] .
+               *[other] { $made ->
+                    [several] ; burrachi: +{ $bonus }.
+                   *[kind] ; makes { burraco-made }: +{ $bonus }.
+                }
+            }
+           *[other] , { $short } more are needed.
+        }{ wild-used }{ pozzetto-next }
+offered-add =
+    .ok = { that-meld-first }{ $stands ->
+            [nobody] { "" }
+           *[card] , for { CARD($stands, form: "the") }
+        }{ $way ->
+            [more] . Makes it { burraco-made }: +{ $gain }.
+            [less] . Makes it { burraco-made }: { $loss } points lost.
+           *[same] : { $number } cards, { $points } points{ $short ->
+                [0] , { burraco-made }.
+                [one] ; one more makes a burraco.
+               *[other] ; { $short } more make a burraco.
+            }
+        }{ $moved ->
+            [nobody] { "" }
+           *[card] { " " }Its wild card moves.
+        }{ wild-used }{ pozzetto-next }
+that-meld-first =
+    { $kind ->
+        [set] Onto the set of { RANKS($rank, form: "plural") }
+       *[sequence] Onto the sequence of { SUIT($suit) }
+    }
+offered-discard =
+    .ok =
+        { $way ->
+            [pozzetto] Your last card: you take the pozzetto, and play it next turn.
+            [closes] Your last card: you close, +100.
+           *[stays] It ends your turn: { $left } points less in hand.
+        }
+sign-burraco =
+    .ok =
+        { $made ->
+            [clean] Clean { $bonus }
+            [semi] Semi-clean { $bonus }
+           *[dirty] Dirty { $bonus }
+        }
+
 ## Advice
 
 advice-look =

@@ -319,6 +319,105 @@ prompt-draw =
 prompt-discard =
     .ok = Cala e attacca quello che vuoi, poi scarta una carta.
 
+## Carte scelte
+
+these =
+    { $kind ->
+        [sequence] Sequenza di { SUIT($suit) }
+        [set] Gruppo di { RANKS($rank, form: "plural") }
+       *[several] { $melds } combinazioni
+    }
+that-meld =
+    { $kind ->
+        [set] gruppo di { RANKS($rank, form: "plural") }
+       *[sequence] sequenza di { SUIT($suit) }
+    }
+chosen-melds =
+    .ok = { these }: { $points } punti{ $bonus ->
+            [0] .
+           *[other] { $made ->
+                [several] , e { $bonus } per i burrachi.
+               *[kind] , e { $bonus }: è { burraco-made }.
+            }
+        }
+chosen-first =
+    .ok = { these }: { $points } dei { $least } punti che servono alle prime combinazioni della tua coppia.
+chosen-card =
+    .ok = { CARD($card, form: "the") }{ $wild ->
+            [yes] , una matta,
+           *[no] { "" }
+        } { $adds ->
+            [0] non si attacca a niente di tuo.
+            [1] si attacca: { that-meld }.
+           *[other] si attacca a { $adds } delle tue combinazioni.
+        }
+burraco-made =
+    { $made ->
+        [clean] un burraco pulito
+        [semi] un burraco semipulito
+       *[dirty] un burraco sporco
+    }
+wild-used =
+    { $using ->
+        [none] { "" }
+        [only] { " " }Usa la tua unica matta.
+       *[some] { $wild ->
+            [one] { " " }Usa una delle tue { $held } matte.
+           *[other] { " " }Usa { $wild } delle tue { $held } matte.
+        }
+    }
+pozzetto-next =
+    { $out ->
+        [yes] { " " }Sono le tue ultime carte: prendi il pozzetto.
+       *[no] { "" }
+    }
+offered-lay =
+    .ok = { these }: { $points } punti{ $short ->
+            [0] { $bonus ->
+                [0] .
+               *[other] { $made ->
+                    [several] ; burrachi: +{ $bonus }.
+                   *[kind] ; è { burraco-made }: +{ $bonus }.
+                }
+            }
+           *[other] , ne mancano { $short }.
+        }{ wild-used }{ pozzetto-next }
+offered-add =
+    .ok = { that-meld-first }{ $stands ->
+            [nobody] { "" }
+           *[card] , al posto { CARD($stands, form: "of") }
+        }{ $way ->
+            [more] : diventa { burraco-made }, +{ $gain }.
+            [less] : diventa { burraco-made }: { $loss } punti in meno.
+           *[same] : { $number } carte, { $points } punti{ $short ->
+                [0] , { burraco-made }.
+                [one] ; con un’altra è burraco.
+               *[other] ; con altre { $short } è burraco.
+            }
+        }{ $moved ->
+            [nobody] { "" }
+           *[card] { " " }La sua matta si sposta.
+        }{ wild-used }{ pozzetto-next }
+that-meld-first =
+    { $kind ->
+        [set] Gruppo di { RANKS($rank, form: "plural") }
+       *[sequence] Sequenza di { SUIT($suit) }
+    }
+offered-discard =
+    .ok =
+        { $way ->
+            [pozzetto] La tua ultima carta: prendi il pozzetto, e lo giochi al prossimo turno.
+            [closes] La tua ultima carta: chiudi, +100.
+           *[stays] Finisce il tuo turno: { $left } punti in meno in mano.
+        }
+sign-burraco =
+    .ok =
+        { $made ->
+            [clean] Pulito { $bonus }
+            [semi] Semipulito { $bonus }
+           *[dirty] Sporco { $bonus }
+        }
+
 ## Consigli
 
 advice-look =

@@ -124,7 +124,7 @@ def _rank(meld: Meld) -> str:
     return first.rank
 
 
-@MELDING.rule(source="S0: some versions require a certain amount of points; house")
+@MELDING.rule(source="S0: some versions require a certain amount of points; house", yet=True)
 def first_meld_worth(view: BurracoView, move: Move) -> Judgement | None:
     """Where it is agreed, a side's first melds, laid at once, are worth so many points."""
     least = view.options.min_first_meld

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from italiancards.core.cards import Cards, without
+from italiancards.core.cards import Cards
 from italiancards.core.dealing import deal_over, replaced
 from italiancards.core.events import Event, Events
 from italiancards.core.melds import Add, Discard, Draw, Lay, Meld, Take
+from italiancards.core.melds.turns import discarded, drew, spent
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat, party_of
 from italiancards.games.burraco.kinds import kind
@@ -20,20 +21,13 @@ from italiancards.games.burraco.view import view
 def play(state: State, move: Move) -> tuple[State, Events]:
     """The state after the seat to move drew, took, laid, added or discarded."""
     if isinstance(move, Draw):
-        return _draw(state)
+        return drew(state)
     if isinstance(move, Take):
         return _take(state)
     if isinstance(move, Lay | Add):
         return _build(state, move)
     assert isinstance(move, Discard)  # the moves of the game
     return _discard(state, move)
-
-
-def _draw(state: State) -> tuple[State, Events]:
-    seat, card = state.turn, state.stock[0]
-    hands = replaced(state.hands, seat, (*state.hands[seat], card))
-    event = Event("drew", {"seat": seat, "card": card}, ("card",), (seat,))
-    return replace(state, hands=hands, stock=state.stock[1:], drawn=True), (event,)
 
 
 def _take(state: State) -> tuple[State, Events]:
@@ -48,21 +42,6 @@ def _take(state: State) -> tuple[State, Events]:
         picked=cards if len(cards) == 1 else (),
         quiet=len(cards) == 1,
     ), (Event("took-discards", {"seat": seat, "cards": cards, "number": len(cards)}),)
-
-
-def _spent(state: State, cards: Cards) -> State:
-    """The state after cards left the hand of the seat to move."""
-    seat = state.turn
-    shown = list(state.shown[seat])
-    for card in cards:
-        if card in shown:
-            shown.remove(card)
-    return replace(
-        state,
-        hands=replaced(state.hands, seat, without(state.hands[seat], cards)),
-        shown=replaced(state.shown, seat, tuple(shown)),
-        picked=() if set(state.picked) & set(cards) else state.picked,
-    )
 
 
 def _build(state: State, move: Lay | Add) -> tuple[State, Events]:
@@ -83,7 +62,7 @@ def _build(state: State, move: Lay | Add) -> tuple[State, Events]:
         events.append(Event("added", {**facts, "stands": wild}))
         events += _made(state, before, after, move.meld)
     laid_by = state.laid_by + (seat,) * (len(melds) - len(state.melds))
-    after_it = replace(_spent(state, move.uses.hand), melds=melds, laid_by=laid_by, quiet=False)
+    after_it = replace(spent(state, move.uses.hand), melds=melds, laid_by=laid_by, quiet=False)
     return after_it, tuple(events)
 
 
@@ -98,17 +77,10 @@ def _made(state: State, before: Meld | None, after: Meld, number: int) -> list[E
 
 
 def _discard(state: State, move: Discard) -> tuple[State, Events]:
-    seat, card = state.turn, move.card
-    after = _spent(state, (card,))
-    after = replace(
-        after,
-        discards=(*state.discards, card),
-        drawn=False,
-        picked=(),
-        quiet=False,
-        idle=state.idle + 1 if state.quiet else 0,
-    )
-    events: list[Event] = [Event("discarded", {"seat": seat, "card": card})]
+    seat = state.turn
+    after, event = discarded(state, move.card)
+    after = replace(after, quiet=False, idle=state.idle + 1 if state.quiet else 0)
+    events = [event]
     options = state.start.options
     if not after.hands[seat]:
         if _has_pozzetto(state):

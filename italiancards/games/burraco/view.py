@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from italiancards.core.cards import RUMMY, Cards
 from italiancards.core.dealing import Groups
-from italiancards.core.melds import Meld, MeldRules
+from italiancards.core.melds import Meld, MeldRules, standing_for
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat, party_of
 from italiancards.core.view import SeatView, common, not_seen
 from italiancards.core.zones import Zone
+from italiancards.games.burraco.kinds import BONUS, kind
 from italiancards.games.burraco.options import Options
 from italiancards.games.burraco.state import LAST, State, alone, deck, melding, seating
 
@@ -140,18 +141,28 @@ def zones(view: BurracoView) -> tuple[Zone, ...]:
             cards = view.unplayed[place] or (None,) * size
             drawn.append(Zone("pozzetto", cards, Seat(place)))
     for number, (meld, seat) in enumerate(zip(view.melds, view.laid_by, strict=True), start=1):
-        stands = tuple(
-            (place, part.stands)
-            for place, part in enumerate(meld.parts)
-            if part.wild and part.stands is not None
-        )
-        drawn.append(Zone("meld", meld.cards, seat, number=number, stands=stands))
+        drawn.append(_laid(meld, seat, number, view.options))
     for number, size in enumerate(view.pozzetti, start=1):
         drawn.append(Zone("pozzetto", (None,) * size, number=number))
     drawn.append(Zone("stock", (None,) * view.stock_size))
     drawn.append(Zone("discards", view.discards))
     drawn.append(Zone("hand", in_order(view.hand), view.seat))
     return tuple(drawn)
+
+
+ACROSS = {"": 0, "clean": 2}
+"""Cards that lie crosswise on a burraco: two if it is clean, else one (S0)."""
+
+
+def _laid(meld: Meld, seat: Seat, number: int, options: Options) -> Zone:
+    """A meld on the table; a burraco is named, its last cards crosswise."""
+    stands = standing_for(meld) if meld.kind == "sequence" else ()  # in a set it is the rank alone
+    made = kind(meld, options)
+    told = Finding("sign-burraco", True, {"made": made, "bonus": BONUS[made]}) if made else None
+    return Zone(
+        "meld", meld.cards, seat, number=number, stands=stands, told=told,
+        across=ACROSS.get(made, 1),
+    )  # fmt: skip
 
 
 def prompt(view: BurracoView) -> Finding:

@@ -217,27 +217,6 @@ void =
 
 ## What chosen cards can do
 
-chosen-nothing =
-    .ok = Choose cards of your hand to see what they can do.
-chosen-no-meld =
-    .ok =
-        { $number ->
-            [0] Choose cards of your hand.
-            [1] Choose more cards.
-            [2] Two cards: a meld needs three at least.
-           *[other] These cards make no melds that use them all.
-        }
-these =
-    { $kind ->
-        [sequence] Sequence of { SUIT($suit) }
-        [set] Set of { RANKS($rank, form: "plural") }
-       *[several] { $melds } melds
-    }
-that-meld =
-    { $kind ->
-        [set] the set of { RANKS($rank, form: "plural") }
-       *[sequence] the sequence of { SUIT($suit) }
-    }
 chosen-melds =
     .ok = { these }: { $points } points.
 chosen-opens =

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from italiancards.core.cards import RUMMY, Card, Cards, without
-from italiancards.core.melds import JOKER, Add, Discard, Lay, LayDown, Meld, Swap
+from italiancards.core.melds import JOKER, Add, Discard, Lay, LayDown, Meld, Swap, begun, called
 from italiancards.core.moves import Move, Uses
 from italiancards.core.rules import Finding
 from italiancards.games.scala40.melding import melds_of
@@ -15,11 +15,6 @@ from italiancards.games.scala40.view import Scala40View
 
 MOST_MORE = VALUES.ranks[0]
 """What a card adds at most to melds it goes with; so much more an ace or a joker may rise to."""
-
-
-def begun(chosen: Uses) -> tuple[Any, ...]:
-    """The melds put together so far, of which nothing is laid yet."""
-    return chosen.begun.groups if isinstance(chosen.begun, Lay) else ()
 
 
 def together(cards: Cards) -> LayDown | None:
@@ -63,15 +58,9 @@ def _melds(view: Scala40View, move: Lay) -> list[Meld]:
     return melds_of(move, any_suit=view.any_suit)
 
 
-def told(melds: tuple[Meld, ...] | list[Meld]) -> dict[str, Any]:
-    """What melds are called and worth together: the suit or the rank of one alone."""
-    first = melds[0].parts[0].stands
-    assert first is not None  # in a meld every joker stands for something
-    kind = melds[0].kind if len(melds) == 1 else "several"
-    points = sum(map(VALUES.meld, melds))
-    return {
-        "kind": kind, "suit": first.suit, "rank": (first,), "melds": len(melds), "points": points
-    }  # fmt: skip
+def told(melds: Sequence[Meld]) -> dict[str, Any]:
+    """What melds are called and worth together."""
+    return {**called(melds), "points": sum(map(VALUES.meld, melds))}
 
 
 def _enough(hand: Cards, melds: tuple[Meld, ...], short: int) -> Cards:
@@ -95,9 +84,7 @@ def _one(view: Scala40View, card: Card) -> Finding:
     frees = [meld for meld in view.melds if meld.swapped(card, any_suit=view.any_suit)]
     ways = [*adds[0].ways(card)] if len(adds) == 1 else []
     facts = {"card": card, "adds": len(adds), "frees": len(frees), "ends": len(ways)}
-    return Finding("chosen-card", True, facts | (told((frees or adds)[:1]) if adds or frees else {
-        "kind": "none", "suit": "", "rank": (), "melds": 0, "points": 0
-    }))  # fmt: skip
+    return Finding("chosen-card", True, {**facts, **told((frees or adds)[:1])})
 
 
 def _fits(view: Scala40View, meld: Meld, card: Card) -> bool:

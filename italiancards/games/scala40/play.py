@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from italiancards.core.cards import Card, Cards, shuffled, without
+from italiancards.core.cards import Card, Cards, shuffled
 from italiancards.core.dealing import deal_over, replaced
 from italiancards.core.events import Event, Events
 from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Meld, Swap, Take
+from italiancards.core.melds.turns import discarded, drew, spent
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.melding import built
@@ -19,7 +20,7 @@ from italiancards.games.scala40.view import view
 def play(state: State, move: Move) -> tuple[State, Events]:
     """The state after the seat to move drew, laid, added, swapped or discarded."""
     if isinstance(move, Draw):
-        return _draw(state)
+        return drew(state)
     if isinstance(move, Take):
         return _take(state)
     if isinstance(move, Lay):
@@ -30,13 +31,6 @@ def play(state: State, move: Move) -> tuple[State, Events]:
         return _swap(state, move)
     assert isinstance(move, Discard)  # the moves of the game
     return _discard(state, move)
-
-
-def _draw(state: State) -> tuple[State, Events]:
-    seat, card = state.turn, state.stock[0]
-    hands = replaced(state.hands, seat, (*state.hands[seat], card))
-    event = Event("drew", {"seat": seat, "card": card}, ("card",), (seat,))
-    return replace(state, hands=hands, stock=state.stock[1:], drawn=True), (event,)
 
 
 def _take(state: State) -> tuple[State, Events]:
@@ -50,21 +44,6 @@ def _take(state: State) -> tuple[State, Events]:
         drawn=True,
         picked=(card,),
     ), (Event("took", {"seat": seat, "card": card}),)
-
-
-def _spent(state: State, cards: Cards) -> State:
-    """The state after cards left the hand of the seat to move for the table."""
-    seat = state.turn
-    shown = list(state.shown[seat])
-    for card in cards:
-        if card in shown:
-            shown.remove(card)
-    return replace(
-        state,
-        hands=replaced(state.hands, seat, without(state.hands[seat], cards)),
-        shown=replaced(state.shown, seat, tuple(shown)),
-        picked=() if set(state.picked) & set(cards) else state.picked,
-    )
 
 
 def _built(state: State, move: Move) -> tuple[Meld, ...]:
@@ -86,7 +65,7 @@ def _lay(state: State, move: Lay) -> tuple[State, Events]:
         facts = {"seat": seat, "cards": meld.cards, "joker": meld.joker, "kind": meld.kind}
         events.append(Event("laid", facts))
     return replace(
-        _spent(state, move.cards),
+        spent(state, move.cards),
         melds=table,
         laid_by=(*state.laid_by, *(seat for _ in melds)),
         opened=state.opened | {seat},
@@ -98,12 +77,12 @@ def _add(state: State, move: Add) -> tuple[State, Events]:
     melds = _built(state, move)
     stands = move.part.stands if move.part.wild else None
     facts = {"seat": state.turn, "card": move.card, "number": move.meld, "joker": stands}
-    return replace(_spent(state, (move.card,)), melds=melds), (Event("added", facts),)
+    return replace(spent(state, (move.card,)), melds=melds), (Event("added", facts),)
 
 
 def _swap(state: State, move: Swap) -> tuple[State, Events]:
     seat, melds = state.turn, _built(state, move)
-    after = _spent(state, (move.card,))
+    after = spent(state, (move.card,))
     facts = {"seat": seat, "card": move.card, "number": move.meld}
     return replace(
         after,
@@ -114,11 +93,8 @@ def _swap(state: State, move: Swap) -> tuple[State, Events]:
 
 
 def _discard(state: State, move: Discard) -> tuple[State, Events]:
-    seat, card = state.turn, move.card
-    event = Event("discarded", {"seat": seat, "card": card})
-    after = replace(
-        _spent(state, (card,)), discards=(*state.discards, card), drawn=False, picked=()
-    )
+    seat = state.turn
+    after, event = discarded(state, move.card)
     if not after.hands[seat]:
         closed = replace(after, closer=seat)
         return closed, (event, _over(closed))

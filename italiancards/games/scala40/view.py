@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from italiancards.core.cards import RUMMY, Card, Cards
-from italiancards.core.melds import JOKER, Meld, Part
+from italiancards.core.melds import JOKER, Meld, Part, standing_for
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.core.view import SeatView, common, not_seen
@@ -127,12 +127,7 @@ def zones(view: Scala40View) -> tuple[Zone, ...]:
             hidden = (None,) * (view.hand_sizes[seat] - len(known))
             drawn.append(Zone("hand", (*known, *hidden), seat))
     for number, (meld, seat) in enumerate(zip(view.melds, view.laid_by, strict=True), start=1):
-        stands = tuple(
-            (place, part.stands)
-            for place, part in enumerate(meld.parts)
-            if part.wild and part.stands is not None
-        )
-        drawn.append(Zone("meld", meld.cards, seat, number=number, stands=stands))
+        drawn.append(Zone("meld", meld.cards, seat, number=number, stands=standing_for(meld)))
     drawn.append(Zone("stock", (None,) * view.stock_size))
     drawn.append(Zone("discards", view.discards))
     drawn.append(Zone("hand", in_order(view.hand), view.seat))

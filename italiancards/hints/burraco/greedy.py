@@ -45,12 +45,13 @@ FEEDS = 25.0
 
 def choose(game: Game[Any, BurracoView, Any], view: BurracoView, chance: Random) -> Advice:
     """The next move of its turn."""
-    moves = [_weighed(view, move) for move in game.legal(view)]
+    moves = [weighed(view, move) for move in game.legal(view)]
     moves.sort(key=lambda each: -each.value)
     return Advice("greedy", tuple(moves), (Finding("advice-look", True, {}),))
 
 
-def _weighed(view: BurracoView, move: Move) -> Weighed:
+def weighed(view: BurracoView, move: Move) -> Weighed:
+    """What a move is worth, and why."""
     match move:
         case Lay():
             value, reason = _lay(view, move)

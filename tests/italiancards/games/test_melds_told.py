@@ -48,6 +48,8 @@ FACTS: dict[str, dict[str, Any]] = {
         **{"line": "discard 9d", "closer": Seat(1), "moved": None, "goes": None},
         **{"least": 50, "short": 13, "left": 4, "each": 11, "bonus": 0, "first": 18},
         **{"way": "none", "why": "no", "kind": "none", "was": "none", "end": "none"},
+        **{"suit": "c", "rank": (RUMMY.card("Qc"),), "melds": 1, "made": "none", "adds": 1},
+        **{"wild": "no", "using": "none", "held": 3, "out": "no", "gain": 0, "loss": 0},
         "seats": SEATS["them"],
     },
 }

@@ -4,6 +4,7 @@ ui-why = Why?
 ui-undo = Undo
 ui-redo = Redo
 ui-last = Last
+ui-spread = All discards
 ui-score = Score
 ui-so-far = The count so far
 ui-log = Log

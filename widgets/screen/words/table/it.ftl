@@ -4,6 +4,7 @@ ui-why = Perché?
 ui-undo = Annulla
 ui-redo = Ripeti
 ui-last = Ultima
+ui-spread = Tutti gli scarti
 ui-score = Punti
 ui-so-far = Il conto finora
 ui-log = Cronaca

@@ -1,0 +1,36 @@
+"""What melds are called, and what was put together of them before it is laid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from italiancards.core.cards import Card
+from italiancards.core.melds.meld import Meld
+from italiancards.core.melds.moves import Lay
+from italiancards.core.melds.parts import Parts
+from italiancards.core.moves import Uses
+
+
+def begun(chosen: Uses) -> tuple[Parts, ...]:
+    """The melds put together so far, of which nothing is laid yet."""
+    return chosen.begun.groups if isinstance(chosen.begun, Lay) else ()
+
+
+def called(melds: Sequence[Meld]) -> dict[str, Any]:
+    """What melds are called: the suit or the rank of one alone; facts for `these`, `that-meld`."""
+    if not melds:
+        return {"kind": "none", "suit": "", "rank": (), "melds": 0}
+    first = melds[0].parts[0].stands
+    assert first is not None  # in a meld every wild card stands for something
+    kind = melds[0].kind if len(melds) == 1 else "several"
+    return {"kind": kind, "suit": first.suit, "rank": (first,), "melds": len(melds)}
+
+
+def standing_for(meld: Meld) -> tuple[tuple[int, Card], ...]:
+    """What its wild cards stand for, by their places, as a `Zone` has it."""
+    return tuple(
+        (place, part.stands)
+        for place, part in enumerate(meld.parts)
+        if part.wild and part.stands is not None
+    )

@@ -1,0 +1,73 @@
+"""What a move of a rummy turn does, whatever the game: a card is drawn, cards leave the hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from italiancards.core.cards import Card, Cards, without
+from italiancards.core.dealing import Groups, replaced
+from italiancards.core.events import Event, Events
+from italiancards.core.seats import Seat
+
+
+class Turn(Protocol):
+    """What changes in a turn: the state of any rummy game has it."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def turn(self) -> Seat:
+        """Whose turn it is."""
+
+    @property
+    def hands(self) -> Groups:
+        """The cards of each seat."""
+
+    @property
+    def shown(self) -> Groups:
+        """For each seat, the cards in its hand that everybody knows."""
+
+    @property
+    def stock(self) -> Cards:
+        """The cards still to be drawn, the next one first."""
+
+    @property
+    def discards(self) -> Cards:
+        """The cards discarded, the last one at the end."""
+
+    @property
+    def picked(self) -> Cards:
+        """The card taken from the discards, until an equal one is laid."""
+
+
+StateT = TypeVar("StateT", bound=Turn)
+
+
+def drew(state: StateT) -> tuple[StateT, Events]:
+    """The state after the seat to move drew the top card; it alone sees which."""
+    seat, card = state.turn, state.stock[0]
+    hands = replaced(state.hands, seat, (*state.hands[seat], card))
+    event = Event("drew", {"seat": seat, "card": card}, ("card",), (seat,))
+    return replace(state, hands=hands, stock=state.stock[1:], drawn=True), (event,)
+
+
+def spent(state: StateT, cards: Cards) -> StateT:
+    """The state after cards left the hand of the seat to move for the table."""
+    seat = state.turn
+    shown = list(state.shown[seat])
+    for card in cards:
+        if card in shown:
+            shown.remove(card)
+    return replace(
+        state,
+        hands=replaced(state.hands, seat, without(state.hands[seat], cards)),
+        shown=replaced(state.shown, seat, tuple(shown)),
+        picked=() if set(state.picked) & set(cards) else state.picked,
+    )
+
+
+def discarded(state: StateT, card: Card) -> tuple[StateT, Event]:
+    """The state after a card of the seat to move went onto the discards."""
+    after = replace(spent(state, (card,)), discards=(*state.discards, card), drawn=False, picked=())
+    return after, Event("discarded", {"seat": state.turn, "card": card})
