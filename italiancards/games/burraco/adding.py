@@ -25,7 +25,7 @@ def own_melds(view: BurracoView, move: Move) -> Judgement | None:
 def fits_the_meld(view: BurracoView, move: Move) -> Judgement | None:
     """A card is added where that is still a meld; the wild card in it may have to move for that."""
     meld = view.meld(move.meld) if isinstance(move, Add) else None
-    if not isinstance(move, Add) or meld is None or not view.of_own(move.meld):
+    if not isinstance(move, Add) or meld is None:
         return None
     facts = {"card": move.card, "number": move.meld, "cards": meld.cards}
     found = ways_of(meld, move, view.melding)
