@@ -88,7 +88,7 @@ REFUSED: list[tuple[Callable[[], Any], str]] = [
     (lambda: BRISCOLA.hint("good"), "briscola non ha|Non c’è il giocatore automatico 'good'"),
     (lambda: BRISCOLA.play("9Z"), "Non si legge '9Z'"),
     (lambda: ic.review(BRISCOLA, deal=3), "ci sono le mani da 1 a 1"),
-    (lambda: briscola.who_wins(1), "1: tanti punti non li può avere nessuno"),
+    (lambda: briscola.who_wins(1), "1-119: i punti di una mano non si possono dividere così"),
     (lambda: scopa.primiera_of("7D"), "7D: manca un seme"),
 ]
 

@@ -72,7 +72,7 @@ TYPED: dict[str, list[tuple[str, str]]] = {
         ("t.hint()", "You open with 43 points"),
         ("t.play(t.hint())", "melds="),
         ("t.legal()[:1]", "Discard|Add"),
-        ("ic.ask.scala40.meld(['5c', '6c', '7c'])", "This can be laid: 18 points"),
+        ("ic.ask.scala40.meld(['5c', '6c', '7c'])", "Sequence of clubs: 18 points"),
         ("ic.ask.scala40.meld('5c 6c')", "a meld needs three cards at least"),
         ("ic.ask.scala40.opens('Kc Kd Ks')", "10 points are missing"),
         ("ic.ask.scala40.hand('JK Ac')", "36"),

@@ -18,6 +18,8 @@ def shown(session: Session) -> dict[str, Any]:
     """What is on the screen, without what another session must have otherwise or may forget."""
     model = session.model()
     left_out = ("id", "cheer", "revision", "placed", "said", "came", "answer", "coach")
+    for seat in model["seats"]:
+        del seat["says"]  # what was said since the moment before, as in the status line
     model["can"] = {name: can for name, can in model["can"].items() if name not in ("redo", "hint")}
     return {name: value for name, value in model.items() if name not in left_out}
 

@@ -215,13 +215,15 @@ class Taking(Around):
 
     def _settle(self, laid: Laid) -> None:
         """Say again what was said when the step was done, or went wrong."""
-        step = self.step
-        if step.hand and laid.table.over:
+        step, table = self.step, laid.table
+        moments = table.moments[laid.first + 1 : table.now + 1]
+        own = [str(each.move) for each in moments if each.seat == self.session.seat]
+        if step.hand and table.over:
             self.task.judge_hand()
         elif step.press or step.examples:
             self.task.complete()
-        elif step.moves and laid.table.now > laid.first:
-            self.task.played(moves_of(laid.table, self.session.seat, laid.first)[-1])
+        elif step.moves and own:  # where all are asked at once, others have answered since
+            self.task.played(own[-1])
 
     # Repeating
 

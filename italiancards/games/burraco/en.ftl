@@ -322,6 +322,17 @@ prompt-discard =
 
 ## Chosen cards
 
+these =
+    { $kind ->
+        [sequence] Sequence of { SUIT($suit) }
+        [set] Set of { RANKS($rank, form: "plural") }
+       *[several] { $melds } melds
+    }
+that-meld =
+    { $kind ->
+        [set] the set of { RANKS($rank, form: "plural") }
+       *[sequence] the sequence of { SUIT($suit) }
+    }
 chosen-melds =
     .ok = { these }: { $points } points{ $bonus ->
             [0] .
