@@ -19,7 +19,7 @@ def shown(session: Session) -> dict[str, Any]:
     model = session.model()
     left_out = ("id", "cheer", "revision", "placed", "said", "came", "answer", "coach")
     for seat in model["seats"]:
-        del seat["says"]  # what was said since the moment before, as in the status line
+        del seat["says"], seat["gestures"]  # of the moment before, as in the status line
     model["can"] = {name: can for name, can in model["can"].items() if name not in ("redo", "hint")}
     return {name: value for name, value in model.items() if name not in left_out}
 
