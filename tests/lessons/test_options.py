@@ -16,6 +16,7 @@ from app.site.lessons import lessons
 from italiancards.core.options import declared
 
 LATER = {
+    "scala40": {"close_in_hand_double", "laid_unopened_penalty", "opening_min"},
     "scopa": {
         "ace_on_table_blocks",
         "ace_sweep_is_scopa",

@@ -10,7 +10,7 @@ from italiancards.core.options import Checked, option
 PLAYERS = (2, 3, 4)
 YES_NO = (False, True)
 NO_YES = (True, False)
-FIRST_MELDS = tuple(range(0, 121, 10))
+FIRST_MELDS = range(0, 121, 10)
 TARGETS = (None, 505, 1005, 1505, 2005)
 
 
