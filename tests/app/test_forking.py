@@ -180,7 +180,8 @@ def test_a_changed_source_asks_for_another_template(monkeypatch: pytest.MonkeyPa
             first = made.process.pid
             async with kernel():
                 assert made.process.pid == first
-            monkeypatch.setattr(forks, "_newest", lambda: time.time() + 1e6)
+            later = time.time() + 1e6  # the same at each look: it changed once
+            monkeypatch.setattr(forks, "_newest", lambda: later)
             async with kernel() as (manager, _):
                 assert made.process.pid != first
                 assert isinstance(manager.provisioner.process, Forked)
