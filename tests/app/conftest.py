@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from support.looking import PACED
 from support.site import serving
 
 expect.set_options(timeout=20_000)  # the machines that run this are busy
@@ -36,13 +37,6 @@ def browser() -> Iterator[Browser]:
         )
         yield chromium
         chromium.close()
-
-
-PACED = """
-if (localStorage.getItem("italiancards") === null)
-  localStorage.setItem("italiancards", JSON.stringify({ format: 1, settings: { pace: "%s" } }));
-"""
-"""A trick stays until somebody goes on: nobody here is as quick as a learner."""
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from support.looking import Open, axe, sideways, table
+from support.looking import PACED, Open, axe, sideways, table
 from support.site import TABLE, beside_lessons, serving
 from support.thorough import across
 
@@ -93,7 +93,7 @@ def _kernel(page: Page) -> str:
 
 
 @WIDTHS
-def test_a_table_loads_five_files_of_eighty_kilobytes(
+def test_a_table_loads_five_files_of_ninety_kilobytes(
     site: str, open_page: Open, width: int
 ) -> None:
     page = table(open_page(f"{site}{TABLE}", width=width))
@@ -103,7 +103,7 @@ def test_a_table_loads_five_files_of_eighty_kilobytes(
     )
     files = ("page.js", "table.js", "table.css", "icon.svg")
     assert {name for name, _ in loaded} == {"010_practice", *(assets()[f].served for f in files)}
-    assert sum(size for _, size in loaded) < 80_000
+    assert sum(size for _, size in loaded) < 90_000
 
 
 def test_a_second_visit_loads_the_page_alone(site: str, context: BrowserContext) -> None:
@@ -204,6 +204,7 @@ def test_a_line_that_is_cut_comes_back_and_the_hand_goes_on(
     site: str, context: BrowserContext
 ) -> None:
     page = context.new_page()
+    page.add_init_script(PACED % "wait")
     page.goto(f"{site}{TABLE}")
     _played(table(page))
     for number in (1, 2):

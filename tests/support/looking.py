@@ -17,6 +17,12 @@ AXE = (ROOT / "widgets/node_modules/axe-core/axe.min.js").read_text()
 ALL = ("minor", "moderate", "serious", "critical")
 """What a finding can weigh."""
 
+PACED = """
+if (localStorage.getItem("italiancards") === null)
+  localStorage.setItem("italiancards", JSON.stringify({ format: 1, settings: { pace: "%s" } }));
+"""
+"""A trick stays until somebody goes on: nobody here is as quick as a learner."""
+
 
 def axe(page: Page, impacts: tuple[str, ...] = ("serious", "critical")) -> list[str]:
     """The findings of axe-core that weigh so much, each with where it is."""

@@ -62,7 +62,6 @@ const act = (name, label, press, { key, off = false, pressed, title }) =>
     type="button"
     class="ic-act"
     aria-keyshortcuts=${key}
-    aria-label=${title ? `${label}: ${title}` : nothing}
     title=${title ?? nothing}
     aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     ?disabled=${off}

@@ -44,7 +44,6 @@ var be="italiancards",Ir="italiancards-damaged";var We=[1,3,7],Pr=200,Ue={deals:
     type="button"
     class="ic-act"
     aria-keyshortcuts=${r}
-    aria-label=${c?`${e}: ${c}`:f}
     title=${c??f}
     aria-pressed=${o===void 0?f:String(o)}
     ?disabled=${i}
