@@ -174,6 +174,9 @@ def test_where_no_template_can_start_kernels_are_started_plainly(
 
 def test_a_changed_source_asks_for_another_template(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(forks, "LOOK", 0.0)
+    monkeypatch.setattr(
+        forks, "PATIENCE", 30.0
+    )  # another template may take longer on a busy machine
 
     async def look() -> None:
         async with template() as made:

@@ -21,7 +21,7 @@ from widgets import CardTable
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 WAYS: dict[str, tuple[type[Mouse], int, int]] = {
-    "keyboard": (Keys, 1280, 800),
+    "keyboard": (Keys, 1280, 1010),
     "touch": (Finger, 390, 844),
 }
 MATCHES = {
