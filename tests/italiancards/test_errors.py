@@ -89,6 +89,8 @@ REFUSED: list[tuple[Callable[[], Any], str]] = [
     (lambda: BRISCOLA.play("9Z"), "Non si legge '9Z'"),
     (lambda: ic.review(BRISCOLA, deal=3), "ci sono le mani da 1 a 1"),
     (lambda: briscola.who_wins(1), "1-119: i punti di una mano non si possono dividere così"),
+    (lambda: briscola.who_wins("61"), "Non si legge '61': ci vuole un numero di punti"),
+    (lambda: briscola.who_wins_of_three("40 x"), "'40 x': ci vuole i punti di tre giocatori"),
     (lambda: scopa.primiera_of("7D"), "7D: manca un seme"),
 ]
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from italiancards.core.cards import Card, Cards
-from italiancards.core.errors import ItalianCardsError
+from italiancards.core.errors import ItalianCardsError, Unreadable
 from italiancards.core.language import said
+from italiancards.core.numbers import whole
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
 from italiancards.games.briscola import GAME
@@ -37,6 +38,7 @@ def who_wins(
         options: what the table has agreed on.
 
     Raises:
+        Unreadable: it is no number.
         ItalianCardsError: a number of points that nobody can have.
 
     >>> [who_wins(number).right for number in (61, 60, 59)]  # the options: you, Rosa, a draw
@@ -44,6 +46,8 @@ def who_wins(
     >>> who_wins(60, last_trick=1, tie="last_trick", players=4).answer
     'Rosa and Bice'
     """
+    if not isinstance(mine, int) or isinstance(mine, bool):
+        raise Unreadable(mine, said(en="a number of points", it="un numero di punti"))
     table = ended((mine, TOTAL - mine), last_trick or 0, **options)
     sheet = table.score().sheet
     assert sheet.result is not None  # the deal is over
@@ -63,17 +67,28 @@ def who_wins_of_three(counts: str, text: Say | None = None) -> Question:
         text: the question in words of the lesson's own.
 
     Raises:
+        Unreadable: it is not three numbers.
         ItalianCardsError: the points of a deal cannot be shared out so.
 
     >>> [who_wins_of_three(counts).right for counts in ("41 40 39", "41 41 38", "30 44 46")]
     [0, 3, 2]
     """
-    told = tuple(map(int, counts.split()))
+    told = _shared_out(counts)
     table = ended(told, players=3)
     sheet = table.score().sheet
     assert sheet.result is not None  # the deal is over
     asked = WORDS.say("question-wins-of-three", **dict(zip("abc", told, strict=True)))
     return Question(worded(text, asked), *_winning(table, sheet), WORDS.finding(sheet.result))
+
+
+def _shared_out(counts: object) -> tuple[int, ...]:
+    """The points of three players, as a text tells them."""
+    told = [whole(each) for each in counts.split()] if isinstance(counts, str) else []
+    numbers = tuple(each for each in told if each is not None)
+    if len(told) != 3 or len(numbers) != 3:
+        expected = said(en="the points of three players", it="i punti di tre giocatori")
+        raise Unreadable(counts, f"{expected}: 41 40 39")
+    return numbers
 
 
 def _winning(table: Table, sheet: Sheet) -> tuple[tuple[Option, ...], int]:
