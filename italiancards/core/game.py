@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from italiancards.core.about import Guide
 from italiancards.core.cards import Card, Cards, Pack
 from italiancards.core.events import Events
+from italiancards.core.gestures import Gestures
 from italiancards.core.layout import Layout
 from italiancards.core.match import Standing, read_standing
 from italiancards.core.melds.finder import Finder
@@ -136,6 +137,8 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         lots: who sits at each seat, by number, under some options and a deal number: the draw for
             partners is made before the table is; without it nobody draws.
         dealer: who deals a match first, by the cards that are drawn for it; else the last seat.
+        gestures: how it looks where something is said without a word.
+        gestured: for each seat, what it has told so and still holds, as far as a view knows.
     """
 
     name: str
@@ -170,6 +173,8 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     celebrated: tuple[str, ...] = ()
     lots: Callable[[OptionsT, object], Sequence[int]] | None = None
     dealer: Callable[[OptionsT, Cards], Seat] | None = None
+    gestures: Gestures = field(default_factory=dict)
+    gestured: Callable[[ViewT], tuple[tuple[str, ...], ...]] | None = None
 
     def __repr__(self) -> str:
         return f"game({self.name!r})"

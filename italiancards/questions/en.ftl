@@ -37,8 +37,11 @@ question-match =
     }, your points first: { $deals }. Who has won the match?
 question-match-count =
     { $unit ->
-        [points] Points so far: { $mine } to { $theirs }.
-       *[deals] Deals won: { $mine } to { $theirs }.
+        [points] Points so far
+       *[deals] Deals won
+    }: { $sides ->
+        [2] { $mine } to { $theirs }.
+       *[other] { $scores }.
     }
 question-rank-unseen = { RANKS($cards) }: there are { $all } of them. How many have you not seen yet?
 question-rank-unseen-because =

@@ -37,8 +37,11 @@ question-match =
     }, prima i tuoi punti: { $deals }. Chi ha vinto la partita?
 question-match-count =
     { $unit ->
-        [points] Punti finora: { $mine } a { $theirs }.
-       *[deals] Mani vinte: { $mine } a { $theirs }.
+        [points] Punti finora
+       *[deals] Mani vinte
+    }: { $sides ->
+        [2] { $mine } a { $theirs }.
+       *[other] { $scores }.
     }
 question-rank-unseen = { RANKS($cards) }: ce ne sono { $all }. Quanti non ne hai ancora visti?
 question-rank-unseen-because =

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from italiancards.core.errors import ItalianCardsError, Unreadable
@@ -23,8 +23,10 @@ def expected() -> str:
     return said(en="deals such as '67-53 60-60'", it="mani come '67-53 60-60'")
 
 
-Scored = Callable[[Table, int, int], Sheet]
-"""The sheet of a deal at a table with so many points for the learner and for the other."""
+Points = tuple[int, ...]
+"""The points of each side in a deal, the learner's first."""
+Scored = Callable[[Table, Points], Sheet]
+"""The sheet of a deal at a table with so many points for each side."""
 
 
 def who_deals_next(table: Table, text: Say | None = None) -> Question:
@@ -48,9 +50,9 @@ def who_deals_next(table: Table, text: Say | None = None) -> Question:
     )
 
 
-def points_alone(table: Table, mine: int, theirs: int) -> Sheet:
+def points_alone(table: Table, points: Points) -> Sheet:
     """A sheet with nothing but the points."""
-    return Sheet(table.parties, (Line("points", {}, ((), ()), (mine, theirs)),))
+    return Sheet(table.parties, (Line("points", {}, ((),) * len(points), points),))
 
 
 def who_wins_match(
@@ -66,13 +68,13 @@ def who_wins_match(
 
     Args:
         game: the game.
-        deals: the learner's points and the other's in each, such as `67-53 60-60`.
+        deals: the learner's points and the others' in each, such as `67-53 60-60`.
         text: the question in words of the lesson's own.
         scored: the sheet of a deal with so many points for each.
         options: what the table has agreed on.
 
     Raises:
-        Unreadable: they are not deals.
+        Unreadable: they are not deals of so many sides.
         ItalianCardsError: the match was over before the last of them.
 
     >>> import italiancards as ic
@@ -80,7 +82,7 @@ def who_wins_match(
     0
     """
     words, table = Words(game), deal(game.name, seed=1, **options)
-    sheets = [scored(table, *points) for points in _read_deals(deals)]
+    sheets = [scored(table, points) for points in _read_deals(deals, len(table.parties))]
     standing = table.standing
     for sheet in sheets:
         if standing.over:
@@ -91,28 +93,38 @@ def who_wins_match(
                 )
             )
         standing = game.match(table.options, standing, sheet)
-    scores = ", ".join("–".join(map(str, sheet.totals)) for sheet in sheets)
-    mine, theirs, *_ = standing.scores
+    told = [_dashed(sheet.totals) for sheet in sheets]
+    counts = {
+        "sides": len(standing.scores),
+        "mine": standing.scores[0],
+        "theirs": standing.scores[1],
+        "scores": _dashed(standing.scores),
+    }
     return Question(
-        worded(text, words.say("question-match", deals=scores, number=len(sheets))),
+        worded(text, words.say("question-match", deals=", ".join(told), number=len(sheets))),
         sides(table, "question-draw" if standing.alone else "question-nobody-yet"),
         standing.winners[0] if standing.winners else len(standing.scores),
         together(
-            words.say("question-match-count", unit=standing.unit, mine=mine, theirs=theirs),
+            words.say("question-match-count", unit=standing.unit, **counts),
             words.finding(standing.result),
         ),
     )
 
 
-def _read_deals(deals: str) -> list[tuple[int, int]]:
-    """The learner's points and the other's in each deal."""
+def _dashed(scores: Iterable[int]) -> str:
+    """Some scores as they are told together."""
+    return "–".join(map(str, scores))
+
+
+def _read_deals(deals: str, sides: int) -> list[Points]:
+    """The points of so many sides in each deal, the learner's first."""
     found = []
     for told in deals.split():
-        own, _, other = told.partition("-")
-        mine, theirs = whole(own), whole(other)
-        if mine is None or theirs is None:
+        read = [whole(each) for each in told.split("-")]
+        points = tuple(each for each in read if each is not None)
+        if not len(read) == len(points) == sides:
             raise Unreadable(told, expected())
-        found.append((mine, theirs))
+        found.append(points)
     if not found:
         raise Unreadable(deals, expected())
     return found

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from italiancards.core.cards import Card, Cards
+from italiancards.core.gestures import Gesture
 from italiancards.core.language import language
 from italiancards.core.words import Voice
 from italiancards.questions.telling import Told
@@ -42,6 +43,7 @@ class Question:
         reveal: the move that shows it on the table, if there is one.
         record: the table it is asked at, if any.
         spreads: cards that it is about, such as each player's pile.
+        gesture: the gesture that it is about.
     """
 
     text: Told
@@ -51,6 +53,7 @@ class Question:
     reveal: str | None = None
     record: str | None = None
     spreads: tuple[Spread, ...] = ()
+    gesture: Gesture | None = None
 
     @property
     def answer(self) -> str:

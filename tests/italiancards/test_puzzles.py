@@ -27,6 +27,12 @@ def test_there_are_enough_of_every_grade() -> None:
     assert len({each.name for each in ALL}) == len(ALL)
 
 
+def test_there_are_enough_in_pairs_of_every_grade() -> None:
+    pairs = [each for each in ic.puzzles("briscola") if each.table().seating.count == 4]
+    assert len(pairs) >= 15
+    assert {each.grade for each in pairs} == {*GRADES}
+
+
 @EVERY
 def test_every_move_is_an_answer_or_refuted(puzzle: Puzzle) -> None:
     legal = {str(move) for move in puzzle.table().legal()}

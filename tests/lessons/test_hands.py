@@ -72,6 +72,9 @@ def test_a_card_that_a_lesson_asks_for_is_as_good_as_any_and_the_others_bring_le
     table = step.table()
     assert table is not None
     advice = table.hint(playouts=6000).advice
+    if not any(table.read(move).uses.card for move in step.moves):
+        assert str(advice.move) in step.moves  # what is told costs nothing: a card follows it
+        return
     asked = {silent(move) for move in step.moves}
     value = {str(each.move): each.value for each in advice.weighed}
     accepted = min(value[move] for move in step.moves)

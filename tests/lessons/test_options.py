@@ -16,7 +16,6 @@ from app.site.lessons import lessons
 from italiancards.core.options import declared
 
 LATER = {
-    "briscola": {"removed_two", "requires_trick", "must_be_true", "signs_seen_by"},
     "scopa": {
         "ace_on_table_blocks",
         "ace_sweep_is_scopa",

@@ -179,6 +179,6 @@ def test_what_others_are_out_of_is_kept_in_sight_for_whoever_wants_that() -> Non
     session = sit_down(table)
     assert (session.model()["signs"], session.model()["settings"]["reminders"]) == ([], "off")
     session.handle(Message("setting", session.revision, {"name": "reminders", "value": "on"}))
-    assert session.model()["signs"] == ["Rosa has no cups and swords", "Bice has no clubs"]
-    assert session.model("it")["signs"][0] == "Rosa non ha coppe e spade"
+    assert session.model()["signs"] == ["Rosa is out of cups and swords", "Bice is out of clubs"]
+    assert session.model("it")["signs"][0] == "Rosa è senza coppe e spade"
     assert "reminders" not in sit_down(ic.deal("scopa", seed=1)).model()["settings"]

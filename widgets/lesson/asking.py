@@ -6,7 +6,7 @@ from typing import Any
 
 from italiancards.core.words import Voice
 from italiancards.questions.question import Question
-from widgets.screen.view_model import face_of, named_card
+from widgets.screen.view_model import face_of, gesture_model, named_card
 
 
 def question_model(question: Question, voice: Voice, chosen: int | None) -> dict[str, Any]:
@@ -26,8 +26,14 @@ def question_model(question: Question, voice: Voice, chosen: int | None) -> dict
         for label, cards in question.spreads
     ]
     right = None if chosen is None else question.right
-    asked = {"text": question.text(voice), "options": options, "spreads": spreads}
-    return asked | {"chosen": chosen, "right": right}
+    return {
+        "text": question.text(voice),
+        "gesture": gesture_model(question.gesture),
+        "options": options,
+        "spreads": spreads,
+        "chosen": chosen,
+        "right": right,
+    }
 
 
 def answered(question: Question, voice: Voice, chosen: int) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from italiancards.answers import Score
 from italiancards.core.cards import LOOKS, Card, Cards
 from italiancards.core.events import Event
 from italiancards.core.game import Game, View
+from italiancards.core.gestures import Gesture, Gestures
 from italiancards.core.layout import Place
 from italiancards.core.match import Standing
 from italiancards.core.rules import Finding, Verdict
@@ -21,6 +22,8 @@ from widgets.screen.twins import Keys, Lying, id_of
 
 ViewModel = dict[str, Any]
 """Plain data, ready to be sent as JSON."""
+SAID = "said-"
+"""How the sentences begin that tell what is said, word for word."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,8 @@ class Shown:
 def view_model(shown: Shown, voice: Voice) -> ViewModel:
     """The table as one seat sees it, in the words of a voice that speaks to that seat."""
     zones = [zone for zone in _laid_out(shown) if zone.name not in shown.hide]
-    choices = [choice(verdict, voice) for verdict in shown.verdicts]
+    gestures = shown.game.gestures
+    choices = [choice(verdict, voice, gestures) for verdict in shown.verdicts]
     return {
         "game": shown.game.name,
         "title": voice.say("game"),
@@ -124,7 +128,7 @@ def _laid_out(shown: Shown) -> list[Zone]:
     return [open_zones.get((zone.name, zone.seat), zone) for zone in shown.game.zones(shown.view)]
 
 
-def choice(verdict: Verdict, voice: Voice) -> ViewModel:
+def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> ViewModel:
     """A move with all that it uses, whether it may be played, and why."""
     move, uses = verdict.move, verdict.move.uses
     return {
@@ -134,17 +138,35 @@ def choice(verdict: Verdict, voice: Voice) -> ViewModel:
         "table": list(map(str, uses.table)),
         "onto": uses.onto,
         "number": uses.number,
-        "said": "" if uses.said is None else voice.say(f"said-{uses.said}.ok"),
+        "said": "" if uses.said is None else voice.say(f"{SAID}{uses.said}.ok"),
+        "gesture": gesture_model(gestures.get(uses.said or "")),
         "label": voice.move(move),
         "ok": verdict.ok,
         "why": voice.verdict(verdict),
     }
 
 
+def gesture_model(gesture: Gesture | None) -> ViewModel | None:
+    """A gesture as the browser draws it."""
+    return None if gesture is None else asdict(gesture)
+
+
+def _gestured(shown: Shown, seat: Seat, voice: Voice) -> list[ViewModel]:
+    """What a seat has told without a word and still holds."""
+    game = shown.game
+    names = () if game.gestured is None else game.gestured(shown.view)[seat]
+    return [
+        {"gesture": gesture_model(game.gestures[name]), "label": voice.say(f"{SAID}{name}.ok")}
+        for name in names
+    ]
+
+
 def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> ViewModel:
     held = sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
     sheet = shown.score.sheet
     points = {"points": sheet.totals[party_of(sheet.parties, seat)]}
+    said = [event.said for event in shown.news if event.said and event.by == seat]
+    gestures = [shown.game.gestures.get(each.name.removeprefix(SAID)) for each in said]
     return {
         "name": voice.called(seat),
         "me": seat == voice.me,
@@ -155,9 +177,9 @@ def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> View
         "turn": shown.view.to_move == seat,
         "points": "" if "points" in shown.hide else voice.say("ui-points", points),
         "held": voice.say("face-down", {"number": held}),
-        "says": " ".join(
-            voice.finding(event.said) for event in shown.news if event.said and event.by == seat
-        ),
+        "says": " ".join(map(voice.finding, said)),
+        "gestures": [gesture_model(each) for each in gestures if each is not None],
+        "gestured": _gestured(shown, seat, voice),
     }
 
 

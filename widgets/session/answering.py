@@ -80,7 +80,7 @@ class Answering:
             said = [self.voice.finding(game.offer(self.view, uses))]
         text = " ".join(dict.fromkeys(said)) or self.voice.say("ui-nothing-to-do")
         answer = told("picked" if allowed else "illegal", text)
-        answer["moves"] = [choice(verdict, self.voice) for verdict in allowed]
+        answer["moves"] = [choice(verdict, self.voice, game.gestures) for verdict in allowed]
         return answer if allowed else self._in_cards(answer, uses)
 
     def _judged(self, move: str) -> Verdict:

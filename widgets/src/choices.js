@@ -3,6 +3,8 @@
 
 import { html, nothing } from "lit-html";
 
+import { gesture } from "./gesture.js";
+
 /** @typedef {import("./view.js").TableView} TableView */
 
 /** How many moves beside cards stand in the rail; where there are more they lie on the felt. */
@@ -19,7 +21,7 @@ export const made = (view, choice, main) =>
     title=${choice.label}
     @click=${() => view.move(choice.move)}
   >
-    <span>${choice.label}</span>
+    ${gesture(choice.gesture)}<span>${choice.label}</span>
   </button>`;
 
 /** The moves that name a number, the lowest first. @param {Choice[]} choices */

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 
 import { picture, shown } from "./card.js";
+import { gesture } from "./gesture.js";
 import { explained } from "./terms.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
@@ -33,7 +34,7 @@ export function lesson(view) {
     <div class="ic-step" data-at=${at} aria-live="polite">
       ${told.text ? html`<p class="ic-text" aria-atomic="true">${say(told.text)}</p>` : nothing}
       ${told.question ? html`<p class="ic-text" aria-atomic="true">${say(told.question.text)}</p>` : nothing}
-      ${told.question?.spreads.map(spread) ?? nothing}
+      ${gesture(told.question?.gesture)} ${told.question?.spreads.map(spread) ?? nothing}
       ${question(view, told.question)}
       ${told.reply
         ? html`<p class="ic-reply ${told.reply.good ? "ic-good" : "ic-not-yet"}" aria-atomic="true"

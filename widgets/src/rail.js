@@ -7,6 +7,7 @@ import { mini } from "./card.js";
 import { aside, made } from "./choices.js";
 import { ended } from "./lesson_end.js";
 import { sumOf } from "./choosing.js";
+import { gesture } from "./gesture.js";
 import { button } from "./panels.js";
 import { explained } from "./terms.js";
 
@@ -121,7 +122,7 @@ export function ways(view) {
         @click=${() => view.move(way.move)}
       >
         <span>${place + 1}</span>
-        ${way.table.length ? lying.filter((card) => way.table.includes(card.key)).map(mini) : way.said || words.play}
+        ${way.table.length ? lying.filter((card) => way.table.includes(card.key)).map(mini) : [gesture(way.gesture), way.said || words.play]}
       </button>`,
     )}
   </div>`;

@@ -1,9 +1,10 @@
 // @ts-check
-/** Who sits at the table, each with a letter, a name, what he holds and what he has just said. */
+/** Who sits at the table, each with a letter, a name, what he holds, and what another has just said. */
 
 import { html, nothing } from "lit-html";
 
 import { back, picture } from "./card.js";
+import { gesture } from "./gesture.js";
 import { own } from "./settings.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
@@ -24,9 +25,16 @@ export function seat(seat, { words }) {
       </span>
       ${seat.turn ? html`<span class="ic-hidden">${words.turn}</span>` : nothing}
     </span>
-    ${seat.says ? html`<q class="ic-says">${seat.says}</q>` : nothing}
+    ${seat.gestured.length ? html`<span class="ic-gestured">${seat.gestured.map(kept)}</span>` : nothing}
+    ${seat.says && !seat.me
+      ? html`<q class="ic-says">${seat.gestures.map(gesture)}<span>${seat.says}</span></q>`
+      : nothing}
   </div>`;
 }
+
+/** A sign that still holds. @param {SeatModel["gestured"][number]} told */
+const kept = (told) =>
+  html`<span role="img" aria-label=${told.label} title=${told.label}>${gesture(told.gesture)}</span>`;
 
 /** Cards of somebody else: backs, and what of them is known. @param {ZoneModel} zone */
 export function fan(zone) {

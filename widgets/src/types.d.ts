@@ -47,9 +47,17 @@ interface Choice {
   onto: number | null;
   number: number | null;
   said: string;
+  gesture: Gesture | null;
   label: string;
   ok: boolean;
   why: string;
+}
+
+/** What somebody's face and shoulders do. */
+interface Gesture {
+  eyes: "ahead" | "up";
+  mouth: "smiling" | "stretched" | "aside" | "tongue";
+  shoulders: "level" | "raised";
 }
 
 interface SeatModel {
@@ -63,6 +71,8 @@ interface SeatModel {
   points: string;
   held: string;
   says: string;
+  gestures: Gesture[];
+  gestured: { gesture: Gesture; label: string }[];
 }
 
 interface Sheet {
@@ -130,6 +140,7 @@ interface Tried {
 interface Question {
   id: string;
   text: string;
+  gesture: Gesture | null;
   options: { label: string; face: string | null }[];
   spreads: { label: string; cards: { face: string; name: string }[] }[];
   chosen: number | null;

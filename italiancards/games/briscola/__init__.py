@@ -18,6 +18,7 @@ from italiancards.games.briscola.position import fields, place
 from italiancards.games.briscola.rules import RULES, candidates
 from italiancards.games.briscola.score import count, standing
 from italiancards.games.briscola.state import State, deal, deck, parties, seating
+from italiancards.games.briscola.talk import GESTURES, gestured
 from italiancards.games.briscola.view import BriscolaView, prompt, signs, view, zones
 
 GAME: Game[State, BriscolaView, Options] = Game(
@@ -45,4 +46,6 @@ GAME: Game[State, BriscolaView, Options] = Game(
     fields=fields,
     guide=GUIDE,
     layout=LAYOUT,
+    gestures=GESTURES,
+    gestured=gestured,
 )

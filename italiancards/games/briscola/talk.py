@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from italiancards.core.announcements import Pass, Say, Show, Sign
 from italiancards.core.cards import Card, Cards
+from italiancards.core.gestures import Gesture
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, broken, ok
 from italiancards.games.briscola.state import points
@@ -18,11 +19,32 @@ from italiancards.games.briscola.view import BriscolaView
 
 SIGNS = "A3RCF"
 """The trumps that there is a sign for (S1), by their ranks."""
+GESTURES = {
+    "sign-a": Gesture(mouth="stretched"),
+    "sign-3": Gesture(mouth="aside"),
+    "sign-r": Gesture(eyes="up"),
+    "sign-c": Gesture(mouth="tongue"),
+    "sign-f": Gesture(shoulders="raised"),
+}
+"""How each sign looks (S1)."""
 LOAD = 10
 """From so many points on a card is a carico: aces and threes."""
 TRUMP, LOADED, NOTHING, TAKE = "briscola", "carico", "liscio", "prendi"
 SENTENCES = (TRUMP, LOADED, NOTHING, TAKE)
 """I have a trump; I have a carico; I have neither trump nor points; take it if you can."""
+
+
+def gestured(view: BriscolaView) -> tuple[tuple[str, ...], ...]:
+    """For each seat the signs that this one saw of trumps that nobody has played since."""
+    gone = {*view.trick, *(card for pile in view.taken for card in pile)}
+    return tuple(
+        tuple(
+            name
+            for sign in made
+            if (name := f"sign-{sign.lower()}") in GESTURES and Card(sign, view.trump) not in gone
+        )
+        for made in view.signs
+    )
 
 
 def candidates(view: BriscolaView) -> Iterator[Move]:

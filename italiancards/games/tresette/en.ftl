@@ -216,7 +216,7 @@ sign-declared =
         }
 
 sign-out-of =
-    .ok = { $seat-name } has no { SUITS($cards) }
+    .ok = { $seat-name } is out of { SUITS($cards) }
 
 ## Where cards lie
 

@@ -216,7 +216,7 @@ sign-declared =
         }
 
 sign-out-of =
-    .ok = { $seat-name } non ha { SUITS($cards) }
+    .ok = { $seat-name } è senza { SUITS($cards) }
 
 ## Dove sono le carte
 

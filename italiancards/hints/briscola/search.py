@@ -8,7 +8,7 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from italiancards.core.cards import Card, Cards
+from italiancards.core.cards import ITALIAN, Card, Cards
 from italiancards.core.events import Event
 from italiancards.core.game import Game
 from italiancards.core.moves import Move
@@ -37,6 +37,8 @@ OUTCOMES = 5000
 the last two tricks mostly, the last three where much is known."""
 TO_THE_END = 40
 """As many moves as a deal can have."""
+ALL = points(ITALIAN.cards)
+"""The points of a deal."""
 
 
 class BriscolaTrial:
@@ -170,19 +172,34 @@ def opened(
     return ranked((_after(deal, move, found, moves), (move,)) for (move,) in found.lines)
 
 
-def _after(deal: Deal, move: Move, trial: BriscolaTrial, moves: int = TO_THE_END) -> int:
+def _after(
+    deal: Deal,
+    move: Move,
+    trial: BriscolaTrial,
+    moves: int = TO_THE_END,
+    least: int = 0,
+    most: int = ALL,
+) -> int:
     """The points of the trial's side after a move, all cards open, some moves looked ahead."""
     played = deal.copy()
     played.play(move)
-    return _ahead(played, trial, moves)
+    return _ahead(played, trial, moves, least, most)
 
 
-def _ahead(deal: Deal, trial: BriscolaTrial, moves: int) -> int:
-    """The points of the trial's side when all look some moves ahead, then play on sensibly."""
+def _ahead(deal: Deal, trial: BriscolaTrial, moves: int, least: int, most: int) -> int:
+    """The points of the trial's side when all look some moves ahead, then play on sensibly.
+
+    What is `least` or less, or `most` or more, is told as that: elsewhere one of them chose better.
+    """
     if not moves or deal.exact:
         return trial.mine(deal.copy().finish(trial.endings))
-    best = max if deal.sides[deal.to_move] == trial.side else min
-    return best(_after(deal, move, trial, moves - 1) for move in deal.legal())
+    mine = deal.sides[deal.to_move] == trial.side
+    for move in deal.legal():
+        worth = _after(deal, move, trial, moves - 1, least, most)
+        least, most = (max(least, worth), most) if mine else (least, min(most, worth))
+        if least >= most:
+            break
+    return least if mine else most
 
 
 def level(options: Options) -> float:

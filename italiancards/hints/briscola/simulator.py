@@ -80,10 +80,10 @@ class Deal:
 
     @property
     def exact(self) -> bool:
-        """Whether what the rest comes to can be looked up, or there is none."""
+        """Whether what the rest comes to can be looked up, or nobody has a choice any more."""
         if len(self.hands) == 2:
             return not (self.stock or self.trick)
-        return not (self.trick or any(self.hands))
+        return not (self.stock or any(hand & (hand - 1) for hand in self.hands))
 
     def legal(self) -> list[Move]:
         """The moves of the seat to move: any card, and an exchange where one is open."""

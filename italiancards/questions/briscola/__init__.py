@@ -13,16 +13,22 @@ from italiancards.questions import tricks as in_tricks
 from italiancards.questions.asking import asked_of
 from italiancards.questions.briscola import loose
 from italiancards.questions.briscola.moments import MOMENTS, row
-from italiancards.questions.briscola.partners import what_is_signed, who_wins_of_three, whose_trick
+from italiancards.questions.briscola.partners import what_is_signed, who_sees, whose_trick
 from italiancards.questions.briscola.stock import (
     drawn_last,
     may_exchange,
+    not_in_pack,
     trumps_unseen,
     turned_up,
     who_gets_the_upcard,
 )
-from italiancards.questions.briscola.winning import still_needed, who_wins, who_wins_match
-from italiancards.questions.cards import how_likely_beaten, may_play, which_is_unseen
+from italiancards.questions.briscola.winning import (
+    still_needed,
+    who_wins,
+    who_wins_match,
+    who_wins_of_three,
+)
+from italiancards.questions.cards import how_likely_beaten, may_do, may_play, which_is_unseen
 from italiancards.questions.check import check
 from italiancards.questions.drawing import how_many_tricks, who_draws_first
 from italiancards.questions.goals import points
@@ -51,8 +57,10 @@ __all__ = [
     "how_many_points",
     "how_many_together",
     "how_many_tricks",
+    "may_do",
     "may_exchange",
     "may_play",
+    "not_in_pack",
     "points",
     "still_needed",
     "tricks",
@@ -66,6 +74,7 @@ __all__ = [
     "who_draws_first",
     "who_gets_the_upcard",
     "who_leads",
+    "who_sees",
     "who_takes",
     "who_wins",
     "who_wins_match",

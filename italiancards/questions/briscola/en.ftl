@@ -1,8 +1,15 @@
 # Questions about Briscola.
 
-question-who-wins = The deal is over: you have { $points } points and your opponent { $rest }. Who wins?
+question-who-wins =
+    { $who ->
+        [team] The deal is over: your side has { $points } points and the others { $rest }.
+       *[two] The deal is over: you have { $points } points and your opponent { $rest }.
+    } Who wins?
 question-who-wins-last =
-    The deal is over: you have { $points } points and your opponent { $rest }. { $seat ->
+    { $who ->
+        [team] The deal is over: your side has { $points } points and the others { $rest }.
+       *[two] The deal is over: you have { $points } points and your opponent { $rest }.
+    } { $seat ->
         [you] You
        *[other] { $seat-name }
     } took the last trick. Who wins?
@@ -19,9 +26,15 @@ question-trumps-unseen-because =
     }
 question-upcard = You play { CARD($card, form: "the") }. Who draws { CARD($upcard, form: "the") }, the card face up?
 question-upcard-because =
-    { $seat ->
-        [you] Two cards are left to draw. The winner of the trick takes the one face down; you lost it, and draw { CARD($upcard, form: "the") }.
-       *[other] Two cards are left to draw. The winner of the trick takes the one face down; { $seat-name } lost it, and draws { CARD($upcard, form: "the") }.
+    { $players ->
+        [2] { $seat ->
+            [you] Two cards are left to draw. The winner of the trick takes the one face down; you lost it, and draw { CARD($upcard, form: "the") }.
+           *[other] Two cards are left to draw. The winner of the trick takes the one face down; { $seat-name } lost it, and draws { CARD($upcard, form: "the") }.
+        }
+       *[other] The last { $players } cards are drawn, the taker’s first and then in turn. { $seat ->
+            [you] You sit before the taker: your turn comes last, and you draw { CARD($upcard, form: "the") }.
+           *[other] { $seat-name } sits before the taker: that turn comes last, and brings { CARD($upcard, form: "the") }.
+        }
     }
 question-upcard-later-because = The card face up is drawn last, and { $number } cards lie before it.
 question-may-exchange = May you exchange { CARD($card, form: "the") } for the up-card here?
@@ -56,3 +69,11 @@ question-what-is-signed =
         [sign-c] the tip of the tongue
        *[sign-f] a shrug
     }. Which trump is that?
+question-who-sees = { $move }: who sees which sign that is?
+question-who-sees-because =
+    { $kind ->
+        [partner] At this table a sign is for partners: the others notice that one is made, but not which.
+       *[all] At this table whoever looks sees which sign it is.
+    }
+question-not-in-pack = Which of these cards is not in the pack here?
+question-not-in-pack-because = { CARD($card, form: "the") } is taken out: { $players } play with { $number } cards.

@@ -1,8 +1,15 @@
 # Domande sulla briscola.
 
-question-who-wins = La mano è finita: tu hai { $points } punti, l’avversario { $rest }. Chi vince?
+question-who-wins =
+    { $who ->
+        [team] La mano è finita: la tua squadra ha { $points } punti, gli altri { $rest }.
+       *[two] La mano è finita: tu hai { $points } punti, l’avversario { $rest }.
+    } Chi vince?
 question-who-wins-last =
-    La mano è finita: hai { $points } punti, l’avversario { $rest }. L’ultima presa { $seat ->
+    { $who ->
+        [team] La mano è finita: la tua squadra ha { $points } punti, gli altri { $rest }.
+       *[two] La mano è finita: tu hai { $points } punti, l’avversario { $rest }.
+    } L’ultima presa { $seat ->
         [you] è tua
        *[other] è di { $seat-name }
     }. Chi vince?
@@ -19,9 +26,15 @@ question-trumps-unseen-because =
     }
 question-upcard = Giochi { CARD($card, form: "the") }. Chi pesca { CARD($upcard, form: "the") }, la carta scoperta?
 question-upcard-because =
-    { $seat ->
-        [you] Restano due carte da pescare. Chi prende pesca quella coperta; tu hai perso la presa, e peschi { CARD($upcard, form: "the") }.
-       *[other] Restano due carte da pescare. Chi prende pesca quella coperta; { $seat-name } ha perso la presa, e pesca { CARD($upcard, form: "the") }.
+    { $players ->
+        [2] { $seat ->
+            [you] Restano due carte da pescare. Chi prende pesca quella coperta; tu hai perso la presa, e peschi { CARD($upcard, form: "the") }.
+           *[other] Restano due carte da pescare. Chi prende pesca quella coperta; { $seat-name } ha perso la presa, e pesca { CARD($upcard, form: "the") }.
+        }
+       *[other] Si pescano le ultime { $players } carte: prima chi prende, poi gli altri a turno. { $seat ->
+            [you] Tu siedi prima di chi prende: peschi per ultimo { CARD($upcard, form: "the") }.
+           *[other] Prima di chi prende siede { $seat-name }, che pesca per ultimo { CARD($upcard, form: "the") }.
+        }
     }
 question-upcard-later-because = La carta scoperta si pesca per ultima, e prima ce ne sono altre { $number }.
 question-may-exchange = Qui puoi scambiare { CARD($card, form: "the") } con la carta scoperta?
@@ -56,3 +69,11 @@ question-what-is-signed =
         [sign-c] la punta della lingua
        *[sign-f] un’alzata di spalla
     }. Quale briscola è?
+question-who-sees = { $move }: chi vede quale segno è?
+question-who-sees-because =
+    { $kind ->
+        [partner] A questo tavolo i segni sono per i compagni: gli altri vedono che se ne fa uno, ma non quale.
+       *[all] A questo tavolo chi guarda vede quale segno è.
+    }
+question-not-in-pack = Quale di queste carte qui non c’è nel mazzo?
+question-not-in-pack-because = Manca { CARD($card, form: "the") }: in { $players } si gioca con { $number } carte.

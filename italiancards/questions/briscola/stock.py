@@ -48,7 +48,9 @@ def who_gets_the_upcard(table: Table, move: str, text: Say | None = None) -> Que
         worded(text, WORDS.say("question-upcard", upcard=view.upcard, card=card)),
         players(table, "question-nobody-yet"),
         table.seating.count if seat is None else int(seat),
-        WORDS.say(name, seat=seat, upcard=view.upcard, number=view.stock_size - 1),
+        WORDS.say(
+            name, seat=seat, upcard=view.upcard, number=view.stock_size - 1, players=view.players
+        ),
         reveal=move,
         record=record,
     )
@@ -139,6 +141,38 @@ def drawn_last(table: Table, among: str, text: Say | None = None) -> Question:
     )
 
 
+def not_in_pack(table: Table, among: str, text: Say | None = None) -> Question:
+    """Which of some cards is not in the pack that the table plays with.
+
+    Args:
+        table: the table.
+        among: the cards to choose from.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: none of them is missing, or several are.
+
+    >>> import italiancards as ic
+    >>> not_in_pack(ic.deal("briscola", seed=1, players=3), "2C AD 2D 4B").answer
+    'Two of coins'
+    """
+    pack, cards = table.game.deck(table.options), _cards(table, among)
+    missing = [card for card in cards if card not in pack]
+    if len(missing) != 1:
+        raise ItalianCardsError(
+            said(
+                en=f"{among}: {len(missing)} of these are not in the pack; ask about one.",
+                it=f"{among}: nel mazzo di queste ne mancano {len(missing)}; ce ne vuole una.",
+            )
+        )
+    facts = {"card": missing[0], "number": len(pack), "players": table.seating.count}
+    return Question(
+        worded(text, WORDS.say("question-not-in-pack")),
+        *_among(missing[0], cards),
+        WORDS.say("question-not-in-pack-because", **facts),
+    )
+
+
 def _among(right: Card, cards: Cards) -> tuple[tuple[Option, ...], int]:
     """Cards as answers, and the place of the right one."""
     if right not in cards:
@@ -168,7 +202,7 @@ def trumps_unseen(table: Table, text: Say | None = None) -> Question:
     '8'
     """
     view = table.view(LEARNER)
-    trumps = tuple(card for card in table.game.pack.cards if card.suit == view.trump)
+    trumps = tuple(card for card in table.game.deck(table.options) if card.suit == view.trump)
     unseen = tuple(card for card in trumps if card in view.unseen)
     seen = tuple(card for card in trumps if card not in unseen)
     options, right = numbers(len(unseen), most=len(trumps))

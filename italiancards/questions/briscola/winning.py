@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from italiancards.core.cards import Cards
-from italiancards.core.errors import ItalianCardsError, Unreadable
+from italiancards.core.cards import Card, Cards
+from italiancards.core.errors import ItalianCardsError
 from italiancards.core.language import said
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
 from italiancards.games.briscola import GAME
+from italiancards.games.briscola.state import points
 from italiancards.questions import matches
-from italiancards.questions.counting import worth
-from italiancards.questions.offered import number, players
-from italiancards.questions.question import Question
+from italiancards.questions.offered import number, sides
+from italiancards.questions.question import Option, Question
 from italiancards.questions.telling import Words, worded
-from italiancards.questions.wording import Say
-from italiancards.records import position
+from italiancards.questions.wording import LEARNER, Say
+from italiancards.records import deal, position
 from italiancards.table import Table
 
 WORDS = Words(GAME)
+TOTAL = points(GAME.pack.cards)
+"""The points of a deal."""
 
 
 def who_wins(
     mine: int, text: Say | None = None, *, last_trick: int | None = None, **options: Any
 ) -> Question:
-    """Who wins the deal when the learner has so many points at its end.
+    """Who wins the deal when the learner's side has so many points at its end, of two sides.
 
     Args:
-        mine: the learner's points.
+        mine: the points of the learner's side.
         text: the question in words of the lesson's own.
         last_trick: the seat that took the last trick, where that is told.
         options: what the table has agreed on.
@@ -38,89 +41,126 @@ def who_wins(
 
     >>> [who_wins(number).right for number in (61, 60, 59)]  # the options: you, Rosa, a draw
     [0, 2, 1]
-    >>> who_wins(60, last_trick=1, tie="last_trick").right
-    1
+    >>> who_wins(60, last_trick=1, tie="last_trick", players=4).answer
+    'Rosa and Bice'
     """
-    table = ended(mine, last_trick or 0, **options)
+    table = ended((mine, TOTAL - mine), last_trick or 0, **options)
     sheet = table.score().sheet
     assert sheet.result is not None  # the deal is over
-    facts = {"points": mine, "rest": sheet.totals[1]}
+    who = "team" if table.view(LEARNER).partners else "two"
+    facts = {"points": mine, "rest": sheet.totals[1], "who": who}
     asked = WORDS.say("question-who-wins", **facts)
     if last_trick is not None:
         asked = WORDS.say("question-who-wins-last", **facts, seat=table.seating.seat(last_trick))
-    return Question(
-        worded(text, asked),
-        players(table, "question-draw"),
-        int(sheet.winners[0]) if sheet.winners else len(sheet.parties),
-        WORDS.finding(sheet.result),
-    )
+    return Question(worded(text, asked), *_winning(table, sheet), WORDS.finding(sheet.result))
 
 
-def ended(mine: int, last_trick: int = 0, **options: Any) -> Table:
-    """A deal that is over, in which the first seat has so many points.
+def who_wins_of_three(counts: str, text: Say | None = None) -> Question:
+    """Who of three players wins a deal with so many points each: one of them, or nobody.
 
     Args:
-        mine: the points of the first seat.
+        counts: the points of each, the learner first, such as `41 40 39`.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: the points of a deal cannot be shared out so.
+
+    >>> [who_wins_of_three(counts).right for counts in ("41 40 39", "41 41 38", "30 44 46")]
+    [0, 3, 2]
+    """
+    told = tuple(map(int, counts.split()))
+    table = ended(told, players=3)
+    sheet = table.score().sheet
+    assert sheet.result is not None  # the deal is over
+    asked = WORDS.say("question-wins-of-three", **dict(zip("abc", told, strict=True)))
+    return Question(worded(text, asked), *_winning(table, sheet), WORDS.finding(sheet.result))
+
+
+def _winning(table: Table, sheet: Sheet) -> tuple[tuple[Option, ...], int]:
+    """The sides to choose from, or a draw, and who has won."""
+    return sides(table, "question-draw"), (*sheet.winners, len(sheet.parties))[0]
+
+
+def ended(counts: matches.Points, last_trick: int = 0, **options: Any) -> Table:
+    """A deal that is over, in which the sides have so many points, in piles of whole tricks.
+
+    Args:
+        counts: the points of each side, that of the first seat first.
         last_trick: the seat that took the last trick.
         options: what the table has agreed on.
 
     Raises:
-        ItalianCardsError: a number of points that nobody can have.
+        ItalianCardsError: the points of a deal cannot be shared out so.
         BadPosition: there is no such seat.
 
-    >>> ended(67).score().sheet.totals
-    (67, 53)
+    >>> ended((67, 53)).score().sheet.totals, ended((41, 40, 39), players=3).score().sheet.totals
+    ((67, 53), (41, 40, 39))
     """
-    counted = worth(GAME.name)
-    piles: dict[int, Cards] = {0: ()}  # for each number of points, cards that count it
-    for card in sorted(counted, key=lambda card: -counted[card]):
-        for points, pile in list(piles.items()):
-            piles.setdefault(points + counted[card], (*pile, card))
-    if mine not in piles:
-        raise ItalianCardsError(
-            said(
-                en=f"{mine}: nobody can have so many points.",
-                it=f"{mine}: tanti punti non li può avere nessuno.",
-            )
-        )
-    pile = piles[mine]
-    rest = [card for card in counted if card not in pile]
-    if len(pile) % 2:  # a pile is made of whole tricks
-        spare = next(card for card in rest if not counted[card])
-        rest.remove(spare)
-        pile = (*pile, spare)
-    both = [" ".join(pile), " ".join(rest)]
-    taken = " / ".join(reversed(both) if last_trick else both)
+    agreed = deal(GAME.name, seed=1, **options)
+    pack, parties = agreed.game.deck(agreed.options), agreed.parties
+    counting = [card for card in pack if points((card,))]
+    rest = [card for card in pack if card not in counting]
+    piles = []
+    for wanted in counts:
+        pile = _making(wanted, counting)
+        if pile is None:
+            raise _impossible(counts)
+        counting = [card for card in counting if card not in pile]
+        piles.append([*pile])
+    if counting or len(piles) != len(parties):
+        raise _impossible(counts)
+    for tricks in piles[1:]:
+        while len(tricks) % agreed.seating.count:
+            tricks.append(rest.pop())
+    piles[0] += rest
+    lying = {
+        last_trick if last_trick in party else party[0]: pile
+        for party, pile in zip(parties, piles, strict=True)
+    }
+    order = agreed.seating.order(agreed.seating.seat(last_trick))
+    taken = " / ".join(" ".join(lying.get(seat, ())) for seat in order)
     return position(GAME.name, taken=taken, seat=last_trick, hand="", trump="D", stock=0, **options)
+
+
+def _making(wanted: int, cards: Sequence[Card]) -> Cards | None:
+    """Some cards that count so many points, if there are any."""
+    piles: dict[int, Cards] = {0: ()}  # for each number of points, cards that count it
+    for card in sorted(cards, key=lambda card: -points((card,))):
+        for total, pile in list(piles.items()):
+            piles.setdefault(total + points((card,)), (*pile, card))
+    return piles.get(wanted)
+
+
+def _impossible(counts: matches.Points) -> ItalianCardsError:
+    told = "-".join(map(str, counts))
+    return ItalianCardsError(
+        said(
+            en=f"{told}: the points of a deal cannot be shared out so.",
+            it=f"{told}: i punti di una mano non si possono dividere così.",
+        )
+    )
 
 
 def who_wins_match(deals: str, text: Say | None = None, **options: Any) -> Question:
     """Who has won the match after some deals.
 
     Args:
-        deals: the learner's points and the other's in each, such as `67-53 60-60`.
+        deals: the points of the learner's side and of the others in each, such as `67-53 60-60`.
         text: the question in words of the lesson's own.
         options: what the table has agreed on.
 
     Raises:
-        Unreadable: they are not deals, or do not add up to all the points of one.
-        ItalianCardsError: the match was over before the last of them.
+        Unreadable: they are not deals.
+        ItalianCardsError: points that a deal does not have, or the match was over before the last.
 
-    >>> who_wins_match("67-53 60-60").right  # the options: you, the other player, nobody yet
+    >>> who_wins_match("67-53 60-60").right  # the options: you, Rosa, nobody yet
     2
-    >>> who_wins_match("60-60 61-59", match="points").right
+    >>> who_wins_match("41-40-39 50-30-40 45-35-40", players=3, match="points").right
     0
     """
 
-    def scored(table: Table, points: int, theirs: int) -> Sheet:
-        sheet = ended(points, **options).score().sheet
-        if sheet.totals[1] != theirs:
-            expected = said(
-                en=f"{matches.expected()}, adding up to all the points of a deal",
-                it=f"{matches.expected()}, che in tutto fanno i punti di una mano",
-            )
-            raise Unreadable(f"{points}-{theirs}", expected)
-        return sheet
+    def scored(table: Table, counts: matches.Points) -> Sheet:
+        return ended(counts, **options).score().sheet
 
     return matches.who_wins_match(GAME, deals, text, scored=scored, **options)
 

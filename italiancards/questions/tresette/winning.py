@@ -34,11 +34,11 @@ def who_wins_match(deals: str, text: Say | None = None, **options: Any) -> Quest
     (2, 0)
     """
 
-    def scored(table: Table, mine: int, theirs: int) -> Sheet:
-        sheet = matches.points_alone(table, mine, theirs)
-        if mine and theirs:
+    def scored(table: Table, points: matches.Points) -> Sheet:
+        sheet = matches.points_alone(table, points)
+        if all(points):
             return sheet
-        swept = Line("cappotto", {"side": int(not mine)}, ((), ()), None, ("", ""))
+        swept = Line("cappotto", {"side": int(not points[0])}, ((), ()), None, ("", ""))
         return replace(sheet, lines=(*sheet.lines, swept))
 
     return matches.who_wins_match(GAME, deals, text, scored=scored, **options)
@@ -56,8 +56,6 @@ def is_over(table: Table, move: str, text: Say | None = None) -> Question:
     >>> near = {"hand": "AD 4S", "trick": "RD CD FD", "scores": "20 3", "declarations": False}
     >>> is_over(ic.position("tresette", **near), "AD").answer
     'No'
-    >>> is_over(ic.position("tresette", win_check="immediate", **near), "AD").answer
-    'Yes'
     """
     record = table.record()
     after = read(record).play(move)

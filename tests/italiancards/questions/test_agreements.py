@@ -144,10 +144,12 @@ def test_a_match_stands_as_the_engine_says(
 @pytest.mark.parametrize(
     ("deals", "sentence"),
     [
-        ("67-54", "Cannot read '67-54': expected deals such as"),
+        ("67-54", "67-54: the points of a deal cannot be shared out so"),
+        ("67", "Cannot read '67': expected deals such as"),
+        ("40-40-40", "Cannot read '40-40-40': expected deals such as"),
         ("sixty", "Cannot read 'sixty': expected deals such as"),
         ("", "Cannot read '': expected deals such as"),
-        ("119-1", "119: nobody can have so many points"),
+        ("119-1", "119-1: the points of a deal cannot be shared out so"),
         ("67-53 67-53 60-60", "the match was over before the last of these deals"),
     ],
 )

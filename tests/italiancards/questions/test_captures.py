@@ -7,10 +7,10 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from support.questions import right, voice, well_put
 
 import italiancards as ic
 from italiancards.core.moves import Capture
-from italiancards.core.words import Voice
 from italiancards.questions.question import Question
 from italiancards.questions.scopa import (
     best_for_primiera,
@@ -100,25 +100,12 @@ RIGHT = {
 }
 
 
-def voice(language: str = "en") -> Voice:
-    spoken = EQUAL.voice(0, language)
-    return Voice(language, spoken.folders, spoken.me, spoken.names)
-
-
-def right(question: Question) -> str:
-    return question.options[question.right].label(voice())
-
-
 @pytest.mark.parametrize("name", QUESTIONS)
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_a_question_has_different_answers_and_a_reason_in_both_languages(
     name: str, language: str
 ) -> None:
-    question, spoken = QUESTIONS[name](), voice(language)
-    labels = [option.label(spoken) for option in question.options]
-    assert len(set(labels)) == len(labels) >= 2
-    assert question.text(spoken).endswith("?")
-    assert question.because(spoken).endswith(".")
+    well_put(QUESTIONS[name](), language)
 
 
 @pytest.mark.parametrize("name", RIGHT)

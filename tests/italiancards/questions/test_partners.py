@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from support.questions import right, voice, well_put
 
 import italiancards as ic
 from italiancards.core.moves import Capture
-from italiancards.core.words import Voice
 from italiancards.questions.question import Question
 from italiancards.questions.scopa import (
     ended_with,
@@ -67,26 +67,16 @@ QUESTIONS: dict[str, tuple[Callable[[], Question], str]] = {
 """Each question, and what a player would answer."""
 
 
-def voice(language: str = "en") -> Voice:
-    spoken = ic.deal("scopa", seed=1, players=6).voice(0, language)
-    return spoken
-
-
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_every_question_and_its_reason_are_told_in_both_languages(name: str, language: str) -> None:
-    question, spoken = QUESTIONS[name][0](), voice(language)
-    labels = [option.label(spoken) for option in question.options]
-    assert len(set(labels)) == len(labels) >= 2
-    assert question.text(spoken).endswith("?")
-    assert question.because(spoken).endswith(".")
+    well_put(QUESTIONS[name][0](), language)
 
 
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_the_right_answer_is_the_one_that_a_player_would_give(name: str) -> None:
     ask, told = QUESTIONS[name]
-    question = ask()
-    assert question.options[question.right].label(voice()) == told
+    assert right(ask()) == told
 
 
 def test_a_pile_of_ones_own_is_told_from_that_of_partners() -> None:
@@ -117,7 +107,7 @@ def test_what_is_not_seen_of_a_rank_is_what_lies_neither_in_hand_nor_on_the_tabl
         seen = Counter(card.rank for card in (*view.hand, *view.table))
         for rank in "A234567FCR":
             question = rank_unseen(dealt, f"{rank}D")
-            assert question.options[question.right].label(voice()) == str(4 - seen[rank])
+            assert right(question) == str(4 - seen[rank])
 
 
 def test_the_capture_that_breaks_pairs_is_the_one_after_which_ranks_are_odd() -> None:

@@ -1,0 +1,28 @@
+"""Gestures that say something without a word: what face and shoulders do, to be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """A gesture, by what each part does; where all are as at first, somebody smiles and looks on.
+
+    Args:
+        eyes: `ahead` or `up`.
+        mouth: `smiling`, `stretched` over the teeth, pulled `aside`, or `tongue`, its tip showing.
+        shoulders: `level`, or one of them `raised`.
+
+    >>> Gesture(eyes="up").mouth
+    'smiling'
+    """
+
+    eyes: str = "ahead"
+    mouth: str = "smiling"
+    shoulders: str = "level"
+
+
+Gestures = Mapping[str, Gesture]
+"""The gestures of a game, by what they say: `sign-3`."""
