@@ -17,7 +17,7 @@ from widgets.lesson.place import Changed, Place, told
 from widgets.lesson.recalling import counted, opening, recalled
 from widgets.lesson.steps import Start, Step
 from widgets.lesson.task import DONE, Task
-from widgets.screen.view_model import ViewModel
+from widgets.screen.cards import ViewModel
 from widgets.session.activity import Acts, Around
 from widgets.session.attempt import WRONG
 from widgets.session.session import Session
