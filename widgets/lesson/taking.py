@@ -260,6 +260,7 @@ class Taking(Around):
             "question": self._asked(voice),
             "reply": task.replied(voice),
             "kept": [] if step.plain else kept(learnt, voice),
+            "learnt": kept(self.steps, voice) or [task.text(voice)] if last and task.done else [],
             "ladder": [] if step.plain else ladder(learnt, voice),
             "can": {
                 "back": self._can_go_back,
