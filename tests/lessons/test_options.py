@@ -17,16 +17,6 @@ from italiancards.core.options import declared
 
 LATER = {
     "scala40": {"close_in_hand_double", "laid_unopened_penalty", "opening_min"},
-    "scopa": {
-        "ace_on_table_blocks",
-        "ace_sweep_is_scopa",
-        "both_reach",
-        "deck",
-        "draw",
-        "primiera",
-        "primiera_missing_suit",
-        "redeal_three_kings",
-    },
 }
 """Options of older games that no lesson agrees on by name yet (issue 23)."""
 
