@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from italiancards.core.words import Voice
 from italiancards.questions.question import Question
+from italiancards.table import NAMES
 from widgets.screen.view_model import face_of, gesture_model, named_card
+
+
+def asker(voice: Voice) -> Voice:
+    """The voice with the usual names of those who sit at no table of the lesson.
+
+    A question may be about more players than the table has that stands beside it.
+    """
+    return replace(voice, names=(*voice.names, *NAMES[len(voice.names) :]))
 
 
 def question_model(question: Question, voice: Voice, chosen: int | None) -> dict[str, Any]:
