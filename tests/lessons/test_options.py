@@ -13,10 +13,9 @@ from support.notebooks import LESSONS, notebook
 
 import italiancards as ic
 from app.site.lessons import lessons
-from italiancards.core.options import declared
+from italiancards.core.options import choices
 
 LATER = {
-    "scala40": {"close_in_hand_double", "laid_unopened_penalty", "opening_min"},
     "scopa": {
         "ace_on_table_blocks",
         "ace_sweep_is_scopa",
@@ -63,7 +62,7 @@ def _named(path: Path) -> Iterator[tuple[str, str]]:
 OFFERED = [
     pytest.param(game, option.name, str(option.default), id=f"{game} {option.name}")
     for game in sorted(_told())
-    for option in declared(ic.game(game).options)
+    for option in choices(ic.game(game).options)
     if option.name not in LATER.get(game, ())
 ]
 
