@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from math import sqrt
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -84,23 +85,34 @@ def rows(number: int, players: int, turn: Turn) -> Iterator[Row]:
         yield which, told, ahead(ended, seat, deal.playing)
 
 
-def fitted(playing: tuple[int, ...], numbers: range, turn: Turn) -> tuple[list[list[float]], str]:
-    """The weights of each case, and in words how far they err on deals left out of the fit."""
-    train: list[list[tuple[list[float], float]]] = [[] for _ in CASES]
-    left_out: list[Row] = []
-    for number in numbers:
-        found = rows(number, playing[number % len(playing)], turn)
-        if number % LEFT_OUT == 0:
-            left_out += found
-        else:
+class Fit:
+    """What was learnt at some tables: all that players saw who already did what was judged best."""
+
+    def __init__(self, playing: tuple[int, ...]) -> None:
+        self.playing = playing
+        self.sums: list[tuple[Any, Any]] = [(RIDGE, 0.0)] * len(CASES)
+        self.left_out: list[Row] = []
+
+    def play(self, numbers: range, turn: Turn) -> None:
+        """Learn from more deals."""
+        seen: list[list[tuple[list[float], float]]] = [[] for _ in CASES]
+        for number in numbers:
+            found = rows(number, self.playing[number % len(self.playing)], turn)
+            if number % LEFT_OUT == 0:
+                self.left_out += found
+                continue
             for which, told, ended in found:
-                train[which].append((told, ended))
-    weights = []
-    for each in train:
-        told, ended = (np.array(part, dtype=float) for part in zip(*each, strict=True))
-        held = told.T @ told + RIDGE * np.eye(told.shape[1])
-        weights.append(np.linalg.solve(held, told.T @ ended).tolist())
-    return weights, _errs(left_out, weights)
+                seen[which].append((told, ended))
+        for which, each in enumerate(seen):
+            told, ended = (np.array(part, dtype=float) for part in zip(*each, strict=True))
+            squares, sums = self.sums[which]
+            ridge = squares * np.eye(told.shape[1]) if squares is RIDGE else squares
+            self.sums[which] = ridge + told.T @ told, sums + told.T @ ended
+
+    @property
+    def weights(self) -> list[list[float]]:
+        """The weights of each case."""
+        return [np.linalg.solve(*each).tolist() for each in self.sums]
 
 
 def _errs(found: list[Row], weights: list[list[float]]) -> str:
@@ -113,12 +125,17 @@ def _errs(found: list[Row], weights: list[list[float]]) -> str:
 
 def main(deals: int, rounds: int) -> None:
     """Fit, and write what was found."""
+    written = f"# Written by `python -m app.tools.judging {deals} {rounds}`: see `worth.py`."
+    fits: dict[str, Fit] = {}
     for each in range(rounds):
-        turn = thoughtful.turn if WEIGHTS and each else plainly
-        told = f"`python -m app.tools.judging {deals} {rounds}`"
-        lines = [f"# Written by {told}: see `worth.py`.", ""]
+        lines = [written, ""]
         for name, playing in TABLES.items():
-            weights, errs = fitted(playing, range(each * deals, (each + 1) * deals), turn)
+            if each < 2:  # what sensible players came to is forgotten
+                fits[name] = Fit(playing)
+            fit = fits[name]
+            fit.play(range(each * deals, (each + 1) * deals), thoughtful.turn if each else plainly)
+            weights = fit.weights
+            errs = _errs(fit.left_out, weights)
             lines += [
                 f"[{name}]",
                 "# how far the points ahead are off, and how much of their spread is told",

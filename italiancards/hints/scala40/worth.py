@@ -42,7 +42,7 @@ def seen_of(deal: Deal, seat: int) -> list[float]:
     follows = deal.turn
     top = deal.discards[-1]
     able = deal.opened[follows]
-    gives = able and top >= 0 and deal.fits >> top & 1
+    gives = able and top >= 0 and (deal.fits >> top & 1 or _frees(deal, top))
     worth = deal.held(seat)
     sizes = [0.0] * SIZES
     for other in others:
@@ -60,6 +60,10 @@ def seen_of(deal: Deal, seat: int) -> list[float]:
         *(worth * each / 10 for each in sizes),
         *(_opened(deal, seat) if deal.opened[seat] else _closed(deal, seat)),
     ]
+
+
+def _frees(deal: Deal, place: int) -> bool:
+    return any(each.swaps >> place & 1 for each in deal.building)
 
 
 def _unseen(deal: Deal, seat: int) -> int:
