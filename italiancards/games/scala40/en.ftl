@@ -312,9 +312,9 @@ advice-draws =
     .ok =
         { $opened ->
             [yes] { $number ->
-                [0] None of the { $unseen } unseen cards, jokers aside, fits the table or completes a meld of yours.
-                [one] One of the { $unseen } unseen cards, jokers aside, fits the table or completes a meld of yours.
-               *[other] { $number } of the { $unseen } unseen cards, jokers aside, fit the table or complete a meld of yours.
+                [0] None of the { $unseen } unseen cards, jokers aside, fits or completes a meld.
+                [one] One of the { $unseen } unseen cards, jokers aside, fits or completes a meld.
+               *[other] { $number } of the { $unseen } unseen cards, jokers aside, fit or complete a meld.
             }
            *[no] { $number ->
                 [0] None of the { $unseen } unseen cards, jokers aside, completes a meld of yours.

@@ -312,9 +312,9 @@ advice-draws =
     .ok =
         { $opened ->
             [yes] { $number ->
-                [0] Nessuna delle { $unseen } carte non viste, jolly a parte, si attacca in tavola o completa una tua combinazione.
-                [one] Una delle { $unseen } carte non viste, jolly a parte, si attacca in tavola o completa una tua combinazione.
-               *[other] { $number } delle { $unseen } carte non viste, jolly a parte, si attaccano in tavola o completano una tua combinazione.
+                [0] Nessuna delle { $unseen } carte non viste, jolly a parte, si attacca o completa una combinazione.
+                [one] Una delle { $unseen } carte non viste, jolly a parte, si attacca o completa una combinazione.
+               *[other] { $number } delle { $unseen } carte non viste, jolly a parte, si attaccano o completano una combinazione.
             }
            *[no] { $number ->
                 [0] Nessuna delle { $unseen } carte non viste, jolly a parte, completa una tua combinazione.

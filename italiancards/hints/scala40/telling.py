@@ -179,17 +179,23 @@ def _parted(view: Scala40View, card: Card, kept: Cards) -> Iterator[Finding]:
         yield Finding(name, True, {**facts, "number": number, "seen": seen})
 
 
-def _left(view: Scala40View, cards: int) -> int:
-    """How many copies of some cards, none of them held, this seat has not seen."""
+def _left(view: Scala40View, cards: int, gone: Cards = ()) -> int:
+    """How many copies of some cards, none of them held, this seat has not seen.
+
+    Args:
+        view: what it knows.
+        cards: the cards.
+        gone: cards of its hand that are thrown.
+    """
     others = [card for seat, shown in enumerate(view.shown) if seat != view.seat for card in shown]
-    lying = [*view.discards, *others, *(card for meld in view.melds for card in meld.cards)]
+    lying = [*gone, *view.discards, *others, *(card for meld in view.melds for card in meld.cards)]
     seen, both, _ = split(lying)
     return copies(cards, seen, both)
 
 
 def waiting(view: Scala40View, kept: Cards) -> int:
     """How many unseen cards would make a meld with two that are kept."""
-    return _left(view, wanted(split(kept)[0]))
+    return _left(view, wanted(split(kept)[0]), without(view.hand, kept))
 
 
 def _given(view: Scala40View, card: Card) -> Iterator[Finding]:

@@ -209,7 +209,8 @@ CHECKS = {
         f["points"] == 25 * k.kept.count("JK") > 0 and f["number"] == _pairs(k)
     ),
     "advice-waits": lambda k, f: (
-        (f["number"], f["unseen"]) == (k.left(_completing(k.kept)), k.unseen)
+        f["unseen"] == k.unseen
+        and f["number"] == k.left(_completing(k.kept)) - (k.throws in _completing(k.kept))
     ),
 }  # fmt: skip
 
@@ -300,3 +301,12 @@ def test_cards_that_may_come_are_counted_without_jokers() -> None:
     number = sum(str(card) in kinds for card in unseen)
     assert reason.facts == {"number": number, "unseen": len(unseen), "opened": "yes"}
     assert number == 12
+
+
+def test_the_card_that_is_thrown_is_none_of_those_that_may_still_come() -> None:
+    """Jack and queen of hearts wait for the ten and the king: two copies, and one of the king."""
+    table = ic.position("scala40", hand="Jh Qh Kh 4s", drawn="yes", discards="2d")
+    line = (table.read("discard Kh"),)
+    told = last(table.think("hint", Budget(6), also=(line,))).of(line)
+    (waits,) = (reason for reason in told.reasons if reason.name == "advice-waits")
+    assert waits.facts["number"] == 3

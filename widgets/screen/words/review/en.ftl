@@ -17,11 +17,7 @@ review-choose =
         [turn] Choose a decision, and find the better move.
        *[card] Choose a decision, and find the better card.
     }
-review-none =
-    { $by ->
-        [turn] None of your turns cost you points that can be shown.
-       *[card] None of your cards cost you points that can be shown.
-    }
+review-none = None of your decisions cost you points that can be shown.
 review-try =
     { $by ->
         [turn] Find the better move.
