@@ -90,7 +90,7 @@ class Fit:
 
     def __init__(self, playing: tuple[int, ...]) -> None:
         self.playing = playing
-        self.sums: list[tuple[Any, Any]] = [(RIDGE, 0.0)] * len(CASES)
+        self.sums: dict[int, tuple[Any, Any]] = {}
         self.left_out: list[Row] = []
 
     def play(self, numbers: range, turn: Turn) -> None:
@@ -104,15 +104,14 @@ class Fit:
             for which, told, ended in found:
                 seen[which].append((told, ended))
         for which, each in enumerate(seen):
-            told, ended = (np.array(part, dtype=float) for part in zip(*each, strict=True))
-            squares, sums = self.sums[which]
-            ridge = squares * np.eye(told.shape[1]) if squares is RIDGE else squares
-            self.sums[which] = ridge + told.T @ told, sums + told.T @ ended
+            looks, aims = (np.array(part, dtype=float) for part in zip(*each, strict=True))
+            squares, sums = self.sums.get(which, (RIDGE * np.eye(looks.shape[1]), 0.0))
+            self.sums[which] = squares + looks.T @ looks, sums + looks.T @ aims
 
     @property
     def weights(self) -> list[list[float]]:
         """The weights of each case."""
-        return [np.linalg.solve(*each).tolist() for each in self.sums]
+        return [np.linalg.solve(*self.sums[which]).tolist() for which in range(len(CASES))]
 
 
 def _errs(found: list[Row], weights: list[list[float]]) -> str:

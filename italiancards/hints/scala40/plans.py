@@ -14,11 +14,12 @@ from italiancards.games.scala40.state import VALUES
 from italiancards.games.scala40.view import Scala40View
 from italiancards.hints.montecarlo import Moves
 from italiancards.hints.scala40.allowed import hand_of, may_discard
+from italiancards.hints.scala40.counted import NONE
 from italiancards.hints.scala40.laid import laid
 from italiancards.hints.scala40.least import Least, least_left
 from italiancards.hints.scala40.recorded import Recorded
 from italiancards.hints.scala40.sensible import ADDS, ALL, BY_POINTS, BY_VALUE, LAYS, build, opens
-from italiancards.hints.scala40.simulator import NONE, Deal
+from italiancards.hints.scala40.simulator import Deal
 from italiancards.hints.scala40.thoughtful import turn
 from italiancards.hints.scala40.worth import ahead, judged
 
@@ -108,9 +109,9 @@ class Plans:
         for each in self.plans:
             if each.line == line:
                 return each.worth
-        deal = Deal.of(begun(self.view))
         if isinstance(line[0], Draw):
             return self._drawn()
+        deal = Deal.of(alone(self.view))
         for move in line:
             deal.play(move)
         if not deal.over and deal.turn == self.view.seat:  # how it goes on is not told

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 
 from italiancards.core.melds.lanes import WILD
 from italiancards.hints.scala40.allowed import hand_of, may_discard
+from italiancards.hints.scala40.counted import NONE
 from italiancards.hints.scala40.sensible import ADDS, ALL, JOKERS, LAYS, begin, build, opens
-from italiancards.hints.scala40.simulator import NONE, Deal
+from italiancards.hints.scala40.simulator import Deal
 from italiancards.hints.scala40.worth import judged
 
 WAYS = (ALL, LAYS, ADDS, LAYS | JOKERS, 0)

@@ -15,7 +15,8 @@ from operator import mul
 from pathlib import Path
 
 from italiancards.core.melds.lanes import copies, melded, paired, wanted
-from italiancards.hints.scala40.simulator import IN_HAND, VALUE, Deal, points
+from italiancards.hints.scala40.counted import IN_HAND, VALUE, points
+from italiancards.hints.scala40.simulator import Deal
 
 KEPT = Path(__file__).with_name("worth.toml")
 """The weights, and how far they err."""
@@ -146,7 +147,8 @@ def judged(deal: Deal, seat: int) -> float:
     if deal.over:
         return ahead(deal.points(), seat, deal.playing)
     weights = WEIGHTS[len(deal.playing) > 2][case(deal, seat)]
-    return sum(map(mul, weights, seen_of(deal, seat)))
+    told: float = sum(map(mul, weights, seen_of(deal, seat)))
+    return told
 
 
 def ahead(totals: Sequence[float], seat: int, playing: Sequence[int]) -> float:
