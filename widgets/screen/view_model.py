@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 from italiancards.answers import Score
-from italiancards.core.cards import LOOKS, Card, Cards, Pack
+from italiancards.core.cards import Card
 from italiancards.core.events import Event
 from italiancards.core.game import Game, View
-from italiancards.core.gestures import Gesture, Gestures
 from italiancards.core.layout import Place
-from italiancards.core.match import Standing
-from italiancards.core.moves import Move
 from italiancards.core.rules import Finding, Verdict
-from italiancards.core.score import Line
 from italiancards.core.seats import Seat, Seating, party_of
 from italiancards.core.words import Voice
 from italiancards.core.zones import Zone
+from widgets.screen.cards import ViewModel, named_card, stood
+from widgets.screen.choices import SAID, choice, gesture_model
+from widgets.screen.score import score_model
 from widgets.screen.twins import Keys, Lying, id_of
-
-ViewModel = dict[str, Any]
-"""Plain data, ready to be sent as JSON."""
-SAID = "said-"
-"""How the sentences begin that tell what is said, word for word."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +39,7 @@ class Shown:
         reminded: whether what everybody has seen is told again, in games that have such.
         letters: whether court cards have their letter in the corner, in every game.
         dealer: who deals.
+        large: whether hands are large in this deal, and sorted.
     """
 
     game: Game[Any, Any, Any]
@@ -60,6 +55,7 @@ class Shown:
     reminded: bool = False
     letters: bool = False
     dealer: Seat | None = None
+    large: bool = False
 
 
 def view_model(shown: Shown, voice: Voice) -> ViewModel:
@@ -83,7 +79,7 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
         "choices": choices,
         "cheer": _cheer(shown, voice),
         "several": any(move.several for move in shown.game.moves),
-        "score": _sheet(shown.score, voice),
+        "score": score_model(shown.score, voice),
         "over": shown.view.over,
     }
 
@@ -168,31 +164,6 @@ def _laid_out(shown: Shown) -> list[Zone]:
     return [open_zones.get((zone.name, zone.seat), zone) for zone in shown.game.zones(shown.view)]
 
 
-def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> ViewModel:
-    """A move with all that it uses, whether it may be played, and why."""
-    move, uses = verdict.move, verdict.move.uses
-    return {
-        "move": str(move),
-        "control": move.control,
-        "touches": move.touches,
-        "hand": list(map(str, uses.hand)),
-        "table": list(map(str, uses.table)),
-        "onto": uses.onto,
-        "number": uses.number,
-        "said": "" if uses.said is None else voice.say(f"{SAID}{uses.said}.ok"),
-        "gesture": gesture_model(gestures.get(uses.said or "")),
-        "label": voice.move(move),
-        "short": voice.short(move),
-        "ok": verdict.ok,
-        "why": voice.verdict(verdict),
-    }
-
-
-def gesture_model(gesture: Gesture | None) -> ViewModel | None:
-    """A gesture as the browser draws it."""
-    return None if gesture is None else asdict(gesture)
-
-
 def _gestured(shown: Shown, seat: Seat, voice: Voice) -> list[ViewModel]:
     """What a seat has told without a word and still holds."""
     game = shown.game
@@ -203,8 +174,12 @@ def _gestured(shown: Shown, seat: Seat, voice: Voice) -> list[ViewModel]:
     ]
 
 
+def held(zones: Iterable[Zone], seat: Seat) -> int:
+    """How many cards a seat holds."""
+    return sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
+
+
 def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> ViewModel:
-    held = sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
     sheet = shown.score.sheet
     party = party_of(sheet.parties, seat)
     points = {"points": sheet.totals[party]}
@@ -222,7 +197,7 @@ def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> View
         "count": "" if shown.score.standing.alone else str(shown.score.standing.scores[party]),
         "turn": shown.view.to_move == seat,
         "points": "" if "points" in shown.hide else voice.say("ui-points", points),
-        "held": voice.say("face-down", {"number": held}),
+        "held": voice.say("face-down", {"number": held(zones, seat)}),
         "says": " ".join(map(voice.finding, said)),
         "gestures": [gesture_model(each) for each in gestures if each is not None],
         "gestured": _gestured(shown, seat, voice),
@@ -267,7 +242,7 @@ def _zones(
                 "touched": any(kind.touches == zone.name for kind in shown.game.moves),
                 "told": "" if zone.told is None else voice.finding(zone.told),
                 "across": zone.across,
-                "sorted": _sorted(cards, zone.cards, shown.game.pack) if place.sorts else {},
+                "sorted": _sorted(shown, cards, zone.cards, place.sorts),
                 **_place(place),
             }
         )
@@ -288,16 +263,20 @@ def _place(place: Place) -> ViewModel:
     }
 
 
-def _sorted(told: Sequence[ViewModel], cards: Sequence[Card | None], pack: Pack) -> ViewModel:
-    """The keys of the cards of a hand, sorted by suit and by rank; a joker is the last."""
-    ranks, suits = (*pack.ranks, "JK"), (*pack.suits, "")
-    shown = [
+def _sorted(
+    shown: Shown, told: Sequence[ViewModel], cards: Sequence[Card | None], order: Sequence[str]
+) -> ViewModel:
+    """The keys of the cards of a large hand, sorted by suit and by rank; a joker is the last."""
+    if not (order and shown.large):
+        return {}
+    ranks, suits = (*order, "JK"), (*shown.game.pack.suits, "")
+    there = [
         (each["key"], ranks.index(card.rank), suits.index(card.suit))
         for each, card in zip(told, filter(None, cards), strict=True)
     ]
     return {
-        "suit": [key for key, *_ in sorted(shown, key=lambda each: (each[2], each[1]))],
-        "rank": [key for key, *_ in sorted(shown, key=lambda each: (each[1], each[2]))],
+        "suit": [key for key, *_ in sorted(there, key=lambda each: (each[2], each[1]))],
+        "rank": [key for key, *_ in sorted(there, key=lambda each: (each[1], each[2]))],
     }
 
 
@@ -321,7 +300,7 @@ def _card(
         "from": None if owner is None else f"hand-{owner}",
         "seat": None if owner is None else int(owner),
         "marks": _marks(zone, number),
-        "stands": _stood(card, dict(zone.stands).get(number), voice),
+        "stands": stood(card, dict(zone.stands).get(number), voice),
         "makes": makes and makes(card),
         "move": played and played["move"],
         "ok": played is None or played["ok"],
@@ -339,81 +318,3 @@ def _marks(zone: Zone, number: int) -> list[str]:
     elif number in zone.going:
         marks += ["going"]
     return marks
-
-
-def face_of(card: Card, voice: Voice) -> str:
-    """The picture of a card in the deck: `it-7D`, or `fr-7d` from a French pack."""
-    shown = LOOKS[voice.look].get(card, card)
-    return f"{'fr' if shown.suit.islower() or not shown.suit else 'it'}-{shown}"
-
-
-def _sheet(score: Score, voice: Voice) -> ViewModel:
-    """The score sheet, every line with its cards, and how the match stands."""
-    sheet, standing = score.sheet, score.standing
-    return {
-        "heads": [voice.side(seats) for seats in sheet.parties],
-        "mine": next((at for at, seats in enumerate(sheet.parties) if voice.me in seats), None),
-        "lines": [_line(line, voice) | {"decided": line in sheet.decisive} for line in sheet.lines],
-        "totals": list(sheet.totals),
-        "won": any(voice.me in sheet.parties[party] for party in sheet.winners),
-        "result": "" if sheet.result is None else voice.finding(sheet.result),
-        "match": None if standing.alone else _match(standing, voice),
-    }
-
-
-def _line(line: Line, voice: Voice) -> ViewModel:
-    """One row: what each party has of it, and what is still out."""
-    return {
-        "label": voice.line(line),
-        "counts": list(line.written),
-        "cards": [
-            [named_card(card, voice) for card in _listed(line, party)]
-            for party in range(len(line.cards))
-        ],
-        "note": "" if line.note is None else voice.finding(line.note),
-        "out": [
-            {
-                "label": voice.phrase(f"out-{zone.name}"),
-                "cards": [named_card(card, voice) for card in zone.cards if card is not None],
-            }
-            for zone in line.out
-        ],
-        "parts": [_line(part, voice) for part in line.parts],
-    }
-
-
-def _listed(line: Line, party: int) -> Cards:
-    """The cards that a line shows, where its parts do not show them all."""
-    in_parts = {card for part in line.parts for card in part.cards[party]}
-    return line.cards[party] if line.listed and not set(line.cards[party]) <= in_parts else ()
-
-
-def _match(standing: Standing, voice: Voice) -> ViewModel:
-    return {
-        "label": voice.say("sheet-match", {"unit": standing.unit}),
-        "scores": list(standing.scores),
-        "target": standing.result.facts["target"],
-        "result": voice.finding(standing.result),
-        "over": standing.over,
-    }
-
-
-def lying(move: Move, voice: Voice) -> list[list[ViewModel]]:
-    """The cards that a move lays down, group by group, each with what it stands for."""
-    return [
-        [
-            {**named_card(card, voice), "key": str(card), "stands": _stood(card, stands, voice)}
-            for card, stands in group
-        ]
-        for group in move.lies
-    ]
-
-
-def _stood(card: Card, stands: Card | None, voice: Voice) -> ViewModel | None:
-    """The card that another stands for; none where it stands for itself."""
-    return None if stands in (None, card) else named_card(stands, voice)
-
-
-def named_card(card: Card, voice: Voice) -> ViewModel:
-    """A card as a browser shows it by itself: its picture and its name."""
-    return {"face": face_of(card, voice), "name": voice.card(card)}
