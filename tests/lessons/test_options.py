@@ -13,12 +13,7 @@ from support.notebooks import LESSONS, notebook
 
 import italiancards as ic
 from app.site.lessons import lessons
-from italiancards.core.options import declared
-
-LATER = {
-    "scala40": {"close_in_hand_double", "laid_unopened_penalty", "opening_min"},
-}
-"""Options of older games that no lesson agrees on by name yet (issue 23)."""
+from italiancards.core.options import choices
 
 
 @cache
@@ -53,8 +48,7 @@ def _named(path: Path) -> Iterator[tuple[str, str]]:
 OFFERED = [
     pytest.param(game, option.name, str(option.default), id=f"{game} {option.name}")
     for game in sorted(_told())
-    for option in declared(ic.game(game).options)
-    if option.name not in LATER.get(game, ())
+    for option in choices(ic.game(game).options)
 ]
 
 
