@@ -207,7 +207,7 @@ def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> View
     held = sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
     sheet = shown.score.sheet
     party = party_of(sheet.parties, seat)
-    points = {"points": sheet.totals[party]}
+    points = {"points": sheet.so_far[party]}
     said = [event.said for event in shown.news if event.said and event.by == seat]
     gestures = [shown.game.gestures.get(each.name.removeprefix(SAID)) for each in said]
     return {

@@ -1,12 +1,13 @@
 """Briscola: tricks with a trump, any card at any time, 61 of 120 points.
 
-Two play, three each alone, four in pairs or six in two teams. Read in this order: `options`,
-`state`, `view`, `rules`, `talk`, `play`, `score`, `position`, `layout`, `guide`.
+Two play, three each alone, four in pairs or six in two teams; five bid, and whoever bids most calls
+the card of a secret partner. Read in this order: `options`, `auction`, `state`, `ladder`, `view`,
+`rules`, `talk`, `bidding`, `play`, `score`, `stakes`, `position`, `five`, `layout`, `guide`.
 """
 
 from pathlib import Path
 
-from italiancards.core.announcements import Pass, Say, Show, Sign
+from italiancards.core.announcements import Bid, Call, Pass, Say, Show, Sign
 from italiancards.core.cards import ITALIAN
 from italiancards.core.game import Game
 from italiancards.core.moves import Exchange, Play
@@ -26,7 +27,7 @@ GAME: Game[State, BriscolaView, Options] = Game(
     options=Options,
     presets=PRESETS,
     pack=ITALIAN,
-    moves=(Play, Exchange, Show, Pass, Sign, Say),
+    moves=(Play, Exchange, Show, Pass, Sign, Say, Bid, Call),
     rules=RULES,
     words=Path(__file__).parent,
     seating=seating,
