@@ -246,3 +246,50 @@ lost =
         }
 all-passed =
     .ok = All have passed: nobody wins anything, and the next player deals.
+
+## Advice
+
+advice-counts-on =
+    .ok =
+        { $alone ->
+            [yes] Alone, with { $number } { $number ->
+                [one] trump
+               *[other] trumps
+            }: { SUIT($suit) }.
+           *[no] { $number ->
+                [0] No trump of your own
+                [one] One trump of your own
+               *[other] { $number } trumps of your own
+            } ({ SUIT($suit) }), and { CARD($card, form: "the") } with the partner.
+        }
+advice-look-lead-to-four =
+    .ok = You lead, and { $number } answer knowing your card. Which of yours can you afford to lose?
+advice-look-called =
+    .ok =
+        { $shown ->
+            [yes] { CARD($card, form: "the") } has been played: all know who plays with whom.
+           *[no] { CARD($card, form: "the") } has not been played yet.
+        } { $seat ->
+            [you] You need { $need } points.
+           *[other] { $seat-name } needs { $need } points.
+        }
+advice-after-nothing-beats =
+    .ok = Nobody who plays after you can beat { CARD($card, form: "the") }.
+advice-after-surely-beaten =
+    .ok = Somebody who plays after you is sure to hold a card that beats { CARD($card, form: "the") }.
+advice-after-may-beat =
+    .ok =
+        { $number ->
+            [one] One of the { $unseen } cards you have not seen beats { CARD($card, form: "the") }
+           *[other] { $number } of the { $unseen } cards you have not seen beat { CARD($card, form: "the") }
+        }; { $opponents ->
+            [one] one plays after you: the chance of holding one is { $chance }%.
+           *[other] { $opponents } play after you: the chance that one of them holds one is { $chance }%.
+        }
+advice-stake =
+    .ok =
+        { $sign ->
+            [ahead] You win { NUMBER($points, maximumFractionDigits: 1) } points on average
+            [behind] You lose { NUMBER($points, maximumFractionDigits: 1) } points on average
+           *[level] You neither win nor lose on average
+        } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).

@@ -246,3 +246,50 @@ lost =
         }
 all-passed =
     .ok = Sono passati tutti: nessuno vince niente, e le carte le dà il prossimo.
+
+## Consigli
+
+advice-counts-on =
+    .ok =
+        { $alone ->
+            [yes] Contro tutti, con { $number } { $number ->
+                [one] briscola
+               *[other] briscole
+            }: { SUIT($suit) }.
+           *[no] { $number ->
+                [0] Nessuna briscola tua
+                [one] Una briscola tua
+               *[other] { $number } briscole tue
+            } ({ SUIT($suit) }), e { CARD($card, form: "the") } al compagno.
+        }
+advice-look-lead-to-four =
+    .ok = Esci tu, e rispondono in { $number } conoscendo la tua carta. Quale puoi permetterti di perdere?
+advice-look-called =
+    .ok =
+        { $shown ->
+            [yes] La carta chiamata si è vista: tutti sanno chi gioca con chi.
+           *[no] La carta chiamata, { CARD($card) }, non si è ancora vista.
+        } { $seat ->
+            [you] Ti servono { $need } punti.
+           *[other] A { $seat-name } servono { $need } punti.
+        }
+advice-after-nothing-beats =
+    .ok = Nessuno di chi gioca dopo di te può superare { CARD($card, form: "the") }.
+advice-after-surely-beaten =
+    .ok = Qualcuno di chi gioca dopo di te ha di sicuro una carta che supera { CARD($card, form: "the") }.
+advice-after-may-beat =
+    .ok =
+        { $number ->
+            [one] Una delle { $unseen } carte che non hai visto supera { CARD($card, form: "the") }
+           *[other] { $number } delle { $unseen } carte che non hai visto superano { CARD($card, form: "the") }
+        }; { $opponents ->
+            [one] dopo di te gioca uno: la probabilità che ne abbia una è del { $chance }%.
+           *[other] dopo di te giocano in { $opponents }: la probabilità che uno di loro ne abbia una è del { $chance }%.
+        }
+advice-stake =
+    .ok =
+        { $sign ->
+            [ahead] Vinci in media { NUMBER($points, maximumFractionDigits: 1) } punti
+            [behind] Perdi in media { NUMBER($points, maximumFractionDigits: 1) } punti
+           *[level] In media non vinci e non perdi
+        } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).

@@ -20,7 +20,7 @@ from italiancards.games.briscola.view import view
 
 
 def play(state: State, move: Move) -> tuple[State, Events]:
-    """The state after the seat to move played, exchanged a card, told partners something, or bid."""
+    """The state after the seat to move played, exchanged, told partners something, or bid."""
     seat = state.to_move
     assert seat is not None
     if state.auction is not None and isinstance(move, Bid | Pass):

@@ -6,8 +6,8 @@ drawn), `taken`, `shown` (cards in hand that everybody knows), `showed` (those t
 know), `signs` (trumps signed in the deal), `said` (in this trick), `asked` (while all are asked to
 show their hands: `show`, `pass`, `-` for who has not answered yet; what is secret is `?`), `others`
 (the other hands), `stock` (what is drawn before the up-card, or how many cards are to be drawn in
-all), `next` (what is drawn first, without the rest), `scores` (the count of the match). Those of five
-players are told in `five`.
+all), `next` (what is drawn first, without the rest), `scores` (the count of the match). Those of
+five players are told in `five`.
 """
 
 from __future__ import annotations

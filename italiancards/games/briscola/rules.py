@@ -26,7 +26,7 @@ RULES.enter(
 
 
 def candidates(view: BriscolaView) -> Iterator[Move]:
-    """Every card of the hand, to play or (where the table exchanges at all) to exchange; or a bid."""
+    """Every card of the hand, to play or (where the table exchanges) to exchange; or a bid."""
     if view.auction is not None and view.auction.phase != "playing":
         yield from bidding.candidates(view)
         return

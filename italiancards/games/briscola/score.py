@@ -83,8 +83,8 @@ def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> 
     """How the match stands: one deal, the best of an odd number, or points added up.
 
     `more_than_120` (S4) asks for 121, `at_least_120` (S0) for 120; of two that are there the one
-    with more wins, and an equal lead is played on. Five play to a number of points (S1 S2 S4), or one
-    deal; where all have passed it is dealt again.
+    with more wins, and an equal lead is played on. Five play to a number of points (S1 S2 S4), or
+    one deal; where all have passed it is dealt again.
     """
     sides = parties(options)
     if options.players == FIVE and options.target is None:
