@@ -115,6 +115,11 @@ class Sheet:
         return self.counted or self.totals
 
     @property
+    def last_row(self) -> tuple[int, ...]:
+        """What stands below the lines: what they come to, or while a deal lasts what is counted."""
+        return self.totals if self.result else self.so_far
+
+    @property
     def decisive(self) -> tuple[Line, ...]:
         """What made the difference: the widest leads of who won, without which he would not have.
 

@@ -179,6 +179,7 @@ def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> ViewModel:
         "table": list(map(str, uses.table)),
         "onto": uses.onto,
         "number": uses.number,
+        "names": None if uses.names is None else named_card(uses.names, voice),
         "said": "" if uses.said is None else voice.say(f"{SAID}{uses.said}.ok"),
         "gesture": gesture_model(gestures.get(uses.said or "")),
         "label": voice.move(move),
@@ -203,12 +204,19 @@ def _gestured(shown: Shown, seat: Seat, voice: Voice) -> list[ViewModel]:
     ]
 
 
+def _standing(shown: Shown, seat: Seat) -> list[Finding]:
+    """What a seat has said that still stands."""
+    said = None if shown.game.standing is None else shown.game.standing(shown.view)[seat]
+    return [] if said is None else [said]
+
+
 def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> ViewModel:
     held = sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
     sheet = shown.score.sheet
     party = party_of(sheet.parties, seat)
     points = {"points": sheet.so_far[party]}
     said = [event.said for event in shown.news if event.said and event.by == seat]
+    said = said or _standing(shown, seat)
     gestures = [shown.game.gestures.get(each.name.removeprefix(SAID)) for each in said]
     return {
         "name": voice.called(seat),
@@ -354,7 +362,7 @@ def _sheet(score: Score, voice: Voice) -> ViewModel:
         "heads": [voice.side(seats) for seats in sheet.parties],
         "mine": next((at for at, seats in enumerate(sheet.parties) if voice.me in seats), None),
         "lines": [_line(line, voice) | {"decided": line in sheet.decisive} for line in sheet.lines],
-        "totals": list(sheet.totals),
+        "totals": list(sheet.last_row),
         "won": any(voice.me in sheet.parties[party] for party in sheet.winners),
         "result": "" if sheet.result is None else voice.finding(sheet.result),
         "match": None if standing.alone else _match(standing, voice),

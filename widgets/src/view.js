@@ -44,6 +44,8 @@ export class TableView {
     this.chosen = new Set();
     /** The number that is chosen of those that can be named. @type {number | null} */
     this.number = null;
+    /** The face of the card that is chosen of those that can be named. */
+    this.named = "";
     /** The meld that is chosen. @type {number | null} */
     this.onto = null;
     /** Where a card was let go of: the zone, until the table says what it can do there. @type {string | null} */
@@ -279,6 +281,7 @@ export class TableView {
       this.several = new Set();
       this.gathering.clear();
       this.onto = this.number = null;
+      this.named = "";
       this.copied = undefined;
       this.finished &&= !!table.lesson?.done;
     }
@@ -393,6 +396,12 @@ export class TableView {
   /** Turn to a number, to name it. @param {number | null} number */
   count(number) {
     this.number = number;
+    this.draw();
+  }
+
+  /** Turn to a card, to name it. @param {string} face */
+  name(face) {
+    this.named = face;
     this.draw();
   }
 

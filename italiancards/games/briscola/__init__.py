@@ -17,10 +17,11 @@ from italiancards.games.briscola.options import PRESETS, Options
 from italiancards.games.briscola.play import advance, play
 from italiancards.games.briscola.position import fields, place
 from italiancards.games.briscola.rules import RULES, candidates
-from italiancards.games.briscola.score import count, standing
+from italiancards.games.briscola.score import count
+from italiancards.games.briscola.score import standing as match
 from italiancards.games.briscola.state import State, deal, deck, parties, seating
 from italiancards.games.briscola.talk import GESTURES, gestured
-from italiancards.games.briscola.view import BriscolaView, prompt, signs, view, zones
+from italiancards.games.briscola.view import BriscolaView, prompt, signs, standing, view, zones
 
 GAME: Game[State, BriscolaView, Options] = Game(
     name="briscola",
@@ -40,7 +41,7 @@ GAME: Game[State, BriscolaView, Options] = Game(
     advance=advance,
     count=count,
     prompt=prompt,
-    match=standing,
+    match=match,
     zones=zones,
     signs=signs,
     place=place,
@@ -49,4 +50,5 @@ GAME: Game[State, BriscolaView, Options] = Game(
     layout=LAYOUT,
     gestures=GESTURES,
     gestured=gestured,
+    standing=standing,
 )

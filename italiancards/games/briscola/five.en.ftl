@@ -99,8 +99,8 @@ event-passed =
 event-called =
     .told =
         { $seat ->
-            [you] You call { CARD($card, form: "the") }: { SUIT($suit) } are trumps, and whoever holds it plays with you.
-           *[other] { $seat-name } calls { CARD($card, form: "the") }: { SUIT($suit) } are trumps, and whoever holds it is the partner.
+            [you] You call { CARD($card, form: "the") }: { SUIT($suit) } are trumps.
+           *[other] { $seat-name } calls { CARD($card, form: "the") }: { SUIT($suit) } are trumps.
         }
 event-partner-shown =
     .told =

@@ -99,8 +99,8 @@ event-passed =
 event-called =
     .told =
         { $seat ->
-            [you] Chiami { CARD($card, form: "the") }: la briscola è { SUIT($suit) }, e chi ce l’ha gioca con te.
-           *[other] { $seat-name } chiama { CARD($card, form: "the") }: la briscola è { SUIT($suit) }, e chi ce l’ha è il compagno.
+            [you] Chiami { CARD($card, form: "the") }: la briscola è { SUIT($suit) }.
+           *[other] { $seat-name } chiama { CARD($card, form: "the") }: la briscola è { SUIT($suit) }.
         }
 event-partner-shown =
     .told =

@@ -16,7 +16,7 @@ from italiancards.games.briscola.auction import Auction
 from italiancards.games.briscola.ladder import spoken
 from italiancards.games.briscola.score import count
 from italiancards.games.briscola.state import State, points, seating, side, trick_order
-from italiancards.games.briscola.view import view
+from italiancards.games.briscola.view import said_in_auction, view
 
 
 def play(state: State, move: Move) -> tuple[State, Events]:
@@ -57,7 +57,7 @@ def _bid(state: State, auction: Auction, word: Bid | Pass, seat: Seat) -> tuple[
     after = replace(state, auction=spoken(auction, state.start.options, word))
     facts = {"seat": seat, **word.facts}
     name = "passed" if isinstance(word, Pass) else "bid"
-    events = [Event(name, facts, by=seat, said=Finding(f"said-{name}", True, word.facts))]
+    events = [Event(name, facts, by=seat, said=said_in_auction(word))]
     if after.over:
         events.append(deal_over(count(view(after, seat))))
     return after, tuple(events)

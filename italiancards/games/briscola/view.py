@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from italiancards.core import tricks
+from italiancards.core.announcements import Bid, Pass
 from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat, partners_in
@@ -164,6 +165,23 @@ def prompt(view: BriscolaView) -> Finding:
         facts = {"kind": "nothing"} if held is None else {"seat": held[0], **held[1].facts}
         return Finding("prompt-bid", True, {"bidding": view.options.bidding, **facts})
     return tricks.prompt(view.leader, view.trick)
+
+
+def standing(view: BriscolaView) -> tuple[Finding | None, ...]:
+    """What each has said last while it is being bid, and the call until a card is played."""
+    auction = view.auction
+    if auction is None or any(view.taken) or view.trick:
+        return (None,) * view.players
+    if auction.phase == "playing":
+        words = Finding("said-call", True, {"card": auction.called})
+        return tuple(words if seat == auction.caller else None for seat in range(view.players))
+    return tuple(None if word is None else said_in_auction(word) for word in auction.said)
+
+
+def said_in_auction(word: Bid | Pass) -> Finding:
+    """A bid or a pass, as it is heard."""
+    name = "said-passed" if isinstance(word, Pass) else "said-bid"
+    return Finding(name, True, word.facts)
 
 
 def signs(view: BriscolaView) -> tuple[Finding, ...]:
