@@ -126,6 +126,7 @@ class Call(Move):
 
     verb: ClassVar[str] = "call"
     example: ClassVar[str] = "call 2S"
+    ends_turn: ClassVar[bool] = True
     card: Card
     trump: str | None = None
 
