@@ -146,7 +146,7 @@ prompt-call =
     .ok =
         { $kind ->
             [points] You won the auction: call a card.
-           *[other] You won the auction: call a { RANKS($rank) }.
+           *[other] You won the auction: which { RANKS($rank) } do you call?
         }
 
 ## Signs on the table

@@ -146,7 +146,7 @@ prompt-call =
     .ok =
         { $kind ->
             [points] Hai vinto l’asta: chiama una carta.
-           *[other] Hai vinto l’asta: chiama un { RANKS($rank) }.
+           *[other] Hai vinto l’asta: quale { RANKS($rank) } chiami?
         }
 
 ## Cartelli sul tavolo
@@ -219,7 +219,7 @@ made =
         { $alone ->
             [yes] { $caller ->
                 [you] Contro tutti te ne servivano { $need } e ne hai { $points }: vinta.
-               *[other] A { $caller-name } contro tutti, ne servivano { $need } e ne ha { $points }: vinta.
+               *[other] A { $caller-name }, contro tutti, ne servivano { $need } e ne ha { $points }: vinta.
             }
            *[no] { $caller ->
                 [you] A te e a { $holder-name } servivano { $need } punti e ne avete { $points }: vinta.
@@ -234,7 +234,7 @@ lost =
         { $alone ->
             [yes] { $caller ->
                 [you] Contro tutti te ne servivano { $need } e ne hai { $points }: persa.
-               *[other] A { $caller-name } contro tutti, ne servivano { $need } e ne ha { $points }: persa.
+               *[other] A { $caller-name }, contro tutti, ne servivano { $need } e ne ha { $points }: persa.
             }
            *[no] { $caller ->
                 [you] A te e a { $holder-name } servivano { $need } punti e ne avete { $points }: persa.

