@@ -38,8 +38,8 @@ export const numbersIn = (choices) =>
 export function aside(view) {
   if (view.answer?.ways) return []; // they stand in a panel of their own
   const moves = view.answer?.moves ?? [];
-  const offered = moves.length ? moves : view.beside;
-  const long = view.pressed && offered.reduce((letters, { label }) => letters + label.length, 0) > LETTERS;
+  const offered = moves.length ? moves : view.selection.beside;
+  const long = view.selection.pressed && offered.reduce((letters, { label }) => letters + label.length, 0) > LETTERS;
   return offered.length > IN_RAIL || numbersIn(offered).length || long ? offered : [];
 }
 
@@ -63,8 +63,8 @@ export function offers(view) {
 function naming(view, named) {
   if (!named.length) return nothing;
   const faces = new Map(named.map(({ names }) => [names?.face ?? "", names?.name ?? ""]));
-  const chosen = named.filter(({ names }) => names?.face === view.named);
-  const first = view.named ? view.named : [...faces.keys()][0];
+  const chosen = named.filter(({ names }) => names?.face === view.selection.named);
+  const first = view.selection.named ? view.selection.named : [...faces.keys()][0];
   return html`<div class="ic-named" style="--n:${Math.min(faces.size, ABREAST)}" role="radiogroup" aria-label=${view.table.status}>
       ${[...faces].map(
         ([face, name]) => html`<label class="ic-card" title=${name}
@@ -74,8 +74,8 @@ function naming(view, named) {
             class="ic-hidden"
             aria-label=${name}
             tabindex=${face === first ? 0 : -1}
-            .checked=${face === view.named}
-            @change=${() => view.name(face)}
+            .checked=${face === view.selection.named}
+            @change=${() => view.selection.name(face)}
             @keydown=${(/** @type {KeyboardEvent} */ event) => onlyOne(event, chosen) && view.move(chosen[0].move)}
           />${picture(face)}</label
         >`,
@@ -92,10 +92,10 @@ const onlyOne = (event, chosen) => event.key === "Enter" && chosen.length === 1;
 /** One of many numbers: each step says what it comes to. @param {TableView} view @param {Choice[]} numbers */
 function stepper(view, numbers) {
   if (!numbers.length) return nothing;
-  const found = numbers.findIndex((each) => each.number === view.number);
+  const found = numbers.findIndex((each) => each.number === view.selection.number);
   const place = Math.max(found, 0);
   const chosen = numbers[place];
-  const go = (/** @type {number} */ to) => view.count(numbers[to].number);
+  const go = (/** @type {number} */ to) => view.selection.count(numbers[to].number);
   return html`<div class="ic-stepper">
     ${step("−", numbers[place - 1], () => go(place - 1))}
     <input
