@@ -16,18 +16,22 @@ from app.site.lessons import lessons
 from italiancards.core.options import choices
 
 LATER = {
-    "scopa": {
-        "ace_on_table_blocks",
-        "ace_sweep_is_scopa",
-        "both_reach",
-        "deck",
-        "draw",
-        "primiera",
-        "primiera_missing_suit",
-        "redeal_three_kings",
+    "briscola": {
+        "all_pass",
+        "bands_partner",
+        "bidding",
+        "call_own",
+        "called_card",
+        "cappotto_double",
+        "direct_two_points",
+        "direction",
+        "first_lead",
+        "scoring",
+        "target",
+        "two_points_min",
     },
 }
-"""Options of older games that no lesson agrees on by name yet (issue 23)."""
+"""Options of the auction game that its lessons do not ask about yet."""
 
 
 @cache
