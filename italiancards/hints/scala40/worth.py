@@ -6,17 +6,18 @@ A sum of what is seen of it, each with a weight that was fitted to deals of sens
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
-from operator import mul
 from pathlib import Path
 
+from italiancards.core.cards import shuffled
+from italiancards.core.melds import JOKER
 from italiancards.core.melds.lanes import copies, melded, wanted
-from italiancards.games.scala40.state import VALUES
+from italiancards.games.scala40.options import PRESETS, Options
+from italiancards.games.scala40.state import HAND, VALUES, deck
+from italiancards.hints.fitted import Fitted
+from italiancards.hints.scala40.sensible import turn
 from italiancards.hints.scala40.simulator import IN_HAND, Deal, points
 
-KEPT = Path(__file__).with_name("worth.toml")
-"""The weights, and how far they err."""
 SEEN = (
     "one", "order", "cards", "points", "melded", "melded_points", "waiting", "jokers", "fitting",
     "short", "least", "exposed", "stock", "near", "time",
@@ -75,19 +76,43 @@ def seen_of(deal: Deal, seat: int) -> list[float]:
     ]
 
 
-_READ = tomllib.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
-WEIGHTS: dict[bool, Sequence[Sequence[float]]] = {
-    more: [_READ["more" if more else "two"][name] for name in CASES] if _READ else []
-    for more in (False, True)
-}
-"""The weights, where two play and where more do."""
+def dealt(number: int, players: int, preset: str) -> Deal:
+    """A deal before its first turn, for the fit."""
+    options = Options(players=players, **PRESETS[preset])
+    cards = [*shuffled(deck(options), f"judging/{number}")]
+    hands = [[cards.pop() for _ in range(HAND)] for _ in range(players)]
+    up = next(place for place in range(len(cards)) if cards[place] != JOKER)
+    first = cards.pop(up)
+    return Deal(options, hands, cards, [first], 0, (), range(players), ())
+
+
+def _ended(deal: Deal) -> list[int]:
+    return [-points for points in deal.points()]
+
+
+def _ahead(totals: Sequence[float], seat: int) -> float:
+    return -ahead(totals, seat, range(len(totals)))
+
+
+FITTED = Fitted(
+    Path(__file__).with_name("worth.toml"),
+    {"two": (2,), "more": (3, 4, 5, 6)},
+    CASES,
+    SEEN,
+    ("scala40", "scala40", "circolo"),
+    case,
+    seen_of,
+    dealt,
+    turn,
+    _ended,
+    _ahead,
+)
+"""What a hand is judged by: less than nothing, for what it counts is lost."""
 
 
 def expected(deal: Deal, seat: int) -> float:
     """What the hand of a seat will count in the end."""
-    weights = WEIGHTS[len(deal.playing) > 2][case(deal, seat)]
-    told: float = sum(map(mul, weights, seen_of(deal, seat)))
-    return max(0.0, told)
+    return max(0.0, -FITTED.told(deal, seat, len(deal.playing)))
 
 
 def ahead(totals: Sequence[float], seat: int, playing: Sequence[int]) -> float:

@@ -9,7 +9,7 @@ from support.thorough import TIMES
 import italiancards as ic
 from italiancards.core.melds import Discard
 from italiancards.hints import Budget, bots, last
-from italiancards.hints.scala40.hint import JUDGED
+from italiancards.hints.turns import JUDGED
 from italiancards.hints.scala40.plans import MOST
 
 
