@@ -136,7 +136,8 @@ def _adds(table: ic.Table, card: str, number: int, owner: int) -> bool:
         for name in ("two_aces", "freed_wild", "free_wild_shift", "natural_two_may_turn_wild")
         if name != "natural_two_may_turn_wild" or table.options.free_wild_shift
     }
-    own = ic.position("burraco", hand=f"{card} Kd Qs 9h", melds=meld, **told)
+    others = [kind for kind in KINDS if not _wild(kind) and kind not in meld and kind != card]
+    own = ic.position("burraco", hand=" ".join([card, *others[:3]]), melds=meld, **told)
     return any(str(move).startswith("add") and str(move.card) == card for move in own.legal())
 
 
