@@ -163,6 +163,8 @@ def _kept(before: BurracoView) -> Iterator[Finding]:
 
 def _longest(view: BurracoView) -> Cards:
     """The longest new meld without a wild card that the hand could lay, one card left and more."""
+    if view.options.min_first_meld and not any(True for _ in view.own):
+        return ()  # several may have to be laid at once
     ranks = {meld.parts[0].card.rank for meld in view.own if meld.kind == "set"}
     best: Cards = ()
     for meld in _natural(view):
