@@ -11,8 +11,8 @@ from app.site.rules import told_games
 from italiancards.core.cards import Card
 from italiancards.core.words import Voice
 from italiancards.games.briscola.state import trick_order
+from widgets.screen.cards import face_of, named_card
 from widgets.screen.form import sign_cards
-from widgets.screen.view_model import face_of, named_card
 
 LED, HAND, TRUMP = "7C", ("4S", "RC", "2B"), "D"
 """The trick on the home page: what was led, what can answer it, and the suit of trumps."""

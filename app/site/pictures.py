@@ -17,7 +17,7 @@ from italiancards.core.cards import Card
 from italiancards.core.game import Game
 from italiancards.core.language import SPOKEN
 from italiancards.core.words import Voice
-from widgets.screen.view_model import named_card
+from widgets.screen.cards import named_card
 
 MOST = 2
 """Moves shown for a rule: one that it forbids, and one that goes instead."""

@@ -7,7 +7,7 @@ options are ever made that the game does not have.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any, TypeVar
@@ -237,11 +237,14 @@ def agreed(
     known = {each.name: each for each in declared(options)}
     for name in wanted:
         if name not in known:
-            raise BadOption(
-                said(en=f"{game} has no option", it=f"{game} non ha l’opzione"), name, known
-            )
+            raise unknown_option(game, name, known)
     agreed_on = {name: _value(name, given, known[name].values) for name, given in wanted.items()}
     return replace(options(), **agreed_on)  # type: ignore[type-var]  # OptionsT is a dataclass
+
+
+def unknown_option(game: str, name: str, known: Iterable[str]) -> BadOption:
+    """What is said of an option that a game does not have."""
+    return BadOption(said(en=f"{game} has no option", it=f"{game} non ha l’opzione"), name, known)
 
 
 def differing(options: Any, *, of_match: bool = True) -> dict[str, object]:

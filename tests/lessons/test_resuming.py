@@ -9,19 +9,10 @@ from typing import Any
 import pytest
 from support.learner import WORDS, leading, send, step, taking
 from support.notebooks import LESSONS, lesson_of
+from support.shown import shown
 
 from widgets import Lesson
 from widgets.session.messages import Message
-
-
-def shown(session: Session) -> dict[str, Any]:
-    """What is on the screen, without what another session must have otherwise or may forget."""
-    model = session.model()
-    left_out = ("id", "cheer", "revision", "placed", "said", "came", "answer", "coach")
-    for seat in model["seats"]:
-        del seat["says"], seat["gestures"]  # of the moment before, as in the status line
-    model["can"] = {name: can for name, can in model["can"].items() if name not in ("redo", "hint")}
-    return {name: value for name, value in model.items() if name not in left_out}
 
 
 def wander(session: Session, chance: Random) -> None:

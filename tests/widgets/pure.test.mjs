@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { around, spotOf } from "../../widgets/src/around.js";
 import { litBy } from "../../widgets/src/choosing.js";
-import { piecesOf } from "../../widgets/src/forms.js";
+import { piecesOf, unbroken } from "../../widgets/src/forms.js";
 import { applying } from "../../widgets/src/applying.js";
 import { commandOf, moved } from "../../widgets/src/keys.js";
 import { chooseLanguage } from "../../widgets/src/settings.js";
@@ -110,6 +110,17 @@ test("the first word that leads to an entry is found, as it is written, and the 
   assert.deepEqual(told(text, TERMS), [["Trick", "presa"], " after trick: one ", ["ace", "asso"], ", two tricks."]);
   const pieces = piecesOf(text, TERMS).map((piece) => (typeof piece === "string" ? piece : piece.text));
   assert.equal(pieces.join(""), text);
+});
+
+test("no line tears off what stands at a word that is explained", () => {
+  const term = { id: "suit" };
+  const told = (...pieces) =>
+    unbroken(pieces).map((each) => (typeof each === "string" ? each : [each.before, each.text, each.after]));
+  const word = { text: "suit", term };
+  assert.deepEqual(told("The same ", word, ": the higher."), ["The same ", ["", "suit", ":"], " the higher."]);
+  assert.deepEqual(told("l’", word, ", (", word, ")"), [["l’", "suit", ","], " ", ["(", "suit", ")"]]);
+  assert.deepEqual(told(word, " and ", word), [["", "suit", ""], " and ", ["", "suit", ""]]);
+  assert.deepEqual(told(word, "-", word), [["", "suit", "-"], ["", "suit", ""]]);
 });
 
 test("an entry that was led to before is plain text", () => {

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 from support.learner import send
 from support.options import needed
+from support.shown import shown
 from support.thorough import TIMES
 
 import italiancards as ic
@@ -21,17 +21,6 @@ from widgets.session.session import Session
 from widgets.session.token import Token, moves_of
 
 GAMES = [(name, preset) for name in tables() for preset in ic.game(name).presets]
-
-
-def shown(session: Session) -> dict[str, Any]:
-    """What is on the screen, without what another session must have otherwise or may forget."""
-    model = session.model()
-    left_out = ("id", "cheer", "revision", "placed", "said", "came", "answer", "coach")
-    for seat in model["seats"]:
-        del seat["says"], seat["gestures"]  # of the moment before, as in the status line
-    forgotten = ("redo", "hint") if model["deal"] == 1 else ("redo", "hint", "undo")
-    model["can"] = {name: can for name, can in model["can"].items() if name not in forgotten}
-    return {name: value for name, value in model.items() if name not in left_out}
 
 
 def opened(token: str, game: str = "briscola") -> Session:

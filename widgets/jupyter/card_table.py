@@ -13,7 +13,7 @@ import traitlets
 
 import italiancards as ic
 from italiancards.core.language import said
-from widgets.screen.view_model import ViewModel
+from widgets.screen.cards import ViewModel
 from widgets.session.messages import BadMessage, read_message
 from widgets.session.places import told_apart
 from widgets.session.practice import sit_down

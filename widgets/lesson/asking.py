@@ -6,7 +6,8 @@ from typing import Any
 
 from italiancards.core.words import Voice
 from italiancards.questions.question import Question
-from widgets.screen.view_model import face_of, gesture_model, named_card
+from widgets.screen.cards import face_of, named_card
+from widgets.screen.choices import gesture_model
 
 
 def question_model(question: Question, voice: Voice, chosen: int | None) -> dict[str, Any]:

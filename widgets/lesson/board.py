@@ -8,7 +8,7 @@ from typing import Any
 from italiancards.core.words import Voice
 from italiancards.questions import lent_by
 from widgets.lesson.steps import Step
-from widgets.screen.view_model import face_of
+from widgets.screen.cards import face_of
 
 
 def kept(steps: Sequence[Step], voice: Voice) -> list[str]:

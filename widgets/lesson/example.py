@@ -8,7 +8,7 @@ from typing import Any
 import italiancards as ic
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Advice, Budget, last
-from widgets.screen.view_model import ViewModel
+from widgets.screen.cards import ViewModel
 from widgets.session.activity import Acts, Around
 from widgets.session.coach import STEPS, Coach
 from widgets.session.playing import Playing

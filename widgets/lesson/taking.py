@@ -17,7 +17,7 @@ from widgets.lesson.place import Changed, Place, told
 from widgets.lesson.recalling import counted, opening, recalled
 from widgets.lesson.steps import Start, Step
 from widgets.lesson.task import DONE, Task
-from widgets.screen.view_model import ViewModel
+from widgets.screen.cards import ViewModel
 from widgets.session.activity import Acts, Around
 from widgets.session.attempt import WRONG
 from widgets.session.session import Session
@@ -260,6 +260,7 @@ class Taking(Around):
             "question": self._asked(voice),
             "reply": task.replied(voice),
             "kept": [] if step.plain else kept(learnt, voice),
+            "learnt": kept(self.steps, voice) or [task.text(voice)] if last and task.done else [],
             "ladder": [] if step.plain else ladder(learnt, voice),
             "can": {
                 "back": self._can_go_back,

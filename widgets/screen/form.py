@@ -13,8 +13,8 @@ from italiancards.core.game import Game
 from italiancards.core.names import enumerated
 from italiancards.core.options import Declared, agreed, choices, declared
 from italiancards.core.words import Voice
+from widgets.screen.cards import face_of
 from widgets.screen.layouts import tables
-from widgets.screen.view_model import face_of
 
 FEW = 12
 """Up to so many values are listed; of more, all numbers, one is typed in."""

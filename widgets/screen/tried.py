@@ -9,7 +9,7 @@ from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Uses
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
-from widgets.screen.view_model import named_card
+from widgets.screen.cards import named_card
 
 MOST = 3
 """How many moves are shown that go."""

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 from italiancards.answers import Score
-from italiancards.core.cards import LOOKS, Card, Cards, Pack
+from italiancards.core.cards import Card, Pack
 from italiancards.core.events import Event
 from italiancards.core.game import Game, View
-from italiancards.core.gestures import Gesture, Gestures
 from italiancards.core.layout import Place
-from italiancards.core.match import Standing
-from italiancards.core.moves import Move
 from italiancards.core.rules import Finding, Verdict
-from italiancards.core.score import Line
 from italiancards.core.seats import Seat, Seating, party_of
 from italiancards.core.words import Voice
 from italiancards.core.zones import Zone
+from widgets.screen.cards import ViewModel, named_card, stood
+from widgets.screen.choices import SAID, choice, gesture_model
+from widgets.screen.score import score_model
 from widgets.screen.twins import Keys, Lying, id_of
-
-ViewModel = dict[str, Any]
-"""Plain data, ready to be sent as JSON."""
-SAID = "said-"
-"""How the sentences begin that tell what is said, word for word."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +77,7 @@ def view_model(shown: Shown, voice: Voice) -> ViewModel:
         "choices": choices,
         "cheer": _cheer(shown, voice),
         "several": any(move.several for move in shown.game.moves),
-        "score": _sheet(shown.score, voice),
+        "score": score_model(shown.score, voice),
         "over": shown.view.over,
     }
 
@@ -166,31 +160,6 @@ def _laid_out(shown: Shown) -> list[Zone]:
         if zone.seat == view.seat
     }
     return [open_zones.get((zone.name, zone.seat), zone) for zone in shown.game.zones(shown.view)]
-
-
-def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> ViewModel:
-    """A move with all that it uses, whether it may be played, and why."""
-    move, uses = verdict.move, verdict.move.uses
-    return {
-        "move": str(move),
-        "control": move.control,
-        "touches": move.touches,
-        "hand": list(map(str, uses.hand)),
-        "table": list(map(str, uses.table)),
-        "onto": uses.onto,
-        "number": uses.number,
-        "said": "" if uses.said is None else voice.say(f"{SAID}{uses.said}.ok"),
-        "gesture": gesture_model(gestures.get(uses.said or "")),
-        "label": voice.move(move),
-        "short": voice.short(move),
-        "ok": verdict.ok,
-        "why": voice.verdict(verdict),
-    }
-
-
-def gesture_model(gesture: Gesture | None) -> ViewModel | None:
-    """A gesture as the browser draws it."""
-    return None if gesture is None else asdict(gesture)
 
 
 def _gestured(shown: Shown, seat: Seat, voice: Voice) -> list[ViewModel]:
@@ -321,7 +290,7 @@ def _card(
         "from": None if owner is None else f"hand-{owner}",
         "seat": None if owner is None else int(owner),
         "marks": _marks(zone, number),
-        "stands": _stood(card, dict(zone.stands).get(number), voice),
+        "stands": stood(card, dict(zone.stands).get(number), voice),
         "makes": makes and makes(card),
         "move": played and played["move"],
         "ok": played is None or played["ok"],
@@ -339,81 +308,3 @@ def _marks(zone: Zone, number: int) -> list[str]:
     elif number in zone.going:
         marks += ["going"]
     return marks
-
-
-def face_of(card: Card, voice: Voice) -> str:
-    """The picture of a card in the deck: `it-7D`, or `fr-7d` from a French pack."""
-    shown = LOOKS[voice.look].get(card, card)
-    return f"{'fr' if shown.suit.islower() or not shown.suit else 'it'}-{shown}"
-
-
-def _sheet(score: Score, voice: Voice) -> ViewModel:
-    """The score sheet, every line with its cards, and how the match stands."""
-    sheet, standing = score.sheet, score.standing
-    return {
-        "heads": [voice.side(seats) for seats in sheet.parties],
-        "mine": next((at for at, seats in enumerate(sheet.parties) if voice.me in seats), None),
-        "lines": [_line(line, voice) | {"decided": line in sheet.decisive} for line in sheet.lines],
-        "totals": list(sheet.totals),
-        "won": any(voice.me in sheet.parties[party] for party in sheet.winners),
-        "result": "" if sheet.result is None else voice.finding(sheet.result),
-        "match": None if standing.alone else _match(standing, voice),
-    }
-
-
-def _line(line: Line, voice: Voice) -> ViewModel:
-    """One row: what each party has of it, and what is still out."""
-    return {
-        "label": voice.line(line),
-        "counts": list(line.written),
-        "cards": [
-            [named_card(card, voice) for card in _listed(line, party)]
-            for party in range(len(line.cards))
-        ],
-        "note": "" if line.note is None else voice.finding(line.note),
-        "out": [
-            {
-                "label": voice.phrase(f"out-{zone.name}"),
-                "cards": [named_card(card, voice) for card in zone.cards if card is not None],
-            }
-            for zone in line.out
-        ],
-        "parts": [_line(part, voice) for part in line.parts],
-    }
-
-
-def _listed(line: Line, party: int) -> Cards:
-    """The cards that a line shows, where its parts do not show them all."""
-    in_parts = {card for part in line.parts for card in part.cards[party]}
-    return line.cards[party] if line.listed and not set(line.cards[party]) <= in_parts else ()
-
-
-def _match(standing: Standing, voice: Voice) -> ViewModel:
-    return {
-        "label": voice.say("sheet-match", {"unit": standing.unit}),
-        "scores": list(standing.scores),
-        "target": standing.result.facts["target"],
-        "result": voice.finding(standing.result),
-        "over": standing.over,
-    }
-
-
-def lying(move: Move, voice: Voice) -> list[list[ViewModel]]:
-    """The cards that a move lays down, group by group, each with what it stands for."""
-    return [
-        [
-            {**named_card(card, voice), "key": str(card), "stands": _stood(card, stands, voice)}
-            for card, stands in group
-        ]
-        for group in move.lies
-    ]
-
-
-def _stood(card: Card, stands: Card | None, voice: Voice) -> ViewModel | None:
-    """The card that another stands for; none where it stands for itself."""
-    return None if stands in (None, card) else named_card(stands, voice)
-
-
-def named_card(card: Card, voice: Voice) -> ViewModel:
-    """A card as a browser shows it by itself: its picture and its name."""
-    return {"face": face_of(card, voice), "name": voice.card(card)}

@@ -22,7 +22,7 @@ from typing import Any, Protocol
 
 from italiancards.core.game import View
 from italiancards.core.words import Voice
-from widgets.screen.view_model import ViewModel
+from widgets.screen.cards import ViewModel
 
 Acts = Mapping[str, Callable[..., object]]
 """What is done for each kind of message, with the texts that it carries, by name."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import count
 from typing import Any
 
@@ -15,9 +16,12 @@ from italiancards.core.language import said
 from italiancards.core.moves import Move, Uses
 from italiancards.core.rules import Finding, Verdict
 from italiancards.core.words import Voice
+from italiancards.core.zones import Zone
+from widgets.screen.cards import ViewModel, lying, named_card
+from widgets.screen.choices import choice
 from widgets.screen.tried import tried
 from widgets.screen.twins import named
-from widgets.screen.view_model import ViewModel, choice, lying, named_card, takes_cards
+from widgets.screen.view_model import takes_cards
 from widgets.session.token import whole_number
 
 Line = list[tuple[Move, View]]
@@ -113,9 +117,7 @@ class Answering:
             answer |= {"text": self.voice.finding(offered)} | self._facts(offered)
         if not answer["text"] or (number is not None and len(allowed) < 2):
             answer["text"] = " ".join(dict.fromkeys(told_of)) or self.voice.say("ui-nothing-to-do")
-        answer["moves"] = [
-            choice(verdict, self.voice, self.table.game.gestures) for verdict in allowed
-        ]
+        answer["moves"] = [self._choice(verdict) for verdict in allowed]
         if picks(game):
             ways = [self._way_of(line) for line in lines]
             answer["moves"] = [*ways, *answer["moves"]]
@@ -145,7 +147,7 @@ class Answering:
         game, view = self.table.game, self.view
         tried = [uses]
         if uses == Uses(uses.hand) and picks(game):
-            tried += [uses._replace(onto=number) for number in self._melds()]
+            tried += [uses._replace(onto=number) for number in self._melds]
         moves = {
             str(move): move
             for each in tried
@@ -176,15 +178,17 @@ class Answering:
         """Several cards that can go onto one meld, one after another: each line of moves."""
         if len(uses.hand) < 2 or uses != Uses(uses.hand, onto=uses.onto):
             return
-        for number in self._melds() if uses.onto is None else [uses.onto]:
+        for number in self._melds if uses.onto is None else [uses.onto]:
             line = self._line(self.table, uses.hand, number, count(1))
             if line:
                 yield line
 
-    def _melds(self) -> list[int | None]:
-        """The numbers of the melds on the table."""
-        zones, game = self.table.game.zones(self.view), self.table.game
-        return [zone.number for zone in zones if takes_cards(game, zone.name)]
+    @cached_property
+    def _melds(self) -> dict[int | None, Zone]:
+        """The melds on the table by their numbers."""
+        game = self.table.game
+        zones = (zone for zone in game.zones(self.view) if takes_cards(game, zone.name))
+        return {zone.number: zone for zone in zones}
 
     def _line(
         self, table: Table, cards: Cards, number: int | None, tried: Iterator[int]
@@ -228,13 +232,14 @@ class Answering:
         """Whether a move can be begun that cannot be made yet."""
         return verdict.move.gathers and self.table.game.rules.not_yet(verdict)
 
+    def _choice(self, verdict: Verdict) -> ViewModel:
+        return choice(verdict, self.voice, self.table.game.gestures)
+
     def _way(self, verdict: Verdict) -> ViewModel:
         """Something that chosen cards can do, or cannot, with the cards that it concerns."""
         onto = verdict.move.uses.onto
-        game = self.table.game
-        zones = (each for each in game.zones(self.view) if takes_cards(game, each.name))
-        meld = next((each for each in zones if each.number == onto), None)
-        return choice(verdict, self.voice, self.table.game.gestures) | {
+        meld = None if onto is None else self._melds.get(onto)
+        return self._choice(verdict) | {
             "does": self._does(verdict),
             "begins": str(verdict.move) if self._begins(verdict) else "",
             "lies": lying(verdict.move, self.voice)[-1:],

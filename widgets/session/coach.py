@@ -10,7 +10,7 @@ from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.hints import Advice, Moves, Weighed
 from widgets.screen.bars import bars
-from widgets.screen.view_model import named_card
+from widgets.screen.cards import named_card
 
 STEPS = ("look", "candidates", "move")
 """Where to look; what each card would do; the move and why."""

@@ -11,7 +11,7 @@ from italiancards.core.numbers import whole
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Budget, last
 from italiancards.review import Decision
-from widgets.screen.view_model import ViewModel
+from widgets.screen.cards import ViewModel
 from widgets.session.activity import Activity, Acts
 from widgets.session.attempt import SHOW, Attempt
 from widgets.session.reviewed import Reviewed, cost, dear

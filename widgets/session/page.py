@@ -14,9 +14,9 @@ from italiancards.core.numbers import whole
 from italiancards.core.options import declared
 from italiancards.core.record import read_record
 from italiancards.core.words import Voice
+from widgets.screen.cards import ViewModel
 from widgets.screen.form import form
 from widgets.screen.layouts import tables
-from widgets.screen.view_model import ViewModel
 from widgets.session.activity import Acts, Around
 from widgets.session.practice import Practice
 from widgets.session.session import Session

@@ -8,7 +8,7 @@ from italiancards import Table
 from italiancards.core.moves import Move
 from italiancards.core.words import Voice
 from italiancards.hints import LEVELS, Budget, last, nearest
-from widgets.screen.view_model import ViewModel
+from widgets.screen.cards import ViewModel
 from widgets.session.activity import Activity, Acts
 from widgets.session.places import seated
 from widgets.session.session import Session

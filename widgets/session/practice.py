@@ -9,7 +9,7 @@ from italiancards import Table, review
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.words import Voice
 from italiancards.hints import PLAYOUTS, Budget
-from widgets.screen.view_model import ViewModel
+from widgets.screen.cards import ViewModel
 from widgets.session.activity import Activity, Acts, Around
 from widgets.session.looking_back import LookingBack
 from widgets.session.marks import Marks

@@ -11,7 +11,7 @@ from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.hints import Budget, Weighed, last
 from italiancards.puzzles import Puzzle, puzzles
-from widgets.screen.view_model import ViewModel, named_card
+from widgets.screen.cards import ViewModel, named_card
 from widgets.session.activity import Activity, Acts
 from widgets.session.attempt import SHOW, WRONG, Attempt
 from widgets.session.session import Session

@@ -18,8 +18,9 @@ from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, Budget, bots, level, no_hint
+from widgets.screen.cards import ViewModel
 from widgets.screen.twins import Twins
-from widgets.screen.view_model import Shown, ViewModel, view_model
+from widgets.screen.view_model import Shown, view_model
 from widgets.screen.words import WORDS
 from widgets.session.activity import BUTTONS, Activity, Acts
 from widgets.session.answering import Answering, told, verdicts

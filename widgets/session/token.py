@@ -20,7 +20,7 @@ from italiancards import Table
 from italiancards.core.errors import BadOption, Unreadable
 from italiancards.core.language import said
 from italiancards.core.numbers import whole
-from italiancards.core.options import applying, declared, differing
+from italiancards.core.options import applying, declared, differing, unknown_option
 from italiancards.core.position import read_position, write_position
 from italiancards.core.seats import Seat
 from italiancards.deals import usual_dealer
@@ -135,11 +135,13 @@ class Token:
         kept = Token(self.game, number=str(table.seed), seat=self.seat, level=self.level)
         if not table.deals.by_number(deal):
             return replace(kept, text=table.opening(deal), moves=())
-        dealer = usual_dealer(table.game, table.options, before, table.seed)
+        usual = deal == 1 and start.dealer == usual_dealer(
+            table.game, table.options, before, table.seed
+        )
         return replace(
             kept,
             options=told_options(table),
-            dealer="" if deal == 1 and start.dealer == dealer else str(start.dealer),
+            dealer="" if usual else str(start.dealer),
             standing=before.text if before.deals else "",
             names=", ".join(table.names) if table.names != usual_names(table) else "",
         )
@@ -178,11 +180,7 @@ class Token:
         valid = ["preset", *(each.name for each in declared(ic.game(self.game).options))]
         for name in self.options:
             if name not in valid:
-                raise BadOption(
-                    said(en=f"{self.game} has no option", it=f"{self.game} non ha l’opzione"),
-                    name,
-                    valid,
-                )
+                raise unknown_option(self.game, name, valid)
         told: dict[str, Any] = {"seed": self.number} if self.number else {}
         if self.names:
             told["names"] = [name.strip() for name in self.names.split(",")]

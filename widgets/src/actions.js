@@ -22,7 +22,7 @@ export function actions(view) {
       ? nothing
       : [
           act("hint", words.hint, send("hint"), { key: "H", off: !can.hint, pressed: view.open === "coach" }),
-          act("why", words.why, () => view.why(), {
+          act("why", words.why, () => view.selection.why(), {
             key: "?",
             off: !table.choices.length,
             pressed: view.asking || view.open === "why",
@@ -34,8 +34,8 @@ export function actions(view) {
     ${closing
       ? nothing
       : [
-          view.sorting
-            ? act("sort", words.sort, () => view.sort(), { key: "S", title: words[`sort-${view.sorting}`] })
+          view.row.sorting
+            ? act("sort", words.sort, () => view.row.sort(), { key: "S", title: words[`sort-${view.row.sorting}`] })
             : act("last", words.last, () => view.toggle("last"), {
             key: "L",
             off: !can.last,

@@ -39,7 +39,7 @@ export class Attention {
       puzzle: puzzle?.lines.length ? `${puzzle.id} ${puzzle.lines.length}` : "",
       review: review ? `${review.phase} ${review.lines.length}` : "",
       coach: coach.length ? `${coach.length} ${table.revision}` : "",
-      chosen: answer?.ways ? `${[...this.view.several]} ${this.view.gathering.move} ${answer.text}` : "",
+      chosen: answer?.ways ? `${[...this.view.several.cards]} ${this.view.several.gathering.move} ${answer.text}` : "",
       why: answer?.ways ? "" : asking ? "?" : answer?.kind === "picked" ? "" : (answer?.text ?? ""), // the rail says what goes
     };
     if (answer?.kind === "illegal" && (heard.why || heard.chosen) !== (this.heard.why || this.heard.chosen)) this.view.sounds.play("refused");
@@ -83,7 +83,7 @@ export class Attention {
     if (!hadFocus || (this.view.root.contains(at) && !at?.matches(".ic-felt, .ic-slip"))) return;
     const wanted = [
       inHand ? "" : '.ic-question button:not([aria-disabled="true"])',
-      `.ic-hand [data-key="${this.view.focused}"]`,
+      `.ic-hand [data-key="${this.view.row.focused}"]`,
       '.ic-steps :is(.ic-main, [aria-keyshortcuts="Enter"])',
       ".ic-slip",
       ".ic-felt", // never a button that would do something unasked at the next Enter: a new match

@@ -36,8 +36,8 @@ export const numbersIn = (choices) =>
 export function aside(view) {
   if (view.answer?.ways) return []; // they stand in a panel of their own
   const moves = view.answer?.moves ?? [];
-  const offered = moves.length ? moves : view.beside;
-  const long = view.pressed && offered.reduce((letters, { label }) => letters + label.length, 0) > LETTERS;
+  const offered = moves.length ? moves : view.selection.beside;
+  const long = view.selection.pressed && offered.reduce((letters, { label }) => letters + label.length, 0) > LETTERS;
   return offered.length > IN_RAIL || numbersIn(offered).length || long ? offered : [];
 }
 
@@ -56,10 +56,10 @@ export function offers(view) {
 /** One of many numbers: each step says what it comes to. @param {TableView} view @param {Choice[]} numbers */
 function stepper(view, numbers) {
   if (!numbers.length) return nothing;
-  const found = numbers.findIndex((each) => each.number === view.number);
+  const found = numbers.findIndex((each) => each.number === view.selection.number);
   const place = Math.max(found, 0);
   const chosen = numbers[place];
-  const go = (/** @type {number} */ to) => view.count(numbers[to].number);
+  const go = (/** @type {number} */ to) => view.selection.count(numbers[to].number);
   return html`<div class="ic-stepper">
     ${step("−", numbers[place - 1], () => go(place - 1))}
     <input

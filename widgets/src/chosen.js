@@ -12,8 +12,9 @@ import { explained } from "./terms.js";
 
 /** @param {TableView} view */
 export function chosen(view) {
-  const { words, answer, gathering } = view;
-  const cards = view.hand.filter(({ key }) => view.several.has(key));
+  const { words, answer, several } = view;
+  const { gathering } = several;
+  const cards = view.row.cards.filter(({ key }) => several.cards.has(key));
   return html`<div class="ic-chosen">
     <h2>${cards.length ? words["chosen-title"] : words["chosen-begun"]}</h2>
     ${cards.length ? html`<p class="ic-row-of-cards">${cards.map(mini)}</p>` : nothing}
@@ -49,7 +50,7 @@ const pressed = (view, way, number) =>
     aria-label=${way.label}
     title=${way.label}
     aria-keyshortcuts=${number}
-    @click=${() => view.make(way)}
+    @click=${() => view.several.make(way)}
   >
     ${way.begins ? view.words["put-in"] : way.short}
   </button>`;
@@ -71,5 +72,5 @@ const put = (view, part) =>
       ${group(part.cards)}
       <p>${part.told}</p>
     </div>
-    ${button(view.words["take-back"], () => view.takeBack(part))}
+    ${button(view.words["take-back"], () => view.several.takeBack(part))}
   </div>`;

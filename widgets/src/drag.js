@@ -1,6 +1,8 @@
 // @ts-check
 /** Dragging a card of the hand: elsewhere in it, onto a meld, onto the discards. Never needed. */
 
+import { ghostOf } from "./motion.js";
+
 /** @typedef {import("./view.js").TableView} TableView */
 
 /** From how many pixels on a press is a drag. */
@@ -15,7 +17,7 @@ export function drags(view, signal) {
   /** @param {PointerEvent} event */
   function down(event) {
     const card = /** @type {HTMLElement} */ (event.target).closest(".ic-hand .ic-card");
-    if (!card || event.button || !view.sorting) return;
+    if (!card || event.button || !view.row.sorting) return;
     held = { key: card.getAttribute("data-key") ?? "", x: event.clientX, y: event.clientY, ghost: null };
   }
 
@@ -24,20 +26,16 @@ export function drags(view, signal) {
     if (!held) return;
     const [x, y] = [event.clientX - held.x, event.clientY - held.y];
     if (!held.ghost && Math.hypot(x, y) < FAR) return;
-    held.ghost ??= ghostOf(held.key);
+    held.ghost ??= follower(held.key);
     if (held.ghost) held.ghost.style.transform = `translate(${x}px, ${y}px)`;
   }
 
   /** A picture of the card that follows the pointer. @param {string} key */
-  function ghostOf(key) {
+  function follower(key) {
     const card = root.querySelector(`.ic-hand [data-key="${CSS.escape(key)}"]`);
     if (!card) return null;
-    const rect = card.getBoundingClientRect();
-    const home = root.getBoundingClientRect();
-    const ghost = /** @type {HTMLElement} */ (card.cloneNode(true));
-    ghost.className = "ic-card ic-ghost ic-dragged";
-    ghost.removeAttribute("data-key");
-    ghost.style.cssText = `left:${rect.left - home.left}px;top:${rect.top - home.top}px;--w:${rect.width}px`;
+    const ghost = ghostOf(card, card.getBoundingClientRect(), root.getBoundingClientRect());
+    ghost.classList.add("ic-dragged");
     root.append(ghost);
     return ghost;
   }
@@ -73,7 +71,7 @@ export function drags(view, signal) {
 function drop(view, key, over) {
   const card = over?.closest(".ic-hand .ic-card");
   const zone = over?.closest(".ic-meld, .ic-touched")?.getAttribute("data-zone");
-  if (card) view.shift(key, view.row.indexOf(card.getAttribute("data-key") ?? ""));
-  else if (zone) view.dropOnto(key, zone);
-  else if (over?.closest(".ic-own")) view.dropOnto(key, "");
+  if (card) view.row.shift(key, view.row.keys.indexOf(card.getAttribute("data-key") ?? ""));
+  else if (zone) view.several.dropOnto(key, zone);
+  else if (over?.closest(".ic-own")) view.several.dropOnto(key, "");
 }

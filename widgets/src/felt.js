@@ -13,14 +13,14 @@ import { trick } from "./trick.js";
 
 /** @typedef {{ table: TableModel, words: Words, focused: string, picked: Set<string>,
  *   chosen: Set<string>, lit: Set<string>, wrong: Set<string>, fresh: Set<string>, ways: Choice[],
- *   held: (string | null)[], places: (string | null)[], onto: number | null,
+ *   held: (string | null)[], places: (string | null)[], onto: number | null, several: boolean,
  *   ontos: Set<number | null>, gathered: import("./gathering.js").Gathering, touched: (zone: ZoneModel) => Choice | undefined,
  *   middle: { width: number, height: number, gap: number }, on: Handlers }} Felt */
 /** @typedef {{ press: (card: CardModel) => void, focus: (card: CardModel) => void, goOn: () => void,
  *   choose: (card: CardModel, event: Event) => void,
  *   onto: (zone: ZoneModel, event: Event) => void, touch: (choice: Choice, event: Event) => void,
  *   tabbed: (all: string, key: string) => boolean, reached: (all: string, key: string) => void,
- *   several: () => boolean, spread: (event: Event) => void }} Handlers */
+ *   spread: (event: Event) => void }} Handlers */
 
 /** Everybody else, and the middle of the table. @param {Felt} felt @param {unknown} over what lies on the felt */
 export function felt(felt, over) {

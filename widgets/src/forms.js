@@ -43,3 +43,22 @@ export function piecesOf(text, terms, seen = new Set()) {
   }
   return [...pieces, text.slice(from)].filter(Boolean);
 }
+
+/** The same pieces, each word that is explained with what stands at it: no line tears off a colon.
+ * @param {(string | Found)[]} pieces */
+export function unbroken(pieces) {
+  const cut = pieces.map((piece) => (typeof piece === "string" ? piece : { ...piece, before: "", after: "" }));
+  cut.forEach((piece, at) => {
+    if (typeof piece === "string") return;
+    const [before, after] = [cut[at - 1], cut[at + 1]];
+    if (typeof before === "string") {
+      piece.before = /\S*$/.exec(before)?.[0] ?? "";
+      cut[at - 1] = before.slice(0, before.length - piece.before.length);
+    }
+    if (typeof after === "string") {
+      piece.after = /^\S*/.exec(after)?.[0] ?? "";
+      cut[at + 1] = after.slice(piece.after.length);
+    }
+  });
+  return cut.filter(Boolean);
+}

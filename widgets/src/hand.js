@@ -34,7 +34,7 @@ export function hand([zone, ...beside], felt) {
 
 /** @param {CardModel} card @param {string} row @param {string} beside where it lies, if not in the hand
  * @param {Felt} felt */
-function one(card, row, beside, { focused, picked, lit, fresh, words, on, table }) {
+function one(card, row, beside, { focused, picked, lit, fresh, words, on, table, several }) {
   const up = picked.has(card.key);
   const asked = table.choices.length > 0 && !table.wait;
   const can = !!card.move && card.ok;
@@ -52,7 +52,7 @@ function one(card, row, beside, { focused, picked, lit, fresh, words, on, table 
     class="ic-card ${state.join(" ")}"
     data-key=${card.key}
     aria-label=${name}
-    aria-disabled=${can || on.several() ? "false" : "true"}
+    aria-disabled=${can || several ? "false" : "true"}
     aria-pressed=${up ? "true" : "false"}
     tabindex=${card.key === focused ? 0 : -1}
     @click=${() => on.press(card)}

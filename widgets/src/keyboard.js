@@ -19,7 +19,7 @@ function entered(view, event) {
 }
 
 /** The card of the hand that the focus is on, or would be. @param {TableView} view @returns {HTMLElement | null} */
-const inHand = (view) => view.root.querySelector(`.ic-hand [data-key="${view.focused}"]`);
+const inHand = (view) => view.root.querySelector(`.ic-hand [data-key="${view.row.focused}"]`);
 
 /** What lies on the table: cards to be taken, or melds. */
 const ON_TABLE = ":is(.ic-laid, .ic-melds)";
@@ -52,13 +52,13 @@ function across(view, zone) {
 
 /** @param {TableView} view @param {Command} command */
 function act(view, command) {
-  const card = view.cardAt(view.focused);
+  const card = view.row.cardAt(view.row.focused);
   switch (command) {
     case "play":
-      if (!view.goOn() && card) view.enter(card);
+      if (!view.goOn() && card) view.selection.enter(card);
       break;
     case "lift":
-      view.lift(view.focused);
+      view.selection.lift(view.row.focused);
       break;
     case "up":
       across(view, ON_TABLE);
@@ -68,14 +68,14 @@ function act(view, command) {
       break;
     case "earlier":
     case "later":
-      view.shift(view.focused, view.row.indexOf(view.focused) + (command === "later" ? 1 : -1));
+      view.row.shift(view.row.focused, view.row.keys.indexOf(view.row.focused) + (command === "later" ? 1 : -1));
       inHand(view)?.focus();
       break;
     case "sort":
-      view.sort();
+      view.row.sort();
       break;
     case "why":
-      if (card) view.ask(card);
+      if (card) view.selection.ask(card);
       break;
     case "hint":
     case "undo":
@@ -92,7 +92,7 @@ function act(view, command) {
       view.close();
       break;
     default:
-      if (command.startsWith("way ")) view.take(Number(command.slice(4)));
+      if (command.startsWith("way ")) view.selection.take(Number(command.slice(4)));
       else if (inHand(view)?.matches(":focus")) go(view, command, ".ic-hand");
       else inHand(view)?.focus();
   }

@@ -30,14 +30,12 @@ export function lessonEnd(view) {
   const first = () => kernel.send({ type: "step", to: "first", at: lesson.at });
   return html`<section class="ic-slip ic-lesson-end" aria-label=${words["lesson-end"]}>
     <header>
-      <span class="ic-medal">${again ? nothing : sign("D-sun", MEDAL)}</span>
+      ${again ? nothing : html`<span class="ic-medal">${sign("D-sun", MEDAL)}</span>`}
       <h2>${words[again ? "lesson-once-more" : "lesson-end"]}</h2>
     </header>
-    ${lesson.kept.length
-      ? html`<ul class="ic-learnt">
-          ${lesson.kept.map((line) => html`<li>${say(line)}</li>`)}
-        </ul>`
-      : nothing}
+    <ul class="ic-learnt">
+      ${lesson.learnt.map((line) => html`<li>${say(line)}</li>`)}
+    </ul>
     ${answers.length
       ? html`<p class="ic-quiz">
           ${words["lesson-quiz"]}

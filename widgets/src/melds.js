@@ -10,6 +10,10 @@ import { seat } from "./seats.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
+/** From more mats on they are narrow, and so many melds lie there without smaller cards. */
+const NARROW = 4;
+const ROOMY = 2;
+
 /** Whether all mats lie side by side: those of partners, and where the discards take a row of their own.
  * @param {TableModel} table */
 export const abreast = ({ mats, zones }) =>
@@ -33,7 +37,7 @@ function mat(whose, felt, shared) {
   const begun = whose.mine ? gathered.parts : [];
   return html`<section class="ic-mat ${whose.mine ? "ic-own" : ""} ${begun.length ? "ic-begun" : ""}">
     ${shared ? html`<h3><span>${whose.label}</span> <b>${whose.points}</b></h3>` : seats.map((each) => seat(each, felt))}
-    <div class="ic-melds">
+    <div class="ic-melds ${table.mats.length > NARROW && zones.length > ROOMY ? "ic-crowded" : ""}">
       ${repeat(zones, ({ id }) => id, (zone) => one(zone, felt))} ${begun.map((part) => together(part))}
       ${begun.length ? meter(gathered.soFar) : nothing}
       ${zones.length || begun.length ? nothing : whose.signs.map((sign) => html`<p class="ic-mat-sign">${sign}</p>`)}

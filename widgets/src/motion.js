@@ -27,6 +27,15 @@ const BACKS = ".ic-card:not([data-key])";
 /** @param {Element} node */
 const keyOf = (node) => node.getAttribute("data-key") ?? "";
 
+/** A picture of a card, where it lies on the table. @param {Element} node @param {DOMRect} rect @param {DOMRect} home */
+export function ghostOf(node, rect, home) {
+  const ghost = /** @type {HTMLElement} */ (node.cloneNode(true));
+  ghost.className = "ic-card ic-ghost";
+  ghost.removeAttribute("data-key");
+  ghost.style.cssText = `left:${rect.left - home.left}px;top:${rect.top - home.top}px;--w:${rect.width}px`;
+  return ghost;
+}
+
 export class Motion {
   /** @param {TableView} view */
   constructor(view) {
@@ -67,8 +76,7 @@ export class Motion {
 
   /** Let every card fly to its new place. */
   after() {
-    const { table, root, sounds } = this.view;
-    const deal = `${table.id} ${table.deal} ${table.placed} ${table.lesson?.at ?? ""}`;
+    const { moment: deal, root, sounds } = this.view;
     const dealt = deal !== this.deal;
     const first = this.deal === "";
     this.deal = deal;
@@ -92,7 +100,7 @@ export class Motion {
   /** Cards that were to be seen, and lie elsewhere now; and those that others have played.
    * @param {Element[]} now @returns {Flight[]} */
   played(now) {
-    const hand = new Set(this.view.hand.map(({ key }) => key));
+    const hand = new Set(this.view.row.cards.map(({ key }) => key));
     return now.flatMap((node) => {
       const own = hand.has(keyOf(node));
       const was = this.were.get(keyOf(node))?.rect;
@@ -105,10 +113,10 @@ export class Motion {
   /** Cards that come from the stock, one after another round the table.
    * @param {Element[]} now @param {boolean} dealt @param {number} later @returns {Flight[]} */
   drawn(now, dealt, later) {
-    const { root, hand } = this.view;
+    const { root, row } = this.view;
     const from = this.zone("stock-") ?? root.querySelector(".ic-middle")?.getBoundingClientRect();
     if (!from) return [];
-    const held = new Set(hand.map(({ key }) => key));
+    const held = new Set(row.cards.map(({ key }) => key));
     const own = now.filter((node) => held.has(keyOf(node)) && (dealt || !this.were.has(keyOf(node))));
     const laid = dealt ? now.filter((node) => !held.has(keyOf(node))) : [];
     const others = this.fans().map(([zone, backs]) => backs.slice(dealt ? 0 : (this.backs.get(zone) ?? 0)));
@@ -141,13 +149,8 @@ export class Motion {
 
   /** @param {Lying} was @param {DOMRect} to @param {DOMRect} home */
   collect({ rect, node }, to, home) {
-    const { root } = this.view;
-    const ghost = /** @type {HTMLElement} */ (node.cloneNode(true));
-    ghost.className = "ic-card ic-ghost";
-    ghost.removeAttribute("data-key");
-    ghost.style.cssText =
-      `left:${rect.left - home.left}px;top:${rect.top - home.top}px;--w:${rect.width}px`;
-    root.append(ghost);
+    const ghost = ghostOf(node, rect, home);
+    this.view.root.append(ghost);
     const x = to.left + to.width / 2 - rect.left - rect.width / 2;
     const y = to.top + to.height / 2 - rect.top - rect.height / 2;
     const scale = Math.min(1, to.width / rect.width);

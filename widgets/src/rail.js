@@ -28,11 +28,11 @@ const LINE = 64;
 
 /** One polite line: what happened, and what is to be done. @param {TableView} view */
 function status(view) {
-  const { table, words, chosen, asking } = view;
+  const { table, words, selection, asking } = view;
   const hidden = table.lesson && !table.can.score && !view.answer;
   const say = hidden ? (/** @type {string} */ text) => text : explained(view);
   const { answer } = view;
-  const cards = view.lying.filter((card) => chosen.has(card.key));
+  const cards = selection.lying.filter((card) => selection.chosen.has(card.key));
   const sum = !answer && cards.length && cards.every((card) => card.makes) ? sumOf(cards) : "";
   const refused = answer?.kind === "illegal" ? answer.text : "";
   const offered = answer?.kind === "picked" ? answer.text : "";
@@ -52,8 +52,8 @@ function status(view) {
 const resumed = ({ kernel, table }) => kernel.resumed && !kernel.sitting && !table.lesson?.repeating;
 
 /** What the button beside it would do. @param {TableView} view */
-function aboutTo({ table, lifted, ways, chosen, best }) {
-  const [only, other] = lifted && !chosen.size ? ways : [];
+function aboutTo({ table, selection, best }) {
+  const [only, other] = selection.lifted && !selection.chosen.size ? selection.ways : [];
   if (only) return other ? "" : only.label;
   return table.choices.find((each) => each.move === best)?.label ?? "";
 }
@@ -76,16 +76,16 @@ function action(view) {
   if (answer?.kind === "illegal") return button(words["choose-again"], () => view.close());
   const moves = answer?.moves ?? [];
   const begins = moves.length ? undefined : answer?.ways?.find((way) => way.begins);
-  if (begins) return button(words["put-in"], () => view.begin(begins), { main: true });
+  if (begins) return button(words["put-in"], () => view.several.begin(begins), { main: true });
   if (view.best && !moves.length) return button(words["play-it"], () => view.move(view.best), { main: true });
   if (aside(view).length) return nothing;
   if (moves.length) return moves.map((choice, place) => made(view, choice, !place));
-  const lifted = view.cardAt(view.lifted);
-  if (lifted && (view.ways.length < 2 || view.chosen.size)) {
-    const takes = view.chosen.size || view.ways[0]?.table.length;
-    return button(takes ? words.take : words.play, () => view.playLifted(), { main: true });
+  const { card, ways, chosen } = view.selection;
+  if (card && (ways.length < 2 || chosen.size)) {
+    const takes = chosen.size || ways[0]?.table.length;
+    return button(takes ? words.take : words.play, () => view.selection.playLifted(), { main: true });
   }
-  return view.beside.map((choice) => made(view, choice, false));
+  return view.selection.beside.map((choice) => made(view, choice, false));
 }
 
 /** A lesson that is gone on with can be begun anew. @param {TableView} view */
@@ -111,8 +111,9 @@ const ring = (view) =>
 
 /** What a card may take, each under its number. @param {TableView} view */
 export function ways(view) {
-  const { ways, lying, words } = view;
-  if (ways.length < 2 || !view.cardAt(view.lifted) || view.chosen.size) return nothing;
+  const { words } = view;
+  const { ways, lying, card, chosen } = view.selection;
+  if (ways.length < 2 || !card || chosen.size) return nothing;
   return html`<div class="ic-ways" role="group" aria-label=${words.actions}>
     ${ways.map(
       (way, place) => html`<button

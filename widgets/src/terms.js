@@ -4,7 +4,7 @@
 import { html, nothing, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 
-import { piecesOf } from "./forms.js";
+import { piecesOf, unbroken } from "./forms.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
@@ -23,15 +23,15 @@ export function explained({ words, gloss }) {
     if (pieces.every((piece) => typeof piece === "string")) return text;
     return keyed(
       text,
-      pieces.map((piece) =>
+      unbroken(pieces).map((piece) =>
         typeof piece === "string"
           ? piece
-          : html`<button
+          : html`<span class="ic-unbroken">${piece.before}<button
               type="button"
               class="ic-term"
               aria-haspopup="dialog"
               @click=${(/** @type {Event} */ event) => gloss.show(piece.term, words.glossary, event)}
-            >${piece.text}</button>`,
+            >${piece.text}</button>${piece.after}</span>`,
       ),
     );
   };

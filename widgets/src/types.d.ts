@@ -202,6 +202,7 @@ interface LessonModel {
   reply: { text: string; good: boolean } | null;
   question: Question | null;
   kept: string[];
+  learnt: string[];
   ladder: { face: string; name: string; rank: string; lit: boolean }[];
   can: { back: boolean; next: boolean; again: boolean };
   done: boolean;

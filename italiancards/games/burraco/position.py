@@ -28,7 +28,15 @@ from italiancards.core.melds import Meld
 from italiancards.core.melds.moves import MELD_BAR
 from italiancards.core.names import read_card
 from italiancards.core.numbers import whole
-from italiancards.core.position import Fields, Pool, by_seat, known_fields, told_fields, told_groups
+from italiancards.core.position import (
+    Fields,
+    Pool,
+    by_seat,
+    known_fields,
+    seats_in,
+    told_fields,
+    told_groups,
+)
 from italiancards.core.seats import Seat
 from italiancards.games.burraco.meaning import melds_of
 from italiancards.games.burraco.moves import MELDS, Lay
@@ -74,7 +82,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     discards = pool.cards("discards")
     counted, stock = pool.counted("stock"), pool.stock()
     laid_by = _laid_by(fields, melds, order)
-    took = _took(options, scores, _seats(fields, "took", count))
+    took = _took(options, scores, seats_in(fields, "took", count))
     picked = pool.look("picked")
     shown = pool.parts("shown", count)
     closer, ended = _ended(fields, count)
@@ -144,23 +152,6 @@ def _refused(fields: Fields, name: str, *, en: str, it: str) -> BadPosition:
     return BadPosition(said(en=f"{told}: {en}.", it=f"{told}: {it}."))
 
 
-def _seats(fields: Fields, name: str, count: int) -> tuple[Seat, ...]:
-    """The seats that a field names, in that order."""
-    seats = []
-    for word in fields.get(name, "").split():
-        number = whole(word)
-        if number is None or number not in range(count):
-            raise BadPosition(
-                f"{name}={quoted(word)}: "
-                + said(
-                    en=f"there are seats 0 to {count - 1}.",
-                    it=f"ci sono i posti da 0 a {count - 1}.",
-                )
-            )
-        seats.append(Seat(number))
-    return tuple(seats)
-
-
 def _took(options: Options, scores: tuple[int, ...], seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Who took a pozzetto: one player of a side."""
     for side in sides(options, scores, seats):
@@ -193,7 +184,7 @@ def _laid_by(fields: Fields, melds: tuple[Meld, ...], order: tuple[Seat, ...]) -
     """Who laid each meld; the seat to move where nothing is said."""
     if "laid" not in fields:
         return (order[0],) * len(melds)
-    seats = _seats(fields, "laid", len(order))
+    seats = seats_in(fields, "laid", len(order))
     if len(seats) != len(melds):
         raise _refused(
             fields,
@@ -287,7 +278,7 @@ def _ended(fields: Fields, count: int) -> tuple[Seat | None, str]:
     told = fields.get("ended", "")
     if told in ENDED or not told:
         return None, told
-    seats = _seats(fields, "ended", count)
+    seats = seats_in(fields, "ended", count)
     return seats[0], "closed"
 
 

@@ -26,7 +26,15 @@ from italiancards.core.melds import Lay, Meld
 from italiancards.core.melds.moves import MELD_BAR
 from italiancards.core.names import read_card
 from italiancards.core.numbers import whole
-from italiancards.core.position import Fields, Pool, by_seat, known_fields, told_fields, told_groups
+from italiancards.core.position import (
+    Fields,
+    Pool,
+    by_seat,
+    known_fields,
+    seats_in,
+    told_fields,
+    told_groups,
+)
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.melding import melds_of
 from italiancards.games.scala40.options import Options
@@ -53,7 +61,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     pool = Pool(deck(options), lambda text: read_card(text, RUMMY), fields, chance)
     me = pool.seat("seat", count)
     order = tuple(seating(options).order(me))
-    out = _seats(fields, "out", count)
+    out = set(seats_in(fields, "out", count))
     scores = pool.scores(count, _scores(options, out))
     out |= {seat for seat in order if scores[seat] >= options.target}
     playing = [seat for seat in order if seat not in out]
@@ -71,7 +79,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     discards = pool.cards("discards")
     counted, stock = pool.counted("stock"), pool.stock()
     laid_by = _laid_by(fields, melds, order, playing)
-    opened = _seats(fields, "opened", count) if "opened" in fields else {*laid_by}
+    opened = set(seats_in(fields, "opened", count)) if "opened" in fields else {*laid_by}
     picked = pool.look("picked")
     shown = pool.parts("shown", count)
     others = _others(pool, order, out, shown)
@@ -132,23 +140,6 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     return state, tuple(pool.sampled)
 
 
-def _seats(fields: Fields, name: str, count: int) -> set[Seat]:
-    """The seats that a field names."""
-    words = fields.get(name, "").split()
-    seats = set()
-    for word in words:
-        number = whole(word)
-        if number is None or number not in range(count):
-            raise BadPosition(
-                said(
-                    en=f"{name}={quoted(word)}: there are seats 0 to {count - 1}.",
-                    it=f"{name}={quoted(word)}: ci sono i posti da 0 a {count - 1}.",
-                )
-            )
-        seats.add(Seat(number))
-    return seats
-
-
 def _melds(pool: Pool, options: Options) -> tuple[Meld, ...]:
     text = pool.fields.get("melds", "")
     if not text:
@@ -171,9 +162,9 @@ def _laid_by(
 ) -> tuple[Seat, ...]:
     """Who laid each meld; the next player in turn where nothing is said."""
     if "laid" not in fields:
-        opened = sorted(_seats(fields, "opened", len(order)))
+        opened = sorted(set(seats_in(fields, "opened", len(order))))
         return (opened[0] if opened else playing[1],) * len(melds)
-    seats = [_seats({"laid": word}, "laid", len(order)) for word in fields["laid"].split()]
+    seats = [set(seats_in({"laid": word}, "laid", len(order))) for word in fields["laid"].split()]
     if len(seats) != len(melds):
         raise BadPosition(
             said(
@@ -211,7 +202,7 @@ def _others(
 def _closed(fields: Fields, count: int) -> tuple[Seat | None, bool]:
     if fields.get("closed") == "void":
         return None, True
-    seats = _seats(fields, "closed", count)
+    seats = set(seats_in(fields, "closed", count))
     return next(iter(seats), None), False
 
 

@@ -1,0 +1,38 @@
+"""Moves as a browser offers them."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from italiancards.core.gestures import Gesture, Gestures
+from italiancards.core.rules import Verdict
+from italiancards.core.words import Voice
+from widgets.screen.cards import ViewModel
+
+SAID = "said-"
+"""How the sentences begin that tell what is said, word for word."""
+
+
+def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> ViewModel:
+    """A move with all that it uses, whether it may be played, and why."""
+    move, uses = verdict.move, verdict.move.uses
+    return {
+        "move": str(move),
+        "control": move.control,
+        "touches": move.touches,
+        "hand": list(map(str, uses.hand)),
+        "table": list(map(str, uses.table)),
+        "onto": uses.onto,
+        "number": uses.number,
+        "said": "" if uses.said is None else voice.say(f"{SAID}{uses.said}.ok"),
+        "gesture": gesture_model(gestures.get(uses.said or "")),
+        "label": voice.move(move),
+        "short": voice.short(move),
+        "ok": verdict.ok,
+        "why": voice.verdict(verdict),
+    }
+
+
+def gesture_model(gesture: Gesture | None) -> ViewModel | None:
+    """A gesture as the browser draws it."""
+    return None if gesture is None else asdict(gesture)

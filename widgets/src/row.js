@@ -1,0 +1,123 @@
+// @ts-check
+/** The learner's hand as it lies: in which order, what is new in it, and where the keys are. */
+
+import { own } from "./settings.js";
+import { Slots } from "./slots.js";
+import { moved, nextWay, ordered } from "./sorting.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./sorting.js").Way} Way */
+
+export class Row {
+  /** @param {TableView} view */
+  constructor(view) {
+    this.view = view;
+    /** The card that the keys are on. */
+    this.focused = "";
+    /** Where it lies, for when it is gone. */
+    this.place = 0;
+    /** The cards that came since the learner's last act. @type {Set<string>} */
+    this.fresh = new Set();
+    /** The order that its owner laid. @type {string[]} */
+    this.order = [];
+    this.slots = new Slots();
+    /** The cards that were there before, and of which moment. @type {string[]} */
+    this.before = [];
+    this.moment = "";
+  }
+
+  /** The zones that cards are played from: the hand, and what lies beside it. */
+  get zones() {
+    return this.view.table.zones.filter((zone) => zone.playable);
+  }
+
+  /** The cards that can be played. */
+  get cards() {
+    return this.zones.flatMap((zone) => zone.cards);
+  }
+
+  /** Those that are in no move that was begun. */
+  get loose() {
+    return this.cards.filter(({ key }) => !this.view.several.gathering.keys.has(key));
+  }
+
+  /** @param {string} key */
+  cardAt(key) {
+    return this.cards.find((card) => card.key === key);
+  }
+
+  /** How it is sorted, or nothing where it is not. @returns {Way | ""} */
+  get sorting() {
+    if (!this.zones[0]?.sorted.suit) return "";
+    return /** @type {Way} */ (own("sort") || "suit");
+  }
+
+  /** The keys from left to right, with the gaps that cards have left. @returns {(string | null)[]} */
+  get laid() {
+    const { sorting } = this;
+    if (!sorting) return this.inSlots;
+    const there = new Set(this.loose.map(({ key }) => key));
+    return ordered(/** @type {any} */ (this.zones[0].sorted), sorting, this.order).filter((key) => there.has(key));
+  }
+
+  /** The places of the hand, then of what is played from beside it. */
+  get inSlots() {
+    const [hand, ...beside] = this.zones;
+    const keys = beside.flatMap((zone) => zone.cards.map(({ key }) => key));
+    return [...this.slots.laid(hand?.cards.map(({ key }) => key) ?? [], this.view.moment), ...keys];
+  }
+
+  /** The keys from left to right. */
+  get keys() {
+    return /** @type {string[]} */ (this.laid.filter((key) => key !== null));
+  }
+
+  /** Sort the next way. */
+  sort() {
+    if (!this.sorting) return;
+    const { keys } = this;
+    const way = nextWay(this.sorting);
+    if (way === "own" && !this.order.length) this.order = keys;
+    this.view.kernel.set("sort", way);
+    this.view.draw();
+  }
+
+  /** Lay a card elsewhere. @param {string} key @param {number} place */
+  shift(key, place) {
+    if (!this.sorting) return;
+    this.order = moved(this.keys, key, place);
+    if (this.sorting !== "own") this.view.kernel.set("sort", "own");
+    this.view.draw();
+  }
+
+  /** The keys go to a card. @param {CardModel} card */
+  focus(card) {
+    this.at(card);
+    this.view.draw();
+  }
+
+  /** Remember that a card was reached. @param {CardModel} card */
+  at(card) {
+    this.place = this.keys.indexOf(card.key);
+    this.focused = card.key;
+  }
+
+  /** After a change the keys stay in the hand, on the nearest card. @param {boolean} inHand */
+  settle(inHand) {
+    this.renew();
+    const { keys } = this;
+    if (keys.includes(this.focused)) return;
+    const place = inHand ? this.place : 0;
+    this.focused = keys[Math.min(place, keys.length - 1)] ?? "";
+  }
+
+  /** Which cards are new: none of those that are dealt. */
+  renew() {
+    const { moment, table } = this.view;
+    const keys = this.cards.map(({ key }) => key);
+    if (moment !== this.moment || table.review) this.fresh = new Set();
+    else keys.filter((key) => !this.before.includes(key)).forEach((key) => this.fresh.add(key));
+    this.moment = moment;
+    this.before = keys;
+  }
+}

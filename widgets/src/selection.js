@@ -1,0 +1,225 @@
+// @ts-check
+/** What is chosen at a table, of the hand and of what lies there, and what is done with it. */
+
+import { choiceWith, litBy, needsNoCard, plain, waysOf } from "./choosing.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+
+export class Selection {
+  /** @param {TableView} view */
+  constructor(view) {
+    this.view = view;
+    /** The card of the hand that is held up. */
+    this.lifted = "";
+    /** The cards of the table that are chosen to be taken. @type {Set<string>} */
+    this.chosen = new Set();
+    /** What was chosen when it was refused. @type {Set<string>} */
+    this.wrong = new Set();
+    /** The number that is chosen of those that can be named. @type {number | null} */
+    this.number = null;
+  }
+
+  /** The cards of the table that can be chosen. */
+  get lying() {
+    return this.view.table.zones.find((zone) => zone.choosable)?.cards ?? [];
+  }
+
+  /** The card that is held up. */
+  get card() {
+    return this.view.row.cardAt(this.lifted);
+  }
+
+  /** What may be played with the card that is held up, or with the one that the keys are on. */
+  get ways() {
+    const { table, root, row } = this.view;
+    if (table.wait) return [];
+    const keyed = root.querySelector(".ic-hand :focus-visible") ? row.cardAt(row.focused) : undefined;
+    return waysOf(table.choices, this.card ?? keyed);
+  }
+
+  /** The moves that need no card: to draw, to bid, to pass; while one asks why, those refused too. */
+  get beside() {
+    const { table, asking } = this.view;
+    return table.wait ? [] : table.choices.filter((each) => (each.ok || asking) && needsNoCard(each));
+  }
+
+  /** Whether there is nothing else to do. */
+  get pressed() {
+    return !this.view.table.choices.some((each) => each.ok && !needsNoCard(each));
+  }
+
+  /** How the cards are drawn: which are chosen, or were when it was refused, and which the coach shows. */
+  get drawn() {
+    const { table, row, several, answer } = this.view;
+    const { lying, ways, chosen } = this;
+    const one = this.card && ways.length === 1 && !chosen.size ? ways[0].table : [];
+    const taken = lying.filter((card) => one.includes(plain(card.key))).map((card) => card.key);
+    const held = several.cards.size ? several.cards : new Set(this.lifted ? [this.lifted] : []);
+    return {
+      ways,
+      picked: held,
+      chosen: new Set([...chosen, ...taken]),
+      wrong: answer?.kind === "illegal" ? this.wrong : new Set(),
+      lit: new Set([...row.cards, ...lying].map(({ key }) => key).filter(litBy(table.coach))),
+    };
+  }
+
+  /** Let go of what lies on the table, and of the number; the card stays up while it is there. */
+  settle() {
+    this.chosen = new Set();
+    this.number = null;
+    if (!this.view.row.keys.includes(this.lifted)) this.lifted = "";
+  }
+
+  /** Let go of everything. */
+  clear() {
+    this.lifted = "";
+    this.chosen = new Set();
+  }
+
+  /** A card of the hand is pressed. @param {CardModel} card */
+  press(card) {
+    const { view } = this;
+    if (view.asking) this.ask(card);
+    else if (view.goOn() || view.table.wait) return;
+    else if (view.several.allowed) view.several.pick(card);
+    else this.play(card);
+  }
+
+  /** Enter on a card of the hand: play it; among others that are chosen, make what they are offered.
+   * @param {CardModel} card */
+  enter(card) {
+    const { several } = this.view;
+    if (several.enter(card)) return;
+    if (several.allowed) several.pick(card);
+    else this.play(card);
+  }
+
+  /** Hold a card up, or put it back. @param {string} key */
+  lift(key) {
+    const { row, several } = this.view;
+    const card = row.cardAt(key);
+    if (card && several.allowed) {
+      several.pick(card);
+      return;
+    }
+    this.lifted = this.lifted === key ? "" : key;
+    this.view.draw();
+  }
+
+  /** Play a card, or hold it up where it takes something or could do several things. @param {CardModel} card */
+  play(card) {
+    this.view.row.place = this.view.row.keys.indexOf(card.key);
+    const ways = waysOf(this.view.table.choices, card);
+    const silent = ways.filter((way) => !way.said);
+    const takes = ways.length > 1 || ways.some((way) => way.table.length);
+    if (!this.chosen.size && takes && (this.lifted !== card.key || silent.length > 1)) {
+      this.lifted = card.key; // it may take this or that
+      this.view.draw();
+      return;
+    }
+    const move = this.moveWith(card);
+    if (move) this.view.move(move);
+    else this.send(this.picked(card));
+  }
+
+  /** Play the card that is held up. */
+  playLifted() {
+    const { card } = this;
+    const [only, other] = this.ways;
+    if (only && !other && !this.chosen.size) this.view.move(only.move);
+    else if (card) this.play(card);
+  }
+
+  /** Choose a card of the table, or let go of it. @param {CardModel} card @param {Event} event */
+  choose(card, event) {
+    const { table } = this.view;
+    if (table.wait || table.over) return; // a click anywhere goes on
+    event.stopPropagation();
+    const others = [...this.chosen].filter((key) => key !== card.key);
+    this.chosen = new Set(this.chosen.has(card.key) ? others : [...others, card.key]);
+    this.view.draw();
+  }
+
+  /** Turn to a number, to name it. @param {number | null} number */
+  count(number) {
+    this.number = number;
+    this.view.draw();
+  }
+
+  /** Take what a number stands for, where a card may take this or that. @param {number} number */
+  take(number) {
+    const { view } = this;
+    const told = view.answer?.ways?.[number - 1];
+    if (told) {
+      view.several.make(told);
+      return;
+    }
+    const way = this.ways[number - 1];
+    const beside = view.table.mats.length ? this.beside[number - 1] : undefined;
+    if (way && (this.ways.length > 1 || this.lifted)) view.move(way.move);
+    else if (beside && !view.several.cards.size) view.move(beside.move);
+  }
+
+  /** What touching a zone does: what the chosen cards can do there, or else what needs no card. @param {ZoneModel} zone */
+  touched(zone) {
+    const { answer, table } = this.view;
+    const all = table.wait ? [] : [...(answer?.ways ?? []), ...table.choices];
+    const there = all.filter(({ touches }) => touches === zone.name);
+    return there.find(({ ok }) => ok) ?? there[0];
+  }
+
+  /** Touch a zone: make the move, or ask why not. @param {Choice} choice @param {Event} event */
+  touch(choice, event) {
+    const { view } = this;
+    if (view.table.wait || view.table.over) return; // a click anywhere goes on
+    event.stopPropagation();
+    if (choice.ok && !view.asking) view.move(choice.move);
+    else this.send({ type: "ask", move: choice.move });
+    view.asking = false;
+  }
+
+  /** The move that a card makes with what is chosen, as the kernel wrote it. @param {CardModel} card */
+  moveWith(card) {
+    const { choices } = this.view.table;
+    if (this.chosen.size) return choiceWith(choices, card, this.chosen)?.move;
+    const [only, other] = waysOf(choices, card);
+    return only && !other ? only.move : card.move;
+  }
+
+  /** What is chosen, to ask what it can do. @param {CardModel} [card] @returns {Message} */
+  picked(card) {
+    const { cards, onto, gathering } = this.view.several;
+    return {
+      type: "pick",
+      hand: card ? card.key : [...cards].join(" "),
+      table: [...this.chosen].join(" "),
+      onto: onto === null ? "" : String(onto),
+      begun: gathering.move,
+    };
+  }
+
+  /** Ask why a card may be played, or may not. @param {CardModel} card */
+  ask(card) {
+    this.view.asking = false;
+    const move = this.moveWith(card);
+    this.send(move ? { type: "ask", move } : this.picked(card));
+  }
+
+  /** Ask about the card that is held up, or about the next one that is chosen. */
+  why() {
+    const { card, view } = this;
+    if (card) {
+      this.ask(card);
+      return;
+    }
+    view.asking = !view.asking;
+    view.draw();
+  }
+
+  /** Ask something about what is chosen. @param {Message} message */
+  send(message) {
+    this.wrong = new Set(this.chosen);
+    this.view.kernel.send(message);
+  }
+}

@@ -1,0 +1,128 @@
+// @ts-check
+/** Several cards of the hand chosen together: what they are offered, and the move that they begin. */
+
+import { Gathering } from "./gathering.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+
+export class Several {
+  /** @param {TableView} view */
+  constructor(view) {
+    this.view = view;
+    /** The cards. @type {Set<string>} */
+    this.cards = new Set();
+    /** The meld that is chosen for them. @type {number | null} */
+    this.onto = null;
+    /** Where a card was let go of: the zone, until the table says what it can do there. @type {string | null} */
+    this.dropped = null;
+    /** The move that was begun. */
+    this.gathering = new Gathering();
+  }
+
+  /** Whether cards can be chosen together now. */
+  get allowed() {
+    const { several, wait, choices } = this.view.table;
+    return several && !wait && choices.length > 0;
+  }
+
+  /** Let go of everything. */
+  clear() {
+    this.cards = new Set();
+    this.gathering.clear();
+    this.onto = null;
+  }
+
+  /** Enter on one of them makes what they are offered; says whether it did. @param {CardModel} card */
+  enter(card) {
+    if (!this.cards.has(card.key)) return false;
+    const { answer } = this.view;
+    const [first] = answer?.moves ?? [];
+    const begins = answer?.ways?.find((way) => way.begins);
+    if (first) this.view.move(first.move);
+    else if (begins) this.begin(begins);
+    return !!(first || begins);
+  }
+
+  /** Choose a card together with others, or let go of it. @param {CardModel} card */
+  pick(card) {
+    const others = [...this.cards].filter((key) => key !== card.key);
+    this.cards = new Set(this.cards.has(card.key) ? others : [...others, card.key]);
+    this.offer();
+  }
+
+  /** Ask what they can do. */
+  offer() {
+    const { selection, attention } = this.view;
+    if (this.cards.size || this.gathering.move) selection.send(selection.picked());
+    else attention.read();
+    this.view.draw();
+  }
+
+  /** Do one of the things that they can do. @param {Way} way */
+  make(way) {
+    if (way.ok) this.view.move(way.move);
+    else if (way.begins) this.begin(way);
+    else this.view.selection.send({ type: "ask", move: way.move });
+  }
+
+  /** Put them into the move that is begun. @param {Way} way */
+  begin(way) {
+    this.gather(() => {
+      this.gathering.begin(way.begins, this.cards);
+      this.cards = new Set();
+      this.onto = null;
+    });
+  }
+
+  /** Take a part of the move that was begun back into the hand. @param {Part} part */
+  takeBack(part) {
+    this.gather(() => this.gathering.takeBack(part));
+  }
+
+  /** The hand has other cards after this, and the focus stays in it. @param {() => void} change */
+  gather(change) {
+    const { view } = this;
+    const had = view.root.contains(document.activeElement);
+    change();
+    view.row.settle(true);
+    this.offer();
+    view.attention.keep(had, true);
+  }
+
+  /** Choose a meld that they go onto. @param {ZoneModel} zone @param {Event} event */
+  choosePlace(zone, event) {
+    const { table, answer } = this.view;
+    if (table.wait || table.over) return;
+    event.stopPropagation();
+    const [only, other] = answer?.moves ?? [];
+    if (this.onto === zone.number && this.cards.size && only && !other) {
+      this.view.move(only.move); // pressed again: the card goes there
+      return;
+    }
+    this.onto = this.onto === zone.number ? null : zone.number;
+    this.offer();
+  }
+
+  /** A card is let go of over a zone, or over the mat: it does there what it can, with those chosen.
+   * @param {string} key @param {string} zone */
+  dropOnto(key, zone) {
+    const { table } = this.view;
+    if (table.over || !this.allowed) return;
+    if (!this.cards.has(key)) this.cards = new Set([key]);
+    this.onto = table.zones.find(({ id, spread }) => id === zone && spread === "meld")?.number ?? null;
+    this.dropped = zone;
+    this.offer();
+  }
+
+  /** The table has said what a card can do where it was let go of: if it is one thing, it is done. */
+  land() {
+    const { dropped } = this;
+    const { answer, table } = this.view;
+    if (dropped === null || !answer?.ways) return;
+    this.dropped = null;
+    const name = table.zones.find(({ id }) => id === dropped)?.name;
+    const there = answer.ways.filter((way) => (name && this.onto === null ? way.touches === name : !way.touches));
+    const [only, other] = there.filter(({ ok, begins }) => ok || begins);
+    if (only ? !other : there.length) queueMicrotask(() => this.make(only ?? there[0]));
+  }
+}
