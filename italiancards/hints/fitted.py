@@ -58,4 +58,5 @@ class Fitted:
     def told(self, deal: Any, seat: int, players: int) -> float:
         """What a seat has in the end, as it is judged."""
         weights = self.weights[players][self.case(deal, seat)]
-        return sum(map(mul, weights, self.look(deal, seat)))
+        told: float = sum(map(mul, weights, self.look(deal, seat)))
+        return told

@@ -11,7 +11,6 @@ from italiancards.core.moves import Move
 class Recording:
     """What a simulated deal of a rummy game does to remember its moves; beside the deal's class."""
 
-    __slots__ = ()
     moves: list[Move]
 
     @classmethod

@@ -1,4 +1,4 @@
-"""A hint whose lines are whole turns: judged once all have had a turn, then played out to the end."""
+"""A hint whose lines are whole turns: judged after one round, then played out to the end."""
 
 from __future__ import annotations
 

@@ -527,10 +527,12 @@ advice-spends =
         { $number ->
             [one] One wild card is spent, { $left ->
                 [0] your last.
+                [one] one stays in hand.
                *[other] { $left } stay in hand.
             }
            *[other] { $number } wild cards are spent, { $left ->
                 [0] your last.
+                [one] one stays in hand.
                *[other] { $left } stay in hand.
             }
         }
@@ -554,7 +556,7 @@ advice-throws =
 advice-gives =
     .ok = The others could add it to meld { $number }.
 advice-wastes =
-    .ok = Your own side could add it to meld { $number }.
+    .ok = Your own side could use it on meld { $number }.
 advice-twin =
     .ok = The other { CARD($card) } lies among the discards already.
 advice-pile =
@@ -590,6 +592,30 @@ worth-point =
         [behind] { NUMBER($points, maximumFractionDigits: 1) } points behind on average
        *[level] level on average
     }
+
+## Puzzles
+
+riddle-laying = Lay as many points as you can in this turn, burrachi with them: how do you begin?
+riddle-laying-behind =
+    .ok =
+        { $points ->
+            [one] One point fewer at best.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } points fewer at best.
+        }
+riddle-pozzetto = You can take the pozzetto in this turn: how do you begin?
+riddle-pozzetto-behind =
+    .ok =
+        { $points ->
+            [one] One card at least stays in hand then.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } cards at least stay in hand then.
+        }
+riddle-closing = You can close in this turn: how do you begin?
+riddle-closing-behind =
+    .ok =
+        { $points ->
+            [one] One point at least stays in hand then.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } points at least stay in hand then.
+        }
 
 ## Loose cards
 

@@ -465,14 +465,14 @@ advice-look-pile =
 advice-look-pozzetto =
     .ok =
         { $number ->
-            [one] Una carta ti separa dal pozzetto.
-           *[other] { $number } carte ti separano dal pozzetto: che cosa cali, e che cosa aspetta?
+            [one] Al pozzetto manca una carta.
+           *[other] Al pozzetto mancano { $number } carte: che cosa cali, e che cosa aspetta?
         }
 advice-look-close =
     .ok =
         { $done ->
             [yes] Hai quel che serve per chiudere: quali carte te lo impediscono?
-           *[no] Non potete ancora chiudere: quale combinazione può diventare il burraco che serve?
+           *Non puoi ancora chiudere: quale combinazione può diventare il burraco che serve?
         }
 advice-closes =
     .ok = Chiudi: { $points } punti in più, e quel che gli altri hanno in mano conta contro di loro.
@@ -502,10 +502,10 @@ advice-takes =
                 [0] e la tieni.
                *[other] e la cali.
             }
-           *[other] Raccogli { $number } carte, { $points } punti, e ne cali subito { $used ->
-                [0] nessuna.
-                [one] una.
-               *[other] { $used }.
+           *[other] Raccogli { $number } carte, { $points } punti, e { $used ->
+                [0] per ora non ne cali nessuna.
+                [one] ne cali subito una.
+               *[other] ne cali subito { $used }.
             }
         }
 advice-draws =
@@ -536,7 +536,7 @@ advice-spends =
             }
         }
 advice-holds =
-    .ok = Potresti calare { CARDS($cards, form: "the") }, { $points } punti, e non li mostri.
+    .ok = Potresti calare { CARDS($cards, form: "the") }, { $points } punti, e tieni tutto nascosto.
 advice-danger =
     .ok =
         { $number ->
@@ -555,7 +555,7 @@ advice-throws =
 advice-gives =
     .ok = Gli altri potrebbero attaccarla alla combinazione { $number }.
 advice-wastes =
-    .ok = La vostra combinazione { $number } l’avrebbe potuta ricevere.
+    .ok = Dalla tua parte si attaccherebbe alla combinazione { $number }.
 advice-twin =
     .ok = La gemella è già fra gli scarti: { CARD($card, form: "the") }.
 advice-pile =
@@ -567,8 +567,8 @@ advice-pile =
 advice-near =
     .ok =
         { $number ->
-            [one] Poi una carta ti separa dal pozzetto.
-           *[other] Poi { $number } carte ti separano dal pozzetto.
+            [one] Poi al pozzetto manca una carta.
+           *[other] Poi al pozzetto mancano { $number } carte.
         }
 advice-judged =
     .ok =
@@ -591,6 +591,30 @@ worth-point =
         [behind] { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio in media
        *[level] in parità in media
     }
+
+## Problemi
+
+riddle-laying = Cala quanti più punti puoi in questo turno, burrachi compresi: come cominci?
+riddle-laying-behind =
+    .ok =
+        { $points ->
+            [one] Un punto in meno, nel migliore dei casi.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } punti in meno, nel migliore dei casi.
+        }
+riddle-pozzetto = In questo turno puoi prendere il pozzetto: come cominci?
+riddle-pozzetto-behind =
+    .ok =
+        { $points ->
+            [one] Allora resta in mano almeno una carta.
+           *[other] Allora restano in mano almeno { NUMBER($points, maximumFractionDigits: 0) } carte.
+        }
+riddle-closing = In questo turno puoi chiudere: come cominci?
+riddle-closing-behind =
+    .ok =
+        { $points ->
+            [one] Allora resta in mano almeno un punto.
+           *[other] Allora restano in mano almeno { NUMBER($points, maximumFractionDigits: 0) } punti.
+        }
 
 ## Carte sciolte
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 from italiancards.games.burraco.view import BurracoView
 from italiancards.hints.adviser import Adviser, Foresight
 from italiancards.hints.burraco import beginner, greedy
 from italiancards.hints.burraco.hint import THINKER
+from italiancards.hints.burraco.riddles import RIDDLES
 from italiancards.hints.burraco.search import BurracoTrial, opened
 from italiancards.hints.burraco.worth import worth
 from italiancards.hints.montecarlo import Moves
@@ -27,5 +29,7 @@ def lent(also: Sequence[Moves] = ()) -> Foresight[BurracoView]:
 ADVISER: Adviser[BurracoView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
     lent(),
+    puzzles=Path(__file__).with_name("puzzles.toml"),
+    riddles=RIDDLES,
 )
 """What Burraco lends to hints: a deal is worth the points one has more than the others."""

@@ -68,7 +68,7 @@ def allows(deal: Deal, move: Move) -> bool:
         return may_discard(deal, used[0])
     if isinstance(move, Lay):
         found = melds_of(move, melding(deal.options))
-        if found is None or not _may_lay(deal, [*map(laid, found)]):
+        if found is None or not may_lay(deal, [*map(laid, found)]):
             return False
     elif not isinstance(move, Add) or not _may_add(deal, move):
         return False
@@ -91,7 +91,8 @@ def may_discard(deal: Deal, place: int) -> bool:
     return deal.enough(seat) and not may_be_wild(place)
 
 
-def _may_lay(deal: Deal, found: list[Laid]) -> bool:
+def may_lay(deal: Deal, found: list[Laid]) -> bool:
+    """Whether a side may have these melds beside those that lie there."""
     own = [deal.melds[at] for at in deal.own(deal.turn)]
     ranks = [lies.row for lies in found if lies.row >= SUITS]
     there = {lies.row for lies in own}

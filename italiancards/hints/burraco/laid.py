@@ -208,7 +208,10 @@ def _in_run(lies: Laid, place: int, ways: Ways) -> Iterator[Grown]:
             end = "" if own else "low" if spot == 0 else "high"
             yield from _put(lies, place, spot, end, ways)
     if wild == NOTHING and may_be_wild(place):
-        for spot, from_, to, end in ((low - 1, low - 1, high, "low"), (high + 1, low, high + 1, "high")):
+        for spot, from_, to, end in (
+            (low - 1, low - 1, high, "low"),
+            (high + 1, low, high + 1, "high"),
+        ):
             if 0 <= spot <= TOP:
                 longer = _run(row, from_, to, spot, place)
                 told = end if spot in (0, TOP) else ""
@@ -280,11 +283,8 @@ def kind(lies: Laid, semi: bool) -> str:
         return "clean"
     if not semi:
         return "dirty"
-    if lies.row >= SUITS:
-        together = length - 1
-    else:
-        together = max(lies.at - lies.low, lies.high - lies.at)
-    return "semi" if together >= BURRACO else "dirty"
+    beside = (1, length - 1) if lies.row >= SUITS else (lies.at - lies.low, lies.high - lies.at)
+    return "semi" if max(beside) >= BURRACO else "dirty"
 
 
 @lru_cache(maxsize=1 << 14)

@@ -154,5 +154,3 @@ class Plans:
         rest = sorted((plan for kind in kinds for plan in kind), key=lambda plan: -plan.worth)
         lines = {plan.line: plan for plan in (*first, *rest)}
         return list(lines.values())[:most]
-
-

@@ -19,8 +19,6 @@ class Recorded(Recording, Deal):
     Where the first melds have to be worth something, they are laid at once.
     """
 
-    __slots__ = ("moves",)
-
     def sensible_turn(self) -> None:
         """The turn of a sensible player."""
         sensible.turn(self)

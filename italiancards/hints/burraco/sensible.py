@@ -240,9 +240,7 @@ def _natural(deal: Deal, seat: int) -> Laid | None:
         ranks |= twin & (one | two | three | four) if twin else 0
     if not ranks:
         return best
-    there = set() if deal.options.duplicate_sets else {
-        lies.row for at in deal.own(seat) if (lies := deal.melds[at]).row >= SUITS
-    }  # fmt: skip
+    there = _sets(deal, seat)
     for rank in places(ranks):
         if SUITS + rank in there:
             continue
@@ -254,6 +252,13 @@ def _natural(deal: Deal, seat: int) -> Laid | None:
         if number >= 3 and (best is None or number > best.length):
             best = Laid(SUITS + rank, suits, number, NOTHING, NOTHING)
     return best
+
+
+def _sets(deal: Deal, seat: int) -> set[int]:
+    """The sets of a side of which there is to be no second one."""
+    if deal.options.duplicate_sets:
+        return set()
+    return {deal.melds[at].row for at in deal.own(seat)}
 
 
 def _longest(plain: int) -> Laid | None:
@@ -337,10 +342,7 @@ def _with_wild(deal: Deal, seat: int, card: int) -> Laid | None:
             if row * LANE + TWO == card and at == TWO:
                 continue  # there it would not be wild
             return Laid(row, min(low, at), max(low + step, at), at, card)
-    if deal.options.duplicate_sets:
-        there = set()
-    else:
-        there = {deal.melds[at].row for at in deal.own(seat)}
+    there = _sets(deal, seat)
     for place in places(plain)[::-1]:
         same = RANK[place]
         if (plain & same).bit_count() + (both & same).bit_count() == 2:

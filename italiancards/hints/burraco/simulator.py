@@ -181,9 +181,7 @@ class Deal:
 
     def held(self, seat: int) -> int:
         """What the cards of a hand count."""
-        return (
-            points(self.once[seat]) + points(self.twice[seat]) + VALUE[WILD] * self.jokers[seat]
-        )
+        return points(self.once[seat]) + points(self.twice[seat]) + VALUE[WILD] * self.jokers[seat]
 
     def laid_points(self) -> list[int]:
         """What the melds of each seat's side count, burrachi with them."""
@@ -356,4 +354,13 @@ def useful(deal: Deal, seat: int) -> int:
     return cards
 
 
-__all__: list[Any] = ["TWOS", "Building", "Deal", "goes", "may_be_wild", "placed", "points", "useful"]
+__all__: list[Any] = [
+    "TWOS",
+    "Building",
+    "Deal",
+    "goes",
+    "may_be_wild",
+    "placed",
+    "points",
+    "useful",
+]

@@ -105,9 +105,7 @@ def usable_at_once(view: BurracoView, card: Card) -> bool:
     plain = [each for each in view.hand if not MELDS.may_be_wild(each)]
     if MELDS.may_be_wild(card):
         return any(goes(one, other) for one, other in combinations(plain, 2))
-    return any(
-        readings((card, one, other), view.melding) for one, other in combinations(plain, 2)
-    )
+    return any(readings((card, one, other), view.melding) for one, other in combinations(plain, 2))
 
 
 @cache

@@ -6,11 +6,12 @@ A sum of what is seen of it, each with a weight that was fitted to deals of sens
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import fmean
+from typing import Any
 
-from italiancards.core.cards import shuffled
+from italiancards.core.cards import Cards, shuffled
 from italiancards.core.melds.lanes import LANES, runs
 from italiancards.core.melds.pieces import SUIT
 from italiancards.games.burraco.options import PRESETS, Options
@@ -105,13 +106,14 @@ def seen_of(deal: Deal, seat: int) -> list[float]:
 
 def dealt(number: int, players: int, preset: str) -> Deal:
     """A deal before its first turn, for the fit."""
-    options = Options(**{**PRESETS[preset], "players": players})
+    agreed: Mapping[str, Any] = PRESETS[preset]
+    options = Options(**{**agreed, "players": players})
     cards = [*shuffled(deck(options), f"judging/{number}")]
     scores = (0,) * len(parties(options))
     hands = [[cards.pop() for _ in range(HAND)] for _ in range(players)]
     pozzetti = [[cards.pop() for _ in range(size)] for size in pozzetti_of(options, scores)]
     first = cards.pop()
-    nothing: list[list[object]] = [[]] * players
+    nothing: list[Cards] = [()] * players
     return Deal(options, hands, cards, [first], pozzetti, nothing, (), 0, (), (), scores)
 
 
@@ -119,7 +121,7 @@ def ahead(totals: Sequence[float], seat: int) -> float:
     """How many points a seat has more than the others, on average of these; of four it is a side.
 
     >>> ahead((100, 30), 0), ahead((40, 10, 70), 2), ahead((50, 20, 50, 20), 0)
-    (70, 45.0, 30)
+    (70.0, 45.0, 30)
     """
     if len(totals) != ROUND:
         return totals[seat] - fmean(each for other, each in enumerate(totals) if other != seat)

@@ -19,8 +19,6 @@ class Recorded(Recording, Deal):
     Whoever has opened lays melds one by one, as a table lists them.
     """
 
-    __slots__ = ("moves",)
-
     def sensible_turn(self) -> None:
         """The turn of a sensible player."""
         sensible.turn(self)

@@ -6,8 +6,9 @@ A sum of what is seen of it, each with a weight that was fitted to deals of sens
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from italiancards.core.cards import shuffled
 from italiancards.core.melds import JOKER
@@ -78,7 +79,8 @@ def seen_of(deal: Deal, seat: int) -> list[float]:
 
 def dealt(number: int, players: int, preset: str) -> Deal:
     """A deal before its first turn, for the fit."""
-    options = Options(players=players, **PRESETS[preset])
+    agreed: Mapping[str, Any] = PRESETS[preset]
+    options = Options(**{**agreed, "players": players})
     cards = [*shuffled(deck(options), f"judging/{number}")]
     hands = [[cards.pop() for _ in range(HAND)] for _ in range(players)]
     up = next(place for place in range(len(cards)) if cards[place] != JOKER)

@@ -35,7 +35,7 @@ question-deals-first-because = { CARD($card, form: "the") } è la più bassa: { 
         [you] le carte le dai tu.
        *[other] le carte le dà { $seat-name }.
     }
-question-we-have = Scarti { CARD($card, form: "the") }, e la mano finisce. Quanti punti avete?
+question-we-have = Scarti { CARD($card, form: "the") }, e la mano finisce. Quanti punti fa la tua parte?
 question-line-melds = Carte in tavola: { $points }.
 question-line-clean = Burrachi puliti: { $points }.
 question-line-semi = Burrachi semipuliti: { $points }.

@@ -1,4 +1,4 @@
-"""Questions about melds: whether cards make one, of which kind, what it counts, what goes onto it."""
+"""Questions about melds: whether cards make one, what it is and counts, what goes onto it."""
 
 from __future__ import annotations
 

@@ -90,8 +90,8 @@ MOMENTS: Mapping[str, Moment] = {
     "pile": _takes,
     "few": _few,
 }
-"""The learner is near to closing; a card of his makes a burraco; he is near the pozzetto; he can lay
-a meld without a wild card; several discards lie there; another with the pozzetto holds few cards."""
+"""The learner is near to closing; a card of his makes a burraco; he is near the pozzetto; he can
+lay a meld without a wild card; several discards lie there; another with the pozzetto holds few."""
 
 
 def _closed(table: Table, seat: Seat, first: int) -> int:

@@ -223,7 +223,9 @@ def _sum(k: At) -> int:
 def _took(k: At, seat: int) -> bool:
     """Whether the side of a seat has taken its pozzetto."""
     state = k.table.moment.state
-    return any({seat, int(each)} <= {*map(int, side)} for each in state.took for side in state.sides)
+    return any(
+        {seat, int(each)} <= {*map(int, side)} for each in state.took for side in state.sides
+    )
 
 
 def _told(number: int) -> Iterator[tuple[ic.Table, Any, Any]]:
@@ -237,9 +239,9 @@ def _told(number: int) -> Iterator[tuple[ic.Table, Any, Any]]:
 def test_every_reason_is_true(whole: bool) -> None:
     """One check for each kind, and every kind is met often enough to mean something."""
     met: Counter[str] = Counter()
-    for table, line, reasons in _told(80 * TIMES if whole else 6):
+    for table, line, told in _told(80 * TIMES if whole else 6):
         at = At(table, line)
-        for reason in reasons:
+        for reason in told:
             assert CHECKS[reason.name](at, reason.facts), (reason, [*map(str, line)], table)
             met[reason.name] += 1
     seldom = {"advice-throws-wild", "advice-closes", "advice-twin"}
@@ -265,10 +267,10 @@ def test_what_is_told_seldom_is_true_as_well(name: str) -> None:
 
 def test_reasons_are_short_and_have_words_in_both_languages() -> None:
     lengths = []
-    for table, _, reasons in _told(4 * TIMES):
+    for table, _, told in _told(4 * TIMES):
         for language in LANGUAGES:
             voice = table.voice(table.to_move, language)
-            said = [voice.finding(reason) for reason in reasons]
+            said = [voice.finding(reason) for reason in told]
             assert all(said)
             lengths += [len(said[0].split())]
     assert max(lengths) <= 18

@@ -126,7 +126,12 @@ def _grown(meld: Meld | None, options: Options, chance: Random) -> int:
                 continue  # no copy of it is left
             place, told = PLACED[card], growths(meld, card, rules)
             assert [
-                (meld_of(each.lies), Part(card, NAMED[each.stands]), NAMED.get(each.moved), each.end)
+                (
+                    meld_of(each.lies),
+                    Part(card, NAMED[each.stands]),
+                    NAMED.get(each.moved),
+                    each.end,
+                )
                 for each in grown(lies, place, ways)
             ] == [(each.meld, each.part, each.moved, each.end) for each in told]
             if card != JOKER:
