@@ -472,7 +472,7 @@ advice-look-close =
     .ok =
         { $done ->
             [yes] Hai quel che serve per chiudere: quali carte te lo impediscono?
-           *Non puoi ancora chiudere: quale combinazione può diventare il burraco che serve?
+           *[no] Non puoi ancora chiudere: quale combinazione può diventare il burraco che serve?
         }
 advice-closes =
     .ok = Chiudi: { $points } punti in più, e quel che gli altri hanno in mano conta contro di loro.
