@@ -15,10 +15,12 @@ class Place:
             only on demand).
         spread: how the cards lie: `row` (apart), `fan` (overlapping), `trick` (in front of who
             played them), `pile` (only the top is seen), `crosswise` (under the pile before it),
-            `meld` (overlapping, on the mat of who laid them; cards can go onto them).
+            `meld` (overlapping, on the mat of who laid them; cards can go onto them), `shown` (a
+            card that lies elsewhere, to be kept in sight).
         playable: whether the learner plays from there.
         choosable: whether cards are chosen there, to be taken with one of the hand.
-        sorts: whether the learner may sort it: by suit, by rank, or card by card.
+        sorts: the ranks of a hand in the order in which they lie where it is large; the learner
+            may sort such a hand by suit, by rank, or card by card.
         means_empty: whether it means something that nothing lies there, which is then said.
     """
 
@@ -26,7 +28,7 @@ class Place:
     spread: str
     playable: bool = False
     choosable: bool = False
-    sorts: bool = False
+    sorts: tuple[str, ...] = ()
     means_empty: bool = False
 
 

@@ -1,4 +1,4 @@
-"""A hint whose lines are whole turns: judged after one round, then played out to the end."""
+"""A hint whose lines are whole turns: judged first, then played out to the end."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from italiancards.hints.advice import Advice, Weighed
 from italiancards.hints.montecarlo import Budget, Estimate, Moves, Search, ranked
 
 JUDGED = 1000
-"""So many deals are judged after one round, all lines together; only what is left of a budget is
-played out to the end."""
+"""For so many playouts the first thought counts; only what is left of a budget is played out."""
 CLOSER = 3
 """So many lines are judged on twice as many deals and more."""
 NEAR, MOST = 3.0, 4
@@ -77,6 +76,30 @@ class TurnTrial:
         """The same as it is judged."""
         raise NotImplementedError
 
+    def first(self, chance: Random, number: int) -> list[Estimate]:
+        """What each line comes to, judged once everybody has had a turn, the best first.
+
+        Half of the deals go to all lines, the other half to the best of these. How far a line is
+        behind is told on the deals that it has in common with the best.
+
+        Args:
+            chance: where the deals come from.
+            number: how many deals are judged, all lines together.
+        """
+        outcomes: dict[Moves, list[float]] = {line: [] for line in self.lines}
+        lines = self.lines
+        for least in (1, 0):
+            for _ in range(max(least, number // 2 // len(lines))):
+                dealt = self.deal(chance)
+                for line in lines:
+                    outcomes[line].append(self.judged(line, dealt))
+            lines = sorted(lines, key=lambda line: -fmean(outcomes[line]))[:CLOSER]
+        best = outcomes[lines[0]]
+        mean = fmean(best)
+        return ranked(
+            (mean - fmean(best[: len(told)]) + fmean(told), line) for line, told in outcomes.items()
+        )
+
     def outcome(self, line: Moves, deal: Any) -> float:
         """How many points the seat ends ahead, on average of the others."""
         return self.ended(self._after(line, deal))
@@ -135,7 +158,7 @@ class Thinker(Generic[ViewT]):
             yield self._alone(view, trial)
             return
         judging = min(budget.playouts, JUDGED)
-        found = judged(trial, chance, judging)
+        found = trial.first(chance, judging)
         told = {each.line: self.reasons(view, each.line) for each in found}
         yield self._advice(view, told, found)
         more = (budget.playouts - judging) // self.cost
@@ -173,29 +196,3 @@ class Thinker(Generic[ViewT]):
         (line,) = trial.lines
         weighed = Weighed(line, 0.0, self.reasons(view, line))
         return Advice("hint", (weighed,), self.look(view), proven=trial.closes)
-
-
-def judged(trial: TurnTrial, chance: Random, number: int) -> list[Estimate]:
-    """What each line comes to, judged once everybody has had a turn, the best first.
-
-    Half of the deals go to all lines, the other half to the best of these. How far a line is behind
-    is told on the deals that it has in common with the best.
-
-    Args:
-        trial: the turn.
-        chance: where the deals come from.
-        number: how many deals are judged, all lines together.
-    """
-    outcomes: dict[Moves, list[float]] = {line: [] for line in trial.lines}
-    lines = trial.lines
-    for least in (1, 0):
-        for _ in range(max(least, number // 2 // len(lines))):
-            dealt = trial.deal(chance)
-            for line in lines:
-                outcomes[line].append(trial.judged(line, dealt))
-        lines = sorted(lines, key=lambda line: -fmean(outcomes[line]))[:CLOSER]
-    best = outcomes[lines[0]]
-    mean = fmean(best)
-    return ranked(
-        (mean - fmean(best[: len(told)]) + fmean(told), line) for line, told in outcomes.items()
-    )

@@ -162,6 +162,11 @@ test("a card lies before whoever played it", () => {
   assert.deepEqual(at(1, "ccw"), [1, 0]);
   assert.deepEqual(at(1, "cw"), [-1, 0]);
   assert.deepEqual(at(2, "ccw"), [0, -1]);
+  const five = seated("Y", "R", "A", "B", "C");
+  const spots = five.map(({ seat }) => spotOf(five, seat, "ccw"));
+  for (const [one, other] of spots.flatMap((spot, place) => spots.slice(place + 1).map((each) => [spot, each]))) {
+    assert.ok(Math.abs(one.x - other.x) >= 1 || Math.abs(one.y - other.y) >= 1, "no card covers another");
+  }
 });
 
 test("the coach lights the cards he speaks of, in the end those of the best lines and no others", () => {

@@ -1,4 +1,4 @@
-"""The hint at Scala Quaranta: whole turns, judged after one round, then played out to the end."""
+"""The hint at Scala Quaranta: whole turns, judged at once, then played out to the end."""
 
 from __future__ import annotations
 

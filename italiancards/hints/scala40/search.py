@@ -10,6 +10,7 @@ from typing import Any
 from italiancards.core.cards import Cards, without
 from italiancards.core.events import Event
 from italiancards.core.game import Game
+from italiancards.core.melds import Discard
 from italiancards.core.melds.lanes import PLACED, WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
@@ -21,7 +22,7 @@ from italiancards.hints.scala40.allowed import legal
 from italiancards.hints.scala40.plans import Plans, begun
 from italiancards.hints.scala40.sensible import finish, turn
 from italiancards.hints.scala40.simulator import Deal
-from italiancards.hints.scala40.worth import ahead, judged
+from italiancards.hints.scala40.worth import ahead
 from italiancards.hints.turns import TurnTrial
 
 ADDS_LATER = 0.3
@@ -76,8 +77,8 @@ class Scala40Trial(TurnTrial):
 
     @property
     def closes(self) -> bool:
-        """Whether the seat can close now."""
-        return self.plans.closes
+        """Whether the only line there is to think of closes."""
+        return isinstance(self.lines[0][-1], Discard) and self.plans.closes
 
     def deal(self, chance: Random) -> Dealt:
         """A deal that fits, each as likely as it is."""
@@ -94,13 +95,13 @@ class Scala40Trial(TurnTrial):
         deal.turn, deal.stock = self.seat, list(stock)
         return deal
 
+    def first(self, chance: Random, number: int) -> list[Estimate]:
+        """What each line comes to as it is judged from what the seat sees: no deals are needed."""
+        return ranked((self.plans.worth(line), line) for line in self.lines)
+
     def ended(self, deal: Deal) -> float:
         """How many points fewer the seat ends with than the others, on average of these."""
         return ahead(finish(deal), self.seat, deal.playing)
-
-    def expected(self, deal: Deal) -> float:
-        """The same as it is judged."""
-        return judged(deal, self.seat)
 
 
 def _kept_back(fits: int) -> Any:
