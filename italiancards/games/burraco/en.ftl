@@ -499,15 +499,18 @@ advice-makes =
 advice-takes =
     .ok =
         { $number ->
-            [one] You take one card, { $points } points, { $used ->
-                [0] and keep it.
-               *[other] and lay it.
+            [one] You take one card, { $points } points, and { $used ->
+                [0] keep it
+               *[other] lay it
             }
            *[other] You take { $number } cards, { $points } points, and lay { $used ->
-                [0] none of them now.
-                [one] one of them now.
-               *[other] { $used } of them now.
+                [0] none of them
+                [one] one of them
+               *[other] { $used } of them
             }
+        }{ $card ->
+            [nobody] .
+           *[card] ; you discard { CARD($card, form: "the") }.
         }
 advice-draws =
     .ok =

@@ -499,14 +499,17 @@ advice-takes =
     .ok =
         { $number ->
             [one] Raccogli una carta, { $points } punti, { $used ->
-                [0] e la tieni.
-               *[other] e la cali.
+                [0] e la tieni
+               *[other] e la cali
             }
            *[other] Raccogli { $number } carte, { $points } punti, e { $used ->
-                [0] per ora non ne cali nessuna.
-                [one] ne cali subito una.
-               *[other] ne cali subito { $used }.
+                [0] per ora non ne cali nessuna
+                [one] ne cali subito una
+               *[other] ne cali subito { $used }
             }
+        }{ $card ->
+            [nobody] .
+           *[card] ; scarti { CARD($card, form: "the") }.
         }
 advice-draws =
     .ok =

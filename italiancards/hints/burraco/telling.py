@@ -70,7 +70,7 @@ def _told(
         yield Finding("advice-out", True, {"number": view.pozzetti[0], "way": way})
     yield from _made(start, before)
     if isinstance(line[0], Take):
-        yield _takes(view, before)
+        yield _takes(view, before, last)
     yield from _laid(start, before)
     if last is not None and not out:
         yield from _kept(before)
@@ -126,8 +126,8 @@ def _made(start: BurracoView, before: BurracoView) -> Iterator[Finding]:
             yield Finding("advice-makes", True, {"made": now, "way": way, "gain": abs(gain)})
 
 
-def _takes(view: BurracoView, before: BurracoView) -> Finding:
-    """How many cards the discards are, what they are worth, and how many are laid at once."""
+def _takes(view: BurracoView, before: BurracoView, last: Card | None) -> Finding:
+    """How many the discards are, their worth, how many are laid, and what is thrown."""
     kept = [*before.hand]
     used = 0
     for card in view.discards:
@@ -136,7 +136,7 @@ def _takes(view: BurracoView, before: BurracoView) -> Finding:
         else:
             used += 1
     facts = {"number": len(view.discards), "points": VALUES.hand(view.discards), "used": used}
-    return Finding("advice-takes", True, facts)
+    return Finding("advice-takes", True, {**facts, "card": last})
 
 
 def _laid(start: BurracoView, before: BurracoView) -> Iterator[Finding]:

@@ -182,6 +182,7 @@ CHECKS = {
         k.took
         and (f["number"], f["points"]) == (len(k.view.discards), _points(k.view.discards))
         and f["used"] == _used(k)
+        and (f["card"] and str(f["card"])) == k.throws
     ),
     "advice-lays": lambda k, f: (f["number"], f["points"]) == (len(k.laid), _points(k.laid)),
     "advice-spends": lambda k, f: (
