@@ -19,7 +19,8 @@ class Place:
             card that lies elsewhere, to be kept in sight).
         playable: whether the learner plays from there.
         choosable: whether cards are chosen there, to be taken with one of the hand.
-        sorts: whether the learner may sort it: by suit, by rank, or card by card.
+        sorts: the ranks of a hand in the order in which they lie where it is large; the learner
+            may sort such a hand by suit, by rank, or card by card.
         means_empty: whether it means something that nothing lies there, which is then said.
     """
 
@@ -27,7 +28,7 @@ class Place:
     spread: str
     playable: bool = False
     choosable: bool = False
-    sorts: bool = False
+    sorts: tuple[str, ...] = ()
     means_empty: bool = False
 
 

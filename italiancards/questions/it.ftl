@@ -69,7 +69,7 @@ question-draws-first = Giochi { CARD($card, form: "the") }. Chi pesca la prossim
 question-draws-first-because =
     { $seat ->
         [you] Chi prende pesca per primo: qui tocca a te.
-       *[other] Chi prende pesca per primo: qui tocca a { $seat-name }.
+       *[other] Chi prende pesca per primo: qui lo fa { $seat-name }.
     }
 question-no-draw-because = Il mazzo è finito: non pesca più nessuno.
 question-leads-first =
@@ -86,7 +86,7 @@ question-leads-next = Giochi { CARD($card, form: "the") }. Chi esce alla prossim
 question-leads-next-because =
     { $seat ->
         [you] Chi prende esce alla presa dopo: qui tocca a te.
-       *[other] Chi prende esce alla presa dopo: qui tocca a { $seat-name }.
+       *[other] Chi prende esce alla presa dopo: qui lo fa { $seat-name }.
     }
 question-tricks-all = Quante prese si giocano ancora in questa mano?
 question-tricks-all-because = Si giocano ancora { $cards } carte, { $players } per ogni presa: { $number ->

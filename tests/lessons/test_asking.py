@@ -6,7 +6,7 @@ import pytest
 from support.learner import send, taking
 
 import italiancards as ic
-from italiancards.questions.briscola import who_takes
+from italiancards.questions.briscola import who_takes, who_wins
 from italiancards.questions.scopa import who_wins_primiera, whose_pile
 from widgets import Lesson, say
 
@@ -16,6 +16,14 @@ def test_a_lesson_shows_the_cards_that_a_question_is_about() -> None:
     lesson.guess(who_wins_primiera("7D 7C 7S RB", "6D 6C 6S 7B"))
     told = lesson.begin().model()["lesson"]["question"]["spreads"]
     assert [(each["label"], len(each["cards"])) for each in told] == [("You", 4), ("Rosa", 4)]
+
+
+def test_a_question_about_more_players_than_sit_at_the_table_names_them_all() -> None:
+    lesson = Lesson()
+    lesson.guess(who_wins(60, players=6))
+    lesson.step(en="Play.", it="Gioca.", table=ic.deal("briscola", players=4, seed=1), do=())
+    told = lesson.begin().model()["lesson"]["question"]["options"]
+    assert [each["label"] for each in told][:2] == ["You, Aldo and Ciro", "Rosa, Bice and Dina"]
 
 
 def test_a_question_about_another_ones_card_plays_it_on_the_table() -> None:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from italiancards.core.words import Voice
 from italiancards.questions.question import Question
+from italiancards.table import NAMES
 from widgets.screen.cards import face_of, named_card
 from widgets.screen.choices import gesture_model
+
+
+def asker(voice: Voice) -> Voice:
+    """The voice with the usual names of those who sit at no table of the lesson.
+
+    A question may be about more players than the table has that stands beside it.
+    """
+    return replace(voice, names=(*voice.names, *NAMES[len(voice.names) :]))
 
 
 def question_model(question: Question, voice: Voice, chosen: int | None) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from italiancards.core.errors import ItalianCardsError, Unreadable
 from italiancards.core.language import said
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
+from widgets.lesson.asking import asker
 from widgets.lesson.board import kept, ladder
 from widgets.lesson.example import Example
 from widgets.lesson.place import Changed, Place, told
@@ -242,7 +243,7 @@ class Taking(Around):
         """What a question is known by, in every language and whatever step it is."""
         if step.question is None:
             return ""
-        return step.question.id(self.session.voice_in(LANGUAGES[0]))
+        return step.question.id(asker(self.session.voice_in(LANGUAGES[0])))
 
     # What there is to show
 
@@ -251,6 +252,7 @@ class Taking(Around):
         task, step, at, last = self.task, self.step, self.at, self.at + 1 == len(self.steps)
         first = opening(self.steps)
         learnt = self.steps[: at + task.done]  # what a step leaves is seen once it is done
+        voice = asker(voice)
         model["lesson"] = {
             "at": str(at),
             "step": max(0, at + task.done - first),

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from italiancards.answers import Score
-from italiancards.core.cards import Card, Pack
+from italiancards.core.cards import Card
 from italiancards.core.events import Event
 from italiancards.core.game import Game, View
 from italiancards.core.layout import Place
@@ -39,6 +39,7 @@ class Shown:
         reminded: whether what everybody has seen is told again, in games that have such.
         letters: whether court cards have their letter in the corner, in every game.
         dealer: who deals.
+        large: whether hands are large in this deal, and sorted.
     """
 
     game: Game[Any, Any, Any]
@@ -54,6 +55,7 @@ class Shown:
     reminded: bool = False
     letters: bool = False
     dealer: Seat | None = None
+    large: bool = False
 
 
 def view_model(shown: Shown, voice: Voice) -> ViewModel:
@@ -172,6 +174,11 @@ def _gestured(shown: Shown, seat: Seat, voice: Voice) -> list[ViewModel]:
     ]
 
 
+def held(zones: Iterable[Zone], seat: Seat) -> int:
+    """How many cards a seat holds."""
+    return sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
+
+
 def _standing(shown: Shown, seat: Seat) -> list[Finding]:
     """What a seat has said that still stands."""
     said = None if shown.game.standing is None else shown.game.standing(shown.view)[seat]
@@ -179,7 +186,6 @@ def _standing(shown: Shown, seat: Seat) -> list[Finding]:
 
 
 def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> ViewModel:
-    held = sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
     sheet = shown.score.sheet
     party = party_of(sheet.parties, seat)
     points = {"points": sheet.so_far[party]}
@@ -198,7 +204,7 @@ def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> View
         "count": "" if shown.score.standing.alone else str(shown.score.standing.scores[party]),
         "turn": shown.view.to_move == seat,
         "points": "" if "points" in shown.hide else voice.say("ui-points", points),
-        "held": voice.say("face-down", {"number": held}),
+        "held": voice.say("face-down", {"number": held(zones, seat)}),
         "says": " ".join(map(voice.finding, said)),
         "gestures": [gesture_model(each) for each in gestures if each is not None],
         "gestured": _gestured(shown, seat, voice),
@@ -243,7 +249,7 @@ def _zones(
                 "touched": any(kind.touches == zone.name for kind in shown.game.moves),
                 "told": "" if zone.told is None else voice.finding(zone.told),
                 "across": zone.across,
-                "sorted": _sorted(cards, zone.cards, shown.game.pack) if place.sorts else {},
+                "sorted": _sorted(shown, cards, zone.cards, place.sorts),
                 **_place(place),
             }
         )
@@ -264,16 +270,20 @@ def _place(place: Place) -> ViewModel:
     }
 
 
-def _sorted(told: Sequence[ViewModel], cards: Sequence[Card | None], pack: Pack) -> ViewModel:
-    """The keys of the cards of a hand, sorted by suit and by rank; a joker is the last."""
-    ranks, suits = (*pack.ranks, "JK"), (*pack.suits, "")
-    shown = [
+def _sorted(
+    shown: Shown, told: Sequence[ViewModel], cards: Sequence[Card | None], order: Sequence[str]
+) -> ViewModel:
+    """The keys of the cards of a large hand, sorted by suit and by rank; a joker is the last."""
+    if not (order and shown.large):
+        return {}
+    ranks, suits = (*order, "JK"), (*shown.game.pack.suits, "")
+    there = [
         (each["key"], ranks.index(card.rank), suits.index(card.suit))
         for each, card in zip(told, filter(None, cards), strict=True)
     ]
     return {
-        "suit": [key for key, *_ in sorted(shown, key=lambda each: (each[2], each[1]))],
-        "rank": [key for key, *_ in sorted(shown, key=lambda each: (each[1], each[2]))],
+        "suit": [key for key, *_ in sorted(there, key=lambda each: (each[2], each[1]))],
+        "rank": [key for key, *_ in sorted(there, key=lambda each: (each[1], each[2]))],
     }
 
 

@@ -20,16 +20,18 @@ from italiancards.core.words import Voice
 from italiancards.hints import HINT, Budget, bots, level, no_hint
 from widgets.screen.cards import ViewModel
 from widgets.screen.twins import Twins
-from widgets.screen.view_model import Shown, view_model
+from widgets.screen.view_model import Shown, held, view_model
 from widgets.screen.words import WORDS
 from widgets.session.activity import BUTTONS, Activity, Acts
-from widgets.session.answering import Answering, told, verdicts
+from widgets.session.answering import Answering, picks, told, verdicts
 from widgets.session.coach import Coach
 from widgets.session.messages import ANY_TIME, Message
 from widgets.session.narration import Narration
 from widgets.session.places import seated
 from widgets.session.settings import LEVEL, REMINDERS, SETTINGS, labels
 
+LARGE = 7
+"""So many cards make a hand that is fanned, and sorted."""
 REFUSED = {
     **dict.fromkeys(("step", "answer", "repeat"), "ui-no-lesson"),
     **dict.fromkeys(("paste", "form", "cards"), "ui-no-practice"),
@@ -146,6 +148,7 @@ class Session:
             reminded=self.settings[REMINDERS] == "on",
             letters=self.settings["index"] == "letters",
             dealer=self._dealer,
+            large=picks(self.table.game) or self._dealt >= LARGE,
         )
         model = view_model(shown, voice) | {
             "heading": self.activity.heading(voice),
@@ -178,6 +181,12 @@ class Session:
         """Who dealt what is on the screen, where it was dealt."""
         start = self.table.deals.start(self.deal)
         return None if start is None else start.dealer
+
+    @property
+    def _dealt(self) -> int:
+        """How many cards the learner was dealt into the hand."""
+        view = self.table.view(self.seat, self.table.deals.dealt(self.deal))
+        return held(self.table.game.zones(view), self.seat)
 
     def labels(self, language: str | None = None) -> dict[str, Any]:
         """What the buttons say, by their names without `ui-`, and the words of the glossary."""

@@ -36,11 +36,10 @@ export function actions(view) {
       : [
           view.row.sorting
             ? act("sort", words.sort, () => view.row.sort(), { key: "S", title: words[`sort-${view.row.sorting}`] })
-            : act("last", words.last, () => view.toggle("last"), {
-            key: "L",
-            off: !can.last,
-            pressed: view.open === "last",
-          }),
+            : nothing,
+          table.mats.length
+            ? nothing
+            : act("last", words.last, () => view.toggle("last"), { key: "L", off: !can.last, pressed: view.open === "last" }),
           act("count", words.count, () => view.toggle("count"), {
             key: "C",
             off: !can.score,

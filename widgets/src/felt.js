@@ -102,7 +102,7 @@ export function near(felt) {
   return html`<div class="ic-near">
     ${table.seats.filter((each) => each.me).map((each) => seat(each, felt))}
     ${hand(zones.filter((zone) => zone.playable), felt)}
-    <div class="ic-piles">
+    <div class="ic-piles ${piles.length > 1 ? "ic-abreast" : ""}">
       ${table.seats.length > 2 ? side(felt) : nothing} ${piles.map((each) => pile(each, felt))}
     </div>
   </div>`;

@@ -52,12 +52,16 @@ export class Row {
     return /** @type {Way} */ (own("sort") || "suit");
   }
 
-  /** The keys from left to right, with the gaps that cards have left. @returns {(string | null)[]} */
+  /** The keys from left to right, with the gaps that cards have left; a sorted hand has them at its end.
+   * @returns {(string | null)[]} */
   get laid() {
-    const { sorting } = this;
-    if (!sorting) return this.inSlots;
+    const { sorting, inSlots } = this;
+    if (!sorting) return inSlots;
+    const [hand, ...beside] = this.zones;
     const there = new Set(this.loose.map(({ key }) => key));
-    return ordered(/** @type {any} */ (this.zones[0].sorted), sorting, this.order).filter((key) => there.has(key));
+    const keys = ordered(/** @type {any} */ (hand.sorted), sorting, this.order).filter((key) => there.has(key));
+    const gaps = this.view.table.mats.length ? [] : inSlots.filter((key) => key === null);
+    return [...keys, ...beside.flatMap((zone) => zone.cards.map(({ key }) => key)), ...gaps];
   }
 
   /** The places of the hand, then of what is played from beside it. */

@@ -37,7 +37,7 @@ export function stage(view) {
   const { table } = view;
   if (view.kernel.goingOn.choosing) return html`<div class="ic-choose">${notice(view)}${tiles(view)}</div>`;
   const told = table.lesson?.table === false;
-  const count = Math.max(view.row.loose.length, view.row.slots.places.length, 3);
+  const count = Math.max(view.row.laid.length, 3);
   const over = told ? nothing : slip(view);
   // Said here, and not asked by :has() in the styles: that would restyle every card at every click.
   const kinds = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from italiancards.core.layout import Layout, Place
+from italiancards.games.briscola.state import RANKS
 
 LAYOUT: Layout = {
     ("hand", False): Place("far", "fan"),
@@ -13,5 +14,5 @@ LAYOUT: Layout = {
     ("trick", False): Place("middle", "trick"),
     ("last-trick", False): Place("hidden", "trick"),
     ("taken", True): Place("near", "pile"),
-    ("hand", True): Place("near", "row", playable=True),
+    ("hand", True): Place("near", "row", playable=True, sorts=tuple(RANKS)),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from italiancards.core.cards import RUMMY
 from italiancards.core.layout import Layout, Place
 
 LAYOUT: Layout = {
@@ -10,5 +11,5 @@ LAYOUT: Layout = {
     ("stock", False): Place("side", "pile"),
     ("discards", False): Place("side", "row"),
     ("pozzetto", False): Place("side", "pile"),
-    ("hand", True): Place("near", "fan", playable=True, sorts=True),
+    ("hand", True): Place("near", "fan", playable=True, sorts=RUMMY.ranks),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from italiancards.core.cards import ITALIAN
 from italiancards.core.layout import Layout, Place
 
 LAYOUT: Layout = {
@@ -13,5 +14,5 @@ LAYOUT: Layout = {
     ("last-capture", False): Place("hidden", "row"),
     ("taken", True): Place("near", "pile"),
     ("scope", True): Place("near", "crosswise"),
-    ("hand", True): Place("near", "row", playable=True),
+    ("hand", True): Place("near", "row", playable=True, sorts=ITALIAN.ranks),
 }

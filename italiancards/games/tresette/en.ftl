@@ -385,7 +385,7 @@ advice-suit-out =
            *[other] { $number } cards of { SUIT($suit) } are still out.
         }
 advice-out-of =
-    .ok = { $seat-name } has none of { SUIT($suit) }.
+    .ok = { $seat-name } has no { SUIT($suit) }.
 advice-partner-out-of =
     .ok = Your partner has no { SUIT($suit) }, and can give you points on your trick.
 advice-partner-top =

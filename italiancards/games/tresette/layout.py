@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from italiancards.core.layout import Layout, Place
+from italiancards.games.tresette.state import ORDER
 
 LAYOUT: Layout = {
     ("hand", False): Place("far", "fan"),
@@ -15,5 +16,5 @@ LAYOUT: Layout = {
     ("taken", True): Place("near", "pile"),
     ("under", True): Place("near", "pile"),
     ("tops", True): Place("near", "row", playable=True),
-    ("hand", True): Place("near", "row", playable=True),
+    ("hand", True): Place("near", "row", playable=True, sorts=tuple(ORDER.ranks)),
 }

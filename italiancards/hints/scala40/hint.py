@@ -1,10 +1,9 @@
-"""The hint at Scala Quaranta: whole turns, judged after one round, then played out to the end."""
+"""The hint at Scala Quaranta: whole turns, judged at once, then played out to the end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from statistics import fmean
 from typing import Any
 
 from italiancards.core.game import Game
@@ -18,10 +17,7 @@ from italiancards.hints.scala40.search import Scala40Trial
 from italiancards.hints.scala40.telling import reasons
 
 JUDGED = 1000
-"""So many deals are judged after one round, all lines together; only what is left of a budget is
-played out to the end."""
-CLOSER = 3
-"""So many lines are judged on twice as many deals and more."""
+"""For so many playouts the first thought counts; only what is left of a budget is played out."""
 NEAR, MOST = 3.0, 4
 """Played out are the lines judged to be so few points behind, two at least and so many at most."""
 
@@ -46,10 +42,9 @@ def think(
     if len(trial.lines) == 1:
         yield _alone(view, trial)
         return
-    judging = min(budget.playouts, JUDGED)
-    found = _judged(trial, chance, judging)
+    found = ranked((trial.plans.worth(line), line) for line in trial.lines)
     yield _advice(view, found)
-    more = budget.playouts - judging
+    more = budget.playouts - JUDGED
     near = [each for each in found if each.behind <= NEAR][:MOST]
     order = [each.line for each in max(near, found[:2], key=len)]
     trial.lines = [*dict.fromkeys((*order, *trial.also))]
@@ -58,27 +53,6 @@ def think(
     search = Search(trial, chance)
     for _ in search.slices(Budget(more)):
         yield _advice(view, found, search.estimates(trial.lines), search.playouts)
-
-
-def _judged(trial: Scala40Trial, chance: Random, number: int) -> list[Estimate]:
-    """What each line comes to, judged once everybody has had a turn, the best first.
-
-    Half of the deals go to all lines, the other half to the best of these. How far a line is behind
-    is told on the deals that it has in common with the best.
-    """
-    outcomes: dict[Moves, list[float]] = {line: [] for line in trial.lines}
-    lines = trial.lines
-    for least in (1, 0):
-        for _ in range(max(least, number // 2 // len(lines))):
-            dealt = trial.deal(chance)
-            for line in lines:
-                outcomes[line].append(trial.judged(line, dealt))
-        lines = sorted(lines, key=lambda line: -fmean(outcomes[line]))[:CLOSER]
-    best = outcomes[lines[0]]
-    mean = fmean(best)
-    return ranked(
-        (mean - fmean(best[: len(told)]) + fmean(told), line) for line, told in outcomes.items()
-    )
 
 
 def _advice(

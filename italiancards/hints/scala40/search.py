@@ -22,7 +22,7 @@ from italiancards.hints.scala40.allowed import legal
 from italiancards.hints.scala40.plans import Plans, begun
 from italiancards.hints.scala40.sensible import finish, turn
 from italiancards.hints.scala40.simulator import Deal
-from italiancards.hints.scala40.worth import ahead, judged
+from italiancards.hints.scala40.worth import ahead
 
 ADDS_LATER = 0.3
 """How likely a player who has opened kept a card that he could have added, for each such card."""
@@ -94,13 +94,6 @@ class Scala40Trial:
         """How many points fewer the seat ends with than the others, on average of these."""
         played = self._after(line, deal)
         return ahead(finish(played), self.seat, played.playing)
-
-    def judged(self, line: Moves, deal: Deal) -> float:
-        """The same as it is judged once everybody has had a turn."""
-        played = self._after(line, deal)
-        while not played.over and played.turn != self.seat:
-            turn(played)
-        return judged(played, self.seat)
 
     def _after(self, line: Moves, deal: Deal) -> Deal:
         played = deal.copy()

@@ -26,7 +26,7 @@ question-suit-unseen-because =
         [one] one is out, { CARDS($cards, form: "the") }.
        *[other] { $left } are out, { CARDS($cards, form: "the") }.
     }
-question-none = Who has shown to be out of { SUIT($suit) }?
+question-none = Who turned out to have no { SUIT($suit) }?
 question-none-because = Everybody has followed to { SUIT($suit) } so far.
 question-known = Do the others know that you hold { CARD($card, form: "the") }?
 question-known-because =

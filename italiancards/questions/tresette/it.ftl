@@ -31,8 +31,8 @@ question-none-because = A { SUIT($suit) } finora hanno risposto tutti.
 question-known = Gli altri sanno che hai in mano { CARD($card, form: "the") }?
 question-known-because =
     { $known ->
-        [yes] { CARD($card, form: "the") }: l’hanno vista o sentita tutti, e sanno dov’è.
-       *[no] { CARD($card, form: "the") }: in mano tua non l’ha vista nessuno.
+        [yes] Tutti hanno visto o sentito dove si trova { CARD($card, form: "the") }.
+       *[no] Nessuno ha visto in mano tua { CARD($card, form: "the") }.
     }
 question-declare = Quanti punti puoi accusare?
 question-declare-nothing = Niente: né tre tre, né tre due, né tre assi, e nessun seme con asso, due e tre.

@@ -200,7 +200,7 @@ GAME: Game[State, View, Options] = Game(
         ("meld", False): Place("middle", "meld"),
         ("stock", False): Place("side", "pile"),
         ("discards", False): Place("side", "pile"),
-        ("hand", True): Place("near", "fan", playable=True, sorts=True),
+        ("hand", True): Place("near", "fan", playable=True, sorts=PACK.ranks),
     },
     guide=Guide(
         (Chapter("play", ("goal", *(f"rule-{rule.name}" for rule in RULES.rules)), ladder=True),),
