@@ -232,7 +232,7 @@ var be="italiancards",Wr="italiancards-damaged";var Ge=[1,3,7],Ur=200,Xe={deals:
     ${t.told?n`<b class="ic-told" aria-hidden="true">${t.told}</b>`:f}
   </button>`}var me=({name:t,stands:e})=>e?`${t} (${e.name})`:t,Ie=({stands:t})=>t?n`<span class="ic-stands">${x(t)}</span>`:f,fo=({cards:t,points:e,told:s})=>n`<div class="ic-meld ic-together" role="img" aria-label="${t.map(me).join(", ")}. ${s}">
     ${t.map(r=>n`<span class="ic-card">${b(r.face)}${Ie(r)}</span>`)}
-    ${e===null?f:n`<b class="ic-worth">${e}</b>`}
+    ${e===null?f:n`<b class="ic-meld-worth">${e}</b>`}
   </div>`;function xt([t,e]){if(e===void 0)return f;let s=Math.max(e*1.4,t),r=i=>`${Math.min(100,100*i/s)}%`;return n`<div class="ic-meter" role="img" aria-label="${t} / ${e}">
     <span><b>${t}</b> / ${e}</span>
     <i style="--points:${r(t)};--least:${r(e)}"></i>
@@ -296,7 +296,7 @@ var be="italiancards",Wr="italiancards-damaged";var Ge=[1,3,7],Ur=200,Xe={deals:
       ${e.lines.map((i,o)=>{let c=s?.bars?.[o];return n`<li class="ic-line-of ${c?.good?"ic-best-row":""}">
           ${i.cards?.length&&typeof i.cards[0]=="object"?S(i.cards[0]):n`<span></span>`}
           <p aria-atomic="true">
-            <span class="ic-hidden">${i.move}.</span>
+            ${i.cards?.length?n`<span class="ic-hidden">${i.move}.</span>`:n`<strong>${i.move}.</strong>`}
             ${i.takes?.length?n`<span class="ic-takes">${i.takes.map(x)}</span>`:f}
             ${r(i.short||i.text)}
           </p>
