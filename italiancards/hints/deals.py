@@ -23,6 +23,11 @@ __all__ = ["Deals", "Hidden", "Holds", "NoDeal"]
 TRIES = 2000
 """Deals that are drawn at most until one is as likely as it has to be. Hands rarer than one in so
 many are chosen from these by their likelihood, which is near but not exact."""
+ENOUGH = 24
+"""Deals to choose from by their likelihood are enough once they are worth so many that are equally
+likely: Kish's effective number."""
+HARDLY = 1e-7
+"""What is no likelier says nothing: there may be hands that fit."""
 
 
 class NoDeal(ItalianCardsError):
@@ -96,12 +101,17 @@ class Deals(Generic[CardT]):
         if not self._weighed:
             return self._draw(chance)
         tried: list[tuple[float, list[CardT]]] = []
+        total = squares = 0.0
         for _ in range(TRIES):
             deal = self._draw(chance)
             likelihood = self.likelihood(deal)
             if chance.random() < likelihood:
                 return deal
             tried.append((likelihood, deal))
+            if likelihood > HARDLY:
+                total, squares = total + likelihood, squares + likelihood**2
+            if total**2 > ENOUGH * squares:
+                break
         sums = list(accumulate(likelihood for likelihood, _ in tried))
         if not sums[-1]:
             raise NoDeal("what was bid or signed fits no hand")
