@@ -283,7 +283,7 @@ def sheet_rows(sheet: Sheet, voice: Voice) -> list[list[str]]:
                 for told, cards in zip(each.written, each.cards, strict=True)
             )
             rows.append([voice.line(each), *entries])
-    return [*rows, [voice.say("sheet-total"), *map(str, sheet.totals)]]
+    return [*rows, [voice.say("sheet-total"), *map(str, sheet.last_row)]]
 
 
 def drawn(

@@ -39,6 +39,7 @@ rules-cards = Cards, high to low
 rules-points = Points each
 pack-italian = Italian pack
 pack-french = French pack
+pack-french_10_as_three = French, ten for three
 rules-ladder = From high to low, in every suit, and what each card is worth:
 rules-there = On the table:
 rules-yes = Allowed:

@@ -39,6 +39,7 @@ rules-cards = Carte, dalla più alta
 rules-points = Punti l’una
 pack-italian = Mazzo italiano
 pack-french = Mazzo francese
+pack-french_10_as_three = Francesi, il dieci per il tre
 rules-ladder = Dalla più alta alla più bassa, in ogni seme, e quanto vale ogni carta:
 rules-there = In tavola:
 rules-yes = Si può:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import groupby
 from pathlib import Path
 
 from italiancards import GAMES
@@ -50,8 +49,11 @@ class Lesson:
 
 def by_game(found: Iterable[Lesson]) -> list[tuple[str, list[Lesson]]]:
     """The lessons in their order, those of one game together, each group with its game."""
-    taught = (lesson for lesson in found if lesson.kind == "lesson")
-    return [(game, list(group)) for game, group in groupby(taught, key=lambda each: each.game)]
+    groups: dict[str, list[Lesson]] = {}
+    for lesson in found:
+        if lesson.kind == "lesson":
+            groups.setdefault(lesson.game, []).append(lesson)
+    return list(groups.items())
 
 
 def lessons(folder: Path = FOLDER) -> list[Lesson]:

@@ -63,8 +63,8 @@ def cases(game: str) -> tuple[Case, ...]:
 
 def _written(game: str) -> str:
     """The cases of a game as they are written; a game need not have any."""
-    path = ic.game(game).words / "cases.txt"
-    return path.read_text(encoding="utf-8") if path.exists() else ""
+    files = sorted(ic.game(game).words.glob("*cases.txt"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def _case(part: str) -> Case:

@@ -94,8 +94,13 @@ class Bid(Move):
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """The bid as it is said."""
-        return {"bid": str(self).removeprefix("bid ")}
+        """The bid as it is written, and what it names: `points`, a `rank`, or `both`."""
+        return {
+            "bid": str(self).removeprefix("bid "),
+            "kind": "points" if self.rank is None else "rank" if self.points is None else "both",
+            "rank": () if self.rank is None else (Card(self.rank, ITALIAN.suits[0]),),
+            "points": self.points or 0,
+        }
 
     @classmethod
     def read(cls, text: str, card: CardReader) -> Bid:
@@ -115,22 +120,33 @@ class Call(Move):
         card: the card.
         trump: the trump suit, where it is named apart.
 
-    >>> print(Call.read("2S trump D", ITALIAN.card))
-    call 2S trump D
+    >>> print(Call.read("2S trump D", ITALIAN.card), Call(Card("2", "S"), "S"), sep=", ")
+    call 2S trump D, call 2S
     """
 
     verb: ClassVar[str] = "call"
     example: ClassVar[str] = "call 2S"
+    ends_turn: ClassVar[bool] = True
     card: Card
     trump: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.trump == self.card.suit:
+            object.__setattr__(self, "trump", None)
+
+    @property
+    def uses(self) -> Uses:
+        """The card, which is named wherever it lies."""
+        return Uses(names=self.card)
 
     def __str__(self) -> str:
         return f"call {self.card}" + (f" trump {self.trump}" if self.trump else "")
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """The card and the trump suit."""
-        return {"card": self.card, "suit": self.trump or self.card.suit}
+        """The card, the trump suit, and whether that is named apart."""
+        apart = "no" if self.trump is None else "yes"
+        return {"card": self.card, "suit": self.trump or self.card.suit, "apart": apart}
 
     @classmethod
     def read(cls, text: str, card: CardReader) -> Call:

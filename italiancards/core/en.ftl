@@ -42,10 +42,19 @@ follow-suit =
 
 move-play = Play { CARD($card, form: "the") }
 move-exchange = Exchange { CARD($card, form: "the") }
-move-bid = Bid { $bid }
+move-bid =
+    Bid { $kind ->
+        [points] { $points }
+        [rank] { RANKS($rank) }
+       *[both] { RANKS($rank) } and { $points }
+    }
 move-pass = Pass
 move-show = Show your hand
-move-call = Call { CARD($card, form: "the") }
+move-call =
+    Call { CARD($card, form: "the") }{ $apart ->
+        [yes] , { SUIT($suit) } trumps
+       *[no] {""}
+    }
 move-draw = Draw from the stock
     .short = Draw
 move-take = Take the top discard

@@ -142,6 +142,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         dealer: who deals a match first, by the cards that are drawn for it; else the last seat.
         gestures: how it looks where something is said without a word.
         gestured: for each seat, what it has told so and still holds, as far as a view knows.
+        standing: for each seat, what it has said that still stands, such as a bid.
     """
 
     name: str
@@ -180,6 +181,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     dealer: Callable[[OptionsT, Cards], Seat] | None = None
     gestures: Gestures = field(default_factory=dict)
     gestured: Callable[[ViewT], tuple[tuple[str, ...], ...]] | None = None
+    standing: Callable[[ViewT], tuple[Finding | None, ...]] | None = None
 
     def __repr__(self) -> str:
         return f"game({self.name!r})"

@@ -42,10 +42,19 @@ follow-suit =
 
 move-play = Gioca { CARD($card, form: "the") }
 move-exchange = Scambia { CARD($card, form: "the") }
-move-bid = Chiama { $bid }
+move-bid =
+    Offri { $kind ->
+        [points] { $points }
+        [rank] { RANKS($rank) }
+       *[both] { RANKS($rank) } e { $points }
+    }
 move-pass = Passa
 move-show = Mostra le carte
-move-call = Chiama { CARD($card, form: "the") }
+move-call =
+    Chiama { CARD($card, form: "the") }{ $apart ->
+        [yes] , briscola { SUIT($suit) }
+       *[no] {""}
+    }
 move-draw = Pesca dal mazzo
     .short = Pesca
 move-take = Prendi l’ultimo scarto

@@ -15,7 +15,8 @@ class Place:
             only on demand).
         spread: how the cards lie: `row` (apart), `fan` (overlapping), `trick` (in front of who
             played them), `pile` (only the top is seen), `crosswise` (under the pile before it),
-            `meld` (overlapping, on the mat of who laid them; cards can go onto them).
+            `meld` (overlapping, on the mat of who laid them; cards can go onto them), `shown` (a
+            card that lies elsewhere, to be kept in sight).
         playable: whether the learner plays from there.
         choosable: whether cards are chosen there, to be taken with one of the hand.
         sorts: the ranks of a hand in the order in which they lie where it is large; the learner

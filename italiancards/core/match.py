@@ -184,6 +184,8 @@ def _result(
     name: str, unit: str, target: int, winners: tuple[int, ...], parties: Parties
 ) -> Finding:
     winner = named_party(parties, winners[0]) if winners else None
+    if len(winners) > 1:
+        winner = tuple(seat for party in winners for seat in parties[party])
     return Finding(name, True, {"unit": unit, "target": target, "winner": winner})
 
 
@@ -191,18 +193,30 @@ def _seats(parties: Parties) -> tuple[Seat, ...]:
     return tuple(sorted(seat for party in parties for seat in party))
 
 
-def single(before: Standing | None, sheet: Sheet | None, parties: Parties) -> Standing:
-    """A match of one deal, which may be drawn.
+def single(
+    before: Standing | None, sheet: Sheet | None, parties: Parties, *, drawn: bool = True
+) -> Standing:
+    """A match of one deal, which may be drawn; else one that nobody won is followed by another.
+
+    Args:
+        before: how the match stood before the deal.
+        sheet: the deal.
+        parties: who keeps score together.
+        drawn: whether it may be drawn.
 
     >>> two = ((Seat(0),), (Seat(1),))
     >>> single(None, None, two).alone, best_of(1, None, None, two).alone
     (True, False)
     >>> single(None, Sheet(two, ()), two).result.name
     'match-drawn'
+    >>> three = (*two, (Seat(2),))
+    >>> single(None, Sheet(three, (), winners=(0, 2)), three).result.facts["winner"]
+    (Seat(0), Seat(2))
     """
-    scores, deals = _counted(before, _won(sheet, parties), parties), _deals(before, sheet)
+    won = None if sheet is None else [party in sheet.winners for party in range(len(parties))]
+    scores, deals = _counted(before, won, parties), _deals(before, sheet)
     winners = tuple(party for party, won in enumerate(scores) if won)
-    name = "match-on" if not deals else "match-won" if winners else "match-drawn"
+    name = "match-won" if winners else "match-drawn" if deals and drawn else "match-on"
     result = _result(name, "deals", 1, winners, parties)
     return Standing("deals", scores, winners, result, _seats(parties), deals, alone=True)
 

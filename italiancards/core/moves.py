@@ -30,6 +30,7 @@ class Uses(NamedTuple):
         onto: the number of the meld it goes onto, from 1.
         number: the number it names: a bid.
         said: what is said aloud with it, as the name of a sentence (`said-<name>.ok`).
+        names: a card that it names, wherever that lies.
         begun: the move that was begun, where more is to go into it: melds put together so far.
 
     >>> Uses((Card("7", "S"),)).card
@@ -41,6 +42,7 @@ class Uses(NamedTuple):
     onto: int | None = None
     number: int | None = None
     said: str | None = None
+    names: Card | None = None
     begun: Move | None = None
 
     @property

@@ -67,6 +67,8 @@ class Sheet:
         winners: the numbers of the parties that won the deal; none while it lasts, or when drawn.
         result: the sentence that says how it ended, or None while it lasts.
         void: whether the deal counts for nothing, and the same player deals again.
+        counted: for each party what it has so far, as it is told beside its seat, where that is not
+            the sum of its column.
 
     Raises:
         ValueError: a line has not one entry for each column.
@@ -85,6 +87,7 @@ class Sheet:
     winners: tuple[int, ...] = ()
     result: Finding | None = None
     void: bool = False
+    counted: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         for line in self.lines:
@@ -105,6 +108,16 @@ class Sheet:
         return tuple(
             sum(line.points_of(party) for line in self.lines) for party in range(len(self.parties))
         )
+
+    @property
+    def so_far(self) -> tuple[int, ...]:
+        """What is told beside each seat: what it has counted so far."""
+        return self.counted or self.totals
+
+    @property
+    def last_row(self) -> tuple[int, ...]:
+        """What stands below the lines: what they come to, or while a deal lasts what is counted."""
+        return self.totals if self.result else self.so_far
 
     @property
     def decisive(self) -> tuple[Line, ...]:

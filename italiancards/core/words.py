@@ -141,7 +141,7 @@ class Voice:
             message: its name in the catalogue, with `.attribute` where it has one.
             facts: what fills it; a seat `s` becomes `$s` (`you`, `other` or `nobody`) and its
                 name `$s-name`; partners become `us` or `them`, with their names; moves become what
-                their buttons say; `$look` is the pack on the table.
+                their buttons say, with a small letter; `$look` is the pack on the table.
 
         Raises:
             KeyError: no such sentence in this language.
@@ -177,7 +177,7 @@ class Voice:
                 filled[name] = "us" if self.me in fact else "them"
                 filled[f"{name}-name"] = self.names_of(fact)
             elif isinstance(fact, tuple) and fact and isinstance(fact[0], Move):
-                filled[name] = "; ".join(map(self.move, fact))
+                filled[name] = "; ".join(map(self._inside, fact))
             elif isinstance(fact, tuple):
                 filled[name] = _listed(fact)
             else:
@@ -234,6 +234,11 @@ class Voice:
     def move(self, move: Move) -> str:
         """A move as an order: what its button is called."""
         return self.say(f"move-{move.verb or 'play'}", move.facts)
+
+    def _inside(self, move: Move) -> str:
+        """A move as an order, for the middle of a sentence."""
+        order = self.move(move)
+        return order[:1].lower() + order[1:]
 
     def short(self, move: Move) -> str:
         """A move in a word, for a button with little room, where it has one."""

@@ -62,6 +62,7 @@ def who_wins_match(
     text: Say | None = None,
     *,
     scored: Scored = points_alone,
+    last: Table | None = None,
     **options: Any,
 ) -> Question:
     """Who has won the match after some deals.
@@ -71,6 +72,7 @@ def who_wins_match(
         deals: the learner's points and the others' in each, such as `67-53 60-60`.
         text: the question in words of the lesson's own.
         scored: the sheet of a deal with so many points for each.
+        last: a deal that is over and comes after them, where its lines decide.
         options: what the table has agreed on.
 
     Raises:
@@ -83,6 +85,7 @@ def who_wins_match(
     """
     words, table = Words(game), deal(game.name, seed=1, **options)
     sheets = [scored(table, points) for points in _read_deals(deals, len(table.parties))]
+    sheets += [] if last is None else [last.score().sheet]
     standing = table.standing
     for sheet in sheets:
         if standing.over:

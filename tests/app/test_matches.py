@@ -123,7 +123,7 @@ def tapped(page: Page, seen: dict[str, Any]) -> None:
 
 def least(agreed: Any) -> int:
     """The least score that wins a match: the target, most of so many deals, or 121 points."""
-    if hasattr(agreed, "target"):
+    if not hasattr(agreed, "best_of"):
         return agreed.target
     return 121 if agreed.match == "points" else agreed.best_of // 2 + 1
 

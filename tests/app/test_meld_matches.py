@@ -21,7 +21,7 @@ from widgets import CardTable
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 WAYS: dict[str, tuple[type[Mouse], int, int]] = {
-    "keyboard": (Keys, 1280, 1010),
+    "keyboard": (Keys, 1280, 800),
     "touch": (Finger, 390, 844),
 }
 MATCHES = {
@@ -39,6 +39,8 @@ SHORT = 3
 PLAYED = [*product([*MATCHES][: None if TIMES > 1 else SHORT], WAYS)]
 
 
+SHOWN = "Number(document.body.dataset.sent)"
+"""How often the table has told the page something, as far as it shows that."""
 CORNER = {"x": 12, "y": 12}
 
 
@@ -50,7 +52,7 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def moved_on(page: Page, sent: int) -> None:
     """Wait until the table has answered, and the page shows it."""
-    page.wait_for_function("sent => Number(document.body.dataset.sent) > sent", arg=sent)
+    page.wait_for_function(f"sent => {SHOWN} > sent", arg=sent)
 
 
 class Player:
@@ -63,9 +65,16 @@ class Player:
     def model(self) -> dict[str, Any]:
         return self.widget.model
 
+    def sent(self) -> int:
+        """How often the table has told something, once the page shows all of it: a key that comes
+        before that was meant for an earlier moment, and does nothing."""
+        while (sent := self.model["sent"]) > int(self.page.evaluate(SHOWN)):
+            moved_on(self.page, sent - 1)
+        return sent
+
     def press(self, selector: str) -> None:
         """Press something, and wait for what the table says to it."""
-        sent = self.model["sent"]
+        sent = self.sent()
         self.hand.press(self.page.locator(selector).first)
         moved_on(self.page, sent)
 
@@ -74,7 +83,7 @@ class Player:
         if not isinstance(self.hand, Keys):
             self.press(selector)
             return
-        sent = self.model["sent"]
+        sent = self.sent()
         self.page.keyboard.press(key)
         moved_on(self.page, sent)
 
@@ -85,7 +94,7 @@ class Player:
         for card in cards:
             key = next(each for each in keys if each.partition("#")[0] == card)
             keys.remove(key)
-            sent = self.model["sent"]
+            sent = self.sent()
             shown = self.page.locator(f".ic-hand [data-key='{key}']")
             if isinstance(self.hand, Finger):
                 shown.tap(position=CORNER)  # of a card in a fan only its left edge is seen

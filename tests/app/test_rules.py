@@ -38,7 +38,8 @@ def test_the_numbers_on_the_page_are_those_of_the_engine() -> None:
     for words in ("40 cards", "deal 3 cards", "120 in all", "61 points or more", "best of 3 deals"):
         assert words in text
     assert [rung.points for rung in page.ladder] == [11, 10, 4, 3, 2, 0, 0, 0, 0, 0]
-    assert page.ladder[3].names == ["knight", "queen"]
+    assert page.ladder[3].names == ["knight", "queen", "queen"]
+    assert page.ladder[1].names == ["three", "three", "ten"]
     assert page.ladder[0].faces == ["it-AD", "it-AC", "it-AS", "it-AB"]
 
 

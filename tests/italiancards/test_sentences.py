@@ -43,6 +43,12 @@ FACTS = {"card": SEVEN, "best": ACE, "upcard": KING, "cards": (ACE, SEVEN), "sui
     "thirds": 8,
     "tricks": 2,
     "many": 3,
+    "caller": Seat(1),
+    "holder": Seat(2),
+    "least": 61,
+    "most": 120,
+    "need": 75,
+    "times": 1,
 }
 SEATS = ("seat", "dealer", "winner", "turn")
 PARTNERS = {"us": (Seat(0), Seat(2)), "them": (Seat(1), Seat(3))}
@@ -97,7 +103,10 @@ def _names(game: str) -> set[str]:
     folders = [ic.game(game).words]
     if game == "briscola":
         folders.append(folders[0].parents[1] / "core")
-    texts = [(folder / "en.ftl").read_text(encoding="utf-8") for folder in folders]
+    files = [
+        file for folder in folders for file in folder.glob("*en.ftl") if "about" not in file.name
+    ]
+    texts = [file.read_text(encoding="utf-8") for file in files]
     entries = {line.split(" =")[0] for text in texts for line in text.splitlines() if " =" in line}
     kinds = (
         "event-",

@@ -8,8 +8,9 @@ from support.notebooks import LESSONS, bots_move, lesson_of, played
 import italiancards as ic
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.questions.counting import worth
-from widgets.lesson.steps import Step
 from italiancards.questions.wording import LEARNER
+from widgets.lesson.steps import Step
+
 
 def steps(name: str) -> list[Step]:
     (path,) = (path for path in LESSONS if path.stem.startswith(name))

@@ -7,8 +7,8 @@ from support.learner import WORDS, send, taking
 from support.notebooks import FOLDER, lesson_of
 
 import italiancards as ic
-from widgets import Lesson, remark
 from italiancards.questions import QUESTIONS
+from widgets import Lesson, remark
 from widgets.lesson.taking import begin
 from widgets.session.session import Session
 

@@ -7,6 +7,7 @@ from support.learner import WORDS, following, keys, leading, send, step, taking
 
 import italiancards as ic
 from widgets import Lesson, say
+from widgets.session.session import Session
 
 
 def watching(table: ic.Table, cards: int = 1) -> Session:

@@ -16,10 +16,11 @@ from support.site import ROOT
 from app.site.lessons import lessons
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
+from italiancards.questions.wording import Say
 from widgets.lesson.recalling import opening
 from widgets.lesson.steps import Step
-from italiancards.questions.wording import Say
 from widgets.session.messages import Message
+from widgets.session.session import Session
 
 MOST_WORDS = 40
 every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
@@ -117,8 +118,10 @@ def test_every_other_card_gets_its_answer_and_can_be_taken_back(path: Path) -> N
                 _send(session, "answer", choice="0", at=str(number))
             _send(session, "move", move=move)
             told = session.model()["lesson"]
-            assert told["reply"] and not told["reply"]["good"], move
-            assert told["can"]["again"] and not told["can"]["next"]
+            assert told["reply"], move
+            assert not told["reply"]["good"], move
+            assert told["can"]["again"]
+            assert not told["can"]["next"]
             _send(session, "step", to="again", at=str(number))
             assert session.table.position() == table.position()
 
@@ -151,7 +154,8 @@ def test_every_move_that_a_step_asks_for_is_legal(path: Path) -> None:
 def test_a_lesson_ends_with_three_questions_and_a_line_to_remember(path: Path) -> None:
     *_, first, second, third, last = lesson_of(path).steps
     assert all(step.question is not None for step in (first, second, third))
-    assert last.plain and last.question is None
+    assert last.plain
+    assert last.question is None
 
 
 @pytest.mark.parametrize("path", LESSONS[1:], ids=lambda path: path.stem)
@@ -159,7 +163,8 @@ def test_a_lesson_opens_with_two_questions_from_earlier_ones(path: Path) -> None
     first, second, *_ = lesson_of(path).steps
     assert first.question is not None
     assert second.question is not None
-    assert first.record is None and second.record is None
+    assert first.record is None
+    assert second.record is None
 
 
 def _guided_hand() -> tuple[Session, int]:
@@ -221,7 +226,9 @@ def test_the_site_knows_every_notebook_and_each_says_what_it_is() -> None:
 
 def test_a_match_that_is_told_on_keeps_the_scores_of_the_deals_before() -> None:
     steps = lesson_of(FOLDER / "220_scopa_the_count.ipynb").steps
-    going_on = [number for number, step in enumerate(steps) if step.text and "One deal more" in step.text.en]
+    going_on = [
+        number for number, step in enumerate(steps) if step.text and "One deal more" in step.text.en
+    ]
     assert going_on
     for number in going_on:
         before, after = (_scores(steps[place]) for place in (number - 1, number))
@@ -262,8 +269,6 @@ def test_a_notebook_holds_no_output_but_text_and_no_path_of_a_machine(path: Path
 def test_a_notebook_shows_a_learner_one_thing_only(path: Path) -> None:
     """Everything else is for readers in JupyterLab, and tagged so."""
     shown = [
-        cell
-        for cell in notebook(path).cells
-        if "lab-only" not in cell.metadata.get("tags", [])
+        cell for cell in notebook(path).cells if "lab-only" not in cell.metadata.get("tags", [])
     ]
     assert [cell.cell_type for cell in shown] == ["code"]

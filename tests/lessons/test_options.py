@@ -13,22 +13,25 @@ from support.notebooks import LESSONS, notebook
 
 import italiancards as ic
 from app.site.lessons import lessons
-from italiancards.core.options import declared
+from italiancards.core.options import choices
 
 LATER = {
-    "scala40": {"close_in_hand_double", "laid_unopened_penalty", "opening_min"},
-    "scopa": {
-        "ace_on_table_blocks",
-        "ace_sweep_is_scopa",
-        "both_reach",
-        "deck",
-        "draw",
-        "primiera",
-        "primiera_missing_suit",
-        "redeal_three_kings",
+    "briscola": {
+        "all_pass",
+        "bands_partner",
+        "bidding",
+        "call_own",
+        "called_card",
+        "cappotto_double",
+        "direct_two_points",
+        "direction",
+        "first_lead",
+        "scoring",
+        "target",
+        "two_points_min",
     },
 }
-"""Options of older games that no lesson agrees on by name yet (issue 23)."""
+"""Options of the auction game that its lessons do not ask about yet."""
 
 
 @cache
@@ -63,7 +66,7 @@ def _named(path: Path) -> Iterator[tuple[str, str]]:
 OFFERED = [
     pytest.param(game, option.name, str(option.default), id=f"{game} {option.name}")
     for game in sorted(_told())
-    for option in declared(ic.game(game).options)
+    for option in choices(ic.game(game).options)
     if option.name not in LATER.get(game, ())
 ]
 

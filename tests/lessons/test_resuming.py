@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from support.learner import WORDS, leading, send, step, taking
@@ -13,6 +12,7 @@ from support.shown import shown
 
 from widgets import Lesson
 from widgets.session.messages import Message
+from widgets.session.session import Session
 
 
 def wander(session: Session, chance: Random) -> None:

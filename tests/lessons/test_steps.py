@@ -9,6 +9,7 @@ import italiancards as ic
 from italiancards.questions.briscola import points, tricks, which_card, who_takes
 from widgets import Lesson, say
 from widgets.session.messages import Message
+from widgets.session.session import Session
 
 
 def welcome(number: int) -> Session:
@@ -106,7 +107,8 @@ def test_a_late_message_completes_no_step() -> None:
     send(session, "go_on")
     assert session.waiting == "table"
     session.handle(Message("go_on", session.revision - 1, {}))
-    assert session.answer is not None and session.answer["kind"] == "stale"
+    assert session.answer is not None
+    assert session.answer["kind"] == "stale"
     assert session.activity.phase == "play"
     assert send(session, "go_on")["lesson"]["can"]["next"]
 

@@ -70,9 +70,7 @@ def test_a_card_can_be_written_in_a_lesson_as_anywhere(written: str, own: bool) 
     lesson = Lesson()
     lesson.step(**WORDS, table=leading())
     other = say(en="Not that one.", it="Non quella.")
-    lesson.step(
-        **WORDS, table=leading() if own else None, do=written, but={"ace of coins": other}
-    )
+    lesson.step(**WORDS, table=leading() if own else None, do=written, but={"ace of coins": other})
     session = taking(lesson)
     step(session, "next")
     assert send(session, "move", move="AD")["lesson"]["reply"]["text"] == "Not that one."

@@ -34,6 +34,12 @@ class Case:
     claims: list[tuple[int, str, str]] = field(default_factory=list)
 
 
+def cases_of(game: str) -> list[Case]:
+    """All cases of a game, from every file that it has of them."""
+    files = sorted(ic.game(game).words.glob("*cases.txt"))
+    return [case for file in files for case in read_cases(file.read_text(encoding="utf-8"))]
+
+
 def read_cases(text: str) -> list[Case]:
     cases: list[Case] = []
     for number, raw in enumerate(text.splitlines(), start=1):
@@ -151,6 +157,10 @@ class Run:
             wanted = [" ".join(sorted(each.split())) for each in expected.split("/")]
             assert found == wanted, f"{name}: {' / '.join(found)}"
 
+    def _turns(self, told: str) -> None:
+        """Which way turns go round."""
+        assert self.game.seating(self.options).direction == told.strip()
+
     def _events(self, told: str) -> None:
         """What the last move led to, by name."""
         assert self.table is not None
@@ -183,7 +193,7 @@ class Run:
         for deal in deals.split(","):
             standing = self.game.match(self.options, standing, _sheet(deal))
             assert self.game.read_standing(standing.text, self.options) == standing
-        assert standing.scores == tuple(map(int, scores.split("-")))
+        assert standing.scores == _numbers(scores)
         assert standing.result.name == rule
         assert standing.winners == tuple(map(int, winner))
         assert standing.over == (rule in ("match-won", "match-drawn"))
@@ -191,7 +201,11 @@ class Run:
 
 def _numbers(told: str) -> tuple[int, ...]:
     """Numbers parted by hyphens, which may have a sign: `40--100`."""
-    return tuple(map(int, re.split(r"(?<=\d)-", told)))
+    return tuple(map(int, _parted(told)))
+
+
+def _parted(told: str) -> list[str]:
+    return re.split(r"(?<=\d)-", told.strip())
 
 
 def _groups(value: str) -> list[str]:
@@ -204,7 +218,7 @@ def _groups(value: str) -> list[str]:
 def _sheet(deal: str) -> Sheet:
     """A sheet of some points, `70-50`, or line by line, `1+0+2-0+1+0`, or with `cappotto`."""
     deal, _, swept = deal.strip().partition(" ")
-    by_side = [list(map(int, side.split("+"))) for side in deal.strip().split("-")]
+    by_side = [list(map(int, side.split("+"))) for side in _parted(deal)]
     points = list(map(sum, by_side))
     best = [side for side, mine in enumerate(points) if mine == max(points)]
     sides = tuple((Seat(side),) for side in range(len(points)))

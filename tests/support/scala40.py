@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 import italiancards as ic
+from italiancards.hints.scala40.counted import NONE, placed
 from italiancards.hints.scala40.laid import laid
-from italiancards.hints.scala40.simulator import NONE, Deal, placed
+from italiancards.hints.scala40.simulator import Deal
 
 WAYS: tuple[dict[str, Any], ...] = (
     {},

@@ -87,8 +87,9 @@ def _shown_to(table: ic.Table, seat: Seat, number: int) -> set[Card]:
 
 
 def _shown(table: ic.Table, seat: int, number: int) -> set[Card]:
+    """What a seat sees lie; not what is only shown once more, wherever it lies."""
     zones = table.game.zones(table.view(seat, number))
-    return {card for zone in zones for card in zone.cards if card is not None}
+    return {card for zone in zones if not zone.again for card in zone.cards if card is not None}
 
 
 def _dealt_alike(table: ic.Table, other: ic.Table) -> bool:

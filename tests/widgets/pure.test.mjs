@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { presetOf } from "../../widgets/src/agreement.js";
 import { around, spotOf } from "../../widgets/src/around.js";
 import { litBy } from "../../widgets/src/choosing.js";
 import { piecesOf, unbroken } from "../../widgets/src/forms.js";
@@ -155,6 +156,15 @@ test("the next to play sits on the right where play runs anticlockwise, and part
   assert.deepEqual(sitting("YRAB", "cw"), ["R", "A", "B"]);
 });
 
+test("a variant is known by what was agreed, first for so many players, then for others", () => {
+  const named = (value, options) => ({ value, options });
+  const presets = [named("two", { players: "2", tie: "a" }), named("five", { players: "5", tie: "a" })];
+  const known = (options) => presetOf({ presets }, options)?.value;
+  assert.equal(known({ players: "5", tie: "a" }), "five");
+  assert.equal(known({ players: "3", tie: "a" }), "two");
+  assert.equal(known({ players: "5", tie: "b" }), undefined);
+});
+
 test("a card lies before whoever played it", () => {
   const seats = seated("Y", "R", "A", "B");
   const at = (seat, way) => Object.values(spotOf(seats, seat, way)).map((part) => Math.sign(Math.round(part * 100)) || 0);
@@ -162,6 +172,11 @@ test("a card lies before whoever played it", () => {
   assert.deepEqual(at(1, "ccw"), [1, 0]);
   assert.deepEqual(at(1, "cw"), [-1, 0]);
   assert.deepEqual(at(2, "ccw"), [0, -1]);
+  const five = seated("Y", "R", "A", "B", "C");
+  const spots = five.map(({ seat }) => spotOf(five, seat, "ccw"));
+  for (const [one, other] of spots.flatMap((spot, place) => spots.slice(place + 1).map((each) => [spot, each]))) {
+    assert.ok(Math.abs(one.x - other.x) >= 1 || Math.abs(one.y - other.y) >= 1, "no card covers another");
+  }
 });
 
 test("the coach lights the cards he speaks of, in the end those of the best lines and no others", () => {

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from italiancards.core.gestures import Gesture, Gestures
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
-from widgets.screen.cards import ViewModel
+from widgets.screen.cards import ViewModel, named_card
 
 SAID = "said-"
 """How the sentences begin that tell what is said, word for word."""
@@ -24,6 +24,7 @@ def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> ViewModel:
         "table": list(map(str, uses.table)),
         "onto": uses.onto,
         "number": uses.number,
+        "names": None if uses.names is None else named_card(uses.names, voice),
         "said": "" if uses.said is None else voice.say(f"{SAID}{uses.said}.ok"),
         "gesture": gesture_model(gestures.get(uses.said or "")),
         "label": voice.move(move),

@@ -18,7 +18,7 @@ def score_model(score: Score, voice: Voice) -> ViewModel:
         "heads": [voice.side(seats) for seats in sheet.parties],
         "mine": next((at for at, seats in enumerate(sheet.parties) if voice.me in seats), None),
         "lines": [_line(line, voice) | {"decided": line in decisive} for line in sheet.lines],
-        "totals": list(sheet.totals),
+        "totals": list(sheet.last_row),
         "won": any(voice.me in sheet.parties[party] for party in sheet.winners),
         "result": "" if sheet.result is None else voice.finding(sheet.result),
         "match": None if standing.alone else _match(standing, voice),

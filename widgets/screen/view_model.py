@@ -179,11 +179,18 @@ def held(zones: Iterable[Zone], seat: Seat) -> int:
     return sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
 
 
+def _standing(shown: Shown, seat: Seat) -> list[Finding]:
+    """What a seat has said that still stands."""
+    said = None if shown.game.standing is None else shown.game.standing(shown.view)[seat]
+    return [] if said is None else [said]
+
+
 def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> ViewModel:
     sheet = shown.score.sheet
     party = party_of(sheet.parties, seat)
-    points = {"points": sheet.totals[party]}
+    points = {"points": sheet.so_far[party]}
     said = [event.said for event in shown.news if event.said and event.by == seat]
+    said = said or _standing(shown, seat)
     gestures = [shown.game.gestures.get(each.name.removeprefix(SAID)) for each in said]
     return {
         "name": voice.called(seat),

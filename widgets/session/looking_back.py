@@ -14,7 +14,7 @@ from italiancards.review import Decision
 from widgets.screen.cards import ViewModel
 from widgets.session.activity import Activity, Acts
 from widgets.session.attempt import SHOW, Attempt
-from widgets.session.reviewed import Reviewed, cost, dear
+from widgets.session.reviewed import Reviewed, cost, counted_by, dear
 from widgets.session.session import Session
 from widgets.session.token import Token
 
@@ -212,9 +212,9 @@ class LookingBack(Activity):
         """One line: what is to be done."""
         if not self.complete:
             return voice.say("review-working", {"number": len(self.decisions)})
-        if self.attempt is None:
-            return voice.say("review-choose" if dear(self.decisions, self.open) else "review-none")
-        return voice.say(f"review-{self.phase}")
+        found = "choose" if dear(self.decisions, self.open) else "none"
+        facts = {"by": counted_by(self.decisions)}
+        return voice.say(f"review-{self.phase if self.attempt else found}", facts)
 
     def told(self, voice: Voice) -> dict[str, Any]:
         """The review for the browser: the list, the line of the deal, and what is told."""

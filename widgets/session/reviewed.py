@@ -35,6 +35,11 @@ def dear(decisions: Iterable[Decision], opened: bool = False) -> list[Decision]:
     return sorted(told, key=lambda each: -cost(each, opened))
 
 
+def counted_by(decisions: Sequence[Decision]) -> str:
+    """What decisions are counted by: whole turns, or cards where a turn is no more than one."""
+    return "turn" if any(each.line[-1].ends_turn for each in decisions) else "card"
+
+
 @dataclass(frozen=True)
 class Reviewed:
     """A deal that is looked back at.
@@ -72,8 +77,11 @@ class Reviewed:
         }
 
     def _label(self, decision: Decision) -> str:
-        facts = {"number": decision.trick, "move": self.voice.made(decision.move)}
+        facts = {**self._named(decision), "move": self.voice.made(decision.move)}
         return self.voice.say("review-decision", facts)
+
+    def _named(self, decision: Decision) -> dict[str, Any]:
+        return {"number": decision.trick, "by": counted_by([decision])}
 
     def _said_cost(self, decision: Decision) -> str:
         points = cost(decision, self.open)
@@ -100,7 +108,7 @@ class Reviewed:
         ahead = after - level(self.table.game, self.table.options)
         sign = "level" if abs(ahead) < SHOWN else "ahead" if ahead > 0 else "behind"
         worth = self.voice.phrase("worth-point", {"points": abs(after), "sign": sign})
-        facts = {"number": decision.trick, "move": played, "worth": worth}
+        facts = {**self._named(decision), "move": played, "worth": worth}
         return {
             "number": str(number),
             "label": self.voice.say("review-point", facts),

@@ -1,6 +1,9 @@
 // @ts-check
 /** Where players sit round a table, and where their cards lie on it. */
 
+/** So many cards lie in two rows: round a ring they would cover each other's corners. */
+const IN_ROWS = 5;
+
 /** How far round the table somebody sits: 0 is the learner's place, 1 the whole way round.
  * @param {SeatModel[]} seats the learner first, then in turn order @param {number} place @param {string} direction */
 const turnOf = (seats, place, direction) =>
@@ -28,5 +31,6 @@ export function around(seats, direction) {
 export function spotOf(seats, seat, direction) {
   const place = seats.findIndex((each) => each.seat === seat);
   const angle = Math.PI / 2 - 2 * Math.PI * turnOf(seats, Math.max(0, place), direction);
-  return { x: 1.08 * Math.cos(angle), y: 0.46 * Math.sin(angle) };
+  const y = Math.sin(angle);
+  return { x: 1.08 * Math.cos(angle), y: seats.length === IN_ROWS ? 0.53 * Math.sign(y) : 0.46 * y };
 }

@@ -47,7 +47,8 @@ function standing({ score, can, lesson, seats, mats }, words) {
   const short = (/** @type {string} */ name, /** @type {number} */ place) =>
     pairs ? words[place === score.mine ? "us" : "them"] : name;
   if (!can.score || lesson || !points.length || mats.length > 2) return nothing; // the mats have it
-  return html`<span class="ic-standing" role="img" aria-label=${score.heads.map((name, place) => `${name} ${points[place]}`).join(", ")}>
-    ${score.heads.map((name, place) => html`<span><i>${short(name, place)}</i> <b>${points[place]}</b></span>`)}
+  const many = score.heads.length > 3 ? "ic-crowd" : "";
+  return html`<span class="ic-standing ${many}" role="img" aria-label=${score.heads.map((name, place) => `${name} ${points[place]}`).join(", ")}>
+    ${score.heads.map((name, place) => html`<span class=${place === score.mine ? "ic-counted" : ""}><i>${short(name, place)}</i> <b>${points[place]}</b></span>`)}
   </span>`;
 }

@@ -1,8 +1,10 @@
 // @ts-check
-/** Moves that need no card, in any game: buttons, and for numbers a slider with a step on either side. */
+/** Moves that need no card of the hand, in any game: buttons; for numbers a slider with a step on either side;
+ * for cards that are named, wherever they lie, the cards themselves. */
 
 import { html, nothing } from "lit-html";
 
+import { picture } from "./card.js";
 import { gesture } from "./gesture.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
@@ -46,12 +48,46 @@ export function offers(view) {
   const offered = aside(view);
   if (!offered.length) return nothing;
   const { status } = view.table;
-  return html`<div class="ic-offers" role="group" aria-label=${status}>
+  const numbers = numbersIn(offered);
+  const named = offered.filter((each) => each.names);
+  const rest = offered.filter((each) => !numbers.includes(each) && !named.includes(each));
+  return html`<div class="ic-offers ${named.length ? "ic-naming" : ""}" role="group" aria-label=${status}>
     <h2>${status}</h2>
-    ${stepper(view, numbersIn(offered))}
-    <div>${offered.filter((each) => each.control !== "number").map((choice) => made(view, choice, false))}</div>
+    ${stepper(view, numbers)} ${naming(view, named)}
+    <div>${rest.map((choice) => made(view, choice, false))}</div>
   </div>`;
 }
+
+/** Cards of which one is named: chosen first, as they are many and small, then said.
+ * @param {TableView} view @param {Choice[]} named */
+function naming(view, named) {
+  if (!named.length) return nothing;
+  const faces = new Map(named.map(({ names }) => [names?.face ?? "", names?.name ?? ""]));
+  const chosen = named.filter(({ names }) => names?.face === view.selection.named);
+  const first = view.selection.named ? view.selection.named : [...faces.keys()][0];
+  return html`<div class="ic-named" style="--n:${Math.min(faces.size, ABREAST)}" role="radiogroup" aria-label=${view.table.status}>
+      ${[...faces].map(
+        ([face, name]) => html`<label class="ic-card" title=${name}
+          ><input
+            type="radio"
+            name="named"
+            class="ic-hidden"
+            aria-label=${name}
+            tabindex=${face === first ? 0 : -1}
+            .checked=${face === view.selection.named}
+            @change=${() => view.selection.name(face)}
+            @keydown=${(/** @type {KeyboardEvent} */ event) => onlyOne(event, chosen) && view.move(chosen[0].move)}
+          />${picture(face)}</label
+        >`,
+      )}
+    </div>
+    <div>${chosen.map((choice, place) => made(view, choice, !place))}</div>`;
+}
+
+/** So many cards that are named lie abreast: those of a suit. */
+const ABREAST = 10;
+/** Enter says what there is to say of the chosen card, if that is one thing. @param {KeyboardEvent} event @param {Choice[]} chosen */
+const onlyOne = (event, chosen) => event.key === "Enter" && chosen.length === 1;
 
 /** One of many numbers: each step says what it comes to. @param {TableView} view @param {Choice[]} numbers */
 function stepper(view, numbers) {

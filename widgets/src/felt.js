@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 
+import { shown } from "./card.js";
 import { hand } from "./hand.js";
 import { laid } from "./laid.js";
 import { abreast, mats } from "./melds.js";
@@ -80,12 +81,13 @@ export function side(felt) {
   return html`<div class="ic-side">
     ${zones.map((zone) => {
       if (zone.spread === "pile") return pile(zone, felt);
+      if (zone.spread === "shown") return zone.cards.map((card) => shown({ face: card.face, name: `${zone.label}: ${card.name}` }, "ic-in-sight"));
       return zone.spread === "crosswise" ? alone(zone, felt) : open(zone, felt);
     })}
     ${more
       ? html`<button type="button" class="ic-all" @click=${on.spread}>${words.spread} (${more.cards.length})</button>`
       : nothing}
-    ${table.signs.map((sign) => html`<span class="ic-sign">${sign}</span>`)}
+    <span class="ic-signs">${table.signs.map((sign) => html`<span class="ic-sign">${sign}</span>`)}</span>
   </div>`;
 }
 

@@ -17,6 +17,8 @@ export class Selection {
     this.wrong = new Set();
     /** The number that is chosen of those that can be named. @type {number | null} */
     this.number = null;
+    /** The face of the card that is chosen of those that can be named. */
+    this.named = "";
   }
 
   /** The cards of the table that can be chosen. */
@@ -64,10 +66,11 @@ export class Selection {
     };
   }
 
-  /** Let go of what lies on the table, and of the number; the card stays up while it is there. */
+  /** Let go of what lies on the table, and of what was to be named; the card stays up while it is there. */
   settle() {
     this.chosen = new Set();
     this.number = null;
+    this.named = "";
     if (!this.view.row.keys.includes(this.lifted)) this.lifted = "";
   }
 
@@ -144,6 +147,12 @@ export class Selection {
   /** Turn to a number, to name it. @param {number | null} number */
   count(number) {
     this.number = number;
+    this.view.draw();
+  }
+
+  /** Turn to a card, to name it. @param {string} face */
+  name(face) {
+    this.named = face;
     this.view.draw();
   }
 

@@ -69,7 +69,7 @@ interface ZoneModel {
   down: number;
   count: string;
   area: "far" | "side" | "middle" | "near" | "hidden";
-  spread: "row" | "fan" | "trick" | "pile" | "crosswise" | "meld";
+  spread: "row" | "fan" | "trick" | "pile" | "crosswise" | "meld" | "shown";
   touched: boolean;
   told: string;
   across: number;
@@ -88,6 +88,7 @@ interface Choice {
   table: string[];
   onto: number | null;
   number: number | null;
+  names: Named | null;
   said: string;
   gesture: Gesture | null;
   label: string;

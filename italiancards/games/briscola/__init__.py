@@ -1,12 +1,13 @@
 """Briscola: tricks with a trump, any card at any time, 61 of 120 points.
 
-Two play, three each alone, four in pairs or six in two teams. Read in this order: `options`,
-`state`, `view`, `rules`, `talk`, `play`, `score`, `position`, `layout`, `guide`.
+Two play, three each alone, four in pairs or six in two teams; five bid, and whoever bids most calls
+the card of a secret partner. Read in this order: `options`, `auction`, `state`, `ladder`, `view`,
+`rules`, `talk`, `bidding`, `play`, `score`, `stakes`, `position`, `five`, `layout`, `guide`.
 """
 
 from pathlib import Path
 
-from italiancards.core.announcements import Pass, Say, Show, Sign
+from italiancards.core.announcements import Bid, Call, Pass, Say, Show, Sign
 from italiancards.core.cards import ITALIAN
 from italiancards.core.game import Game
 from italiancards.core.moves import Exchange, Play
@@ -16,17 +17,18 @@ from italiancards.games.briscola.options import PRESETS, Options
 from italiancards.games.briscola.play import advance, play
 from italiancards.games.briscola.position import fields, place
 from italiancards.games.briscola.rules import RULES, candidates
-from italiancards.games.briscola.score import count, standing
+from italiancards.games.briscola.score import count
+from italiancards.games.briscola.score import standing as match
 from italiancards.games.briscola.state import State, deal, deck, parties, seating
 from italiancards.games.briscola.talk import GESTURES, gestured
-from italiancards.games.briscola.view import BriscolaView, prompt, signs, view, zones
+from italiancards.games.briscola.view import BriscolaView, prompt, signs, standing, view, zones
 
 GAME: Game[State, BriscolaView, Options] = Game(
     name="briscola",
     options=Options,
     presets=PRESETS,
     pack=ITALIAN,
-    moves=(Play, Exchange, Show, Pass, Sign, Say),
+    moves=(Play, Exchange, Show, Pass, Sign, Say, Bid, Call),
     rules=RULES,
     words=Path(__file__).parent,
     seating=seating,
@@ -39,7 +41,7 @@ GAME: Game[State, BriscolaView, Options] = Game(
     advance=advance,
     count=count,
     prompt=prompt,
-    match=standing,
+    match=match,
     zones=zones,
     signs=signs,
     place=place,
@@ -48,4 +50,5 @@ GAME: Game[State, BriscolaView, Options] = Game(
     layout=LAYOUT,
     gestures=GESTURES,
     gestured=gestured,
+    standing=standing,
 )

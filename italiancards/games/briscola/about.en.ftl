@@ -3,11 +3,12 @@
 ## Options
 
 option-players = Players
-    .about = How many sit at the table: two or three play each alone, four in two pairs, six in two teams of three. Partners sit in turn with the others.
+    .about = How many sit at the table: two or three play each alone, four in two pairs, six in two teams of three; five bid, and one calls the card of a secret partner. Partners sit in turn with the others.
 option-deck = The pack
     .about = Italian or French cards: the pictures change, the game does not.
     .v-italian = Italian cards
     .v-french = French cards
+    .v-french-10-as-three = French cards, the ten for the three
 option-removed-two = The two taken out
     .about = Three players take one two out of the pack, so that the cards go round.
     .v-2d = the two of coins
@@ -71,6 +72,52 @@ option-must-be-true = Signs and talk
     .about = Whether what is signed or said of a hand has to be true.
     .v-true = have to be true
     .v-false = may be false
+option-bidding = What is bid
+    .about = Of five players each bids, going over the others: the points that his side will make; or a rank, each lower in a trick than the last, to be called; or ranks and, once a two is bid, the two with points.
+    .v-points = points
+    .v-rank = a rank
+    .v-rank-then-points = a rank, after the two points too
+option-two-points-min = Points with the two
+    .about = How few points can be added to a two. Whatever is bid, more than half is needed to win.
+option-direct-two-points = A two with points at once
+    .about = Whether a two with points can be bid before anybody has bid a plain two.
+    .v-false = a plain two comes first
+    .v-true = allowed at once
+option-all-pass = When nobody bids
+    .about = Whether the last one, too, may pass, so that the next player deals; or has to bid.
+    .v-redeal = the next player deals
+    .v-forced-dealer = the last one has to bid
+option-called-card = The card that is called
+    .about = Whether the called card is a trump itself, or trumps and card are named apart.
+    .v-must-be-trump = is a trump
+    .v-may-be-any = any card, and any suit for trumps
+option-call-own = Calling one’s own card
+    .about = Whoever calls a card of his own plays alone against four. Where that is not allowed, only those may who hold all cards they could call.
+    .v-true = allowed
+    .v-false = not allowed
+option-first-lead = Who leads first
+    .about = Who leads to the first trick of five players.
+    .v-dealer-right = the player next to the dealer
+    .v-declarer = whoever called
+option-scoring = What a deal is worth
+    .about = Whether the same is at stake in every deal, or more for a higher bid: from 71 double, from 81 three times, from 91 four, from 101 five times.
+    .v-flat = always the same
+    .v-bands = more for a higher bid
+option-bands-partner = The partner’s share
+    .about = The source of the bands gives caller and partner one number. The partner may have half the caller’s, so that all wins and losses sum to nothing, or as much.
+    .v-half = half the caller’s
+    .v-same = as much as the caller
+option-cappotto-double = All 120 points
+    .about = Whether everything counts double where one side takes all the points.
+    .v-false = as always
+    .v-true = doubled
+option-target = Points that win the match
+    .about = Five play until somebody has so many points won in deals; or a single deal.
+    .v-none = a single deal
+option-direction = The way round
+    .about = Which way turns go with five players: to the right, as in Italian games, or to the left, as one source has it.
+    .v-ccw = to the right
+    .v-cw = to the left
 
 ## Presets
 
@@ -88,6 +135,14 @@ preset-sicilian = Sicilian Briscola
     .about = As a Sicilian site tells it: points are added up over the deals, and the two and the seven of trump can be exchanged.
 preset-sicilian-pairs = Sicilian Briscola in pairs
     .about = The same for four: partners may also show each other their hands, before the first trick and before the last.
+preset-bastarda = Briscola bastarda
+    .about = Five players bid points; whoever bids most calls a card, and its holder is the secret partner.
+preset-chiamata-s3 = Briscola chiamata
+    .about = Five bid ranks, then the two with points; the caller leads, and a higher bid is worth more. With French cards, to the left.
+preset-declaration = Declaration Briscola
+    .about = As a Sicilian site tells it: five bid points, and a match is longer.
+preset-declaration-rank = Declaration Briscola by ranks
+    .about = The same site’s other way: the rank to be called is bid, and 61 points are always needed.
 
 ## Rules
 
@@ -109,6 +164,16 @@ rule-known-sentence = In open talk four things are said: I have a trump; I have 
 rule-said-once = Each is said on your turn, before you play, and once in a trick.
 rule-saying-is-true = What you say of your hand is true, unless the table allows otherwise.
 rule-partner-follows = You ask a partner to take the trick only if he has still to play to it.
+rule-five-bid = Five players hold an auction; fewer or more do not.
+rule-in-its-time = First all bid, then whoever won the auction calls a card, then it is played.
+rule-bid-in-kind = A bid is the points that your side will make, from 61 to 120; by agreement it is a rank, or a rank and then a two with points.
+rule-bid-higher = Each bid goes over the last: more points, or a rank that is lower in a trick.
+rule-plain-two-first = A two with points is bid once somebody has bid a plain two.
+rule-pass-is-final = Whoever passes bids no more in this deal. The auction ends when one is left.
+rule-somebody-bids = If all pass, nobody wins anything and the next player deals. Some tables make the last one bid.
+rule-called-suit = The suit of the called card is trumps. By agreement trumps are named apart.
+rule-called-rank = Where ranks were bid, the called card is of the rank that won; otherwise call any card.
+rule-own-card = You may call a card of your own hand: then you play alone against four.
 
 ## The game, told
 
@@ -152,5 +217,13 @@ about-more = Three, four or six
     .six = Six take out all the twos and play three against three, the teams in turn round the table.
     .turns = The player to the dealer’s right leads, and turns go to the right. The highest trump takes, or else the highest card of the suit led.
     .drawing = After a trick all draw in turn, its taker first. The up-card goes to whoever sits before the taker.
+about-five = Five: the secret partner
+    .deal = Deal all { $cards } cards, eight to each. There is no stock, and no trumps yet.
+    .auction = The player next to the dealer begins the auction.
+    .secret = Whoever holds the called card is the caller’s partner. Nobody else knows who that is, not even the caller, until the card is played.
+    .play = Eight tricks are played, any card at any time; the player next to the dealer leads. Each keeps a pile of his own.
+    .made = In the end caller and partner add up their points. The bid is made with as many as were bid.
+    .stakes = If it is made, the caller wins 2 and the partner 1, and the others lose 1 each; if not, it is the other way round. A caller without a partner wins or loses 4.
+    .match = Whoever first has { $target } points has won the match.
 about-partners = What partners may tell each other
 about-exchange = Exchanging the up-card

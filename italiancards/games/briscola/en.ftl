@@ -227,7 +227,6 @@ said-prendi =
 
 ## Moves
 
-move-pass = Do not show
 move-sign =
     Sign { $said ->
         [sign-a] the ace

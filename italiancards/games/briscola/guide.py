@@ -30,6 +30,28 @@ CHAPTERS = (
             "rule-partner-follows",
         ),
     ),
+    Chapter(
+        "five",
+        (
+            "deal",
+            "auction",
+            "rule-five-bid",
+            "rule-in-its-time",
+            "rule-bid-in-kind",
+            "rule-bid-higher",
+            "rule-plain-two-first",
+            "rule-pass-is-final",
+            "rule-somebody-bids",
+            "rule-called-rank",
+            "rule-called-suit",
+            "rule-own-card",
+            "secret",
+            "play",
+            "made",
+            "stakes",
+            "match",
+        ),
+    ),
     Chapter("match", ("usual", "otherwise")),
     Chapter(
         "exchange",
@@ -58,6 +80,7 @@ def facts(options: Options) -> Facts:
         "three": third + 1,
         "deals": options.best_of,
         "won": options.best_of // 2 + 1,
+        "target": options.target or 0,
     }
 
 

@@ -227,7 +227,6 @@ said-prendi =
 
 ## Mosse
 
-move-pass = Non mostrare
 move-sign =
     Fai il segno { $said ->
         [sign-a] dell’asso

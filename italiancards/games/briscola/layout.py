@@ -10,6 +10,7 @@ LAYOUT: Layout = {
     ("taken", False): Place("far", "pile"),
     ("stock", False): Place("side", "pile"),
     ("upcard", False): Place("side", "crosswise"),
+    ("called", False): Place("side", "shown"),
     ("trick", False): Place("middle", "trick"),
     ("last-trick", False): Place("hidden", "trick"),
     ("taken", True): Place("near", "pile"),

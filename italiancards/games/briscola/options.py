@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from italiancards.core.options import Checked, option
 
 ODD = range(1, 100, 2)
 YES_NO = (False, True)
-IN_TEAMS = {"players": (4, 6)}
-WITH_TWOS = {"players": (2, 3, 4)}
-SIGNING = {"table_talk": ("signals",)}
+When = dict[str, Sequence[object]]
+DRAWING: When = {"players": (2, 3, 4, 6)}
+IN_TEAMS: When = {"players": (4, 6)}
+WITH_TWOS: When = {"players": (2, 3, 4)}
+SIGNING: When = {"table_talk": ("signals",)}
+IN_FIVE: When = {"players": (5,)}
+TWO_AND_POINTS: When = IN_FIVE | {"bidding": ("rank_then_points",)}
+TARGETS = (*range(10, 21), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +27,22 @@ class Options(Checked):
     (2, 'best_of', 3)
     """
 
-    players: int = option(2, values=(2, 3, 4, 6), source="S0 S1 S2 S4")
-    deck: str = option("italian", values=("italian", "french"), source="S0 S1 S2")
+    players: int = option(2, values=(2, 3, 4, 5, 6), source="S0 S1 S2 S4")
+    deck: str = option(
+        "italian", values=("italian", "french", "french_10_as_three"), source="S0 S1 S2; S3"
+    )
     removed_two: str = option(
         "2D", values=("2D", "2C", "2S", "2B"), source="S2; S0 S1", when={"players": (3,)}
     )
     match: str = option(
-        "best_of", values=("single", "best_of", "points"), source="S1 S2; S0 S4", of_match=True
+        "best_of",
+        values=("single", "best_of", "points"),
+        source="S1 S2; S0 S4",
+        of_match=True,
+        when=DRAWING,
     )
     best_of: int = option(
-        3, values=ODD, source="S1 S2", of_match=True, when={"match": ("best_of",)}
+        3, values=ODD, source="S1 S2", of_match=True, when=DRAWING | {"match": ("best_of",)}
     )
     points_rule: str = option(
         "more_than_120",
@@ -47,9 +58,9 @@ class Options(Checked):
         when={"players": (2, 4, 6)},
     )
     three_as_three: bool = option(False, values=YES_NO, source="S4")
-    return_ace_three: bool = option(False, values=YES_NO, source="S1")
+    return_ace_three: bool = option(False, values=YES_NO, source="S1", when=DRAWING)
     exchange_two: str = option("off", values=("off", "first_trick"), source="S4", when=WITH_TWOS)
-    exchange_seven: bool = option(False, values=YES_NO, source="S4")
+    exchange_seven: bool = option(False, values=YES_NO, source="S4", when=DRAWING)
     requires_trick: str = option(
         "player",
         values=("player", "team"),
@@ -67,6 +78,33 @@ class Options(Checked):
     must_be_true: bool = option(
         True, values=(True, False), source="own", when={"table_talk": ("signals", "open")}
     )
+    bidding: str = option(
+        "points",
+        values=("points", "rank", "rank_then_points"),
+        source="S1 S2 S4; S1 S4; S3",
+        when=IN_FIVE,
+    )
+    two_points_min: int = option(62, values=(62, 61, 60), source="S1 S4; S3", when=TWO_AND_POINTS)
+    direct_two_points: bool = option(False, values=YES_NO, source="S3; own", when=TWO_AND_POINTS)
+    all_pass: str = option(
+        "redeal", values=("redeal", "forced_dealer"), source="own; own", when=IN_FIVE
+    )
+    called_card: str = option(
+        "must_be_trump", values=("must_be_trump", "may_be_any"), source="S1 S3 S4; S2", when=IN_FIVE
+    )
+    call_own: bool = option(True, values=(True, False), source="S1 S2 S3 S4; own", when=IN_FIVE)
+    first_lead: str = option(
+        "dealer_right", values=("dealer_right", "declarer"), source="S1; S3", when=IN_FIVE
+    )
+    scoring: str = option("flat", values=("flat", "bands"), source="S1 S2 S4; S3", when=IN_FIVE)
+    bands_partner: str = option(
+        "half", values=("half", "same"), source="S3; S3", when=IN_FIVE | {"scoring": ("bands",)}
+    )
+    cappotto_double: bool = option(False, values=YES_NO, source="S1 S2 S3 S4; own", when=IN_FIVE)
+    target: int | None = option(
+        10, values=TARGETS, source="S1 S2 S4; S3", of_match=True, when=IN_FIVE
+    )
+    direction: str = option("ccw", values=("ccw", "cw"), source="S1 S2 S4; S3", when=IN_FIVE)
 
 
 PRESETS: Mapping[str, Mapping[str, object]] = {
@@ -84,7 +122,21 @@ PRESETS: Mapping[str, Mapping[str, object]] = {
         "partner_show_start": True,
         "partner_show_end": "last_trick",
     },
+    "bastarda": {"players": 5},
+    "chiamata_s3": {
+        "players": 5,
+        "deck": "french_10_as_three",
+        "bidding": "rank_then_points",
+        "two_points_min": 60,
+        "first_lead": "declarer",
+        "scoring": "bands",
+        "target": None,
+        "direction": "cw",
+    },
+    "declaration": {"players": 5, "target": 15},
+    "declaration_rank": {"players": 5, "bidding": "rank", "target": 15},
 }
 """Named variants. `sicilian` is S4's way: points over several deals, both exchanges; in pairs the
 partners show each other their hands too, before the first trick and before the last (S4 says "hand"
-for a trick)."""
+for a trick). Five bid: `bastarda` is what S1 and S2 tell, `chiamata_s3` what S3 does, `declaration`
+what S4 does, whose matches may be longer, by points or by ranks."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from italiancards.core.announcements import Pass, Say, Show, Sign
+from italiancards.core.announcements import Bid, Call, Pass, Say, Show, Sign
 from italiancards.core.cards import Card, Cards, without
 from italiancards.core.dealing import deal_over, replaced
 from italiancards.core.events import MOVE, Event, Events
@@ -12,15 +12,21 @@ from italiancards.core.moves import Exchange, Move, Play
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.core.tricks import drawn, taken_by
+from italiancards.games.briscola.auction import Auction
+from italiancards.games.briscola.ladder import spoken
 from italiancards.games.briscola.score import count
 from italiancards.games.briscola.state import State, points, seating, side, trick_order
-from italiancards.games.briscola.view import view
+from italiancards.games.briscola.view import said_in_auction, view
 
 
 def play(state: State, move: Move) -> tuple[State, Events]:
-    """The state after the seat to move played or exchanged a card, or told partners something."""
+    """The state after the seat to move played, exchanged, told partners something, or bid."""
     seat = state.to_move
     assert seat is not None
+    if state.auction is not None and isinstance(move, Bid | Pass):
+        return _bid(state, state.auction, move, seat)
+    if state.auction is not None and isinstance(move, Call):
+        return _call(state, state.auction, move, seat)
     if isinstance(move, Exchange):
         return _exchange(state, move, seat)
     if isinstance(move, Show | Pass):
@@ -30,13 +36,45 @@ def play(state: State, move: Move) -> tuple[State, Events]:
     assert isinstance(move, Play)  # the last kind of move of Briscola
     card = move.card
     trick = (*state.trick, card)
-    return replace(
+    after = replace(
         state,
         hands=replaced(state.hands, seat, without(state.hands[seat], [card])),
         shown=_gone(state.shown, seat, card),
         showed=_gone(state.showed, seat, card),
         trick=trick,
-    ), (Event("played", {"seat": seat, "card": card, "place": len(trick)}),)
+    )
+    played = Event("played", {"seat": seat, "card": card, "place": len(trick)})
+    auction = state.auction
+    if auction is None or card != auction.called:
+        return after, (played,)
+    facts = {"seat": seat, "card": card, "caller": auction.caller}
+    fell = Event("partner-shown" if seat != auction.caller else "caller-alone", facts)
+    return replace(after, auction=replace(auction, holder=seat)), (played, fell)
+
+
+def _bid(state: State, auction: Auction, word: Bid | Pass, seat: Seat) -> tuple[State, Events]:
+    """A bid or a pass is heard by all; where all have passed, the deal is over."""
+    after = replace(state, auction=spoken(auction, state.start.options, word))
+    facts = {"seat": seat, **word.facts}
+    name = "passed" if isinstance(word, Pass) else "bid"
+    events = [Event(name, facts, by=seat, said=said_in_auction(word))]
+    if after.over:
+        events.append(deal_over(count(view(after, seat))))
+    return after, tuple(events)
+
+
+def _call(state: State, auction: Auction, call: Call, seat: Seat) -> tuple[State, Events]:
+    """The call is heard by all; only its holder learns from it who plays with whom."""
+    options, facts = state.start.options, {"seat": seat, **call.facts}
+    leader = seat if options.first_lead == "declarer" else state.leader
+    said = Finding("said-call", True, call.facts)
+    return replace(
+        state,
+        auction=replace(auction, called=call.card),
+        trump=facts["suit"],
+        leader=leader,
+        holder=next(Seat(each) for each, hand in enumerate(state.hands) if call.card in hand),
+    ), (Event("called", facts, by=seat, said=said),)
 
 
 def _gone(known: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:

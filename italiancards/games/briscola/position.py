@@ -6,7 +6,8 @@ drawn), `taken`, `shown` (cards in hand that everybody knows), `showed` (those t
 know), `signs` (trumps signed in the deal), `said` (in this trick), `asked` (while all are asked to
 show their hands: `show`, `pass`, `-` for who has not answered yet; what is secret is `?`), `others`
 (the other hands), `stock` (what is drawn before the up-card, or how many cards are to be drawn in
-all), `next` (what is drawn first, without the rest), `scores` (the count of the match).
+all), `next` (what is drawn first, without the rest), `scores` (the count of the match). Those of
+five players are told in `five`.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ from italiancards.core.moves import Move
 from italiancards.core.names import read_card, read_suit
 from italiancards.core.position import Fields, Pool, by_seat, known_fields, told_fields, told_groups
 from italiancards.core.seats import Seat
+from italiancards.games.briscola import five
 from italiancards.games.briscola.options import Options
-from italiancards.games.briscola.state import HAND, State, Words, deck, parties, seating, side
+from italiancards.games.briscola.state import FIVE, HAND, State, Words, deck, parties, seating, side
 from italiancards.games.briscola.talk import SENTENCES, SIGNS
 from italiancards.games.briscola.view import UNSEEN, view
 
@@ -41,6 +43,8 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         BadPosition: cards that cannot lie like that.
         BadOption: a field that Briscola does not have.
     """
+    if options.players == FIVE:
+        return five.place(options, fields, chance)
     known_fields(fields, FIELDS, "Briscola")
     count = options.players
     pool = Pool(deck(options), lambda text: read_card(text, ITALIAN, options.deck), fields, chance)
@@ -268,6 +272,8 @@ def fields(state: State, seat: Seat | None) -> Fields:
         state: the deal.
         seat: whose knowledge to tell, or None for everything, told from the seat to move.
     """
+    if state.auction is not None:
+        return five.fields(state, seat)
     count = state.players
     turn = state.leader if state.to_move is None else state.to_move
     me = turn if seat is None else seat

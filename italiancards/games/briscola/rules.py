@@ -1,6 +1,6 @@
 """Who may do what in Briscola: any card may be played; the up-card may sometimes be exchanged.
 
-What partners may tell each other is ruled in `talk`.
+What partners may tell each other is ruled in `talk`, what five players bid and call in `bidding`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from italiancards.core import gates
 from italiancards.core.moves import Exchange, Move, Play
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
-from italiancards.games.briscola import talk
+from italiancards.games.briscola import bidding, talk
 from italiancards.games.briscola.view import BriscolaView
 
 RULES: RuleBook[BriscolaView, Move] = RuleBook()
@@ -19,10 +19,17 @@ RULES.enter(gates.your_turn, source="S1: B plays after A, the winner leads", gat
 RULES.enter(gates.hold_the_card, source="all", gate=True)
 RULES.enter(talk.show_agreed, source="S4: team players may show each other their cards", gate=True)
 RULES.enter(talk.show_when_asked, source="S4 adamoli: before the first hand, before the last")
+RULES.enter(bidding.five_bid, source="S1 S2 S3 S4: the version for five players", gate=True)
+RULES.enter(
+    bidding.in_its_time, source="S1 S2 S3 S4: bidding, then the call, then the play", gate=True
+)
 
 
 def candidates(view: BriscolaView) -> Iterator[Move]:
-    """Every card of the hand, to play or (where the table exchanges at all) to exchange."""
+    """Every card of the hand, to play or (where the table exchanges) to exchange; or a bid."""
+    if view.auction is not None and view.auction.phase != "playing":
+        yield from bidding.candidates(view)
+        return
     for card in view.hand:
         yield Play(card)
     if view.options.exchange_seven or view.options.exchange_two != "off":
@@ -96,3 +103,17 @@ RULES.enter(talk.known_sentence, source="own: what can be checked")
 RULES.enter(talk.said_once, source="own: each sentence once in a trick")
 RULES.enter(talk.saying_is_true, source="own")
 RULES.enter(talk.partner_follows, source="own: who is asked to take it plays later")
+RULES.enter(bidding.bid_in_kind, source="S1 S2 S4: points; S1 S4: ranks; S3: ranks, then points")
+RULES.enter(bidding.bid_higher, source="S1 S2 S3: each bid must be higher than the previous one")
+RULES.enter(
+    bidding.plain_two_first, source="S3: if a player bids '2', players may bid '2' with points"
+)
+RULES.enter(
+    bidding.pass_is_final,
+    source="S1: a player who has passed cannot bid again during the auction",
+    permission=True,
+)
+RULES.enter(bidding.somebody_bids, source="own: dealt again, or the last one bids")
+RULES.enter(bidding.called_suit, source="S1: the called card identifies the suit; S2: two rights")
+RULES.enter(bidding.called_rank, source="S1 S3 S4: the rank of the Briscola they wish to call")
+RULES.enter(bidding.own_card, source="S1 S2 S3 S4: the caller may call a card he holds")

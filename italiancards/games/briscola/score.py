@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from italiancards.core import match
 from italiancards.core.cards import Cards
@@ -11,7 +12,8 @@ from italiancards.core.rules import Finding
 from italiancards.core.score import Line, Sheet
 from italiancards.core.seats import named_party, party_of
 from italiancards.games.briscola.options import Options
-from italiancards.games.briscola.state import POINTS, parties
+from italiancards.games.briscola.stakes import settled
+from italiancards.games.briscola.state import FIVE, POINTS, parties, points
 from italiancards.games.briscola.view import BriscolaView
 
 LINES = {"A": "aces", "3": "threes", "R": "kings", "C": "knights", "F": "knaves"}
@@ -22,11 +24,16 @@ def count(view: BriscolaView) -> Sheet:
 
     Of two sides 61 points win, and 60 each is a draw (S1).
 
-    Where the table agreed on it, the taker of the last trick wins a 60-60.
+    Where the table agreed on it, the taker of the last trick wins a 60-60. Of five each has his own
+    pile; what they come to is written down, and scores nothing before the end (S2 S4).
     """
     sides = parties(view.options)
     piles = [tuple(card for seat in side for card in view.taken[seat]) for side in sides]
     under_way = Sheet(sides, lines_of(piles))
+    if view.auction is not None:
+        lines = tuple(replace(each, points=None, counts=each.written) for each in under_way.lines)
+        bidden = Sheet(sides, lines, counted=tuple(map(points, piles)))
+        return settled(bidden, view, view.auction) if view.over else bidden
     return _ended(under_way, view) if view.over else under_way
 
 
@@ -76,9 +83,14 @@ def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> 
     """How the match stands: one deal, the best of an odd number, or points added up.
 
     `more_than_120` (S4) asks for 121, `at_least_120` (S0) for 120; of two that are there the one
-    with more wins, and an equal lead is played on.
+    with more wins, and an equal lead is played on. Five play to a number of points (S1 S2 S4), or
+    one deal; where all have passed it is dealt again.
     """
     sides = parties(options)
+    if options.players == FIVE and options.target is None:
+        return match.single(before, sheet, sides, drawn=False)
+    if options.players == FIVE and options.target is not None:
+        return match.first_to(options.target, before, sheet, sides)
     if options.match == "single":
         return match.single(before, sheet, sides)
     if options.match == "best_of":

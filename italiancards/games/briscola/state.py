@@ -12,10 +12,14 @@ from italiancards.core.game import DealStart
 from italiancards.core.moves import Move
 from italiancards.core.seats import Parties, Seat, Seating, alternating, partners_in
 from italiancards.core.tricks import TrickOrder, to_play
+from italiancards.games.briscola import auction as auctions
+from italiancards.games.briscola.auction import Auction
 from italiancards.games.briscola.options import Options
 
 HAND = 3
-"""Cards dealt to each (all sources)."""
+"""Cards dealt to each (all sources); five players share out the whole pack."""
+FIVE = 5
+"""So many bid for the right to call a card, and nobody knows before who holds it."""
 
 RANKS = "A3RCF76542"
 RANKS_THREE_AS_THREE = "ARCF765432"
@@ -33,13 +37,22 @@ def points(cards: Cards) -> int:
 
 
 def seating(options: Options) -> Seating:
-    """The players, to the right."""
-    return Seating(options.players)
+    """The players, to the right; S3 deals five to the left."""
+    return Seating(options.players, options.direction)
 
 
 def parties(options: Options) -> Parties:
-    """Two or three players each for himself, two pairs across the table, or two teams of three."""
-    return alternating(options.players, options.players if options.players < 4 else 2)
+    """Two pairs across the table, or two teams of three; two, three or five each for himself."""
+    return alternating(options.players, 2 if options.players in (4, 6) else options.players)
+
+
+def hand_size(options: Options) -> int:
+    """How many cards each is dealt.
+
+    >>> hand_size(Options()), hand_size(Options(players=5))
+    (3, 8)
+    """
+    return len(ITALIAN.cards) // FIVE if options.players == FIVE else HAND
 
 
 def side(options: Options, seat: Seat) -> tuple[Seat, ...]:
@@ -78,7 +91,7 @@ class State:
         start: how the deal started.
         hands: the cards of each seat.
         stock: the cards still to be drawn, the next one first; the up-card is the last.
-        trump: the suit of the first up-card, for the whole deal.
+        trump: the suit of the first up-card, for the whole deal; none before it is called.
         leader: who led, or leads, the trick.
         trick: the cards of the trick in the order played.
         taken: the cards each seat has taken, in order.
@@ -89,6 +102,8 @@ class State:
         said: for each seat, what it has said in this trick.
         asked: while all are asked whether they show their hands, what they answered so far, the
             leader first; else None.
+        auction: what everybody has heard of the bidding, where five play.
+        holder: who was dealt the card that was called: nobody else knows.
     """
 
     start: DealStart[Options]
@@ -104,6 +119,8 @@ class State:
     signs: Words = ()
     said: Words = ()
     asked: tuple[Move, ...] | None = None
+    auction: Auction | None = None
+    holder: Seat | None = None
 
     @property
     def players(self) -> int:
@@ -112,7 +129,9 @@ class State:
 
     @property
     def over(self) -> bool:
-        """Whether every card has been played and gathered."""
+        """Whether every card has been played and gathered, or nobody has bid."""
+        if self.auction is not None and self.auction.passed_out:
+            return True
         return not self.trick and not any(self.hands)
 
     @property
@@ -120,6 +139,8 @@ class State:
         """Whose turn it is; None while something happens by itself, and when all is over."""
         if not self.trick and self.over:
             return None
+        if self.auction is not None and self.auction.phase != "playing":
+            return self.auction.turn
         done = self.trick if self.asked is None else self.asked
         return to_play(len(self.hands), self.leader, done)
 
@@ -128,13 +149,23 @@ def deal(start: DealStart[Options]) -> tuple[State, Events]:
     """Three cards to each, in packets of three with the eldest first (S2), then the up-card.
 
     Where an ace or a three goes back (S1), it goes into the middle of the stock and the next card
-    is turned; that needs no chance, so a record replays.
+    is turned; that needs no chance, so a record replays. Five get eight each, and bid.
     """
     seats = seating(start.options)
     eldest = seats.next(start.dealer)
     nothing: Groups = ((),) * seats.count
-    hands, left, received = packets(nothing, start.deck, seats.order(eldest), HAND)
-    events = [Event("dealt", {"dealer": start.dealer, "number": HAND}), *received]
+    size = hand_size(start.options)
+    hands, left, received = packets(nothing, start.deck, seats.order(eldest), size)
+    events = [Event("dealt", {"dealer": start.dealer, "number": size}), *received]
+    if start.options.players == FIVE:
+        return State(
+            *(start, hands, (), "", eldest, (), nothing),
+            shown=nothing,
+            showed=nothing,
+            signs=nothing,
+            said=nothing,
+            auction=auctions.opened(seats.count, eldest),
+        ), tuple(events)
     upcard, stock = left[0], left[1:]
     while start.options.return_ace_three and upcard.rank in "A3":
         events.append(Event("upcard-returned", {"card": upcard}))

@@ -85,6 +85,8 @@ def show_agreed(view: BriscolaView, move: Move) -> Judgement | None:
 def show_when_asked(view: BriscolaView, move: Move) -> Judgement | None:
     """All are asked together whether they show their hands, and nobody plays before."""
     showing = isinstance(move, Show | Pass)
+    if view.auction is not None:
+        return None
     if not showing and not view.asking:
         return None
     return (ok if showing == view.asking else broken)(showing=str(showing).lower())

@@ -312,14 +312,14 @@ advice-draws =
     .ok =
         { $opened ->
             [yes] { $number ->
-                [0] None of the { $unseen } unseen cards can be laid at once.
-                [one] One of the { $unseen } unseen cards can be laid at once.
-               *[other] { $number } of the { $unseen } unseen cards can be laid at once.
+                [0] None of the { $unseen } unseen cards, jokers aside, fits or completes a meld.
+                [one] One of the { $unseen } unseen cards, jokers aside, fits or completes a meld.
+               *[other] { $number } of the { $unseen } unseen cards, jokers aside, fit or complete a meld.
             }
            *[no] { $number ->
-                [0] None of the { $unseen } unseen cards completes a meld of yours.
-                [one] One of the { $unseen } unseen cards completes a meld of yours.
-               *[other] { $number } of the { $unseen } unseen cards complete a meld of yours.
+                [0] None of the { $unseen } unseen cards, jokers aside, completes a meld of yours.
+                [one] One of the { $unseen } unseen cards, jokers aside, completes a meld of yours.
+               *[other] { $number } of the { $unseen } unseen cards, jokers aside, complete a meld of yours.
             }
         }
 advice-takes =
@@ -353,7 +353,7 @@ advice-danger =
 advice-throws-joker =
     .ok = You throw a joker: { $points } points fewer in hand.
 advice-throws-twin =
-    .ok = You keep its twin: nothing is lost, { $points } points leave your hand.
+    .ok = Its twin stays, and waits for the same: { $points } points fewer.
 advice-breaks =
     .ok = { CARD($card, form: "the") } lies in a meld that you hold.
 advice-throws-lonely =
@@ -365,10 +365,14 @@ advice-throws =
             [one] one unseen card would have completed its meld ({ $seen } seen).
            *[other] { $number } unseen cards would have completed its meld ({ $seen } seen).
         }
+advice-throws-spare =
+    .ok = { $points } points fewer; other cards of yours wait for the same.
 advice-may-not-take =
     .ok = { $seat-name } has not opened, and may not take it.
 advice-gives =
     .ok = { $seat-name } can take it and add it to meld { $number }.
+advice-gives-joker =
+    .ok = { $seat-name } can take it and free the joker of meld { $number }.
 advice-gives-nothing =
     .ok = It fits no meld on the table.
 advice-keeps-joker =
@@ -381,13 +385,13 @@ advice-keeps-joker =
 advice-waits =
     .ok =
         { $number ->
-            [0] None of the { $unseen } unseen cards completes what you keep.
-            [one] One of the { $unseen } unseen cards completes what you keep.
-           *[other] { $number } of the { $unseen } unseen cards complete what you keep.
+            [0] None of the { $unseen } unseen cards, jokers aside, completes what you keep.
+            [one] One of the { $unseen } unseen cards, jokers aside, completes what you keep.
+           *[other] { $number } of the { $unseen } unseen cards, jokers aside, complete what you keep.
         }
 advice-judged =
     .ok =
-        Judged after one round, you end { $sign ->
+        At first sight, you end { $sign ->
             [level] level.
             [ahead] about { NUMBER($points, maximumFractionDigits: 0) } points ahead.
            *[behind] about { NUMBER($points, maximumFractionDigits: 0) } points behind.

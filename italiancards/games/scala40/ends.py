@@ -55,9 +55,7 @@ def feeds(view: Scala40View, card: Card) -> int | None:
         return 0
     number = view.extends(card)
     if number is None and view.options.includes_joker_swap:
-        for place, meld in enumerate(view.melds, start=1):
-            if meld.swapped(card, any_suit=view.any_suit) is not None:
-                return place
+        return view.frees(card)
     return number
 
 

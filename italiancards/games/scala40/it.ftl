@@ -312,14 +312,14 @@ advice-draws =
     .ok =
         { $opened ->
             [yes] { $number ->
-                [0] Nessuna delle { $unseen } carte non viste si può calare subito.
-                [one] Una delle { $unseen } carte non viste si può calare subito.
-               *[other] { $number } delle { $unseen } carte non viste si possono calare subito.
+                [0] Nessuna delle { $unseen } carte non viste, jolly a parte, si attacca o completa una combinazione.
+                [one] Una delle { $unseen } carte non viste, jolly a parte, si attacca o completa una combinazione.
+               *[other] { $number } delle { $unseen } carte non viste, jolly a parte, si attaccano o completano una combinazione.
             }
            *[no] { $number ->
-                [0] Nessuna delle { $unseen } carte non viste completa una tua combinazione.
-                [one] Una delle { $unseen } carte non viste completa una tua combinazione.
-               *[other] { $number } delle { $unseen } carte non viste completano una tua combinazione.
+                [0] Nessuna delle { $unseen } carte non viste, jolly a parte, completa una tua combinazione.
+                [one] Una delle { $unseen } carte non viste, jolly a parte, completa una tua combinazione.
+               *[other] { $number } delle { $unseen } carte non viste, jolly a parte, completano una tua combinazione.
             }
         }
 advice-takes =
@@ -353,7 +353,7 @@ advice-danger =
 advice-throws-joker =
     .ok = Scarti un jolly: { $points } punti in meno in mano.
 advice-throws-twin =
-    .ok = Ne tieni la gemella: non perdi niente, e hai { $points } punti in meno.
+    .ok = Ne resta la gemella, che aspetta le stesse carte: { $points } punti in meno.
 advice-breaks =
     .ok = { CARD($card, form: "the") } sta in una combinazione che hai in mano.
 advice-throws-lonely =
@@ -365,10 +365,14 @@ advice-throws =
             [one] una carta non vista ne avrebbe completato la combinazione (viste: { $seen }).
            *[other] { $number } carte non viste ne avrebbero completato la combinazione (viste: { $seen }).
         }
+advice-throws-spare =
+    .ok = { $points } punti in meno; altre tue carte aspettano le stesse.
 advice-may-not-take =
     .ok = { $seat-name } non ha aperto, e non può prenderla.
 advice-gives =
     .ok = { $seat-name } può prenderla e attaccarla alla combinazione { $number }.
+advice-gives-joker =
+    .ok = { $seat-name } può prenderla e liberare il jolly della combinazione { $number }.
 advice-gives-nothing =
     .ok = Non si attacca a nessuna combinazione in tavola.
 advice-keeps-joker =
@@ -381,13 +385,13 @@ advice-keeps-joker =
 advice-waits =
     .ok =
         { $number ->
-            [0] Nessuna delle { $unseen } carte non viste completa quel che tieni.
-            [one] Una delle { $unseen } carte non viste completa quel che tieni.
-           *[other] { $number } delle { $unseen } carte non viste completano quel che tieni.
+            [0] Nessuna delle { $unseen } carte non viste, jolly a parte, completa quel che tieni.
+            [one] Una delle { $unseen } carte non viste, jolly a parte, completa quel che tieni.
+           *[other] { $number } delle { $unseen } carte non viste, jolly a parte, completano quel che tieni.
         }
 advice-judged =
     .ok =
-        A giudicare dopo un giro, finisci { $sign ->
+        A prima vista finisci { $sign ->
             [level] in parità.
             [ahead] con circa { NUMBER($points, maximumFractionDigits: 0) } punti di vantaggio.
            *[behind] con circa { NUMBER($points, maximumFractionDigits: 0) } punti di svantaggio.

@@ -83,6 +83,13 @@ class Scala40View(SeatView[Options]):
                 return number
         return None
 
+    def frees(self, card: Card) -> int | None:
+        """The number of the first meld whose joker a card would free, or None."""
+        for number, meld in enumerate(self.melds, start=1):
+            if meld.swapped(card, any_suit=self.any_suit) is not None:
+                return number
+        return None
+
 
 def view(state: State, seat: Seat) -> Scala40View:
     """What a seat knows: its own hand, and all that lies or was shown face up."""

@@ -10,6 +10,7 @@ from italiancards.core.moves import Exchange, Move
 from italiancards.games.briscola.state import points
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.briscola.bidding import is_auction, said
 from italiancards.hints.briscola.company import card_of, whose, with_cards
 from italiancards.hints.briscola.facts import gets_better, reasons, wins
 from italiancards.hints.briscola.looking import look
@@ -24,6 +25,8 @@ def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Rando
     legal = game.legal(view)
     if view.asking:
         return asked(view, legal, "beginner")
+    if is_auction(view):
+        return said(view, legal, "beginner")
 
     def worth(move: Move) -> float:
         card = card_of(move)

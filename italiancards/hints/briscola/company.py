@@ -75,10 +75,32 @@ def whose(view: BriscolaView) -> Seat:
     return Seat((view.leader + view.order.winner(view.trick)) % view.players)
 
 
+def with_me(view: BriscolaView, seat: Seat) -> float:
+    """How far a seat plays for this one: 1 with it, -1 against it, between where that is secret.
+
+    Of five the caller knows that one of the four others is with him; who plays against him knows
+    that of the three who are left two do too.
+    """
+    if seat == view.seat:
+        return 1.0
+    if view.partners is not None or view.auction is None:
+        return 1.0 if seat in (view.partners or ()) else -1.0
+    if seat == view.auction.caller:
+        return -1.0
+    friends = 1 if view.seat == view.auction.caller else 2
+    unknown = 4 if view.seat == view.auction.caller else 3
+    return 2 * friends / unknown - 1
+
+
+def taker_of(view: BriscolaView, card: Card) -> Seat:
+    """Who takes the trick so far, once this seat has played a card to it."""
+    place = view.order.winner((*view.trick, card))
+    return Seat((view.leader + place) % view.players)
+
+
 def taking_side(view: BriscolaView, card: Card) -> int:
     """The side whose the trick is, so far, once this seat has played a card to it."""
-    taker = view.order.winner((*view.trick, card))
-    return sides(view)[(view.leader + taker) % view.players]
+    return sides(view)[taker_of(view, card)]
 
 
 def with_cards(moves: Iterable[Move]) -> list[Move]:

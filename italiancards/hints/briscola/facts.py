@@ -21,6 +21,7 @@ from italiancards.hints.briscola.company import (
     partners_later,
     side_points,
     sides,
+    taker_of,
     taking_side,
     together,
     yet_to_play,
@@ -80,7 +81,7 @@ def _last(view: BriscolaView, card: Card) -> list[Finding]:
     takes = wins(view, card)
     at_stake = points((*view.trick, card))
     own = points((card,))
-    seat = _taker(view, card)
+    seat = taker_of(view, card)
     facts = {"card": card, "points": at_stake, "own": own, "rest": at_stake - own}
     facts |= {"seat": seat, "who": together(view)}
     if takes:
@@ -98,12 +99,6 @@ def _last(view: BriscolaView, card: Card) -> list[Finding]:
     return found
 
 
-def _taker(view: BriscolaView, card: Card) -> Seat:
-    """Who takes the trick so far, once this seat has played a card to it."""
-    place = view.order.winner((*view.trick, card))
-    return Seat((view.leader + place) % view.players)
-
-
 def _upcard_goes(view: BriscolaView, taker: Seat) -> Finding:
     """Who draws the up-card after the trick: whoever sits before its taker, who draws last."""
     seat = Seat((taker - 1) % view.players)
@@ -115,7 +110,7 @@ def _upcard_goes(view: BriscolaView, taker: Seat) -> Finding:
 
 def _between(view: BriscolaView, card: Card) -> list[Finding]:
     """With others still to play: whose it is so far, and how likely that is to change."""
-    taker, trick = _taker(view, card), (*view.trick, card)
+    taker, trick = taker_of(view, card), (*view.trick, card)
     facts = {"card": card, "seat": taker, "points": points(trick)}
     best = trick[view.order.winner(trick)]
     if taker == view.seat or taker in (view.partners or ()):
@@ -131,7 +126,7 @@ def _between(view: BriscolaView, card: Card) -> list[Finding]:
 
 
 def _may_be_taken(view: BriscolaView, best: Card) -> Finding:
-    """How likely an opponent who plays later beats a card."""
+    """How likely an opponent who plays later beats a card, or anybody where sides are secret."""
     seats = against(view)
     beating = beaters(view, best, seats)
     chance = chance_held(view, beating, seats)
@@ -143,7 +138,8 @@ def _may_be_taken(view: BriscolaView, best: Card) -> Finding:
         "chance": percent(chance),
     }
     how = "nothing-beats" if not beating else "surely-beaten" if chance == 1 else "may-beat"
-    return Finding(f"advice-later-{how}", True, facts)
+    when = "after" if view.partners is None else "later"
+    return Finding(f"advice-{when}-{how}", True, facts)
 
 
 def _lead_to_all(view: BriscolaView, card: Card) -> list[Finding]:
@@ -157,6 +153,8 @@ def _lead_to_all(view: BriscolaView, card: Card) -> list[Finding]:
 def _decides(view: BriscolaView, taker: int, at_stake: int) -> list[Finding]:
     """Whether this trick gives one of two sides more than half of all points."""
     scores = side_points(view)
+    if view.auction is not None:
+        return []  # there the bid decides
     if len(scores) == 2 and scores[taker] < MORE_THAN_HALF <= scores[taker] + at_stake:
         mine = taker == sides(view)[view.seat]
         name = "advice-wins-deal" if mine else "advice-loses-deal"

@@ -10,7 +10,8 @@ from italiancards.core.moves import Exchange, Move
 from italiancards.games.briscola.state import points
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.advice import Advice, Weighed
-from italiancards.hints.briscola.company import card_of, sides, taking_side, with_cards
+from italiancards.hints.briscola.bidding import is_auction, said
+from italiancards.hints.briscola.company import card_of, taker_of, with_cards, with_me
 from italiancards.hints.briscola.facts import chance_beaten, gets_better, reasons
 from italiancards.hints.briscola.looking import look
 from italiancards.hints.briscola.telling import asked, telling
@@ -24,6 +25,8 @@ def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Rando
     legal = game.legal(view)
     if view.asking:
         return asked(view, legal, "greedy")
+    if is_auction(view):
+        return said(view, legal, "greedy")
     cards = with_cards(legal)
     moves = [Weighed((move,), gain(view, move), reasons(view, move)) for move in cards]
     moves.sort(key=lambda each: -each.value)
@@ -40,5 +43,4 @@ def gain(view: BriscolaView, move: Move) -> float:
     if not view.trick:
         return own * (1 - 2 * chance_beaten(view, card)) - spent
     at_stake = points((*view.trick, card))
-    ours = taking_side(view, card) == sides(view)[view.seat]
-    return (at_stake if ours else -at_stake) - spent
+    return at_stake * with_me(view, taker_of(view, card)) - spent

@@ -11,6 +11,7 @@ from italiancards.core.moves import Exchange, Move
 from italiancards.core.rules import Finding
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.briscola import five
 from italiancards.hints.briscola.company import together, with_cards
 from italiancards.hints.briscola.facts import gets_better, reasons
 from italiancards.hints.briscola.looking import look
@@ -30,6 +31,9 @@ def think(
         chance: where the deals come from.
         budget: how much to think.
     """
+    if view.auction is not None:
+        yield from five.think(game, view, chance, budget)
+        return
     legal = game.legal(view)
     if view.asking:
         yield asked(view, legal, "hint")

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from italiancards.core.rules import Finding
+from italiancards.games.briscola.auction import Auction
+from italiancards.games.briscola.ladder import highest, need
 from italiancards.games.briscola.state import points
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.briscola.company import (
@@ -25,6 +29,8 @@ def look(view: BriscolaView) -> tuple[Finding, ...]:
     """Where to look before choosing, without naming a card of the hand."""
     two = view.players == 2
     found = [_trick(view) if view.trick else _first(view), *_standing(view)]
+    if view.auction is not None:
+        return (*found, *_called(view, view.auction))
     if view.stock_size == 0:
         cards, who = theirs(view, others(view)), together(view)
         found.append(Finding("advice-look-ending", True, {"cards": cards, "who": who}))
@@ -39,7 +45,17 @@ def _first(view: BriscolaView) -> Finding:
     """To lead: how many answer knowing the card."""
     if view.players == 2:
         return Finding("advice-look-lead", True, {})
-    return Finding("advice-look-lead-to-all", True, {"number": len(against(view))})
+    name = "advice-look-lead-to-all" if view.partners is not None else "advice-look-lead-to-four"
+    return Finding(name, True, {"number": len(against(view))})
+
+
+def _called(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
+    """What the caller's side needs, and whether everybody knows who that is."""
+    held = highest(auction, view.options)
+    if auction.called is not None and held is not None:
+        shown = "no" if auction.holder is None else "yes"
+        facts = {"seat": held[0], "card": auction.called, "need": need(held[1]), "shown": shown}
+        yield Finding("advice-look-called", True, facts)
 
 
 def _trick(view: BriscolaView) -> Finding:
@@ -58,7 +74,7 @@ def _trick(view: BriscolaView) -> Finding:
 def _standing(view: BriscolaView) -> list[Finding]:
     """What is still needed to win the deal, once it can be counted and two sides play."""
     scores, side = side_points(view), sides(view)[view.seat]
-    if len(scores) > 2:
+    if len(scores) > 2 or view.auction is not None:
         return []
     mine, theirs = scores[side], scores[1 - side]
     facts = {

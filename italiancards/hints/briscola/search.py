@@ -14,15 +14,16 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.options import Options
-from italiancards.games.briscola.state import deck, parties, points
+from italiancards.games.briscola.state import FIVE, deck, parties, points
 from italiancards.games.briscola.view import BriscolaView
+from italiancards.hints.briscola import staking
 from italiancards.hints.briscola.company import card_of, others, sides, with_cards
 from italiancards.hints.briscola.endings import Endings
 from italiancards.hints.briscola.knowledge import groups, known, left
 from italiancards.hints.briscola.pack import suited
 from italiancards.hints.briscola.simulator import Deal
 from italiancards.hints.deals import Deals
-from italiancards.hints.montecarlo import Estimate, Moves, ranked, single
+from italiancards.hints.montecarlo import Estimate, Moves, Trial, ranked, single
 
 SOLVED = 16
 """From how many cards still to be drawn a trial plays the ending without a fault. To do so always
@@ -164,6 +165,8 @@ def opened(
     Where three play each alone, the others are taken to play against the seat together.
     """
     view = views[seat]
+    if view.auction is not None:
+        return staking.opened(game, seat, views)
     found = BriscolaTrial(view, game.legal(view))
     drawn = [event.facts["card"] for event in later if event.name == "drew"]
     deal = found.with_cards([views[other].hand for other in others(view)], drawn)
@@ -203,10 +206,20 @@ def _ahead(deal: Deal, trial: BriscolaTrial, moves: int, least: int, most: int) 
 
 
 def level(options: Options) -> float:
-    """What each side ends with where nobody is ahead."""
+    """What each side ends with where nobody is ahead; of five what is won is lost by others."""
+    if options.players == FIVE:
+        return 0.0
     return points(deck(options)) / len(parties(options))
 
 
+def trial_of(view: BriscolaView, moves: Sequence[Move]) -> Trial:
+    """A seat's decision, to be tried on deals that fit what it knows."""
+    if view.auction is None:
+        return BriscolaTrial(view, moves)
+    playing = view.auction.phase == "playing"
+    return staking.CardTrial(view, moves) if playing else staking.BidTrial(view, moves)
+
+
 def ended(totals: Sequence[int], side: int) -> float:
-    """What a deal is worth to a side: its own card points."""
+    """What a deal is worth to a side: its own card points, or what it wins or loses of five."""
     return totals[side]

@@ -11,8 +11,9 @@ from italiancards.games.scala40.candidates import candidates
 from italiancards.games.scala40.finish import moves
 from italiancards.games.scala40.state import VALUES
 from italiancards.games.scala40.view import Scala40View
-from italiancards.hints.scala40.laid import meld_of
-from italiancards.hints.scala40.simulator import NONE, Deal, melds_told
+from italiancards.hints.scala40.counted import NONE
+from italiancards.hints.scala40.laid import meld_of, melds_told
+from italiancards.hints.scala40.simulator import Deal
 
 
 def legal(deal: Deal) -> list[Move]:

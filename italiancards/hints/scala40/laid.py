@@ -9,9 +9,10 @@ from functools import cache
 from typing import NamedTuple
 
 from italiancards.core.cards import RUMMY, Card
-from italiancards.core.melds import JOKER, Meld, Part
+from italiancards.core.melds import JOKER, Lay, Meld, Part
 from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED
 from italiancards.core.melds.parts import PLACE, TOP
+from italiancards.games.scala40.melding import melds_of
 
 NOTHING = -1
 """Where there is no joker."""
@@ -170,3 +171,9 @@ def own_cards(lies: Laid) -> tuple[list[int], int]:
     else:
         found = [LANES[suit] + at % TOP for at in range(low, high + 1) if at != joker]
     return found, int(joker != NOTHING)
+
+
+def melds_told(move: Lay, *, any_suit: bool) -> list[Laid] | None:
+    """The melds of a lay-down; None where it makes none."""
+    found = melds_of(move, any_suit=any_suit)
+    return [laid(meld) for meld in found] if len(found) == len(move.groups) else None

@@ -13,9 +13,9 @@ from italiancards.core.melds import JOKER, Meld
 from italiancards.core.melds.lanes import NAMED, WILD, melded, paired, places
 from italiancards.games.scala40.state import FINDER
 from italiancards.hints.scala40.allowed import hand_of, may_discard
+from italiancards.hints.scala40.counted import IN_HAND, VALUE
 from italiancards.hints.scala40.laid import laid
 from italiancards.hints.scala40.recorded import Recorded
-from italiancards.hints.scala40.simulator import IN_HAND, VALUE
 
 LOOKED_AT = 600
 """So many moments of a turn are looked at."""

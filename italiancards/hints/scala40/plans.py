@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from italiancards.core.melds import Discard, Draw, Lay, Take
-from italiancards.core.melds.lanes import NAMED, PLACED, WILD
+from italiancards.core.melds.lanes import NAMED, PLACED
 from italiancards.core.moves import Move
 from italiancards.games.scala40.finish import following, line
+from italiancards.games.scala40.state import VALUES
 from italiancards.games.scala40.view import Scala40View
 from italiancards.hints.montecarlo import Moves
 from italiancards.hints.scala40.allowed import hand_of, may_discard
+from italiancards.hints.scala40.counted import NONE
 from italiancards.hints.scala40.laid import laid
 from italiancards.hints.scala40.least import Least, least_left
 from italiancards.hints.scala40.recorded import Recorded
 from italiancards.hints.scala40.sensible import ADDS, ALL, BY_POINTS, BY_VALUE, LAYS, build, opens
-from italiancards.hints.scala40.simulator import NONE, Deal
-from italiancards.hints.scala40.worth import expected
+from italiancards.hints.scala40.simulator import Deal
+from italiancards.hints.scala40.thoughtful import turn
+from italiancards.hints.scala40.worth import ahead, judged
 
 MOST = 6
 """So many lines are weighed."""
-GIVEN = 8.0
-"""By so many points a discard is worse, at first sight, that somebody who has opened can add."""
 WAYS = ((BY_POINTS, ALL), (BY_VALUE, ALL), (BY_POINTS, 0), (BY_POINTS, LAYS), (BY_POINTS, ADDS))
 """How one may open, and what is done then."""
 
@@ -34,11 +35,13 @@ class Plan:
 
     Args:
         line: its moves.
-        worth: at first sight, points that the own hand will count in the end, less being better.
+        worth: how many points one will be ahead at the end, as it is judged.
+        closes: whether it closes the deal.
     """
 
     line: Moves
     worth: float
+    closes: bool = False
 
 
 def begun(view: Scala40View) -> Deal:
@@ -82,21 +85,65 @@ class Plans:
         self.least: Least | None = None
         if view.drawn:
             self.plans = self._chosen(self._turns(view))
+            return
+        taken = following(view, Take()) if any(isinstance(m, Take) for m in legal) else None
+        after = self._chosen(self._turns(taken)) if taken is not None else []
+        takes = [replace(each, line=(Take(), *each.line)) for each in after]
+        if self._closing(takes):
+            self.plans = takes
         else:
-            taken = following(view, Take()) if any(isinstance(m, Take) for m in legal) else None
-            after = self._turns(taken) if taken is not None else []
-            self.plans = [
-                Plan((Draw(),), 0.0),
-                *(
-                    Plan((Take(), *each.line), each.worth)
-                    for each in self._chosen(after)[: MOST - 1]
-                ),
-            ]
+            drawn = self._drawn() if takes else 0.0
+            self.plans = [Plan((Draw(),), drawn), *takes[: MOST - 1]]
 
     @property
     def closes(self) -> bool:
         """Whether the seat can close now."""
-        return any(each.worth < 0 for each in self.plans)
+        return self._closing(self.plans)
+
+    @staticmethod
+    def _closing(plans: Sequence[Plan]) -> bool:
+        return any(each.closes for each in plans)
+
+    def worth(self, line: Moves) -> float:
+        """How many points one will be ahead after a turn, as it is judged."""
+        for each in self.plans:
+            if each.line == line:
+                return each.worth
+        if isinstance(line[0], Draw):
+            return self._drawn()
+        deal = Deal.of(alone(self.view))
+        for move in line:
+            deal.play(move)
+        if not deal.over and deal.turn == self.view.seat:  # how it goes on is not told
+            deal = turn(deal)
+        return self._judged(deal)
+
+    def _drawn(self) -> float:
+        """The same before a card is drawn: on average of those that may come."""
+        total = 0.0
+        start = alone(self.view)
+        start.stock.pop()
+        coming = Counter(PLACED[card] for card in self.view.unseen)
+        for place, number in coming.items():
+            deal = Deal.of(start)
+            deal.receive(place)
+            deal.drawn = True
+            total += number * self._judged(turn(deal))
+        return total / coming.total()
+
+    def _judged(self, deal: Deal) -> float:
+        """What a turn leads to; where it closes, with as many points in a hidden card as in all."""
+        view = self.view
+        if not deal.over or deal.void:
+            return judged(deal, int(view.seat))
+        hidden = VALUES.hand(view.unseen) / len(view.unseen)
+        times = 2 if deal.opening and view.options.close_in_hand_double else 1
+        totals = [
+            times * (VALUES.hand(shown) + hidden * (size - len(shown)))
+            for shown, size in zip(view.shown, view.hand_sizes, strict=True)
+        ]
+        totals[view.seat] = 0.0
+        return ahead(totals, int(view.seat), deal.playing)
 
     @property
     def lines(self) -> list[Moves]:
@@ -111,7 +158,7 @@ class Plans:
             key = tuple(before.moves)
             if key not in known:
                 known.add(key)
-                kinds.append(sorted(self._thrown(before), key=lambda each: each.worth))
+                kinds.append(sorted(self._thrown(before), key=_worst))
         return [each for each in kinds if each]
 
     def _built(self, view: Scala40View, deal: Recorded) -> Iterator[Recorded]:
@@ -138,16 +185,12 @@ class Plans:
     def _thrown(self, deal: Recorded) -> Iterator[Plan]:
         """The plans with each discard."""
         told = tuple(self._listed(move) for move in deal.moves)
-        others = any(has for seat, has in enumerate(deal.opened) if seat != deal.turn)
-        seat = deal.turn
+        closes = deal.size[deal.turn] == 1
         for place in dict.fromkeys(hand_of(deal)):
-            if not may_discard(deal, place):
-                continue
-            after = deal.copy()
-            after.spend(place)
-            gives = others and place != WILD and deal.fits >> place & 1
-            worth = expected(after, seat) if after.size[seat] else -1.0
-            yield Plan((*told, Discard(NAMED[place])), worth + GIVEN * gives)
+            if may_discard(deal, place):
+                after = Deal.of(deal)
+                after.discard(place)
+                yield Plan((*told, Discard(NAMED[place])), self._judged(after), closes)
 
     def _listed(self, move: Move) -> Move:
         """A lay-down as the table lists it, its melds in that order."""
@@ -155,13 +198,17 @@ class Plans:
 
     def _chosen(self, kinds: list[list[Plan]]) -> list[Plan]:
         """The best of each way, then the next best of all."""
-        kinds.sort(key=lambda kind: kind[0].worth)
+        kinds.sort(key=lambda kind: _worst(kind[0]))
         first = [kind[0] for kind in kinds[: MOST // 2]]
-        if first and len(first[0].line) and first[0].worth < 0:
-            return first[:1]
-        rest = sorted((plan for kind in kinds for plan in kind), key=lambda plan: plan.worth)
+        if self._closing(first):
+            return [each for each in first if each.closes][:1]
+        rest = sorted((plan for kind in kinds for plan in kind), key=_worst)
         lines = {plan.line: plan for plan in (*first, *rest)}
-        return list(lines.values())[:MOST]
+        return sorted([*lines.values()][:MOST], key=_worst)
+
+
+def _worst(plan: Plan) -> float:
+    return -plan.worth
 
 
 def _key(move: Lay) -> frozenset[tuple[str, int]]:

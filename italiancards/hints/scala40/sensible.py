@@ -28,8 +28,9 @@ from italiancards.core.melds.pieces import SUIT
 from italiancards.core.melds.search import Search
 from italiancards.games.scala40.state import FINDER, VALUES
 from italiancards.hints.scala40.allowed import hand_of, useful
+from italiancards.hints.scala40.counted import NONE, VALUE, points
 from italiancards.hints.scala40.laid import Laid, laid
-from italiancards.hints.scala40.simulator import NONE, VALUE, Deal, points
+from italiancards.hints.scala40.simulator import Deal
 
 BY_VALUE, BY_POINTS = 0, 2
 """Places in `AIMS`."""

@@ -13,48 +13,23 @@ from typing import Self
 
 from italiancards.core.cards import Card
 from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
-from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD, split
-from italiancards.core.melds.pieces import SUIT
+from italiancards.core.melds.lanes import PLACED, WILD, split
 from italiancards.core.moves import Move
-from italiancards.games.scala40.melding import melds_of
 from italiancards.games.scala40.options import Options
-from italiancards.games.scala40.state import RENEWALS, VALUES
+from italiancards.games.scala40.state import RENEWALS
+from italiancards.hints.scala40.counted import IN_HAND, NONE, placed, points
 from italiancards.hints.scala40.laid import (
     Laid,
     added,
     building,
-    laid,
+    melds_told,
     own_cards,
     swapped,
     with_joker,
 )
 
-NONE = -2
-"""Where no card is meant; a joker is `WILD`."""
-VALUE = [VALUES.card(NAMED[place]) if place in NAMED else 0 for place in range(LANES[-1] + LANE)]
-"""What a card counts in hand, by its place."""
-OF_SUIT = [
-    sum(VALUE[place] for place in range(LANE) if held >> place & 1) for held in range(SUIT + 1)
-]
-"""What some cards of a suit count."""
-IN_HAND = VALUES.joker
 KEEP = 2
 """Where nobody may close, one card is kept beside the discard."""
-
-
-def placed(cards: Iterable[Card]) -> list[int]:
-    """The places of some cards, in their order."""
-    return [PLACED[card] for card in cards]
-
-
-def points(cards: int) -> int:
-    """What some cards count in hand."""
-    return (
-        OF_SUIT[cards & SUIT]
-        + OF_SUIT[cards >> LANES[1] & SUIT]
-        + OF_SUIT[cards >> LANES[2] & SUIT]
-        + OF_SUIT[cards >> LANES[3]]
-    )
 
 
 class Deal:
@@ -321,9 +296,3 @@ class Deal:
                 self.swap(PLACED[card], number - 1)
             case Discard(card):
                 self.discard(PLACED[card])
-
-
-def melds_told(move: Lay, *, any_suit: bool) -> list[Laid] | None:
-    """The melds of a lay-down; None where it makes none."""
-    found = melds_of(move, any_suit=any_suit)
-    return [laid(meld) for meld in found] if len(found) == len(move.groups) else None

@@ -20,7 +20,7 @@ from italiancards.games.scala40.melding import melds_of
 from italiancards.games.scala40.state import FINDER, VALUES, seating
 from italiancards.games.scala40.view import Scala40View
 from italiancards.hints.montecarlo import Moves
-from italiancards.hints.scala40.facts import completing
+from italiancards.hints.scala40.facts import Facts, completing
 from italiancards.hints.scala40.least import Least, least_left
 from italiancards.hints.scala40.plans import alone
 
@@ -59,22 +59,17 @@ def _reasons(view: Scala40View, line: Moves) -> Iterator[Finding]:
 
 
 def _draws(view: Scala40View) -> Finding:
-    """How many of the cards that may come can be laid at once."""
-    helpful = [card for card in dict.fromkeys(view.unseen) if _helps(view, card)]
-    number = sum(view.unseen.count(card) for card in helpful)
-    opened = "yes" if view.has_opened else "no"
-    return Finding(
-        "advice-draws", True, {"number": number, "unseen": len(view.unseen), "opened": opened}
+    """How many of the cards that may come fit a meld, on the table or, with two cards, in hand."""
+    once = split(view.hand)[0]
+    coming = [card for card in view.unseen if card != JOKER]
+    completed = wanted(once)
+    number = sum(
+        bool(completed & split([card])[0]) or (view.has_opened and view.extends(card) is not None)
+        for card in coming
     )
-
-
-def _helps(view: Scala40View, card: Card) -> bool:
-    """Whether a card makes a meld with two of the hand, or, once opened, fits one on the table."""
-    if card == JOKER:
-        return False
-    if view.has_opened and view.extends(card) is not None:
-        return True
-    return bool(wanted(split(view.hand)[0]) & split([card])[0])
+    opened = "yes" if view.has_opened else "no"
+    facts = {"number": number, "unseen": len(coming), "opened": opened}
+    return Finding("advice-draws", True, facts)
 
 
 # What is laid
@@ -169,7 +164,8 @@ def _parted(view: Scala40View, card: Card, kept: Cards) -> Iterator[Finding]:
     once, _, _ = split(view.hand)
     bit = split([card])[0]
     facts = {"card": card, "points": points}
-    if view.hand.count(card) > 1:
+    needed = Facts(view).planned[card]  # two copies may lie in two melds
+    if view.hand.count(card) > max(1, needed):
         yield Finding("advice-throws-twin", True, facts)
     elif melded(once) & bit:
         yield Finding("advice-breaks", True, facts)
@@ -179,20 +175,27 @@ def _parted(view: Scala40View, card: Card, kept: Cards) -> Iterator[Finding]:
         lost = wanted(once) & ~wanted(split(kept)[0]) & ~bit
         number = _left(view, lost)
         seen = 2 * lost.bit_count() - number
-        yield Finding("advice-throws", True, {**facts, "number": number, "seen": seen})
+        name = "advice-throws" if lost else "advice-throws-spare"
+        yield Finding(name, True, {**facts, "number": number, "seen": seen})
 
 
-def _left(view: Scala40View, cards: int) -> int:
-    """How many copies of some cards, none of them held, this seat has not seen."""
+def _left(view: Scala40View, cards: int, gone: Cards = ()) -> int:
+    """How many copies of some cards, none of them held, this seat has not seen.
+
+    Args:
+        view: what it knows.
+        cards: the cards.
+        gone: cards of its hand that are thrown.
+    """
     others = [card for seat, shown in enumerate(view.shown) if seat != view.seat for card in shown]
-    lying = [*view.discards, *others, *(card for meld in view.melds for card in meld.cards)]
+    lying = [*gone, *view.discards, *others, *(card for meld in view.melds for card in meld.cards)]
     seen, both, _ = split(lying)
     return copies(cards, seen, both)
 
 
 def waiting(view: Scala40View, kept: Cards) -> int:
     """How many unseen cards would make a meld with two that are kept."""
-    return _left(view, wanted(split(kept)[0]))
+    return _left(view, wanted(split(kept)[0]), without(view.hand, kept))
 
 
 def _given(view: Scala40View, card: Card) -> Iterator[Finding]:
@@ -206,13 +209,16 @@ def _given(view: Scala40View, card: Card) -> Iterator[Finding]:
             yield Finding("advice-may-not-take", True, facts)
     elif number is not None:
         yield Finding("advice-gives", True, facts)
+    elif (freed := view.frees(card)) is not None:
+        yield Finding("advice-gives-joker", True, {**facts, "number": freed})
     else:
         yield Finding("advice-gives-nothing", True, facts)
 
 
 def _waiting(view: Scala40View, kept: Cards) -> Iterator[Finding]:
-    """For how many unseen cards the hand waits; what its joker is good for."""
-    jokers, unseen = kept.count(JOKER), len(view.unseen)
+    """For how many unseen cards the hand waits, jokers aside; what its joker is good for."""
+    jokers = kept.count(JOKER)
+    unseen = len(view.unseen) - view.unseen.count(JOKER)
     if jokers:
         pairs = sum(_goes(one, other) for one, other in combinations(dict.fromkeys(kept), 2))
         facts = {"points": VALUES.joker * jokers, "number": pairs}

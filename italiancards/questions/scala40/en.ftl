@@ -6,6 +6,7 @@ question-melds-count = How many points does this count on the table?
 question-melds-count-because = { CARDS($cards, form: "the") }: { $points } points.
 question-opens = You have not opened yet. Can you open with this?
 question-hand-counts = Somebody has closed, and these cards are left in your hand. How many points do they cost?
+question-twice-because = Closed in hand, it counts twice: { $points }.
 question-joker-is = Which card can the joker stand for here?
 question-joker-is-because = With { CARD($card, form: "the") } it is a meld; with the others it is none.
 question-fits = Which of these cards can be added to this meld?

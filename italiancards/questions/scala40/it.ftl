@@ -6,6 +6,7 @@ question-melds-count = Quanti punti vale in tavola?
 question-melds-count-because = { CARDS($cards, form: "the") }: { $points } punti.
 question-opens = Non hai ancora aperto. Con queste puoi aprire?
 question-hand-counts = Qualcuno ha chiuso, e in mano ti restano queste carte. Quanti punti ti costano?
+question-twice-because = Con la chiusura in mano conta il doppio: { $points }.
 question-joker-is = Di quale carta può fare le veci qui il jolly?
 question-joker-is-because = Con { CARD($card, form: "the") } è una combinazione; con le altre no.
 question-fits = Quale di queste carte si può attaccare a questa combinazione?

@@ -102,23 +102,36 @@ def _of_opening(finding: Finding) -> bool:
     return not finding.ok or finding.name == "forty-to-open"
 
 
-def what_a_hand_counts(cards: str, text: Say | None = None) -> Question:
+def what_a_hand_counts(
+    cards: str, text: Say | None = None, *, in_hand: bool = False, **options: Any
+) -> Question:
     """How many points the cards left in a hand cost.
+
+    Args:
+        cards: the cards.
+        text: the question in words of the lesson's own.
+        in_hand: whether the other has opened and closed in one turn.
+        options: what the table has agreed on.
 
     >>> what_a_hand_counts("Ac Kd JK").answer
     '46'
+    >>> what_a_hand_counts("Ac Kd", in_hand=True, close_in_hand_double=True).answer
+    '42'
     """
     hand = named(cards, GAME)
-    points = VALUES.hand(hand)
-    options, right = numbers(points, STEP)
+    table = position(GAME.name, hand=cards, closed=1, opening=in_hand, **options)
+    points = table.score().sheet.totals[LEARNER]
+    answers, right = numbers(points, STEP)
     counts = [(card, VALUES.card(card)) for card in hand]
+    once = VALUES.hand(hand)
     return Question(
         worded(text, WORDS.say("question-hand-counts")),
-        options,
+        answers,
         right,
         together(
             *(WORDS.say("question-card-worth", card=card, points=each) for card, each in counts),
-            WORDS.say("question-together-because", points=points),
+            WORDS.say("question-together-because", points=once),
+            *([WORDS.say("question-twice-because", points=points)] if points != once else ()),
         ),
         spreads=((THESE, hand),),
     )

@@ -28,6 +28,7 @@ from italiancards.questions.scopa.captures import (
     which_can_take,
     who_gets_the_rest,
 )
+from italiancards.questions.scopa.dealing import is_dealt_again
 from italiancards.questions.scopa.moments import MOMENTS, cards, coins, scope
 from italiancards.questions.scopa.pairs import which_breaks_pairs
 from italiancards.questions.scopa.partners import who_plays_last, whose_pile
@@ -55,6 +56,7 @@ __all__ = [
     "ended_with",
     "how_likely_beaten",
     "how_many_scored",
+    "is_dealt_again",
     "is_scopa",
     "may_play",
     "may_take",

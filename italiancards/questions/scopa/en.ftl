@@ -17,6 +17,7 @@ question-what-it-takes-choice =
 question-may-take = May you take { CARDS($cards, form: "the") } { CARD($card, form: "with") }?
 question-may-lay = May you lay down { CARD($card, form: "the") }?
 question-which-can-take = Which of these cards can take something?
+question-is-dealt-again = { CARDS($cards) } lie on the table when the deal begins. Is it dealt again?
 question-is-scopa = You take { CARDS($cards, form: "the") } { CARD($card, form: "with") }. Is it a scopa?
 question-scopa-left = No scopa: there is still something on the table, { CARDS($cards, form: "the") }.
 question-rest-lay = You lay down { CARD($card, form: "the") }, the last card of the deal. Who gets what is left on the table?

@@ -17,6 +17,7 @@ question-what-it-takes-choice =
 question-may-take = Puoi prendere { CARDS($cards, form: "the") } { CARD($card, form: "with") }?
 question-may-lay = Puoi calare { CARD($card, form: "the") }?
 question-which-can-take = Quale di queste carte può prendere qualcosa?
+question-is-dealt-again = A inizio mano in tavola ci sono { CARDS($cards) }. Si ridanno le carte?
 question-is-scopa = Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }. È scopa?
 question-scopa-left = Non è scopa: in tavola c’è ancora qualcosa, { CARDS($cards, form: "the") }.
 question-rest-lay = Cali { CARD($card, form: "the") }, l’ultima carta della mano. A chi vanno le carte rimaste in tavola?

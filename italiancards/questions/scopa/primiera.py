@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from italiancards.core.cards import Cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.language import said
@@ -77,16 +79,14 @@ def primiera_of(cards: str, text: Say | None = None) -> Question:
     )
 
 
-def who_wins_primiera(
-    mine: str, theirs: str, way: str = "exact", text: Say | None = None
-) -> Question:
+def who_wins_primiera(mine: str, theirs: str, text: Say | None = None, **options: Any) -> Question:
     """Who wins the primiera with two piles, or with what counts of them.
 
     Args:
         mine: the learner's cards.
         theirs: the other's.
-        way: `exact`, or `rough` where a table counts sevens instead.
         text: the question in words of the lesson's own.
+        options: what the table has agreed on, such as `primiera="rough"` where it counts sevens.
 
     Raises:
         BadOption: another way of reckoning.
@@ -94,7 +94,9 @@ def who_wins_primiera(
 
     >>> who_wins_primiera("7D 7C 7S RB", "6D 6C 6S 7B").right  # the options: you, Rosa, nobody
     1
-    >>> who_wins_primiera("7D 7C 7S RB", "6D 6C 6S 7B", way="rough").right
+    >>> who_wins_primiera("7D 7C 7S RB", "6D 6C 6S 7B", primiera="rough").right
+    0
+    >>> who_wins_primiera("7D 7C 7S", "2D 3C FS RB", primiera_missing_suit="zero").right
     0
     """
     piles = named(mine, GAME), named(theirs, GAME)
@@ -106,16 +108,18 @@ def who_wins_primiera(
                 it=f"{' '.join(sorted(twice))}: non può stare in tutti e due i mazzetti.",
             )
         )
-    table = deal(GAME.name, seed=1, primiera=way)
+    table = deal(GAME.name, seed=1, **options)
+    way = table.options.primiera
     reckon = primiera.exact if way == "exact" else primiera.rough
-    winner = reckon(piles, missing_suit=table.options.primiera_missing_suit)
+    missing = table.options.primiera_missing_suit
+    winner = reckon(piles, missing_suit=missing)
     parties = table.parties
     party = None if winner is None else named_party(parties, winner)
     added = _added if way == "exact" else _sevens
 
     def counted(voice: Voice) -> str:
         return " ".join(
-            f"{voice.side(seats)}: {added(WORDS.of(voice), pile)}."
+            f"{voice.side(seats)}: {added(WORDS.of(voice), pile, missing)}."
             for seats, pile in zip(parties, piles, strict=True)
         )
 
@@ -128,17 +132,18 @@ def who_wins_primiera(
     )
 
 
-def _added(voice: Voice, pile: Cards) -> str:
-    """The sum of a pile, or the suits it misses."""
+def _added(voice: Voice, pile: Cards, missing_suit: str = "cannot_win") -> str:
+    """The sum of a pile, or the suit it misses."""
     best = primiera.best_cards(pile)
-    (total,) = primiera.sums((pile,), missing_suit="cannot_win")
-    if total is not None:
-        return f"{' + '.join(str(primiera.prime(card)) for card in best)} = {total}"
-    missing = next(suit for suit in GAME.pack.suits if suit not in {c.suit for c in best})
-    return voice.phrase("question-primiera-missing", {"suit": missing})
+    missing = [suit for suit in GAME.pack.suits if suit not in {card.suit for card in best}]
+    (total,) = primiera.sums((pile,), missing_suit=missing_suit)
+    if total is None:
+        return voice.phrase("question-primiera-missing", {"suit": missing[0]})
+    counts = [*map(primiera.prime, best), *(0 for _ in missing)]
+    return f"{' + '.join(map(str, counts))} = {total}"
 
 
-def _sevens(voice: Voice, pile: Cards) -> str:
+def _sevens(voice: Voice, pile: Cards, missing_suit: str) -> str:
     """The sevens of a pile, and its sixes."""
     facts = {rank: sum(card.rank == rank for card in pile) for rank in "76"}
     return voice.phrase("question-primiera-rough", {"sevens": facts["7"], "sixes": facts["6"]})

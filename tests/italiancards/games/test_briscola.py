@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import italiancards as ic
-from italiancards.core.announcements import Pass, Say, Show, Sign
+from italiancards.core.announcements import Bid, Call, Pass, Say, Show, Sign
 from italiancards.core.cards import ITALIAN
 from italiancards.core.moves import Exchange, Move, Play
 from italiancards.core.tricks import TrickOrder
@@ -47,6 +47,9 @@ def test_the_trick_of_four_goes_where_a_second_opinion_sends_it() -> None:
 def test_no_readable_move_is_legal_that_is_not_a_candidate(preset: str) -> None:
     readable: list[Move] = [kind(card) for kind in (Play, Exchange) for card in ITALIAN.cards]
     readable += [Show(), Pass(), *map(Sign, "A2345670FCRJQK"), *map(Say, (*SENTENCES, "tre"))]
+    readable += [*map(Bid, ITALIAN.ranks), *map(Call, ITALIAN.cards)]
+    readable += [Bid(rank, points) for rank in (None, "2", "A") for points in range(58, 122)]
+    readable += [Call(card, suit) for card in ITALIAN.cards[::7] for suit in ITALIAN.suits]
     for seed in range(12):
         table = ic.deal("briscola", preset=preset, seed=seed)
         chance = Random(seed)

@@ -6,15 +6,12 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from support.cases import Case, failures, read_cases
+from support.cases import Case, cases_of, failures
 
 import italiancards as ic
 from italiancards.core.options import declared
 
-CASES = {
-    name: read_cases((ic.game(name).words / "cases.txt").read_text(encoding="utf-8"))
-    for name in ic.GAMES
-}
+CASES = {name: cases_of(name) for name in ic.GAMES}
 RULES = [(name, rule.name) for name in ic.GAMES for rule in ic.game(name).rules.rules]
 OPTIONS = [
     (name, option.name)

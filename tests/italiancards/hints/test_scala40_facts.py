@@ -65,7 +65,7 @@ class At:
         lying = [str(c) for meld in self.table.view(self.seat).melds for c in meld.cards]
         seen = [*map(str, self.table.moment.state.discards), *map(str, shown), *lying]
         self.seen = Counter(seen)
-        self.unseen = len(self.view.unseen)
+        self.unseen = sum(str(card) != "JK" for card in self.view.unseen)
 
     def left(self, kinds: Any) -> int:
         """How many copies of some kinds that are not held are still unseen."""
@@ -78,6 +78,15 @@ class At:
             number
             for number, meld in enumerate(own, start=1)
             if meld.extended(Part.of(RUMMY.card(card)), any_suit=self.view.any_suit)
+        ]
+
+    def frees(self, card: str) -> list[int]:
+        """The melds whose joker stands for a card, or, in a set where any suit will do, could."""
+        any_suit = self.view.any_suit
+        return [
+            number
+            for number, meld in enumerate(self.table.view(self.seat).melds, start=1)
+            if meld.swapped(RUMMY.card(card), any_suit=any_suit)
         ]
 
     @property
@@ -163,7 +172,11 @@ CHECKS = {
         and f["points"] == _points(k.kept)
     ),
     "advice-throws-joker": lambda k, f: k.throws == "JK" and f["points"] == 25,
-    "advice-throws-twin": lambda k, f: k.before.count(k.throws) == 2 and k.throws in k.kept,
+    "advice-throws-twin": lambda k, f: (
+        k.before.count(k.throws) == 2
+        and k.throws in k.kept
+        and _completing(k.before) == _completing(k.kept)
+    ),
     "advice-breaks": lambda k, f: (
         any(_three((k.throws, *p)) for p in combinations(sorted({*k.kept} - {"JK"}), 2))
     ),
@@ -176,7 +189,9 @@ CHECKS = {
         f["points"] == _points([k.throws])
         and f["number"] == k.left(_lost(k))
         and f["seen"] == 2 * len(_lost(k)) - f["number"]
+        and _lost(k)
     ),
+    "advice-throws-spare": lambda k, f: f["points"] == _points([k.throws]) and not _lost(k),
     "advice-may-not-take": lambda k, f: (
         f["seat"] == k.next_seat not in k.view.opened
         and k.view.options.draw_discard == "opened_only"
@@ -184,12 +199,18 @@ CHECKS = {
     "advice-gives": lambda k, f: (
         f["seat"] == k.next_seat in k.view.opened and f["number"] == k.fits(k.throws)[0]
     ),
-    "advice-gives-nothing": lambda k, f: k.throws == "JK" or not k.fits(k.throws),
+    "advice-gives-joker": lambda k, f: (
+        f["seat"] == k.next_seat in k.view.opened and f["number"] == k.frees(k.throws)[0]
+    ),
+    "advice-gives-nothing": lambda k, f: (
+        k.throws == "JK" or (not k.fits(k.throws) and not k.frees(k.throws))
+    ),
     "advice-keeps-joker": lambda k, f: (
         f["points"] == 25 * k.kept.count("JK") > 0 and f["number"] == _pairs(k)
     ),
     "advice-waits": lambda k, f: (
-        (f["number"], f["unseen"]) == (k.left(_completing(k.kept)), k.unseen)
+        f["unseen"] == k.unseen
+        and f["number"] == k.left(_completing(k.kept)) - (k.throws in _completing(k.kept))
     ),
 }  # fmt: skip
 
@@ -222,7 +243,7 @@ def test_every_reason_is_true(whole: bool) -> None:
         for reason in reasons:
             assert CHECKS[reason.name](at, reason.facts), (reason, [*map(str, line)], table)
             met[reason.name] += 1
-    seldom = {"advice-throws-joker", "advice-closes"}
+    seldom = {"advice-throws-joker", "advice-closes", "advice-gives-joker"}
     assert not whole or set(CHECKS) - set(met) <= seldom, met
 
 
@@ -236,3 +257,56 @@ def test_reasons_are_short_and_have_words_in_both_languages() -> None:
             lengths += [len(said[0].split())]
     assert max(lengths) <= 18
     assert sorted(lengths)[len(lengths) // 2] <= 12
+
+
+def _first(table: ic.Table, line: str) -> list[str]:
+    """What is said of a turn."""
+    found = last(table.think("hint", Budget(6), also=((table.read(line),),)))
+    told = found.of((table.read(line),))
+    return [reason.name for reason in told.reasons]
+
+
+def test_of_a_twin_that_lies_in_a_meld_of_its_own_it_is_said_that_a_meld_is_broken() -> None:
+    known = {"drawn": "yes", "opened": "0", "discards": "2d"}
+    two = ic.position("scala40", hand="5c 6c 7c 5c 5h 5d Kd 9s", **known)
+    assert "advice-breaks" in _first(two, "discard 5c")
+    spare = ic.position("scala40", hand="5c 6c 7c 5c 5h Kd 9s Js", **known)
+    assert "advice-throws-twin" in _first(spare, "discard 5c")
+
+
+def test_where_other_cards_wait_for_the_same_no_pair_is_lost() -> None:
+    table = ic.position("scala40", hand="3s 5s 4c 4d Kh 9d", drawn="yes", discards="2d")
+    told = _first(table, "discard 3s")
+    assert [each for each in told if each.startswith("advice-throws")] == ["advice-throws-spare"]
+
+
+def test_a_discard_that_frees_a_joker_is_a_present() -> None:
+    table = ic.position(
+        "scala40", hand="7c Kd 9s 2h", drawn="yes", opened="0 1", melds="5c 6c JK=7c", laid=1,
+        discards="2d",
+    )  # fmt: skip
+    assert "advice-gives-joker" in _first(table, "discard 7c")
+    assert "advice-gives-nothing" in _first(table, "discard 9s")
+
+
+def test_cards_that_may_come_are_counted_without_jokers() -> None:
+    """Two and five of clubs complete the hand, four cards fit the table: two copies of each."""
+    table = ic.position(
+        "scala40", hand="4c 3c", opened="0 1", melds="9h 10h Jh | 5d 6d 7d", laid="1 0",
+        discards="Kd",
+    )  # fmt: skip
+    (reason,) = last(table.think("hint", Budget(6))).reasons
+    unseen = [card for card in table.view(0).unseen if str(card) != "JK"]
+    kinds = ("2c", "5c", "8h", "Qh", "4d", "8d")
+    number = sum(str(card) in kinds for card in unseen)
+    assert reason.facts == {"number": number, "unseen": len(unseen), "opened": "yes"}
+    assert number == 12
+
+
+def test_the_card_that_is_thrown_is_none_of_those_that_may_still_come() -> None:
+    """Jack and queen of hearts wait for the ten and the king: two copies, and one of the king."""
+    table = ic.position("scala40", hand="Jh Qh Kh 4s", drawn="yes", discards="2d")
+    line = (table.read("discard Kh"),)
+    told = last(table.think("hint", Budget(6), also=(line,))).of(line)
+    (waits,) = (reason for reason in told.reasons if reason.name == "advice-waits")
+    assert waits.facts["number"] == 3

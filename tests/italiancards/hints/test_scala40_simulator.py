@@ -27,6 +27,7 @@ from italiancards.core.melds.lanes import (
 from italiancards.core.melds.pieces import masks
 from italiancards.games.scala40.state import FINDER, VALUES
 from italiancards.hints.scala40.allowed import legal
+from italiancards.hints.scala40.counted import points
 from italiancards.hints.scala40.laid import (
     added,
     building,
@@ -37,7 +38,7 @@ from italiancards.hints.scala40.laid import (
 )
 from italiancards.hints.scala40.recorded import Recorded
 from italiancards.hints.scala40.sensible import finish
-from italiancards.hints.scala40.simulator import Deal, points
+from italiancards.hints.scala40.simulator import Deal
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
 NATURALS = [card for card in RUMMY.known.values() if card != JOKER]

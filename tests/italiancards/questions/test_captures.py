@@ -67,7 +67,7 @@ QUESTIONS: dict[str, Callable[[], Question]] = {
     "sum": lambda: primiera_of("7D 6D 6C 2C AS 4B FB"),
     "three sevens": lambda: who_wins_primiera("7D 7C 7S RB", "6D 6C 6S 7B"),
     "missing suit": lambda: who_wins_primiera("7D 7C 7S", "2D 2C 2S RB"),
-    "rough": lambda: who_wins_primiera("7D 7C 7S RB", "6D 6C 6S 7B", way="rough"),
+    "rough": lambda: who_wins_primiera("7D 7C 7S RB", "6D 6C 6S 7B", primiera="rough"),
     "match": lambda: who_wins_match("4-3 5-4 2-5"),
 }
 RIGHT = {
@@ -177,7 +177,7 @@ def test_no_card_counts_less_for_the_primiera_than_one_that_a_question_ranks_bel
         (lambda: best_for_primiera("RS FS"), "RS FS: no card"),
         (lambda: primiera_of("7D 7C 7S"), "7D 7C 7S: a suit is missing"),
         (lambda: who_wins_primiera("7D", "7D 6C"), "7D cannot lie in both"),
-        (lambda: who_wins_primiera("7D", "6D", way="odd"), "'odd'"),
+        (lambda: who_wins_primiera("7D", "6D", primiera="odd"), "'odd'"),
         (lambda: who_wins_match("11-2 4-3"), "over before the last"),
         (lambda: who_wins_match("4"), "4"),
     ],

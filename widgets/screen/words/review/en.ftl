@@ -5,24 +5,44 @@ ui-review-again = Try again
 ui-review-cards = With all cards open
 ui-review-close = Back to the score
 ui-review-table = The same as a table
-ui-review-trick = Card
+ui-review-trick = Number
 ui-review-played = Played
 ui-review-before = Best
 ui-review-after = After it
 ui-review-cost = Cost
 score-hinted = Played with hints.
 review-working = Looking at your decisions again: { $number } so far.
-review-choose = Choose a decision, and find the better card.
-review-none = None of your cards cost you points that can be shown.
-review-try = Find the better card.
+review-choose =
+    { $by ->
+        [turn] Choose a decision, and find the better move.
+       *[card] Choose a decision, and find the better card.
+    }
+review-none = None of your decisions cost you points that can be shown.
+review-try =
+    { $by ->
+        [turn] Find the better move.
+       *[card] Find the better card.
+    }
 review-reply = This is how it goes on.
 review-right = That is right.
 review-wrong = That costs points too.
-review-shown = This is the better card.
+review-shown =
+    { $by ->
+        [turn] This is the better move.
+       *[card] This is the better card.
+    }
 review-note = What each decision cost, with what you knew then. The dearest comes first.
 review-note-open = Hindsight: what each decision cost with all cards open, yours and theirs.
-review-decision = Card { $number }: { $move }
-review-point = Card { $number }: { $move }, then { $worth }
+review-decision =
+    { $by ->
+        [turn] Turn
+       *[card] Card
+    } { $number }: { $move }
+review-point =
+    { $by ->
+        [turn] Turn
+       *[card] Card
+    } { $number }: { $move }, then { $worth }
 review-lost = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 review-lost-proven =
     { $points ->

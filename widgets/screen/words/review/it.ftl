@@ -5,24 +5,44 @@ ui-review-again = Riprova
 ui-review-cards = A carte scoperte
 ui-review-close = Torna ai punti
 ui-review-table = Gli stessi in una tabella
-ui-review-trick = Carta
+ui-review-trick = Numero
 ui-review-played = Giocata
 ui-review-before = Migliore
 ui-review-after = Dopo
 ui-review-cost = Costo
 score-hinted = Giocata con l’aiuto.
 review-working = Riguardo le tue scelte: { $number } finora.
-review-choose = Scegli una giocata, e trova la carta migliore.
+review-choose =
+    { $by ->
+        [turn] Scegli una giocata, e trova la mossa migliore.
+       *[card] Scegli una giocata, e trova la carta migliore.
+    }
 review-none = Nessuna tua giocata ti è costata punti in modo accertabile.
-review-try = Trova la carta migliore.
+review-try =
+    { $by ->
+        [turn] Trova la mossa migliore.
+       *[card] Trova la carta migliore.
+    }
 review-reply = Ecco come va avanti.
 review-right = Giusto.
 review-wrong = Anche questa costa punti.
-review-shown = Ecco la carta migliore.
+review-shown =
+    { $by ->
+        [turn] Ecco la mossa migliore.
+       *[card] Ecco la carta migliore.
+    }
 review-note = Quanto è costata ogni scelta, con quello che sapevi allora. Prima la più cara.
 review-note-open = Col senno di poi: quanto è costata ogni scelta a carte scoperte, le tue e le loro.
-review-decision = Carta { $number }: { $move }
-review-point = Carta { $number }: { $move }, poi { $worth }
+review-decision =
+    { $by ->
+        [turn] Turno
+       *[card] Carta
+    } { $number }: { $move }
+review-point =
+    { $by ->
+        [turn] Turno
+       *[card] Carta
+    } { $number }: { $move }, poi { $worth }
 review-lost = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 review-lost-proven =
     { $points ->

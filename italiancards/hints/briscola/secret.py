@@ -1,0 +1,170 @@
+"""Where the cards of five players may lie, and with them who the partner is.
+
+Every hand counts as likely as its player bids, calls and plays with it. Whoever holds the called
+card in such a deal is the partner in it: so the chances of who that is follow from the deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from statistics import NormalDist
+
+from italiancards.core.announcements import Bid, Pass
+from italiancards.core.cards import Card, Cards
+from italiancards.core.seats import Seat
+from italiancards.games.briscola.ladder import highest, need
+from italiancards.games.briscola.state import FIVE, hand_size, points
+from italiancards.games.briscola.view import BriscolaView
+from italiancards.hints.briscola.company import others
+from italiancards.hints.briscola.reach import BASE, BESIDE, CALLED, EACH_TRUMP, OWN
+from italiancards.hints.deals import Deals, Hidden
+
+Hands = tuple[Cards, ...]
+DOUBT = NormalDist(0, 10)
+"""How far a player bids beside what a hand reaches."""
+LEAST_LIKELY = 0.05
+"""How likely anything is that nobody would expect."""
+CALLS_OWN = 0.03
+"""How likely a caller calls a card of his own, beside one that he lacks."""
+FED, FED_A_LITTLE, TAKEN_FROM = 2.0, 1.2, 0.5
+"""How much likelier a partner than an opponent gives a carico, or a court card, to a trick that is
+the caller's; and how much likelier he takes a trick from him."""
+LOAD = 10
+
+
+def span(hand: Sequence[Card], order: str) -> float:
+    """The points that a hand reaches with its best suit for trumps, and the best card it lacks."""
+    found = []
+    beside = sum(BESIDE.get(card.rank, 0) for card in hand)
+    for suit in {card.suit for card in hand}:
+        own = [card.rank for card in hand if card.suit == suit]
+        lacked = next((rank for rank in order if rank not in own), "")
+        worth = sum(OWN.get(rank, 0) - BESIDE.get(rank, 0) + EACH_TRUMP for rank in own)
+        found.append(worth + CALLED.get(lacked, 0))
+    return BASE + beside + max(found, default=0)
+
+
+def plays(view: BriscolaView) -> Iterator[tuple[Seat, Cards]]:
+    """The tricks played so far, each with its leader: told from the piles, where they lie in order.
+
+    From a position in which that cannot be told, only those that can.
+    """
+    piles = [list(pile) for pile in view.taken]
+    number = sum(map(len, piles)) // FIVE
+    found = _unpiled(view, piles, number, _first_leader(view))
+    yield from found or ()
+    yield view.leader, view.trick
+
+
+def _first_leader(view: BriscolaView) -> Seat:
+    auction = view.auction
+    declares = view.options.first_lead == "declarer" and auction is not None
+    if declares and auction is not None and auction.caller is not None:
+        return auction.caller
+    return Seat((view.dealer + 1) % FIVE)
+
+
+def _unpiled(
+    view: BriscolaView, piles: list[list[Card]], number: int, leader: Seat
+) -> list[tuple[Seat, Cards]] | None:
+    """The order in which the tricks were played; None where no order fits."""
+    if not number:
+        return [] if leader == view.leader else None
+    for seat, pile in enumerate(piles):
+        trick = tuple(pile[:FIVE])
+        if trick and (leader + view.order.winner(trick)) % FIVE == seat:
+            rest = [cards[FIVE:] if at == seat else cards for at, cards in enumerate(piles)]
+            later = _unpiled(view, rest, number - 1, Seat(seat))
+            if later is not None:
+                return [(leader, trick), *later]
+    return None
+
+
+class Secret:
+    """The deals of five players that fit what one of them knows.
+
+    Args:
+        view: what the seat knows.
+    """
+
+    def __init__(self, view: BriscolaView) -> None:
+        self.view = view
+        self.order = view.order.ranks
+        self.others = others(view)
+        self.played: dict[Seat, list[Card]] = {seat: [] for seat in self.others}
+        self.ratios = dict.fromkeys(self.others, 1.0)
+        for leader, trick in plays(view):
+            for place, card in enumerate(trick):
+                seat = Seat((leader + place) % FIVE)
+                if seat in self.ratios:
+                    self.played[seat].append(card)
+                    self.ratios[seat] *= _tells(view, leader, trick[: place + 1], seat)
+        groups = [
+            Hidden(view.hand_sizes[seat], likelihood=self._likely(seat)) for seat in self.others
+        ]
+        self.deals = Deals(view.unseen, groups)
+
+    def draw(self, chance: Random) -> Hands:
+        """The hands of all seats in a deal that fits, as likely as it is."""
+        parted = self.deals.parted(self.deals.draw(chance))
+        hands = {self.view.seat: self.view.hand}
+        hands |= {seat: tuple(cards) for seat, cards in zip(self.others, parted, strict=True)}
+        return tuple(hands[seat] for seat in sorted(hands))
+
+    def holder(self, hands: Hands) -> Seat:
+        """Who holds the called card in a deal, or has shown it."""
+        auction = self.view.auction
+        assert auction is not None
+        if auction.holder is not None:
+            return auction.holder
+        return next(Seat(seat) for seat, hand in enumerate(hands) if auction.called in hand)
+
+    def _likely(self, seat: Seat) -> Callable[[Sequence[Card]], float] | None:
+        """How likely a player did all he did with a hand."""
+        view, auction, played = self.view, self.view.auction, self.played[seat]
+        assert auction is not None
+        word = auction.said[seat]
+        held = highest(auction, view.options)
+        level = 0 if held is None else need(held[1])
+        called = auction.called if auction.holder is None else None
+        ratio = self.ratios[seat]
+        if word is None and called is None:
+            return None
+
+        def likelihood(cards: Sequence[Card]) -> float:
+            likely = 1.0
+            if len(cards) + len(played) == hand_size(view.options):
+                likely = _bids(span((*cards, *played), self.order), word, level)
+            if called is None:
+                return likely
+            if seat == auction.caller:
+                return likely * (CALLS_OWN if called in cards else 1.0)
+            return likely * (min(1.0, ratio) if called in cards else min(1.0, 1 / ratio))
+
+        return likelihood
+
+
+def _bids(reached: float, word: Bid | Pass | None, level: int) -> float:
+    """How likely a player whose hand reaches so far said what he said, where so much was bid."""
+    if word is None:
+        return 1.0
+    if isinstance(word, Pass):
+        return max(LEAST_LIKELY, 1 - DOUBT.cdf(reached - max(level, 61) - 5))
+    return max(LEAST_LIKELY, DOUBT.cdf(reached - need(word) + 2))
+
+
+def _tells(view: BriscolaView, leader: Seat, trick: Cards, seat: Seat) -> float:
+    """How much likelier a partner than an opponent plays the last card of a trick."""
+    auction, card = view.auction, trick[-1]
+    if auction is None or auction.caller is None or seat == auction.caller or len(trick) == 1:
+        return 1.0
+    before = trick[:-1]
+    taker = (leader + view.order.winner(before)) % FIVE
+    takes = view.order.winner(trick) == len(before)
+    if taker == auction.caller:
+        if takes:
+            return TAKEN_FROM
+        worth = points((card,))
+        return FED if worth >= LOAD else FED_A_LITTLE if worth else 1 / FED_A_LITTLE
+    return 1 / FED_A_LITTLE if points((card,)) >= LOAD and not takes else 1.0

@@ -1,0 +1,267 @@
+"""What a seat of five can work out: what a bid, a call or a card wins over deals that fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from italiancards.core.announcements import Bid, Call, Pass
+from italiancards.core.game import Game
+from italiancards.core.moves import Move, Play
+from italiancards.core.seats import Seat
+from italiancards.games.briscola.ladder import highest, ladder, need
+from italiancards.games.briscola.options import Options
+from italiancards.games.briscola.stakes import Contract, stakes
+from italiancards.games.briscola.state import FIVE, points
+from italiancards.games.briscola.view import BriscolaView
+from italiancards.hints.briscola.pack import suited
+from italiancards.hints.briscola.reach import best, reaches
+from italiancards.hints.briscola.secret import Hands, Secret
+from italiancards.hints.briscola.simulator import Deal
+from italiancards.hints.montecarlo import Estimate, Moves, ranked, single
+
+TILT = 0.001
+"""What a card point is worth beside the stake: of two cards that win alike the richer is played."""
+THOUGHT_OF = 6
+"""Calls that are tried: those that reach farthest."""
+PILOTS = 40
+"""Deals on which calls are tried before one is chosen to bid with; the chances come from others."""
+STEP, STEPS = 5, 6
+"""Of the bids in points that may be made the lowest is weighed, and so many more in such steps."""
+
+
+class CardTrial:
+    """A card to be played, tried on deals in which somebody or other is the partner.
+
+    Args:
+        view: what the seat knows.
+        moves: its legal moves.
+    """
+
+    slice = 250
+    """How many playouts take about 20 ms."""
+
+    def __init__(self, view: BriscolaView, moves: Sequence[Move]) -> None:
+        self.view, self.secret = view, Secret(view)
+        self.pack = suited(view.options, view.trump)
+        price = {card: place for place, card in enumerate(self.pack.cards)}
+        cards = [move for move in moves if isinstance(move, Play)]
+        cards.sort(key=lambda move: price[move.card])
+        self.lines = single(cards)
+        self._trick = [self.pack.bits[card] for card in view.trick]
+        self._points = [points(pile) for pile in view.taken]
+        self._tricks = [len(pile) // FIVE for pile in view.taken]
+
+    def deal(self, chance: Random) -> Deal:
+        """A deal that fits, as likely as it is; who plays with whom follows from it."""
+        return self.dealt(self.secret.draw(chance))
+
+    def dealt(self, hands: Hands) -> Deal:
+        """The deal with these hands."""
+        view, pack, auction = self.view, self.pack, self.view.auction
+        assert auction is not None
+        callers = (auction.caller, self.secret.holder(hands))
+        return Deal(
+            pack,
+            view.options,
+            [pack.mask(hand) for hand in hands],
+            [],
+            int(view.leader),
+            self._trick[:],
+            self._points[:],
+            self._tricks[:],
+            tuple(int(seat in callers) for seat in range(FIVE)),
+        )
+
+    def outcome(self, line: Moves, deal: Deal) -> float:
+        """What the seat wins or loses."""
+        played = deal.copy()
+        for move in line:
+            played.play(move)
+        return worth(self.view, played.sides, played.finish())
+
+
+def worth(view: BriscolaView, sides: Sequence[int], taken: Sequence[int]) -> float:
+    """What a seat wins or loses where each has taken so many points and some are the callers."""
+    auction = view.auction
+    assert auction is not None
+    assert auction.caller is not None
+    bid = auction.bid_of(auction.caller)
+    assert bid is not None
+    callers = [Seat(seat) for seat in range(FIVE) if sides[seat]]
+    partner = next((seat for seat in callers if seat != auction.caller), auction.caller)
+    return staked(view, Contract(auction.caller, partner, bid), taken)
+
+
+def staked(view: BriscolaView, contract: Contract, taken: Sequence[int]) -> float:
+    """What a seat wins or loses by a contract."""
+    had = sum(taken[seat] for seat in contract.callers)
+    mine = had if view.seat in contract.callers else -had
+    return stakes(view.options, contract, had)[view.seat] + TILT * mine
+
+
+@dataclass
+class Opened:
+    """A deal before it is called, with what came of each call that was tried in it."""
+
+    hands: Hands
+    told: dict[tuple[Seat, Call], tuple[Contract, tuple[int, ...]]] = field(default_factory=dict)
+
+
+def played_out(view: BriscolaView, deal: Opened, caller: Seat, call: Call, bid: Bid) -> float:
+    """What the seat wins or loses where somebody calls a card with a bid, and all play sensibly."""
+    if (caller, call) not in deal.told:
+        deal.told[caller, call] = _played(view, deal.hands, caller, call, bid)
+    contract, taken = deal.told[caller, call]
+    return staked(view, Contract(caller, contract.holder, bid), taken)
+
+
+def _played(
+    view: BriscolaView, hands: Hands, caller: Seat, call: Call, bid: Bid
+) -> tuple[Contract, tuple[int, ...]]:
+    options, trump = view.options, call.facts["suit"]
+    holder = next(Seat(seat) for seat, hand in enumerate(hands) if call.card in hand)
+    leader = caller if options.first_lead == "declarer" else (view.dealer + 1) % FIVE
+    pack = suited(options, trump)
+    sides = tuple(int(seat in (caller, holder)) for seat in range(FIVE))
+    masks, none = [pack.mask(hand) for hand in hands], [0] * FIVE
+    deal = Deal(pack, options, masks, [], int(leader), [], none[:], none[:], sides)
+    return Contract(caller, holder, bid), deal.finish()
+
+
+class BidTrial:
+    """A bid, a pass or a call, tried on deals that fit; for each call one deal serves every bid.
+
+    Where one passes, whoever holds the bid calls the card with which his hand reaches farthest;
+    where nobody does, whoever else would bid. With a bid it is the last.
+
+    Args:
+        view: what the seat knows.
+        moves: its legal moves.
+        also: moves that are weighed whatever is thought of them.
+    """
+
+    slice = 100
+
+    def __init__(
+        self, view: BriscolaView, moves: Sequence[Move], also: Sequence[Move] = ()
+    ) -> None:
+        assert view.auction is not None
+        self.view, self.auction, self.secret = view, view.auction, Secret(view)
+        self.bid = self.auction.bid_of(view.seat)
+        some = [*_some(view, moves), *(move for move in also if move in moves)]
+        self.lines = single(dict.fromkeys(some))
+        ranks = {move.rank for (move,) in self.lines if isinstance(move, Bid)}
+        self.calls = {rank: self._chosen(rank) for rank in ranks}
+
+    def _chosen(self, rank: str | None) -> Call:
+        """The call that comes to most, over some deals: with it the bids of a rank are weighed."""
+        thought = sorted(reaches(self.view.hand, self.view.options, rank), key=_points)[-4:]
+        if len(thought) == 1:
+            return thought[0].call
+        chance, least = Random(1), _least(self.view.options, rank)
+        deals = [self.deal(chance) for _ in range(PILOTS)]
+        return max(
+            (each.call for each in thought),
+            key=lambda call: fmean(self._taken(deal, call, least) for deal in deals),
+        )
+
+    def _taken(self, deal: Opened, call: Call, bid: Bid) -> int:
+        """The points of the callers."""
+        played_out(self.view, deal, self.view.seat, call, bid)
+        contract, taken = deal.told[self.view.seat, call]
+        return sum(taken[seat] for seat in contract.callers)
+
+    def deal(self, chance: Random) -> Opened:
+        """A deal that fits, as likely as it is."""
+        return Opened(self.secret.draw(chance))
+
+    def outcome(self, line: Moves, deal: Opened) -> float:
+        """What the seat wins or loses."""
+        (move,) = line
+        if isinstance(move, Bid):
+            return played_out(self.view, deal, self.view.seat, self.calls[move.rank], move)
+        if isinstance(move, Call):
+            assert self.bid is not None
+            return played_out(self.view, deal, self.view.seat, move, self.bid)
+        return self._passed(deal)
+
+    def _passed(self, deal: Opened) -> float:
+        """What comes of a pass: another plays, or nobody."""
+        held = highest(self.auction, self.view.options)
+        if held is not None:
+            caller, bid = held
+        else:
+            bid = ladder(self.view.options)[0]
+            found = self._next_to_bid(deal, bid)
+            if found is None:
+                return 0.0
+            caller = found
+        return played_out(self.view, deal, caller, _best_call(self.view, deal, caller, bid), bid)
+
+    def _next_to_bid(self, deal: Opened, bid: Bid) -> Seat | None:
+        """Who bids after a pass, if anybody does: the next whose hand reaches that far."""
+        for seat in self.secret.others:
+            if self.auction.said[seat] is None:
+                reached = best(deal.hands[seat], self.view.options, bid)
+                if reached.points >= need(bid):
+                    return seat
+        return None
+
+    def made(self, rank: str | None, deals: Sequence[Opened]) -> list[int]:
+        """The points of the callers in some deals, in ascending order: they serve every bid."""
+        call, bid = self.calls[rank], _least(self.view.options, rank)
+        return sorted(self._taken(deal, call, bid) for deal in deals)
+
+
+def _points(reached: Any) -> float:
+    points: float = reached.points
+    return points
+
+
+def _least(options: Options, rank: str | None) -> Bid:
+    """The lowest bid of a rank."""
+    return next(bid for bid in ladder(options) if bid.rank == rank)
+
+
+def _best_call(view: BriscolaView, deal: Opened, caller: Seat, bid: Bid) -> Call:
+    return best(deal.hands[caller], view.options, bid).call
+
+
+def _some(view: BriscolaView, moves: Sequence[Move]) -> Iterator[Move]:
+    """The moves that are weighed: of many bids in points some, of the calls the likeliest."""
+    calls = [move for move in moves if isinstance(move, Call)]
+    if calls:
+        bid = None if view.auction is None else view.auction.bid_of(view.seat)
+        rank = None if bid is None else bid.rank
+        reached = sorted(reaches(view.hand, view.options, rank), key=_points)
+        yield from (each.call for each in reached[-THOUGHT_OF:] if each.call in calls)
+        if not any(each.call in calls for each in reached):
+            yield from calls
+        return
+    plain = [move for move in moves if isinstance(move, Bid) and move.points is None]
+    with_points = [move for move in moves if isinstance(move, Bid) and move.points is not None]
+    yield from plain
+    yield from with_points[:1]
+    yield from [move for move in with_points[1:] if (move.points or 0) % STEP == 0][:STEPS]
+    yield from (move for move in moves if isinstance(move, Pass))
+
+
+def opened(
+    game: Game[Any, BriscolaView, Any],
+    seat: Seat,
+    views: Sequence[BriscolaView],
+    also: Sequence[Move] = (),
+) -> list[Estimate]:
+    """What each move comes to with all cards open, when all then play on sensibly."""
+    view, hands = views[seat], tuple(each.hand for each in views)
+    legal = game.legal(view)
+    if view.auction is not None and view.auction.phase == "playing":
+        cards = CardTrial(view, legal)
+        deal = cards.dealt(hands)
+        return ranked((cards.outcome(line, deal), line) for line in cards.lines)
+    bids, whole = BidTrial(view, legal, also), Opened(hands)
+    return ranked((bids.outcome(line, whole), line) for line in bids.lines)

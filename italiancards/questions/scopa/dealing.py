@@ -1,0 +1,49 @@
+"""Questions about the cards that lie on the table when a deal of Scopa begins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from italiancards.core.cards import without
+from italiancards.games.scopa import GAME
+from italiancards.games.scopa.state import dealt
+from italiancards.questions.offered import named, yes_or_no
+from italiancards.questions.question import Question
+from italiancards.questions.telling import Words, worded
+from italiancards.questions.wording import Say
+from italiancards.records import deal
+
+WORDS = Words(GAME)
+
+
+def is_dealt_again(lying: str, text: Say | None = None, **options: Any) -> Question:
+    """Whether the cards are shuffled and dealt again when these come to lie on the table.
+
+    Args:
+        lying: the cards that are turned up at the start.
+        text: the question in words of the lesson's own.
+        options: what the table has agreed on.
+
+    Raises:
+        ItalianCardsError: a card that does not exist.
+
+    >>> is_dealt_again("RD RC RB 4S").right  # the options: yes, no
+    0
+    >>> is_dealt_again("RD RC RB 4S", redeal_three_kings=False).right
+    1
+    """
+    table, cards = deal(GAME.name, seed=1, **options), named(lying, GAME)
+    before = table.seating.count * dealt(table.options)[0]
+    rest = without(GAME.pack.cards, cards)
+    start = table.deals.start(1)
+    assert start is not None  # it was dealt
+    _, events = GAME.deal(replace(start, deck=rest[:before] + cards + rest[before:]))
+    again = next((event for event in events if event.name == "redealt"), None)
+    told = again or next(event for event in events if event.name == "table-laid")
+    return Question(
+        worded(text, WORDS.say("question-is-dealt-again", cards=cards)),
+        yes_or_no(table),
+        0 if again else 1,
+        WORDS.events([told]),
+    )
