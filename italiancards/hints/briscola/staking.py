@@ -211,11 +211,6 @@ class BidTrial:
                     return seat
         return None
 
-    def made(self, rank: str | None, deals: Sequence[Opened]) -> list[int]:
-        """The points of the callers in some deals, in ascending order: they serve every bid."""
-        call, bid = self.calls[rank], _least(self.view.options, rank)
-        return sorted(self._taken(deal, call, bid) for deal in deals)
-
 
 def _points(reached: Any) -> float:
     points: float = reached.points
