@@ -6,11 +6,11 @@ A meld is a sequence or a set that lies on the table; a joker in it stands for o
 from italiancards.core.melds.building import Add, End, Swap
 from italiancards.core.melds.finder import Finder, LayDown
 from italiancards.core.melds.meld import Meld, arranged, completed, places
-from italiancards.core.melds.moves import Discard, Draw, Lay, Take
+from italiancards.core.melds.moves import Discard, Draw, Lay, Take, begun
 from italiancards.core.melds.parts import Part
 from italiancards.core.melds.readings import Growth, grown, growths, readings
 from italiancards.core.melds.rules import JOKER, ONE_JOKER, MeldRules
-from italiancards.core.melds.telling import begun, called, standing_for
+from italiancards.core.melds.telling import called, standing_for
 from italiancards.core.melds.values import Values
 
 __all__ = [

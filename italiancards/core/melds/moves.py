@@ -103,19 +103,19 @@ class Lay(Move):
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Lay]:
         """The cards as one meld, a joker in each place that it has there, after those begun."""
-        begun = chosen.begun.groups if isinstance(chosen.begun, Lay) else ()
+        groups = begun(chosen)
         if chosen != Uses(chosen.hand, begun=chosen.begun):
             return
-        if begun and not chosen.hand:
-            yield cls(begun)
+        if groups and not chosen.hand:
+            yield cls(groups)
         if len(chosen.hand) < SHORTEST:
             return
         parts = tuple(map(Part.of, chosen.hand))
         found = completed(parts, cls.melding)
         if not found and all(part.stands for part in parts):
-            yield cls((*begun, parts))
+            yield cls((*groups, parts))
         for meld in found:
-            yield cls((*begun, meld.parts))
+            yield cls((*groups, meld.parts))
 
     @classmethod
     def melds(cls, *melds: Meld) -> Lay:
@@ -149,6 +149,11 @@ def in_order(parts: Parts, rules: MeldRules = ONE_JOKER) -> Parts:
     """Some cards as they lie where they make one meld only, else as they were written."""
     found = completed(parts, rules)
     return found[0].parts if len(found) == 1 else parts
+
+
+def begun(chosen: Uses) -> tuple[Parts, ...]:
+    """The melds put together so far, of which nothing is laid yet."""
+    return chosen.begun.groups if isinstance(chosen.begun, Lay) else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What melds are called, and what was put together of them before it is laid."""
+"""What melds are called, and what their wild cards stand for."""
 
 from __future__ import annotations
 
@@ -7,14 +7,6 @@ from typing import Any
 
 from italiancards.core.cards import Card
 from italiancards.core.melds.meld import Meld
-from italiancards.core.melds.moves import Lay
-from italiancards.core.melds.parts import Parts
-from italiancards.core.moves import Uses
-
-
-def begun(chosen: Uses) -> tuple[Parts, ...]:
-    """The melds put together so far, of which nothing is laid yet."""
-    return chosen.begun.groups if isinstance(chosen.begun, Lay) else ()
 
 
 def called(melds: Sequence[Meld]) -> dict[str, Any]:
