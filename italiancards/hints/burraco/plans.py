@@ -32,8 +32,8 @@ from italiancards.hints.montecarlo import Moves
 MOST = 6
 """So many lines are weighed."""
 WAYS = (ALL, ALL | FREELY, LAYS | ADDS)
-"""What is done before the discard: everything sensible, every wild card spent, none spent. To hold
-melds back is not among them: `worth` is fitted to players who lay what they can, and overrates it."""
+"""What is done before the discard: everything sensible, every wild card spent, none spent. Holding
+melds back is not among them: `worth` was fitted to players who lay all, and overrates that."""
 TAKEN = 3
 """So many turns are weighed that begin with the discards."""
 
