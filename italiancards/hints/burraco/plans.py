@@ -21,7 +21,6 @@ from italiancards.hints.burraco.sensible import (
     ALL,
     FREELY,
     LAYS,
-    WILDS,
     build,
     cost_of,
     discards,
@@ -32,9 +31,9 @@ from italiancards.hints.montecarlo import Moves
 
 MOST = 6
 """So many lines are weighed."""
-WAYS = (ALL, ALL | FREELY, LAYS | ADDS, ADDS | WILDS, ADDS, 0)
-"""What is done before the discard: everything sensible, every wild card spent, none spent, no new
-melds, only natural cards added, nothing."""
+WAYS = (ALL, ALL | FREELY, LAYS | ADDS)
+"""What is done before the discard: everything sensible, every wild card spent, none spent. Holding
+melds back is not among them: `worth` was fitted to players who lay all, and overrates that."""
 TAKEN = 3
 """So many turns are weighed that begin with the discards."""
 
