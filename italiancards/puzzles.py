@@ -142,7 +142,7 @@ def graded(errs: Mapping[str, float]) -> str:
 def puzzled() -> tuple[str, ...]:
     """The games that there are puzzles of.
 
-    >>> "scopa" in puzzled(), "burraco" in puzzled()
+    >>> "scopa" in puzzled(), "rubamazzo" in puzzled()
     (True, False)
     """
     return tuple(name for name in REGISTRY if _file(name) is not None)

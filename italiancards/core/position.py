@@ -117,7 +117,7 @@ def seats_in(fields: Fields, name: str, count: int) -> tuple[Seat, ...]:
     (Seat(1), Seat(0), Seat(1))
     >>> seats_in({"laid": "2"}, "laid", 2)
     Traceback (most recent call last):
-    italiancards.core.errors.BadPosition: laid=2: there are seats 0 to 1.
+    italiancards.core.errors.BadPosition: laid='2': there are seats 0 to 1.
     """
     seats = []
     for word in fields.get(name, "").split():

@@ -26,13 +26,11 @@ window.setTimeout = (act, time, ...rest) => wait(act, time === {THINKING} ? 0 : 
 
 PLAYED = "players=4; match=points; exchange_two=first_trick; exchange_seven=True"
 SHOWN = "partner_show_start=True; partner_show_end=last_trick"
-CHIAMATA = "players=5; bidding=rank_then_points; scoring=bands; first_lead=declarer; target=None"
 MATCHES = {
     "briscola in three": "briscola; number=2; level=easy; players=3",
     "briscola in pairs with signs": "briscola; number=2; level=easy; players=4; table_talk=signals",
     "briscola, Sicilian pairs": f"briscola; number=1; level=easy; {PLAYED}; {SHOWN}",
     "briscola, six in two teams": "briscola; number=2; level=easy; players=6",
-    "briscola, chiamata": "briscola; number=3; level=easy; " + CHIAMATA,
     "scopa in two": "scopa; number=6; level=easy",
     "scopa in three": "scopa; number=8; level=easy; players=3",
     "scopa in pairs": "scopa; number=5; level=easy; players=4",
@@ -125,8 +123,6 @@ def tapped(page: Page, seen: dict[str, Any]) -> None:
 
 def least(agreed: Any) -> int:
     """The least score that wins a match: the target, most of so many deals, or 121 points."""
-    if agreed.players == 5 and hasattr(agreed, "bidding"):
-        return agreed.target or 1
     if not hasattr(agreed, "best_of"):
         return agreed.target
     return 121 if agreed.match == "points" else agreed.best_of // 2 + 1

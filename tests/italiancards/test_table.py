@@ -77,7 +77,7 @@ def test_junk_moves_are_refused_in_one_sentence_and_change_nothing(
         ({"exchnge_two": "off"}, "no option 'exchnge_two'.*Did you mean 'exchange_two'"),
         ({"exchange_two": "last_trick"}, "'exchange_two' cannot be 'last_trick'; there is: off"),
         ({"best_of": 4}, "'best_of' cannot be 4; there is: 1, 3, 5, …, 99"),
-        ({"players": 5}, "'players' cannot be 5; there is: 2"),
+        ({"players": 7}, "'players' cannot be 7; there is: 2"),
         ({"three_as_three": 1}, "'three_as_three' cannot be 1; there is: False, True"),
         ({"preset": "sicilain"}, "no preset 'sicilain'.*Did you mean 'sicilian'"),
     ],

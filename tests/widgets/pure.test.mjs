@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { presetOf } from "../../widgets/src/agreement.js";
 import { around, spotOf } from "../../widgets/src/around.js";
 import { litBy } from "../../widgets/src/choosing.js";
 import { piecesOf, unbroken } from "../../widgets/src/forms.js";
@@ -153,6 +154,15 @@ test("the next to play sits on the right where play runs anticlockwise, and part
   assert.deepEqual(sitting("YRBCD", "ccw"), ["D", "CB", "R"]);
   assert.deepEqual(sitting("YRABCD", "ccw"), ["CD", "B", "AR"]);
   assert.deepEqual(sitting("YRAB", "cw"), ["R", "A", "B"]);
+});
+
+test("a variant is known by what was agreed, first for so many players, then for others", () => {
+  const named = (value, options) => ({ value, options });
+  const presets = [named("two", { players: "2", tie: "a" }), named("five", { players: "5", tie: "a" })];
+  const known = (options) => presetOf({ presets }, options)?.value;
+  assert.equal(known({ players: "5", tie: "a" }), "five");
+  assert.equal(known({ players: "3", tie: "a" }), "two");
+  assert.equal(known({ players: "5", tie: "b" }), undefined);
 });
 
 test("a card lies before whoever played it", () => {

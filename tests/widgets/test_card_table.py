@@ -92,7 +92,7 @@ def test_a_model_that_cannot_be_made_is_answered_on_the_screen(
         ({"players": ["random"]}, r"Cannot read .*: expected a number of players, or bots by seat"),
         ({"players": "random"}, r"Cannot read 'random': .* such as bots=\{1: \"greedy"),
         ({"players": True}, "Cannot read True: expected a number of players"),
-        ({"players": 5}, "The option 'players' cannot be 5; there is: 2, 3, 4, 6"),
+        ({"players": 7}, "The option 'players' cannot be 7; there is: 2, 3, 4, 5, 6"),
         ({"bots": "random"}, "Cannot read 'random': expected bots by seat, such as bots="),
         ({"players": {1: "greedy"}, "bots": {1: "hint"}}, "bots by seat are told already"),
         ({"players": {5: "greedy"}}, "There is no other player in seat 5; there is: 1."),

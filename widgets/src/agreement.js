@@ -17,6 +17,13 @@ const SHORT = 18;
 const fits = (preset, options) =>
   Object.entries(preset).every(([name, value]) => name === "players" || options[name] === value);
 
+/** The preset that options are: the one for so many players, or else one for others.
+ * @param {FormModel} form @param {Record<string, string>} options */
+export function presetOf(form, options) {
+  const found = form.presets.filter((each) => fits(each.options, options));
+  return found.find((each) => each.options.players === options.players) ?? found[0];
+}
+
 /**
  * Some values side by side, of which one is chosen.
  * @param {string} label @param {string} name @param {Labelled[]} values @param {string} chosen
@@ -65,7 +72,7 @@ function summary({ words }, form, options) {
   const own = form.options.filter(
     ({ name, default: usual }) => name !== "players" && name in told && options[name] !== usual,
   );
-  const preset = form.presets.find((each) => fits(each.options, options));
+  const preset = presetOf(form, options);
   if (preset) return `${preset.label} · ${preset.about}`;
   return own
     .map((each) => {
@@ -81,7 +88,7 @@ function agreement(view, form, options) {
   const { fields } = view.tiles.now;
   const set = (/** @type {string} */ name) => (/** @type {string} */ value) => view.tiles.set(name, value);
   const own = { value: "", label: words["preset-own"], about: "", options: {} };
-  const preset = form.presets.find((each) => fits(each.options, options)) ?? own;
+  const preset = presetOf(form, options) ?? own;
   const presets = preset === own ? [...form.presets, own] : form.presets;
   const take = (/** @type {string} */ value) => {
     const { seat, number } = fields;

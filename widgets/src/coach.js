@@ -54,7 +54,7 @@ function rows(view, weighed, best) {
         return html`<li class="ic-line-of ${bar?.good ? "ic-best-row" : ""}">
           ${line.cards?.length && typeof line.cards[0] === "object" ? shown(line.cards[0]) : html`<span></span>`}
           <p aria-atomic="true">
-            <span class="ic-hidden">${line.move}.</span>
+            ${line.cards?.length ? html`<span class="ic-hidden">${line.move}.</span>` : html`<strong>${line.move}.</strong>`}
             ${line.takes?.length ? html`<span class="ic-takes">${line.takes.map(mini)}</span>` : nothing}
             ${say(line.short || line.text)}
           </p>

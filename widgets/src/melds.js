@@ -79,7 +79,7 @@ export const stands = ({ stands }) => (stands ? html`<span class="ic-stands">${m
 const together = ({ cards, points, told }) =>
   html`<div class="ic-meld ic-together" role="img" aria-label="${cards.map(called).join(", ")}. ${told}">
     ${cards.map((card) => html`<span class="ic-card">${picture(card.face)}${stands(card)}</span>`)}
-    ${points === null ? nothing : html`<b class="ic-worth">${points}</b>`}
+    ${points === null ? nothing : html`<b class="ic-meld-worth">${points}</b>`}
   </div>`;
 
 /** How much there is of how much. @param {number[]} soFar */

@@ -457,6 +457,168 @@ advice-discard =
             [0] .
            *[other] ; the others could add it to meld { $feeds }.
         }
+advice-look-pile =
+    .ok =
+        { $number ->
+            [one] The discard is worth { $points } points: what could you lay with it?
+           *[other] The { $number } discards are worth { $points } points: what could you lay with them?
+        }
+advice-look-pozzetto =
+    .ok =
+        { $number ->
+            [one] One card parts you from the pozzetto.
+           *[other] { $number } cards part you from the pozzetto: what can be laid, and what had better wait?
+        }
+advice-look-close =
+    .ok =
+        { $done ->
+            [yes] You have what closing needs: which cards stop you?
+           *[no] Your side cannot close yet: which meld can become the burraco it needs?
+        }
+advice-closes =
+    .ok = You close: { $points } points more, and what the others hold counts against them.
+advice-out =
+    .ok =
+        { $way ->
+            [discard] Your last card: you take the pozzetto, { $number } cards, for your next turn.
+           *[at-once] You lay all you hold: you take the pozzetto, { $number } cards, and play on.
+        }
+advice-makes =
+    .ok =
+        { $way ->
+            [more] { $made ->
+                [clean] A clean burraco: { $gain } points.
+                [semi] A semi-clean burraco: { $gain } points.
+               *[dirty] A dirty burraco: { $gain } points.
+            }
+           *[less] { $made ->
+                [semi] A clean burraco becomes semi-clean: { $gain } points lost.
+               *[dirty] A burraco becomes dirty: { $gain } points lost.
+            }
+        }
+advice-takes =
+    .ok =
+        { $number ->
+            [one] You take one card, { $points } points, and { $used ->
+                [0] keep it
+               *[other] lay it
+            }
+           *[other] You take { $number } cards, { $points } points, and lay { $used ->
+                [0] none of them
+                [one] one of them
+               *[other] { $used } of them
+            }
+        }{ $card ->
+            [nobody] .
+           *[card] ; you discard { CARD($card, form: "the") }.
+        }
+advice-draws =
+    .ok =
+        { $number ->
+            [0] None of the { $unseen } unseen cards can be laid at once.
+            [one] One of the { $unseen } unseen cards can be laid at once.
+           *[other] { $number } of the { $unseen } unseen cards can be laid at once.
+        }
+advice-lays =
+    .ok =
+        { $number ->
+            [one] One card, { $points } points, goes to the table.
+           *[other] { $number } cards, { $points } points, go to the table.
+        }
+advice-spends =
+    .ok =
+        { $number ->
+            [one] One wild card is spent, { $left ->
+                [0] your last.
+                [one] one stays in hand.
+               *[other] { $left } stay in hand.
+            }
+           *[other] { $number } wild cards are spent, { $left ->
+                [0] your last.
+                [one] one stays in hand.
+               *[other] { $left } stay in hand.
+            }
+        }
+advice-holds =
+    .ok = You could lay { CARDS($cards, form: "the") }, { $points } points, and keep them hidden.
+advice-danger =
+    .ok =
+        { $number ->
+            [one] { $seat-name } may close, with one card: { $points } points in hand would count against you.
+           *[other] { $seat-name } may close, with { $number } cards: { $points } points in hand would count against you.
+        }
+advice-throws-wild =
+    .ok = You throw away a wild card, { $points } points.
+advice-throws =
+    .ok =
+        { $number ->
+            [0] { CARD($card, form: "the") } goes with nothing you hold.
+            [one] { CARD($card, form: "the") } goes with one other card you hold.
+           *[other] { CARD($card, form: "the") } goes with { $number } other cards you hold.
+        }
+advice-gives =
+    .ok = The others could add it to meld { $number }.
+advice-wastes =
+    .ok = Your own side could use it on meld { $number }.
+advice-twin =
+    .ok = The other { CARD($card) } lies among the discards already.
+advice-pile =
+    .ok =
+        { $number ->
+            [one] { $seat-name } finds one discard, { $points } points.
+           *[other] { $seat-name } finds { $number } discards, { $points } points.
+        }
+advice-near =
+    .ok =
+        { $number ->
+            [one] One card then parts you from the pozzetto.
+           *[other] { $number } cards then part you from the pozzetto.
+        }
+advice-judged =
+    .ok =
+        Judged after one round, you end { $sign ->
+            [level] level.
+            [ahead] about { NUMBER($points, maximumFractionDigits: 0) } points ahead.
+           *[behind] about { NUMBER($points, maximumFractionDigits: 0) } points behind.
+        }
+advice-estimate =
+    .ok =
+        Played out, on average you end { $sign ->
+            [level] level
+            [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
+           *[behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
+        } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+worth-line = By how many points you end the deal ahead, turn by turn
+worth-point =
+    { $sign ->
+        [ahead] { NUMBER($points, maximumFractionDigits: 1) } points ahead on average
+        [behind] { NUMBER($points, maximumFractionDigits: 1) } points behind on average
+       *[level] level on average
+    }
+
+## Puzzles
+
+riddle-laying = Lay as many points as you can in this turn, burrachi with them: how do you begin?
+riddle-laying-behind =
+    .ok =
+        { $points ->
+            [one] One point fewer at best.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } points fewer at best.
+        }
+riddle-pozzetto = You can take the pozzetto in this turn: how do you begin?
+riddle-pozzetto-behind =
+    .ok =
+        { $points ->
+            [one] One card at least stays in hand then.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } cards at least stay in hand then.
+        }
+riddle-closing = You can close in this turn: how do you begin?
+riddle-closing-behind =
+    .ok =
+        { $points ->
+            [one] One point at least stays in hand then.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } points at least stay in hand then.
+        }
 
 ## Loose cards
 

@@ -456,6 +456,168 @@ advice-discard =
             [0] .
            *[other] ; gli altri potrebbero attaccarla alla combinazione { $feeds }.
         }
+advice-look-pile =
+    .ok =
+        { $number ->
+            [one] Lo scarto vale { $points } punti: che cosa ci caleresti?
+           *[other] I { $number } scarti valgono { $points } punti: che cosa ci caleresti?
+        }
+advice-look-pozzetto =
+    .ok =
+        { $number ->
+            [one] Al pozzetto manca una carta.
+           *[other] Al pozzetto mancano { $number } carte: che cosa cali, e che cosa aspetta?
+        }
+advice-look-close =
+    .ok =
+        { $done ->
+            [yes] Hai quel che serve per chiudere: quali carte te lo impediscono?
+           *[no] Non puoi ancora chiudere: quale combinazione può diventare il burraco che serve?
+        }
+advice-closes =
+    .ok = Chiudi: { $points } punti in più, e quel che gli altri hanno in mano conta contro di loro.
+advice-out =
+    .ok =
+        { $way ->
+            [discard] È la tua ultima carta: prendi il pozzetto, { $number } carte, per il prossimo turno.
+           *[at-once] Cali tutto quel che hai: prendi il pozzetto, { $number } carte, e continui.
+        }
+advice-makes =
+    .ok =
+        { $way ->
+            [more] { $made ->
+                [clean] Un burraco pulito: { $gain } punti.
+                [semi] Un burraco semipulito: { $gain } punti.
+               *[dirty] Un burraco sporco: { $gain } punti.
+            }
+           *[less] { $made ->
+                [semi] Un burraco pulito diventa semipulito: { $gain } punti persi.
+               *[dirty] Un burraco diventa sporco: { $gain } punti persi.
+            }
+        }
+advice-takes =
+    .ok =
+        { $number ->
+            [one] Raccogli una carta, { $points } punti, { $used ->
+                [0] e la tieni
+               *[other] e la cali
+            }
+           *[other] Raccogli { $number } carte, { $points } punti, e { $used ->
+                [0] per ora non ne cali nessuna
+                [one] ne cali subito una
+               *[other] ne cali subito { $used }
+            }
+        }{ $card ->
+            [nobody] .
+           *[card] ; scarti { CARD($card, form: "the") }.
+        }
+advice-draws =
+    .ok =
+        { $number ->
+            [0] Nessuna delle { $unseen } carte non viste si può calare subito.
+            [one] Una delle { $unseen } carte non viste si può calare subito.
+           *[other] { $number } delle { $unseen } carte non viste si possono calare subito.
+        }
+advice-lays =
+    .ok =
+        { $number ->
+            [one] Una carta, { $points } punti, va in tavola.
+           *[other] { $number } carte, { $points } punti, vanno in tavola.
+        }
+advice-spends =
+    .ok =
+        { $number ->
+            [one] Se ne va una matta, { $left ->
+                [0] l’ultima.
+                [one] e una resta in mano.
+               *[other] e { $left } restano in mano.
+            }
+           *[other] Se ne vanno { $number } matte, { $left ->
+                [0] le ultime.
+                [one] e una resta in mano.
+               *[other] e { $left } restano in mano.
+            }
+        }
+advice-holds =
+    .ok = Potresti calare { CARDS($cards, form: "the") }, { $points } punti, e tieni tutto nascosto.
+advice-danger =
+    .ok =
+        { $number ->
+            [one] { $seat-name } può chiudere, con una carta: { $points } punti in mano conterebbero contro di te.
+           *[other] { $seat-name } può chiudere, con { $number } carte: { $points } punti in mano conterebbero contro di te.
+        }
+advice-throws-wild =
+    .ok = Butti via una matta, { $points } punti.
+advice-throws =
+    .ok =
+        { $number ->
+            [0] { CARD($card, form: "the") } non sta con niente che hai.
+            [one] { CARD($card, form: "the") } sta con un’altra carta che hai.
+           *[other] { CARD($card, form: "the") } sta con altre { $number } carte che hai.
+        }
+advice-gives =
+    .ok = Gli altri potrebbero attaccarla alla combinazione { $number }.
+advice-wastes =
+    .ok = Dalla tua parte si attaccherebbe alla combinazione { $number }.
+advice-twin =
+    .ok = La gemella è già fra gli scarti: { CARD($card, form: "the") }.
+advice-pile =
+    .ok =
+        { $number ->
+            [one] { $seat-name } trova uno scarto, { $points } punti.
+           *[other] { $seat-name } trova { $number } scarti, { $points } punti.
+        }
+advice-near =
+    .ok =
+        { $number ->
+            [one] Poi al pozzetto manca una carta.
+           *[other] Poi al pozzetto mancano { $number } carte.
+        }
+advice-judged =
+    .ok =
+        A giudicare dopo un giro, finisci { $sign ->
+            [level] in parità.
+            [ahead] con circa { NUMBER($points, maximumFractionDigits: 0) } punti di vantaggio.
+           *[behind] con circa { NUMBER($points, maximumFractionDigits: 0) } punti di svantaggio.
+        }
+advice-estimate =
+    .ok =
+        Giocando fino in fondo, in media finisci { $sign ->
+            [level] in parità
+            [ahead] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di vantaggio
+           *[behind] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di svantaggio
+        } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+worth-line = Con quanti punti di vantaggio finisci la mano, turno per turno
+worth-point =
+    { $sign ->
+        [ahead] { NUMBER($points, maximumFractionDigits: 1) } punti di vantaggio in media
+        [behind] { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio in media
+       *[level] in parità in media
+    }
+
+## Problemi
+
+riddle-laying = Cala quanti più punti puoi in questo turno, burrachi compresi: come cominci?
+riddle-laying-behind =
+    .ok =
+        { $points ->
+            [one] Un punto in meno, nel migliore dei casi.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } punti in meno, nel migliore dei casi.
+        }
+riddle-pozzetto = In questo turno puoi prendere il pozzetto: come cominci?
+riddle-pozzetto-behind =
+    .ok =
+        { $points ->
+            [one] Allora resta in mano almeno una carta.
+           *[other] Allora restano in mano almeno { NUMBER($points, maximumFractionDigits: 0) } carte.
+        }
+riddle-closing = In questo turno puoi chiudere: come cominci?
+riddle-closing-behind =
+    .ok =
+        { $points ->
+            [one] Allora resta in mano almeno un punto.
+           *[other] Allora restano in mano almeno { NUMBER($points, maximumFractionDigits: 0) } punti.
+        }
 
 ## Carte sciolte
 

@@ -82,11 +82,11 @@ def _part(options: Options, number: int, meld: Meld, there: tuple[bool, ...]) ->
         tuple(meld.cards if here else () for here in there),
         None,
         tuple(worth if here else "" for here in there),
-        note=_missing(meld, called, options),
+        note=missing(meld, called, options),
     )
 
 
-def _missing(meld: Meld, called: str, options: Options) -> Finding | None:
+def missing(meld: Meld, called: str, options: Options) -> Finding | None:
     """What a meld lacks: cards for a burraco, or what the wild card stands for to be clean."""
     if not called:
         return Finding("note-short", True, {"number": BURRACO - len(meld.parts)})

@@ -1,10 +1,35 @@
-"""Who plays Burraco."""
+"""Who plays Burraco, and what is needed to look ahead in it."""
 
 from __future__ import annotations
 
-from italiancards.games.burraco.view import BurracoView
-from italiancards.hints.adviser import Adviser
-from italiancards.hints.burraco import beginner, greedy
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 
-ADVISER: Adviser[BurracoView] = Adviser({"beginner": beginner.choose, "greedy": greedy.choose})
-"""What Burraco lends to hints: nobody looks ahead in it yet."""
+from italiancards.games.burraco.view import BurracoView
+from italiancards.hints.adviser import Adviser, Foresight
+from italiancards.hints.burraco import beginner, greedy
+from italiancards.hints.burraco.hint import THINKER
+from italiancards.hints.burraco.riddles import RIDDLES
+from italiancards.hints.burraco.search import BurracoTrial, opened
+from italiancards.hints.burraco.worth import worth
+from italiancards.hints.montecarlo import Moves
+
+
+def lent(also: Sequence[Moves] = ()) -> Foresight[BurracoView]:
+    """What looking ahead needs.
+
+    Args:
+        also: lines that are weighed beside those that one thinks of.
+    """
+    weighing = partial(THINKER.think, also=also), BurracoTrial, partial(opened, also=also)
+    return Foresight(*weighing, worth=worth, including=lent)
+
+
+ADVISER: Adviser[BurracoView] = Adviser(
+    {"beginner": beginner.choose, "greedy": greedy.choose},
+    lent(),
+    puzzles=Path(__file__).with_name("puzzles.toml"),
+    riddles=RIDDLES,
+)
+"""What Burraco lends to hints: a deal is worth the points one has more than the others."""

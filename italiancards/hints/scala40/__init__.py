@@ -9,7 +9,8 @@ from pathlib import Path
 from italiancards.games.scala40.view import Scala40View
 from italiancards.hints.adviser import Adviser, Foresight
 from italiancards.hints.montecarlo import Moves
-from italiancards.hints.scala40 import beginner, greedy, hint
+from italiancards.hints.scala40 import beginner, greedy
+from italiancards.hints.scala40.hint import THINKER
 from italiancards.hints.scala40.riddles import RIDDLES
 from italiancards.hints.scala40.search import Scala40Trial, opened
 from italiancards.hints.scala40.worth import worth
@@ -21,7 +22,7 @@ def lent(also: Sequence[Moves] = ()) -> Foresight[Scala40View]:
     Args:
         also: lines that are weighed beside those that one thinks of.
     """
-    weighing = partial(hint.think, also=also), Scala40Trial, partial(opened, also=also)
+    weighing = partial(THINKER.think, also=also), Scala40Trial, partial(opened, also=also)
     return Foresight(*weighing, worth=worth, including=lent)
 
 

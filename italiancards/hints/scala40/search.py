@@ -10,7 +10,7 @@ from typing import Any
 from italiancards.core.cards import Cards, without
 from italiancards.core.events import Event
 from italiancards.core.game import Game
-from italiancards.core.melds import Draw
+from italiancards.core.melds import Discard
 from italiancards.core.melds.lanes import PLACED, WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
@@ -23,6 +23,7 @@ from italiancards.hints.scala40.plans import Plans, begun
 from italiancards.hints.scala40.sensible import finish, turn
 from italiancards.hints.scala40.simulator import Deal
 from italiancards.hints.scala40.worth import ahead
+from italiancards.hints.turns import TurnTrial
 
 ADDS_LATER = 0.3
 """How likely a player who has opened kept a card that he could have added, for each such card."""
@@ -37,12 +38,16 @@ class Dealt(Deal):
         """The moves of the seat to move."""
         return legal(self)
 
+    def go_on(self) -> None:
+        """The rest of the turn of the seat to move."""
+        turn(self)
+
     def finish(self) -> list[int]:
         """All play on sensibly to the end."""
         return finish(self)
 
 
-class Scala40Trial:
+class Scala40Trial(TurnTrial):
     """A seat's turn, tried on deals that fit what it knows, all played to their end.
 
     Args:
@@ -51,17 +56,12 @@ class Scala40Trial:
         also: lines that are weighed whatever is thought of them.
     """
 
-    slice = 40
-    """How many playouts take about 20 ms."""
-
     def __init__(
         self, view: Scala40View, moves: Sequence[Move], also: Sequence[Moves] = ()
     ) -> None:
         self.view = view
         self.plans = Plans(view, moves)
-        self.also = [line[:1] if isinstance(line[0], Draw) else line for line in also]
-        self.lines: list[Moves] = [*dict.fromkeys((*self.plans.lines, *self.also))]
-        self.seat = int(view.seat)
+        super().__init__(int(view.seat), self.plans.lines, also)
         self.others = [seat for seat in seating(view.options).order(view.seat)
                         if seat != view.seat and seat in view.playing]  # fmt: skip
         self._begun = Dealt.of(begun(view))
@@ -74,6 +74,11 @@ class Scala40Trial:
         unseen = [PLACED[card] for card in view.unseen]
         rest = len(unseen) - sum(each.size for each in groups)
         self.deals = Deals(unseen, [*groups, Hidden[int](rest, ordered=True)])
+
+    @property
+    def closes(self) -> bool:
+        """Whether the only line there is to think of closes."""
+        return isinstance(self.lines[0][-1], Discard) and self.plans.closes
 
     def deal(self, chance: Random) -> Dealt:
         """A deal that fits, each as likely as it is."""
@@ -90,18 +95,13 @@ class Scala40Trial:
         deal.turn, deal.stock = self.seat, list(stock)
         return deal
 
-    def outcome(self, line: Moves, deal: Deal) -> float:
-        """How many points fewer the seat ends with than the others, on average of these."""
-        played = self._after(line, deal)
-        return ahead(finish(played), self.seat, played.playing)
+    def first(self, chance: Random, number: int) -> list[Estimate]:
+        """What each line comes to as it is judged from what the seat sees: no deals are needed."""
+        return ranked((self.plans.worth(line), line) for line in self.lines)
 
-    def _after(self, line: Moves, deal: Deal) -> Deal:
-        played = deal.copy()
-        for move in line:
-            played.play(move)
-        if not played.over and played.turn == self.seat:
-            turn(played)
-        return played
+    def ended(self, deal: Deal) -> float:
+        """How many points fewer the seat ends with than the others, on average of these."""
+        return ahead(finish(deal), self.seat, deal.playing)
 
 
 def _kept_back(fits: int) -> Any:

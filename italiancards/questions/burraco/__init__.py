@@ -1,8 +1,55 @@
-"""What can be asked about Burraco: so far about its loose cards."""
+"""What a lesson can ask about Burraco, what its deals are played for, when a coach speaks.
 
+>>> from italiancards.questions.burraco import what_cards_count
+>>> what_cards_count("Ac Kd 7s").answer
+'30'
+"""
+
+from pathlib import Path
+
+from italiancards.games.burraco import GAME
+from italiancards.questions.asking import asked_of
 from italiancards.questions.burraco import loose
+from italiancards.questions.burraco.deals import what_we_have, who_deals_first, who_wins_match
+from italiancards.questions.burraco.melds import (
+    is_meld,
+    what_a_meld_counts,
+    what_cards_count,
+    what_the_wild_is,
+    where_it_goes,
+    which_fits,
+    which_kind,
+)
+from italiancards.questions.burraco.moments import MOMENTS, burrachi, closed, pozzetto
+from italiancards.questions.cards import may_do
+from italiancards.questions.cards import which_card as which_of_all
+from italiancards.questions.goals import points
 from italiancards.questions.lent import Questions
 
-QUESTIONS = Questions(loose=(loose.meld, loose.melds, loose.dealer))
+which_card = asked_of(GAME, which_of_all)
 
-__all__ = ["QUESTIONS"]
+QUESTIONS = Questions(
+    words=Path(__file__).parent,
+    moments=MOMENTS,
+    loose=(loose.meld, loose.melds, loose.dealer),
+)
+
+__all__ = [
+    "QUESTIONS",
+    "burrachi",
+    "closed",
+    "is_meld",
+    "may_do",
+    "points",
+    "pozzetto",
+    "what_a_meld_counts",
+    "what_cards_count",
+    "what_the_wild_is",
+    "what_we_have",
+    "where_it_goes",
+    "which_card",
+    "which_fits",
+    "which_kind",
+    "who_deals_first",
+    "who_wins_match",
+]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from italiancards.core.cards import without
@@ -18,6 +19,7 @@ from italiancards.games.burraco.moves import Lay
 from italiancards.games.burraco.state import VALUES, melding
 from italiancards.questions.loose import Answer, Asked, Told
 from italiancards.records import position
+from italiancards.table import Table
 
 
 def melds(cards: Told, **options: Any) -> tuple[str, ...]:
@@ -43,6 +45,34 @@ def _melds(asked: Asked, cards: Told) -> tuple[Meld, ...]:
     return readings(asked.cards(cards), melding(asked.options))
 
 
+def holding(cards: str, options: Mapping[str, Any]) -> tuple[Table, Lay]:
+    """A table whose seat to move holds just these cards, and two more to go on with.
+
+    Args:
+        cards: the cards, melds parted by `|`.
+        options: what is agreed.
+
+    Raises:
+        ItalianCardsError: cards or options that there are not.
+    """
+    if not isinstance(cards, str):
+        raise Unreadable(
+            cards,
+            said(
+                en="cards such as 5c 6c JK=7c, melds parted by |",
+                it="carte come 5c 6c JK=7c, le combinazioni separate da |",
+            ),
+        )
+    asked = Asked(GAME, options)
+    move = GAME.read_move(f"lay {cards.strip().removeprefix('lay ')}", asked.options)
+    assert isinstance(move, Lay)  # it begins with that word
+    left = [card for card in GAME.pack.known.values() if card not in move.cards][:2]
+    hand = " ".join([*move.cards, *left])
+    least = {"min_first_meld": 0}  # what it is worth is asked, not whether it is enough
+    table = position("burraco", hand=hand, drawn=True, **{**options, **least})
+    return table, move
+
+
 def meld(cards: str, **options: Any) -> Answer[int | None]:
     """What a meld is worth on the table, its bonus with it, and what it lacks; or why it is none.
 
@@ -63,28 +93,14 @@ def meld(cards: str, **options: Any) -> Answer[int | None]:
     >>> meld("5c 6c 8c")
     The five of clubs, the six of clubs and the eight of clubs do not follow each other.
     """
-    if not isinstance(cards, str):
-        raise Unreadable(
-            cards,
-            said(
-                en="cards such as 5c 6c JK=7c, melds parted by |",
-                it="carte come 5c 6c JK=7c, le combinazioni separate da |",
-            ),
-        )
-    asked = Asked(GAME, options)
-    move = GAME.read_move(f"lay {cards.strip().removeprefix('lay ')}", asked.options)
-    assert isinstance(move, Lay)  # it begins with that word
-    left = [card for card in GAME.pack.known.values() if card not in move.cards][:2]
-    hand = " ".join([*move.cards, *left])
-    least = {"min_first_meld": 0}  # what it is worth is asked, not whether it is enough
-    table = position("burraco", hand=hand, drawn=True, **{**options, **least})
+    table, move = holding(cards, options)
     why = table.why(move)
     if not why.ok:
         return Answer(None, why.text)
     laid = table.play(move).view().melds
     points = sum(VALUES.hand(each.cards) for each in laid)
-    more = sum(bonus(each, asked.options) for each in laid)
-    called = kind(laid[0], asked.options) if len(laid) == 1 else ""
+    more = sum(bonus(each, table.options) for each in laid)
+    called = kind(laid[0], table.options) if len(laid) == 1 else ""
     facts = {"kind": called or "none", "points": points, "bonus": more, "number": len(laid)}
     return Answer(points + more, table.voice().finding(Finding("asked-meld", True, facts)))
 

@@ -50,6 +50,7 @@ FACTS: dict[str, dict[str, Any]] = {
         **{"way": "none", "why": "no", "kind": "none", "was": "none", "end": "none"},
         **{"suit": "c", "rank": (RUMMY.card("Qc"),), "melds": 1, "made": "none", "adds": 1},
         **{"wild": "no", "using": "none", "held": 3, "out": "no", "gain": 0, "loss": 0},
+        **{"unseen": 60, "used": 1, "error": 4.2, "sign": "ahead", "done": "no"},
         "seats": SEATS["them"],
     },
 }

@@ -9,8 +9,8 @@ from support.thorough import TIMES
 import italiancards as ic
 from italiancards.core.melds import Discard
 from italiancards.hints import Budget, bots, last
-from italiancards.hints.scala40.hint import JUDGED
 from italiancards.hints.scala40.plans import MOST
+from italiancards.hints.turns import JUDGED
 
 
 def test_every_line_is_a_turn_that_can_be_played() -> None:

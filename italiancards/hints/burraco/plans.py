@@ -1,0 +1,156 @@
+"""Whole turns at Burraco that are worth weighing: at most six, each to its discard.
+
+A turn that takes the pozzetto at once ends there, for nobody knows what it will bring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from italiancards.core.melds import Discard, Draw, Take
+from italiancards.core.melds.lanes import NAMED, PLACED
+from italiancards.core.moves import Move
+from italiancards.games.burraco.view import BurracoView
+from italiancards.hints.burraco.allowed import may_discard
+from italiancards.hints.burraco.laid import NOTHING, laid
+from italiancards.hints.burraco.recorded import Recorded
+from italiancards.hints.burraco.sensible import (
+    ADDS,
+    ALL,
+    FREELY,
+    LAYS,
+    WILDS,
+    build,
+    cost_of,
+    discards,
+)
+from italiancards.hints.burraco.simulator import Deal
+from italiancards.hints.burraco.worth import FITTED
+from italiancards.hints.montecarlo import Moves
+
+MOST = 6
+"""So many lines are weighed."""
+WAYS = (ALL, ALL | FREELY, LAYS | ADDS, ADDS | WILDS, ADDS, 0)
+"""What is done before the discard: everything sensible, every wild card spent, none spent, no new
+melds, only natural cards added, nothing."""
+TAKEN = 3
+"""So many turns are weighed that begin with the discards."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A turn from here to its end.
+
+    Args:
+        line: its moves.
+        worth: at first sight, points that the side will have in the end.
+        closes: whether it ends the deal.
+    """
+
+    line: Moves
+    worth: float
+    closes: bool = False
+
+
+def begun(view: BurracoView) -> Deal:
+    """The deal as far as a seat sees it: of the others the cards they have shown, and no stock."""
+    hands = [*view.shown]
+    hands[view.seat] = view.hand
+    deal = Deal(
+        view.options,
+        hands,
+        (),
+        view.discards,
+        [()] * len(view.pozzetti),
+        view.unplayed,
+        map(int, view.took),
+        int(view.seat),
+        map(laid, view.melds),
+        map(int, view.laid_by),
+        view.scores,
+    )
+    deal.drawn, deal.quiet, deal.idle = view.drawn, view.quiet, view.idle
+    deal.picked = PLACED[view.picked[0]] if view.picked else NOTHING
+    return deal
+
+
+class Alone(Recorded):
+    """A turn without the cards that nobody knows: a pozzetto brings none."""
+
+    __slots__ = ()
+
+    @classmethod
+    def seen(cls, view: BurracoView) -> Self:
+        """What a seat sees, with as many cards in stock and hands as there are."""
+        deal = begun(view)
+        deal.stock, deal.size = [NOTHING] * view.stock_size, list(view.hand_sizes)
+        return cls.of(deal)
+
+
+class Plans:
+    """The turns that a seat thinks of.
+
+    Args:
+        view: what it knows.
+        legal: its legal moves, as they are listed.
+    """
+
+    def __init__(self, view: BurracoView, legal: Sequence[Move]) -> None:
+        self.seat, self.players = int(view.seat), view.players
+        deal = Alone.seen(view)
+        if view.drawn:
+            self.plans = self._chosen(self._turns(deal), MOST)
+            return
+        self.plans = [Plan((Draw(),), 0.0)]
+        if any(isinstance(move, Take) for move in legal):
+            deal.take()
+            self.plans += self._chosen(self._turns(deal), TAKEN)
+
+    @property
+    def lines(self) -> list[Moves]:
+        """Their moves."""
+        return [each.line for each in self.plans]
+
+    @property
+    def closes(self) -> bool:
+        """Whether all that is thought of ends the deal."""
+        return all(each.closes for each in self.plans)
+
+    def _turns(self, deal: Alone) -> list[list[Plan]]:
+        """For each way to lay and add, every discard, the best first."""
+        kinds, known = [], set()
+        for what in WAYS:
+            after = deal.branch()
+            build(after, self.seat, what)
+            if tuple(after.moves) not in known:
+                known.add(tuple(after.moves))
+                kinds.append([*self._thrown(after)])
+        return [each for each in kinds if each]
+
+    def _thrown(self, deal: Alone) -> Iterator[Plan]:
+        """The plans with each discard, or without one where the pozzetto comes first."""
+        told, seat = tuple(deal.moves), self.seat
+        if not deal.size[seat]:
+            yield Plan(told, self._worth(deal))
+            return
+        for place in discards(deal, seat):
+            if may_discard(deal, place):
+                after = Deal.of(deal)
+                after.discard(place)
+                line = (*told, Discard(NAMED[place]))
+                if after.over:
+                    yield Plan(line, float(after.totals()[seat]), closes=after.ended == "closed")
+                else:
+                    yield Plan(line, self._worth(after) - cost_of(deal, seat, place))
+
+    def _worth(self, deal: Deal) -> float:
+        return FITTED.told(deal, self.seat, self.players)
+
+    def _chosen(self, kinds: list[list[Plan]], most: int) -> list[Plan]:
+        """The best of each way, then the next best of all."""
+        first = sorted((kind[0] for kind in kinds), key=lambda plan: -plan.worth)[: most - 2]
+        rest = sorted((plan for kind in kinds for plan in kind), key=lambda plan: -plan.worth)
+        lines = {plan.line: plan for plan in (*first, *rest)}
+        return list(lines.values())[:most]

@@ -1,0 +1,212 @@
+"""Questions about melds: whether cards make one, what it is and counts, what goes onto it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from italiancards.core.cards import Cards
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.language import said
+from italiancards.core.melds import Meld, growths, readings
+from italiancards.core.rules import Finding
+from italiancards.games.burraco import GAME
+from italiancards.games.burraco.kinds import bonus, kind
+from italiancards.games.burraco.options import Options
+from italiancards.games.burraco.score import missing
+from italiancards.games.burraco.state import VALUES, melding
+from italiancards.questions.burraco.loose import holding
+from italiancards.questions.offered import named, numbers, others, pictures
+from italiancards.questions.question import Option, Question
+from italiancards.questions.telling import Words, together, worded
+from italiancards.questions.wording import Say
+
+WORDS = Words(GAME)
+THESE = WORDS.say("question-these-cards")
+YES_NO = others(GAME, ("question-yes", "question-no"))
+STEP = 5
+"""How far the points that are offered lie apart."""
+FAR = 50
+"""The same where a burraco is among them."""
+
+
+def is_meld(cards: str, text: Say | None = None, **options: Any) -> Question:
+    """Whether some cards make a meld.
+
+    Args:
+        cards: the cards; of a wild card that has several places, what it stands for.
+        text: the question in words of the lesson's own.
+        options: what the table has agreed on.
+
+    >>> is_meld("5c 6c 7d").answer, is_meld("5c 6c 2d=7c").answer, is_meld("7c 7c 7d").answer
+    ('No', 'Yes', 'Yes')
+    """
+    table, move = holding(cards, options)
+    why = table.why(move)
+    first = why.verdict.telling[:1]
+    if why.ok:
+        laid = table.play(move).view().melds[0]
+        first = (Finding("seen-meld", True, _facts(table.options, laid)),)
+    return Question(
+        worded(text, WORDS.say("question-is-meld")),
+        YES_NO,
+        0 if why.ok else 1,
+        together(*map(WORDS.finding, first)),
+        spreads=((THESE, move.cards),),
+    )
+
+
+def _facts(options: Options, meld: Meld) -> dict[str, Any]:
+    """What a meld is called and worth."""
+    return {
+        "made": kind(meld, options) or "none",
+        "way": meld.kind,
+        "points": VALUES.hand(meld.cards),
+        "bonus": bonus(meld, options),
+        "stands": meld.joker if meld.kind == "sequence" else None,
+    }
+
+
+def _laid(cards: str, options: dict[str, Any]) -> tuple[Options, Meld, Cards]:
+    table, move = holding(cards, options)
+    return table.options, table.play(move).view().melds[0], move.cards
+
+
+def what_cards_count(cards: str, text: Say | None = None) -> Question:
+    """How many points some cards are worth.
+
+    >>> what_cards_count("Ac Kd JK 2s 3h").answer
+    '80'
+    """
+    hand = named(cards, GAME)
+    points = VALUES.hand(hand)
+    options, right = numbers(points, STEP)
+    return Question(
+        worded(text, WORDS.say("question-cards-count")),
+        options,
+        right,
+        together(
+            *(WORDS.say("question-card-worth", card=card, points=VALUES.card(card))
+              for card in hand),
+            WORDS.say("question-together-because", points=points),
+        ),
+        spreads=((THESE, hand),),
+    )  # fmt: skip
+
+
+def what_a_meld_counts(cards: str, text: Say | None = None, **options: Any) -> Question:
+    """How many points a meld counts in the end, its bonus with it.
+
+    >>> what_a_meld_counts("3h 4h 5h 6h 7h 8h 9h").answer
+    '245'
+    """
+    agreed, meld, shown = _laid(cards, options)
+    facts = _facts(agreed, meld)
+    offered, right = numbers(facts["points"] + facts["bonus"], FAR if facts["bonus"] else STEP)
+    return Question(
+        worded(text, WORDS.say("question-meld-counts")),
+        offered,
+        right,
+        WORDS.finding(Finding("seen-meld", True, facts)),
+        spreads=((THESE, shown),),
+    )
+
+
+def which_kind(cards: str, text: Say | None = None, **options: Any) -> Question:
+    """Which kind of burraco a meld is, if any.
+
+    >>> which_kind("3h 4h 5h 6h 7h 8h JK=9h").answer, which_kind("3h 4h 5h").answer
+    ('A dirty burraco', 'No burraco')
+    """
+    agreed, meld, shown = _laid(cards, options)
+    names = ["none", "dirty", *(["semi"] if agreed.semi_clean else []), "clean"]
+    facts = _facts(agreed, meld)
+    lacks = missing(meld, "" if facts["made"] == "none" else facts["made"], agreed)
+    told = [Finding("seen-meld", True, facts), *([lacks] if lacks else [])]
+    return Question(
+        worded(text, WORDS.say("question-kind")),
+        tuple(Option(WORDS.say(f"question-kind-{name}")) for name in names),
+        names.index(facts["made"]),
+        together(*map(WORDS.finding, told)),
+        spreads=((THESE, shown),),
+    )
+
+
+def what_the_wild_is(cards: str, among: str, text: Say | None = None, **options: Any) -> Question:
+    """Which of some cards the wild card of a meld can stand for.
+
+    Args:
+        cards: the cards, one of them wild, of which nothing is said.
+        among: the cards to choose from.
+        text: the question in words of the lesson's own.
+        options: what the table has agreed on.
+
+    Raises:
+        ItalianCardsError: it can be none of them, or several.
+
+    >>> what_the_wild_is("5c 2d 7c", "8c 6c 6d").answer
+    'Six of clubs'
+    """
+    shown = named(cards, GAME)
+    found = readings(shown, melding(Options(**options)))
+    could = tuple(meld.joker for meld in found if meld.joker)
+    return _one_of(named(among, GAME), could, shown, text, "question-wild-is")
+
+
+def which_fits(meld: str, among: str, text: Say | None = None, **options: Any) -> Question:
+    """Which of some cards can be added to a meld.
+
+    >>> which_fits("5c 6c 7c", "8d 8c 9c").answer
+    'Eight of clubs'
+    """
+    agreed, lying, shown = _laid(meld, options)
+    offered = named(among, GAME)
+    fits = tuple(card for card in offered if growths(lying, card, melding(agreed)))
+    return _one_of(offered, fits, shown, text, "question-fits")
+
+
+def where_it_goes(
+    meld: str, card: str, among: str, text: Say | None = None, **options: Any
+) -> Question:
+    """What the wild card of a meld stands for once a card has been added.
+
+    Args:
+        meld: the meld.
+        card: the card.
+        among: the cards to choose from.
+        text: the question in words of the lesson's own.
+        options: what the table has agreed on.
+
+    >>> where_it_goes("5c JK=6c 7c", "6c", "4c 8c 6c").answer
+    'Four of clubs'
+    """
+    agreed, lying, shown = _laid(meld, options)
+    (added,) = named(card, GAME)
+    after = growths(lying, added, melding(agreed))
+    stands = tuple(each.meld.joker for each in after if each.meld.joker)
+    facts = {"card": added, "cards": shown}
+    asked = WORDS.say("question-goes", **facts)
+    return _one_of(
+        named(among, GAME), stands, shown, worded(text, asked), "question-goes", added=added
+    )
+
+
+def _one_of(
+    offered: Cards, right: Cards, shown: Cards, text: Any, sentence: str, **facts: Any
+) -> Question:
+    """A question that just one of some cards answers."""
+    found = [card for card in offered if card in right]
+    if len(found) != 1:
+        raise ItalianCardsError(
+            said(
+                en=f"{' '.join(offered)}: {len(found)} of these would be right; offer one.",
+                it=f"{' '.join(offered)}: di queste ne vanno bene {len(found)}; ce ne vuole una.",
+            )
+        )
+    asked = text if callable(text) else worded(text, WORDS.say(sentence))
+    return Question(
+        asked,
+        pictures(offered),
+        offered.index(found[0]),
+        WORDS.say(f"{sentence}-because", card=found[0], cards=shown, **facts),
+        spreads=((THESE, shown),),
+    )

@@ -1,0 +1,63 @@
+"""Deals of Burraco for tests: agreements under which play differs, moments met in play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import italiancards as ic
+from italiancards.hints.burraco.laid import NOTHING, laid
+from italiancards.hints.burraco.simulator import Deal, placed
+
+WAYS: tuple[dict[str, Any], ...] = (
+    {},
+    {"preset": "fibur"},
+    {"players": 2},
+    {"players": 3},
+    {"players": 3, "standing": "1000 200 300 after 3", "target": 1505},
+    {"two_aces": False, "free_wild_shift": False, "players": 2,
+     "close_requires": "clean_burraco"},
+    {"duplicate_sets": True, "rediscard_single": True, "stock_end": "exhaust", "players": 2},
+    {"natural_two_may_turn_wild": False, "min_first_meld": 50},
+)  # fmt: skip
+"""Agreements under which the play differs: each value of each option is met."""
+
+
+def simulated(table: ic.Table) -> Deal:
+    """The same deal in the simulator, from all cards."""
+    state = table.moment.state
+    deal = Deal(
+        table.options,
+        state.hands,
+        state.stock,
+        state.discards,
+        state.pozzetti,
+        state.waiting,
+        map(int, state.took),
+        int(state.turn),
+        map(laid, state.melds),
+        map(int, state.laid_by),
+        state.start.scores,
+    )
+    deal.drawn, deal.quiet, deal.idle = state.drawn, state.quiet, state.idle
+    deal.picked = placed(state.picked)[0] if state.picked else NOTHING
+    deal.ended = state.ended
+    if state.closer is not None:
+        deal.closer = int(state.closer)
+    return deal
+
+
+def moments(number: int, ways: tuple[dict[str, Any], ...] = WAYS) -> Iterator[ic.Table]:
+    """That many tables in the course of deals, at decisions between several moves."""
+    found, seed = 0, 0
+    while found < number:
+        seed += 1
+        table, chance = ic.deal("burraco", seed=seed, **ways[seed % len(ways)]), Random(seed)
+        for _ in range(chance.randrange(110)):
+            if table.to_move is None:
+                break
+            table.play(table.hint("greedy" if chance.random() < 0.9 else "random").move)
+        if table.to_move is not None and len(table.legal()) > 1:
+            found += 1
+            yield table
