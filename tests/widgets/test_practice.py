@@ -11,7 +11,7 @@ import pytest
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.hints import LEVELS, Budget
-from italiancards.hints.scala40.hint import JUDGED
+from italiancards.hints.turns import JUDGED
 from widgets import CardTable
 from widgets.session.practice import Practice
 from widgets.session.reviewed import Reviewed
