@@ -10,9 +10,11 @@ import pytest
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
-from italiancards.hints import LEVELS
+from italiancards.hints import LEVELS, Budget
+from italiancards.hints.turns import JUDGED
 from widgets import CardTable
 from widgets.session.practice import Practice
+from widgets.session.reviewed import Reviewed
 
 
 def send(table: CardTable, kind: str, **texts: str) -> Any:
@@ -233,3 +235,14 @@ def test_no_hidden_card_of_a_new_deal_is_in_a_review() -> None:
     send(table, "review", to="close")
     assert send(table, "deal")["review"] is None
     assert isinstance(table.session.activity, Practice)
+
+
+@pytest.mark.parametrize(("game", "counted"), [("scala40", "Turn 1:"), ("scopa", "Card 1:")])
+def test_a_review_counts_whole_turns_where_a_turn_is_more_than_a_card(
+    game: str, counted: str
+) -> None:
+    table = ic.deal(game, seed=4).autoplay("greedy")
+    decision = next(iter(ic.review(table, 0, budget=Budget(JUDGED + 12))))
+    voice = CardTable(table).session.voice
+    told = Reviewed(table, [decision], None, False, voice).told()
+    assert told["line"][0]["label"].startswith(counted)
