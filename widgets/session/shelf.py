@@ -17,7 +17,7 @@ from widgets.screen.layouts import tables
 def games() -> tuple[str, ...]:
     """The games that have puzzles and a card table.
 
-    >>> "scopa" in games(), "burraco" in games()
+    >>> "scopa" in games(), "tarot" in games()
     (True, False)
     """
     return tuple(name for name in puzzled() if name in tables())
