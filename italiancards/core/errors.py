@@ -114,6 +114,10 @@ class IllegalMove(ItalianCardsError):
         super().__init__(f"{verdict.move}: {text}")
 
 
+LISTED = 16
+"""So many of what there is are named where somebody asked for what there is not."""
+
+
 class BadOption(ItalianCardsError):
     """An option, preset, game or bot that does not exist, or a value it cannot take.
 
@@ -127,7 +131,9 @@ class BadOption(ItalianCardsError):
         self.given = written(given)
         self.valid = tuple(str(value) for value in valid)
         there, hint = said(en="there is", it="c’è"), nearest(self.given, self.valid)
-        super().__init__(f"{what} {quoted(given)}; {there}: {', '.join(self.valid)}.{hint}")
+        listed = self.valid[:LISTED]
+        more = said(en=" and others", it=" e altri") if len(self.valid) > LISTED else ""
+        super().__init__(f"{what} {quoted(given)}; {there}: {', '.join(listed)}{more}.{hint}")
 
 
 class NotHere(BadOption):

@@ -84,7 +84,7 @@ REFUSED: list[tuple[Callable[[], Any], str]] = [
     (lambda: ic.position("scala40", hand="7c", stock="x"), "Non si legge 'x'"),
     (lambda: ic.read("7D"), "riga 1: '7D' sta prima di ogni"),
     (lambda: ic.read('[Game "scopa"]'), 'manca .Deal "1".: non è una registrazione'),
-    (lambda: ic.puzzles("burraco"), "Non ci sono problemi di"),
+    (lambda: ic.puzzles("ramino"), "Non ci sono problemi di"),
     (lambda: BRISCOLA.hint("good"), "briscola non ha|Non c’è il giocatore automatico 'good'"),
     (lambda: BRISCOLA.play("9Z"), "Non si legge '9Z'"),
     (lambda: ic.review(BRISCOLA, deal=3), "ci sono le mani da 1 a 1"),

@@ -79,7 +79,7 @@ TYPED: dict[str, list[tuple[str, str]]] = {
         ("t.autoplay().score()", "Aces, 11 each"),
         ("t.standing", "whoever reaches 101 points is out"),
         ("ic.deal('scala40', players=9)", "'players' cannot be 9"),
-        ("ic.puzzles('burraco')", "There are no puzzles of 'burraco'"),
+        ("ic.puzzles('ramino')", "There are no puzzles of 'ramino'"),
         ("ic.deal('ramino')", "There is no game 'ramino'"),
     ],
 }

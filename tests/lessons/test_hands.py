@@ -21,10 +21,11 @@ GUIDED = [
 ASKED = [
     pytest.param(step, id=f"{path.stem} {step.moves}")
     for path in LESSONS
-    if path.stem[:3] >= "110"
+    if "110" <= path.stem[:3] < "600"
     for step in lesson_of(path).steps
     if step.moves
 ]
+"""What is asked where a hint can tell whether it is best: Burraco's is not measured above `greedy`."""
 
 
 def reached(step: Step, table: ic.Table) -> bool:
