@@ -25,7 +25,7 @@ ASKED = [
     for step in lesson_of(path).steps
     if step.moves
 ]
-"""What is asked where a hint can tell whether it is best: Burraco's is not measured above `greedy`."""
+"""What is asked where a hint can tell whether it is best: Burraco's was not above `greedy`."""
 
 
 def reached(step: Step, table: ic.Table) -> bool:
