@@ -254,6 +254,7 @@ SELDOM = {
     "advice-twin": ({"discards": "Kd 3c"}, "Kd 8h 4s"),
     "advice-throws-wild": ({}, "2d 8h 4s"),
     "advice-holds": ({}, "Kd 5c 6c 7c 9s"),
+    "advice-wastes": ({"melds": "4h 5h 6h 7h", "laid": "0"}, "3h Kd 4s"),
 }
 
 
