@@ -10,7 +10,7 @@ from typing import Any
 
 import italiancards as ic
 from italiancards.core.melds.pieces import AIMS
-from italiancards.hints import HINT, PLAYOUTS, Budget, bots, last, nearest, think, trial
+from italiancards.hints import HINT, PLAYOUTS, Budget, last, think, trial
 
 SECONDS = 2.0
 """How long each rate is measured."""
@@ -25,7 +25,6 @@ ROWS = {
     "hint_ms_median": "a hint, median, ms",
     "hint_ms_p95": "a hint, 95 in 100, ms",
     "exact_ms_median": "an ending played out, median, ms",
-    "greedy_table_games_per_s": "greedy games on a Table",
     "melds_14_ms_median": "the best melds of 14 cards, median, ms",
     "melds_14_ms_p95": "the same, 95 in 100, ms",
     "melds_26_ms_median": "the best melds of 26 cards, median, ms",
@@ -44,16 +43,8 @@ def bench(name: str) -> dict[str, float]:
     def table(number: int) -> None:
         ic.deal(name, seed=number).autoplay("random")
 
-    figures = {"table_games_per_s": _rate(table)}
-    if HINT in bots(game):
-        figures |= _simulated(name, game)
-    else:
-        figures["greedy_table_games_per_s"] = _rate(lambda seed: _greedily(game, seed))
+    figures = {"table_games_per_s": _rate(table)} | _simulated(name, game)
     return figures if game.finder is None else figures | _melds(game)
-
-
-def _greedily(game: Any, seed: int) -> None:
-    ic.deal(game.name, seed=seed).autoplay(nearest("greedy", game))
 
 
 def _simulated(name: str, game: Any) -> dict[str, float]:

@@ -70,7 +70,7 @@ def test_the_seed_decides_the_deals_and_the_jobs_decide_nothing() -> None:
         ("arena briscola --a greedy --b bestbot", "There is no bot 'bestbot'"),
         ("arena briscola --a greedy --b random --option seed=3", "has no option 'seed'"),
         ("arena briscola --a greedy --b random --option tie=never", "cannot be 'never'"),
-        ("arena briscola --a greedy --b random --players 5", "cannot be '5'"),
+        ("arena briscola --a greedy --b random --players 7", "cannot be '7'"),
     ],
 )
 def test_what_does_not_exist_is_one_sentence_on_the_error_line(
