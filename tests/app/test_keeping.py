@@ -239,7 +239,7 @@ def test_another_table_is_set_up_and_comes_into_sight(
     page.get_by_role("radio", name="Second to play").check()
     seven = page.get_by_role("group", name="Exchanging the seven of trump")
     expect(seven.get_by_role("radio", name="Allowed", exact=True)).to_be_checked()
-    page.get_by_role("radio", name="French cards").check()
+    page.locator("select[name=deck]").select_option(label="French cards")
     expect(
         page.get_by_role("radio", name="Your own").or_(page.get_by_label("Variant"))
     ).to_be_visible()
