@@ -18,7 +18,7 @@ from italiancards.glossary import glossary
 
 pytestmark = pytest.mark.browser
 PAGES = {
-    **{f"rules/{name}": sheets for name, sheets in (("briscola", 5), ("scopa", 5))},
+    **{f"rules/{name}": sheets for name, sheets in (("briscola", 7), ("scopa", 5))},
     **{f"rules/{name}/pad": 1 for name in ("briscola", "scopa")},
     **{f"rules/{name}/short": 1 for name in ("briscola", "scopa")},
     "glossary": 5,
