@@ -19,7 +19,6 @@ SCREENS_AND_TABLES = across(
             for game in ("briscola", "scopa")
             for number in (2, 3, 4, 6)
         ),
-        "briscola; number=3; players=5",
         *(f"tresette; number=7; players={number}" for number in (2, 4)),
     ],
 )

@@ -65,11 +65,22 @@ def make(page: Page, hand: Mouse, widget: CardTable, choice: dict[str, Any]) -> 
             label = re.compile(rf"^\d {re.escape(choice['label'])}$")
             hand.press(page.locator(".ic-ways").get_by_role("button", name=label))
     else:
+        if choice["names"]:
+            name(page, hand, choice["names"]["name"])
         for card in cards:
             hand.choose(card)
         if cards:
             expect(page.locator(".ic-hand [aria-pressed=true]")).to_have_count(len(cards))
         hand.press(one(page, ":is(.ic-steps, .ic-offers)", choice["label"]))
+
+
+def name(page: Page, hand: Mouse, card: str) -> None:
+    """Choose a card that is named, wherever it lies."""
+    named = page.locator(".ic-named")
+    if isinstance(hand, Keys):
+        named.get_by_role("radio", name=card, exact=True).press("Space")
+    else:
+        hand.press(named.get_by_title(card, exact=True))
 
 
 def held(wanted: list[str], keys: set[str]) -> list[str]:
