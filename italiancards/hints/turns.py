@@ -23,6 +23,21 @@ NEAR, MOST = 3.0, 4
 """Played out are the lines judged to be so few points behind, two at least and so many at most."""
 
 
+@dataclass(frozen=True)
+class Plan:
+    """A turn from here to its end.
+
+    Args:
+        line: its moves.
+        worth: the points that its player will be worth at the end, as it is judged.
+        closes: whether it closes the deal.
+    """
+
+    line: Moves
+    worth: float
+    closes: bool = False
+
+
 class Simulated(Protocol):
     """A deal in a game's simulator."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import italiancards as ic
 from italiancards.hints.burraco.laid import NOTHING, laid
 from italiancards.hints.burraco.simulator import Deal, placed
+from support import situations
 
 WAYS: tuple[dict[str, Any], ...] = (
     {},
@@ -50,14 +50,4 @@ def simulated(table: ic.Table) -> Deal:
 
 def moments(number: int, ways: tuple[dict[str, Any], ...] = WAYS) -> Iterator[ic.Table]:
     """That many tables in the course of deals, at decisions between several moves."""
-    found, seed = 0, 0
-    while found < number:
-        seed += 1
-        table, chance = ic.deal("burraco", seed=seed, **ways[seed % len(ways)]), Random(seed)
-        for _ in range(chance.randrange(110)):
-            if table.to_move is None:
-                break
-            table.play(table.hint("greedy" if chance.random() < 0.9 else "random").move)
-        if table.to_move is not None and len(table.legal()) > 1:
-            found += 1
-            yield table
+    return situations.moments("burraco", number, ways, range(110), 0.9)

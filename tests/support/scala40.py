@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import italiancards as ic
 from italiancards.hints.scala40.counted import NONE, placed
 from italiancards.hints.scala40.laid import laid
 from italiancards.hints.scala40.simulator import Deal
+from support import situations
 
 WAYS: tuple[dict[str, Any], ...] = (
     {},
@@ -48,14 +48,4 @@ def simulated(table: ic.Table) -> Deal:
 
 def moments(number: int, ways: tuple[dict[str, Any], ...] = WAYS) -> Iterator[ic.Table]:
     """That many tables in the course of deals, at decisions between several moves."""
-    found, seed = 0, 0
-    while found < number:
-        seed += 1
-        table, chance = ic.deal("scala40", seed=seed, **ways[seed % len(ways)]), Random(seed)
-        for _ in range(chance.randrange(90)):
-            if table.to_move is None:
-                break
-            table.play(table.hint("greedy" if chance.random() < 0.9 else "random").move)
-        if table.to_move is not None and len(table.legal()) > 1:
-            found += 1
-            yield table
+    return situations.moments("scala40", number, ways, range(90), 0.9)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from random import Random
 from typing import Any
 
 import italiancards as ic
@@ -12,6 +11,7 @@ from italiancards.games.tresette.state import thirds
 from italiancards.hints.tresette.company import sides
 from italiancards.hints.tresette.pack import BITS, mask
 from italiancards.hints.tresette.simulator import Deal
+from support import situations
 
 WAYS: tuple[dict[str, Any], ...] = (
     {},
@@ -64,14 +64,4 @@ def moments(
         ways: what is agreed, in turn.
         late: whether only few cards are left.
     """
-    found, seed = 0, 0
-    while found < number:
-        seed += 1
-        table, chance = ic.deal("tresette", seed=seed, **ways[seed % len(ways)]), Random(seed)
-        for _ in range(chance.randrange(30 * late, 44)):
-            if table.to_move is None:
-                break
-            table.play(table.hint("greedy" if chance.random() < 0.2 else "random").move)
-        if table.to_move is not None and len(table.legal()) > 1:
-            found += 1
-            yield table
+    return situations.moments("tresette", number, ways, range(30 * late, 44), 0.2)

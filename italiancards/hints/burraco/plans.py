@@ -6,7 +6,6 @@ A turn that takes the pozzetto at once ends there, for nobody knows what it will
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Self
 
 from italiancards.core.melds import Discard, Draw, Take
@@ -28,6 +27,7 @@ from italiancards.hints.burraco.sensible import (
 from italiancards.hints.burraco.simulator import Deal
 from italiancards.hints.burraco.worth import FITTED
 from italiancards.hints.montecarlo import Moves
+from italiancards.hints.turns import Plan
 
 MOST = 6
 """So many lines are weighed."""
@@ -36,21 +36,6 @@ WAYS = (ALL, ALL | FREELY, LAYS | ADDS)
 melds back is not among them: `worth` was fitted to players who lay all, and overrates that."""
 TAKEN = 3
 """So many turns are weighed that begin with the discards."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A turn from here to its end.
-
-    Args:
-        line: its moves.
-        worth: at first sight, points that the side will have in the end.
-        closes: whether it ends the deal.
-    """
-
-    line: Moves
-    worth: float
-    closes: bool = False
 
 
 def begun(view: BurracoView) -> Deal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from italiancards.core.melds import Discard, Draw, Lay, Take
 from italiancards.core.melds.lanes import NAMED, PLACED
@@ -22,26 +22,12 @@ from italiancards.hints.scala40.sensible import ADDS, ALL, BY_POINTS, BY_VALUE, 
 from italiancards.hints.scala40.simulator import Deal
 from italiancards.hints.scala40.thoughtful import turn
 from italiancards.hints.scala40.worth import ahead, judged
+from italiancards.hints.turns import Plan
 
 MOST = 6
 """So many lines are weighed."""
 WAYS = ((BY_POINTS, ALL), (BY_VALUE, ALL), (BY_POINTS, 0), (BY_POINTS, LAYS), (BY_POINTS, ADDS))
 """How one may open, and what is done then."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A turn from here to its end.
-
-    Args:
-        line: its moves.
-        worth: how many points one will be ahead at the end, as it is judged.
-        closes: whether it closes the deal.
-    """
-
-    line: Moves
-    worth: float
-    closes: bool = False
 
 
 def begun(view: Scala40View) -> Deal:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
 import pytest
+from support import situations
 from support.burraco_deals import moments
 from support.thorough import TIMES, in_part
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
-from italiancards.hints import Budget, last
 from italiancards.hints.burraco.telling import reasons
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -229,18 +228,11 @@ def _took(k: At, seat: int) -> bool:
     )
 
 
-def _told(number: int) -> Iterator[tuple[ic.Table, Any, Any]]:
-    for table in moments(number):
-        advice = last(table.think("hint", Budget(6)))
-        for weighed in advice.weighed:
-            yield table, weighed.line, weighed.reasons
-
-
 @in_part
 def test_every_reason_is_true(whole: bool) -> None:
     """One check for each kind, and every kind is met often enough to mean something."""
     met: Counter[str] = Counter()
-    for table, line, told in _told(80 * TIMES if whole else 6):
+    for table, line, told in situations.told(moments(80 * TIMES if whole else 6)):
         at = At(table, line)
         for reason in told:
             assert CHECKS[reason.name](at, reason.facts), (reason, [*map(str, line)], table)
@@ -270,7 +262,7 @@ def test_what_is_told_seldom_is_true_as_well(name: str) -> None:
 
 def test_reasons_are_short_and_have_words_in_both_languages() -> None:
     lengths = []
-    for table, _, told in _told(4 * TIMES):
+    for table, _, told in situations.told(moments(4 * TIMES)):
         for language in LANGUAGES:
             voice = table.voice(table.to_move, language)
             said = [voice.finding(reason) for reason in told]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
+from support import situations
 from support.scala40 import moments
 from support.thorough import TIMES, in_part
 
@@ -227,18 +227,11 @@ def _can_open(k: At, points: int) -> bool:
     return False
 
 
-def _told(number: int) -> Iterator[tuple[ic.Table, Any, Any]]:
-    for table in moments(number):
-        advice = last(table.think("hint", Budget(6)))
-        for weighed in advice.weighed:
-            yield table, weighed.line, weighed.reasons
-
-
 @in_part
 def test_every_reason_is_true(whole: bool) -> None:
     """One check for each kind, and every kind is met often enough to mean something."""
     met: Counter[str] = Counter()
-    for table, line, reasons in _told(90 * TIMES if whole else 8):
+    for table, line, reasons in situations.told(moments(90 * TIMES if whole else 8)):
         at = At(table, line)
         for reason in reasons:
             assert CHECKS[reason.name](at, reason.facts), (reason, [*map(str, line)], table)
@@ -249,7 +242,7 @@ def test_every_reason_is_true(whole: bool) -> None:
 
 def test_reasons_are_short_and_have_words_in_both_languages() -> None:
     lengths = []
-    for table, _, reasons in _told(4 * TIMES):
+    for table, _, reasons in situations.told(moments(4 * TIMES)):
         for language in LANGUAGES:
             voice = table.voice(table.to_move, language)
             said = [voice.finding(reason) for reason in reasons]
