@@ -15,7 +15,7 @@ from italiancards.games.scala40.view import Scala40View
 from italiancards.hints.melds.hands import NOTHING
 from italiancards.hints.montecarlo import Moves
 from italiancards.hints.scala40.allowed import hand_of, may_discard
-from italiancards.hints.scala40.laid import laid
+from italiancards.hints.scala40.laid import Laid, laid
 from italiancards.hints.scala40.least import Least, least_left
 from italiancards.hints.scala40.recorded import Recorded
 from italiancards.hints.scala40.sensible import ADDS, ALL, BY_POINTS, BY_VALUE, LAYS, build, opens
@@ -139,9 +139,9 @@ class Plans:
     def _turns(self, view: Scala40View) -> list[list[Plan]]:
         """For each way to lay and add, every discard, the best first."""
         deal, kinds = alone(view), []
-        known: set[Moves] = set()
+        known: set[tuple[Laid, ...]] = set()
         for before in self._built(view, deal):
-            key = tuple(before.moves)
+            key = tuple(sorted(before.melds))  # in whatever order they were laid
             if key not in known:
                 known.add(key)
                 kinds.append(sorted(self._thrown(before), key=_worst))
