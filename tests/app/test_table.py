@@ -60,7 +60,11 @@ def test_a_deal_of_briscola_needs_twenty_presses(site: str, open_page: Open) -> 
     card = page.locator(".ic-hand button[aria-disabled=false]")
     while not page.locator(".ic-closing").count():
         if card.count() and not page.locator(".ic-rail .ic-main").count():
+            was = page.locator(".ic").get_attribute("data-revision")
             card.first.click()
+            page.wait_for_function(
+                "was => document.querySelector('.ic').dataset.revision !== was", arg=was
+            )
             pressed += 1
         page.wait_for_timeout(100)
     assert pressed == 20
