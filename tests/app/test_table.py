@@ -23,6 +23,8 @@ SCREENS_AND_TABLES = across(
     ],
 )
 """Every screen and every table once at least; each on each where it is to be thorough."""
+HALF_A_LINE = 7
+"""Pixels that letters may reach below their line."""
 STEPS, FEW = 400, 8
 """Cards that are looked at of a deal: more than there are, and a few."""
 SEVERAL = Token("scopa", text="scopa; hand=7C 2S RB; table=4D 3C 3S 5B 2B")
@@ -106,6 +108,23 @@ def test_why_is_one_text_with_its_words_and_not_a_line_for_each(site: str, open_
     expect(page.locator(".ic-answer")).to_be_in_viewport(ratio=0.5)
     expect(page.locator(".ic-tried").first).to_be_visible()
     assert axe(page) == []
+
+
+@pytest.mark.parametrize(
+    ("token", "language"), [("briscola; number=7", "it-IT"), ("scopa; number=7", "en-US")]
+)
+def test_what_decides_a_trick_is_told_whole_on_a_phone(
+    site: str, open_page: Open, token: str, language: str
+) -> None:
+    page = at(open_page, site, token, (390, 844), language=language)
+    for _ in range(4):
+        page.locator(".ic-hand button[aria-disabled=false]").first.click()
+        page.wait_for_selector(".ic-rail [aria-keyshortcuts=Enter], .ic-taking, .ic-lifted")
+        cut = page.locator(".ic-status").evaluate("it => it.scrollHeight - it.clientHeight")
+        assert cut < HALF_A_LINE, page.locator(".ic-status").inner_text()
+        page.keyboard.press("Escape")
+        page.evaluate("document.querySelector('.ic-rail [aria-keyshortcuts=Enter]')?.click()")
+        table(page)
 
 
 @pytest.mark.parametrize("screen", [(1280, 800), (390, 844)])
