@@ -146,6 +146,29 @@ def test_hint_after_its_last_step_opens_what_was_said_and_the_numbers(
     expect(page.locator(".ic-answer")).to_have_count(0)
 
 
+FLIGHTS = """(() => {
+  const real = Element.prototype.animate;
+  window.flights = [];
+  Element.prototype.animate = function (frames, how) {
+    flights.push(frames[0].transform ?? "");
+    return real.call(this, frames, how);
+  };
+})()"""
+"""Notes from where each card flies."""
+
+
+def test_where_no_stock_is_cards_are_dealt_from_the_middle_in_their_own_size(
+    site: str, open_page: Open
+) -> None:
+    page = at(open_page, site, "tresette; number=7", (1280, 800))
+    page.evaluate(FLIGHTS)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="New deal").click()
+    page.wait_for_function("flights.length >= 40")
+    flights = page.evaluate("flights")
+    assert {each.split("scale")[1] for each in flights if "scale" in each} == {"(1)"}
+
+
 def test_what_one_drew_is_seen_until_one_plays(site: str, open_page: Open) -> None:
     page = at(open_page, site, "briscola; number=7", (1280, 800), pace="quick")
     page.locator(".ic-hand button").first.click()
