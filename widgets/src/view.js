@@ -260,7 +260,10 @@ export class TableView {
     const more = this.root.querySelector("details.ic-more");
     if (can.hint || !coach.length) this.kernel.send({ type: "hint" });
     else if (this.open !== "coach") this.show("coach");
-    else if (more instanceof HTMLDetailsElement) more.open = !more.open;
+    else if (more instanceof HTMLDetailsElement) {
+      more.open = !more.open;
+      more.scrollIntoView({ block: "nearest" });
+    }
   }
 
   /** Show it, or close it where it is seen. @param {string} tab */
