@@ -160,11 +160,11 @@ FLIGHTS = """(() => {
 def test_where_no_stock_is_cards_are_dealt_from_the_middle_in_their_own_size(
     site: str, open_page: Open
 ) -> None:
-    page = at(open_page, site, "tresette; number=7", (1280, 800))
+    page = at(open_page, site, "tresette; number=7", (1280, 800), motion="no-preference")
     page.evaluate(FLIGHTS)
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="New deal").click()
-    page.wait_for_function("flights.length >= 40")
+    page.wait_for_function("() => flights.length >= 40")
     flights = page.evaluate("flights")
     assert {each.split("scale")[1] for each in flights if "scale" in each} == {"(1)"}
 

@@ -3,6 +3,10 @@
 
 /** @typedef {import("./view.js").TableView} TableView */
 
+/** Whether the page was opened again in its window: by whoever lost its table, or by himself. */
+const reopened = () =>
+  performance.getEntriesByType("navigation").some((each) => "type" in each && each.type === "reload");
+
 export class Attention {
   /** @param {TableView} view */
   constructor(view) {
@@ -16,6 +20,8 @@ export class Attention {
     this.lines = 0;
     /** The answer that has been read and closed. @type {TableModel["answer"]} */
     this.dismissed = null;
+    /** Whether he is where he was before the page was opened. */
+    this.returned = false;
   }
 
   /** What the table answered, until it has been read. */
@@ -75,6 +81,20 @@ export class Attention {
     }
     this.at = lesson.at;
     this.told = told;
+  }
+
+  /** The keys go to the hand; where there is none, to the table. */
+  toHand() {
+    const card = this.find(`.ic-hand [data-key="${this.view.row.focused}"]`);
+    (card ?? this.find(".ic-felt"))?.focus({ preventScroll: true });
+  }
+
+  /** Whoever comes back to his hand on a page that was opened again goes on with the keys there, at once. */
+  back() {
+    const { kernel } = this.view;
+    if (this.returned || !kernel.resumed || kernel.sitting) return;
+    this.returned = true;
+    if (reopened() && document.activeElement === document.body) this.toHand();
   }
 
   /** After a change the focus goes to where one goes on. @param {boolean} hadFocus @param {boolean} inHand */
