@@ -29,6 +29,15 @@ STEPS, FEW = 400, 8
 """Cards that are looked at of a deal: more than there are, and a few."""
 SEVERAL = Token("scopa", text="scopa; hand=7C 2S RB; table=4D 3C 3S 5B 2B")
 PLACED = Token("scopa", text="scopa; hand=7C 2S RB; table=7D 4C 3S RD")
+MELDS = (
+    "2c 3c 4c 5c | 6h 7h 8h | Jh Qh Kh Ah | 9c 9d 9s | 4d 5d JK=6d 7d | Ks Kd Kc | 2s 3s 4s"
+    " | 10d Jd Qd | As Ad Ac | 6c 7c 8c JK=9c | 5s 6s 7s | 8s 8d 8c"
+)
+MANY = (
+    "scala40; players={}; hand=3h 4h 5h JK 10s Js Qc Qs 2h 2d Kh 7c 9h; held={}; laid={}; melds={}"
+)
+LOW = [(390, 844), (390, 664), (1366, 657)]
+"""Screens on which twelve melds lie close."""
 
 
 @pytest.mark.parametrize(("screen", "token"), SCREENS_AND_TABLES)
@@ -253,3 +262,20 @@ def test_five_cards_on_the_table_of_a_phone_show_their_art(site: str, open_page:
 def test_at_twice_the_size_nothing_scrolls_sideways(site: str, open_page: Open) -> None:
     page = at(open_page, site, "scopa; number=7; players=6", (640, 400))  # 1280 x 800 at 200 %
     in_sight(page)
+
+
+@pytest.mark.parametrize(("players", "screen"), across([2, 6, 4], LOW))
+def test_twelve_melds_and_thirteen_cards_are_in_sight(
+    players: int, screen: tuple[int, int], site: str, open_page: Open
+) -> None:
+    laid = " ".join(str(number % players) for number in range(12))
+    held = "5 " * (players - 1)
+    token = Token("scala40", text=MANY.format(players, held, laid, MELDS), moves=())
+    page = at(open_page, site, token, screen)
+    expect(page.locator(".ic-meld")).to_have_count(12)
+    in_sight(page)
+    melds = page.locator(".ic-melds")
+    assert (
+        melds.evaluate_all("all => all.map((each) => each.scrollHeight - each.clientHeight)")
+        == [0] * players
+    )
