@@ -298,7 +298,7 @@ var be="italiancards",Wr="italiancards-damaged";var Ge=[1,3,7],Ur=200,Xe={deals:
           <p aria-atomic="true">
             ${i.cards?.length?n`<span class="ic-hidden">${i.move}.</span>`:n`<strong>${i.move}.</strong>`}
             ${i.takes?.length?n`<span class="ic-takes">${i.takes.map(x)}</span>`:f}
-            ${r(i.short||i.text)}
+            ${i.said&&i.cards?.length?n`<strong>${i.said}</strong> `:f}${r(i.short||i.text)}
           </p>
           ${bo(c,!s)}
         </li>`})}

@@ -74,6 +74,15 @@ def test_greedy_gives_the_ace_to_a_partner_who_takes_and_to_nobody_else() -> Non
     assert str(table.hint("greedy").move) == "4D"
 
 
+def test_a_card_is_weighed_once_whatever_may_be_said_with_it_and_told_with_the_truth() -> None:
+    table = ic.position("tresette", hand="4D 3S RS 7C 6C 5C 4C", declarations=False)
+    advice = table.hint("hint", playouts=700).advice
+    assert len(advice.weighed) == 4 * len(advice.played) == 28
+    told = {str(card_of(each.move)): str(each.move) for each in advice.played}
+    assert told == {str(card): str(spoken(table.view(), card)) for card in table.view().hand}
+    assert advice.trials == 100
+
+
 def test_a_bot_says_what_is_true_where_signals_are_played_with() -> None:
     hand = "3D 4D RS 4C 5C 6C 7C"
     table = ic.position("tresette", hand=hand, declarations=False)
