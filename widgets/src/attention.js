@@ -77,10 +77,19 @@ export class Attention {
     this.told = told;
   }
 
+  /** Whether somebody is back, once, at the hand with which a lost page goes on. */
+  back() {
+    const { kernel } = this.view;
+    if (!kernel.goingOn.again || !kernel.resumed || kernel.sitting) return false;
+    kernel.goingOn.again = false;
+    history.replaceState(null, "");
+    return document.activeElement === document.body;
+  }
+
   /** After a change the focus goes to where one goes on. @param {boolean} hadFocus @param {boolean} inHand */
   keep(hadFocus, inHand) {
     const at = document.activeElement;
-    if (!hadFocus || (this.view.root.contains(at) && !at?.matches(".ic-felt, .ic-slip"))) return;
+    if (!(hadFocus || this.back()) || (this.view.root.contains(at) && !at?.matches(".ic-felt, .ic-slip"))) return;
     const wanted = [
       inHand ? "" : '.ic-question button:not([aria-disabled="true"])',
       `.ic-hand [data-key="${this.view.row.focused}"]`,
