@@ -56,6 +56,23 @@ def test_everybody_but_beginners_declares_all_there_is() -> None:
     assert 8 < forgot < 32
 
 
+def test_what_is_declared_is_weighed_by_where_the_deal_ends_as_cards_are() -> None:
+    """A review draws one line through all decisions of a deal."""
+    told = "before_lead"
+    hand = "4D 5D 6D 7D 4C 5C 6C 7C 4S 3D"
+    table = ic.position("tresette", declaration_timing=told, asking="yes", hand=hand, seed=1)
+    (nothing,) = table.hint("hint").advice.weighed
+    assert -12 < nothing.estimate.mean < -2  # a poor hand
+    assert 0 < nothing.estimate.error < 2
+    hand = "3D 3C 3S 3B 2D 2C 2S AD AC AS"
+    table = ic.position("tresette", declaration_timing=told, asking="yes", hand=hand, seed=1)
+    advice = table.hint("hint").advice
+    best, worst = advice.weighed[0].estimate, advice.weighed[-1].estimate
+    assert best.mean - worst.mean == worst.behind == 19
+    assert best.mean > 25
+    assert advice.weighed[0].worth.facts["points"] == 19
+
+
 def test_a_beginner_throws_an_ace_on_a_lost_trick_and_greedy_does_not() -> None:
     told = {"declarations": False, "hand": "AD 5D 4C", "trick": "3D", "taken": "2D 4D 6D 7D"}
     table = ic.position("tresette", **told)
