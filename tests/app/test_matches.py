@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 from support.going_on import goes_on
 from support.looking import Open, sideways, tab_to, table
 from support.site import PRACTICE
@@ -155,7 +155,7 @@ def test_a_match_is_played_to_its_end_and_taken_back_to_its_start(
     assert sorted(hand(page)) == sorted(first)  # a card goes back to the slot that is free
 
 
-@pytest.mark.parametrize(("form", "step"), some(across(MATCHES, [tapped, pressed]), 3))
+@pytest.mark.parametrize(("form", "step"), some(across(MATCHES, [tapped, pressed]), 5))
 def test_a_match_goes_on_when_its_kernel_dies_in_the_midst_of_a_deal(
     site: str, open_page: Open, form: str, step: Step
 ) -> None:
@@ -168,7 +168,6 @@ def test_a_match_goes_on_when_its_kernel_dies_in_the_midst_of_a_deal(
         seen = changed(page, seen["moment"])
         steps += 1
     goes_on(page, "010_practice")
-    expect(page.locator(".ic-hand :focus")).to_have_count(1)
     seen = page.evaluate(LOOK)
     while not {"Next deal", "New match"} & {*seen["buttons"]}:
         step(page, seen)

@@ -94,13 +94,17 @@ export class Attention {
     const { kernel } = this.view;
     if (this.returned || !kernel.resumed || kernel.sitting) return;
     this.returned = true;
-    if (reopened() && document.activeElement === document.body) this.toHand();
+    if (reopened() && document.activeElement === document.body) this.onward(false);
   }
 
   /** After a change the focus goes to where one goes on. @param {boolean} hadFocus @param {boolean} inHand */
   keep(hadFocus, inHand) {
     const at = document.activeElement;
-    if (!hadFocus || (this.view.root.contains(at) && !at?.matches(".ic-felt, .ic-slip"))) return;
+    if (hadFocus && (!this.view.root.contains(at) || at?.matches(".ic-felt, .ic-slip"))) this.onward(inHand);
+  }
+
+  /** The focus goes to what one does next. @param {boolean} inHand */
+  onward(inHand) {
     const wanted = [
       inHand ? "" : '.ic-question button:not([aria-disabled="true"])',
       `.ic-hand [data-key="${this.view.row.focused}"]`,
