@@ -83,12 +83,6 @@ export class Attention {
     this.told = told;
   }
 
-  /** The keys go to the hand; where there is none, to the table. */
-  toHand() {
-    const card = this.find(`.ic-hand [data-key="${this.view.row.focused}"]`);
-    (card ?? this.find(".ic-felt"))?.focus({ preventScroll: true });
-  }
-
   /** Whoever comes back to his hand on a page that was opened again goes on with the keys there, at once. */
   back() {
     const { kernel } = this.view;
