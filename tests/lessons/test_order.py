@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from support.notebooks import LESSONS, lesson_of, notebook
 
-SHOWN_FIRST = ("100", "200")
+SHOWN_FIRST = ("100", "200", "500", "600")
 """The lessons that show a whole deal before anything is explained."""
 BEFORE_THE_COACH = 3
 """So many lessons of a game come before its first coached deal, at most."""
