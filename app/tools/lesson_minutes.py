@@ -1,7 +1,4 @@
-"""Write into each notebook how long its lesson takes, as the lesson itself counts it.
-
-    python -m app.tools.lesson_minutes
-"""
+"""Write into each notebook how long its lesson takes, as the lesson itself counts it."""
 
 from __future__ import annotations
 
