@@ -54,11 +54,11 @@ def test_it_waits_at_its_stops_only_and_says_there_what_has_happened() -> None:
     assert waits == ["Look.", "Three more.", "Three more.", "The rest."][: len(waits)]
     assert len(waits) >= 3
     assert models[-1]["lesson"]["text"] == "The rest."
-    assert {each["wait"]["ms"] for each in models[:-1]} == {None, 1000}
+    assert {each["wait"]["ms"] for each in models[:-1]} == {None, 500}
 
 
 def test_it_goes_as_fast_as_the_learner_set_and_not_by_itself_where_that_was_set() -> None:
-    for pace, ms in (("quick", 500), ("slow", 2000), ("wait", None)):
+    for pace, ms in (("quick", 250), ("slow", 1000), ("wait", None)):
         session = looking_on(deal())
         send(session, "setting", name="pace", value=pace)
         assert send(session, "go_on")["wait"]["ms"] == ms
