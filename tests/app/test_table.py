@@ -60,7 +60,11 @@ def test_a_deal_of_briscola_needs_twenty_presses(site: str, open_page: Open) -> 
     card = page.locator(".ic-hand button[aria-disabled=false]")
     while not page.locator(".ic-closing").count():
         if card.count() and not page.locator(".ic-rail .ic-main").count():
+            was = page.locator(".ic").get_attribute("data-revision")
             card.first.click()
+            page.wait_for_function(
+                "was => document.querySelector('.ic').dataset.revision !== was", arg=was
+            )
             pressed += 1
         page.wait_for_timeout(100)
     assert pressed == 20
@@ -97,9 +101,30 @@ def test_why_is_one_text_with_its_words_and_not_a_line_for_each(site: str, open_
         "it => (it.textContent = it.textContent, it.getBoundingClientRect().height)"
     )
     assert tall == plain
+    assert told.evaluate("it => it.scrollWidth <= it.clientWidth")
+    assert told.bounding_box()["y"] < page.locator(".ic-tried").first.bounding_box()["y"]
     expect(page.locator(".ic-answer")).to_be_in_viewport(ratio=0.5)
     expect(page.locator(".ic-tried").first).to_be_visible()
     assert axe(page) == []
+
+
+@pytest.mark.parametrize("screen", [(1280, 800), (390, 844)])
+def test_hint_after_its_last_step_opens_what_was_said_and_the_numbers(
+    site: str, open_page: Open, screen: tuple[int, int]
+) -> None:
+    page = at(open_page, site, "briscola; number=7", screen)
+    press, more = page.get_by_role("button", name="Hint"), page.locator("details.ic-more")
+    for steps in range(3):
+        expect(page.locator(".ic-three [aria-current]")).to_have_count(min(steps, 1))
+        press.click()
+    expect(more).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(more).to_be_hidden()
+    press.click()
+    expect(more).to_be_visible()
+    press.click()
+    expect(more.locator("p").first).to_be_visible()
+    expect(page.locator(".ic-answer")).to_have_count(0)
 
 
 def test_what_one_drew_is_seen_until_one_plays(site: str, open_page: Open) -> None:

@@ -21,7 +21,11 @@ export function actions(view) {
     ${closing || table.lesson?.table === false
       ? nothing
       : [
-          act("hint", words.hint, send("hint"), { key: "H", off: !can.hint, pressed: view.open === "coach" }),
+          act("hint", words.hint, () => view.hint(), {
+            key: "H",
+            off: !can.hint && !table.coach.length,
+            pressed: view.open === "coach",
+          }),
           act("why", words.why, () => view.selection.why(), {
             key: "?",
             off: !table.choices.length,

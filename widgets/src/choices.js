@@ -54,7 +54,10 @@ export function offers(view) {
   return html`<div class="ic-offers ${named.length ? "ic-naming" : ""}" role="group" aria-label=${status}>
     <h2>${status}</h2>
     ${stepper(view, numbers)} ${naming(view, named)}
-    <div>${rest.map((choice) => made(view, choice, false))}</div>
+    <div>
+      ${rest.map((choice) => made(view, choice, false))}
+      ${numbers.length ? made(view, numbers[placeIn(view, numbers)], true) : nothing}
+    </div>
   </div>`;
 }
 
@@ -89,15 +92,24 @@ const ABREAST = 10;
 /** Enter says what there is to say of the chosen card, if that is one thing. @param {KeyboardEvent} event @param {Choice[]} chosen */
 const onlyOne = (event, chosen) => event.key === "Enter" && chosen.length === 1;
 
+/** Which of them is chosen, the lowest at first. @param {TableView} view @param {Choice[]} numbers */
+const placeIn = (view, numbers) =>
+  Math.max(0, numbers.findIndex((each) => each.number === view.selection.number));
+
+/** So far the longer steps go. */
+const LONGER = [5, 10];
+
 /** One of many numbers: each step says what it comes to. @param {TableView} view @param {Choice[]} numbers */
 function stepper(view, numbers) {
   if (!numbers.length) return nothing;
-  const found = numbers.findIndex((each) => each.number === view.selection.number);
-  const place = Math.max(found, 0);
+  const place = placeIn(view, numbers);
   const chosen = numbers[place];
   const go = (/** @type {number} */ to) => view.selection.count(numbers[to].number);
+  const by = (/** @type {number} */ far, /** @type {string} */ sign) => step(sign, numbers[place + far], () => go(place + far));
   return html`<div class="ic-stepper">
-    ${step("−", numbers[place - 1], () => go(place - 1))}
+    ${by(-1, "−")}
+    <output aria-hidden="true">${chosen.number}</output>
+    ${by(1, "+")} ${numbers.length > LONGER[0] ? LONGER.map((far) => by(far, `+${far}`)) : nothing}
     <input
       type="range"
       min="0"
@@ -108,7 +120,7 @@ function stepper(view, numbers) {
       @input=${(/** @type {Event} */ event) => go(Number(/** @type {HTMLInputElement} */ (event.target).value))}
       @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && view.move(chosen.move)}
     />
-    ${step("+", numbers[place + 1], () => go(place + 1))} ${made(view, chosen, true)}
+    <span class="ic-ends" aria-hidden="true"><i>${numbers[0].number}</i><i>${numbers[numbers.length - 1].number}</i></span>
   </div>`;
 }
 

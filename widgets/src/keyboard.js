@@ -78,6 +78,8 @@ function act(view, command) {
       if (card) view.selection.ask(card);
       break;
     case "hint":
+      view.hint();
+      break;
     case "undo":
     case "redo":
       view.kernel.send({ type: command });

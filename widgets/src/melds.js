@@ -65,7 +65,7 @@ function one(zone, { onto, ontos, on }) {
     @focus=${() => on.reached(".ic-meld", zone.id)}
   >
     ${zone.cards.map((card, place) => html`<span class="ic-card ${zone.cards.length - place > zone.across ? "" : "ic-across"}" data-key=${card.key}>${picture(card.face)}${stands(card)}</span>`)}
-    ${zone.told ? html`<b class="ic-told" aria-hidden="true">${zone.told}</b>` : nothing}
+    ${zone.told ? html`<b class="ic-become" aria-hidden="true">${zone.told}</b>` : nothing}
   </button>`;
 }
 

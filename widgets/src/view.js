@@ -254,6 +254,18 @@ export class TableView {
     this.draw();
   }
 
+  /** The coach's next step; after the last one what it said is opened again, and its numbers. */
+  hint() {
+    const { can, coach } = this.table;
+    const more = this.root.querySelector("details.ic-more");
+    if (can.hint || !coach.length) this.kernel.send({ type: "hint" });
+    else if (this.open !== "coach") this.show("coach");
+    else if (more instanceof HTMLDetailsElement) {
+      more.open = !more.open;
+      more.scrollIntoView({ block: "nearest" });
+    }
+  }
+
   /** Show it, or close it where it is seen. @param {string} tab */
   toggle(tab) {
     if (this.open === tab) this.shut();
