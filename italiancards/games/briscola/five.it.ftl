@@ -294,7 +294,7 @@ advice-stake =
            *[level] In media non vinci e non perdi
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-look-bidding =
-    .ok = Il tuo seme migliore è { SUIT($suit) }, con { $number ->
+    .ok = Il tuo seme migliore: { SUIT($suit) }, { $number ->
             [one] una carta
            *[other] { $number } carte
         }. Che cosa gli manca?

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from italiancards.core.announcements import Bid
 from italiancards.core.rules import Finding
 from italiancards.games.briscola.auction import Auction
-from italiancards.games.briscola.ladder import highest, ladder, need
+from italiancards.games.briscola.ladder import LEAST, highest, need
 from italiancards.games.briscola.state import points
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.briscola.company import (
@@ -55,7 +56,7 @@ def _first(view: BriscolaView) -> Finding:
 def _auction(view: BriscolaView, auction: Auction) -> Finding:
     """To bid, or to call: which suit is the best, and how long it is."""
     bid = auction.bid_of(view.seat) if auction.caller is not None else None
-    call = best(view.hand, view.options, bid or ladder(view.options)[0]).call
+    call = best(view.hand, view.options, bid or Bid(points=LEAST)).call
     suit = call.facts["suit"]
     number = sum(card.suit == suit for card in view.hand)
     return Finding(f"advice-look-{auction.phase}", True, {"suit": suit, "number": number})
