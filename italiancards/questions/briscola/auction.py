@@ -17,7 +17,7 @@ from italiancards.games.briscola.ladder import ladder, need
 from italiancards.hints.briscola.staking import reached
 from italiancards.hints.montecarlo import half_width
 from italiancards.questions.offered import others, pictures
-from italiancards.questions.question import Option, Question
+from italiancards.questions.question import Option, Question, Spread
 from italiancards.questions.telling import Told, Words, worded
 from italiancards.questions.wording import LEARNER, Say
 from italiancards.records import read
@@ -67,7 +67,9 @@ def _heard(bid: Bid) -> Told:
     return WORDS.finding(Finding("said-bid", True, bid.facts))
 
 
-def how_often_made(table: Table, bid: str, call: str, text: Say | None = None) -> Question:
+def how_often_made(
+    table: Table, bid: str, call: str, text: Say | None = None, *, spread: bool = False
+) -> Question:
     """Whether a bid is made more often than not, with a card that the learner would call.
 
     Args:
@@ -75,6 +77,7 @@ def how_often_made(table: Table, bid: str, call: str, text: Say | None = None) -
         bid: the bid, such as `bid 75`.
         call: the call, such as `call RS`.
         text: the question in words of the lesson's own.
+        spread: whether the hand is spread out, and no table shown.
 
     Raises:
         ItalianCardsError: nobody could tell.
@@ -109,17 +112,26 @@ def how_often_made(table: Table, bid: str, call: str, text: Say | None = None) -
         others(GAME, ("question-seldom", "question-mostly")),
         int(chance > HALF),
         WORDS.say("question-often-made-because", **facts),
-        record=table.record(),
+        record=None if spread else table.record(),
+        spreads=_hand(table) if spread else (),
     )
 
 
-def best_call(table: Table, among: str, text: Say | None = None) -> Question:
+def _hand(table: Table) -> tuple[Spread, ...]:
+    """The learner's cards, spread out."""
+    return ((WORDS.say("question-hand"), table.view(LEARNER).hand),)
+
+
+def best_call(
+    table: Table, among: str, text: Say | None = None, *, spread: bool = False
+) -> Question:
     """Which of some cards brings most points when the learner calls it.
 
     Args:
         table: a table where the learner is to bid, or to call.
         among: the cards to choose from.
         text: the question in words of the lesson's own.
+        spread: whether the hand is spread out, and no table shown.
 
     Raises:
         ItalianCardsError: no card of these is better than all others for certain.
@@ -156,7 +168,8 @@ def best_call(table: Table, among: str, text: Say | None = None) -> Question:
         pictures(cards),
         right,
         because,
-        record=table.record(),
+        record=None if spread else table.record(),
+        spreads=_hand(table) if spread else (),
     )
 
 

@@ -89,6 +89,7 @@ question-leads-first-because =
         [you] you.
        *[other] { $seat-name }.
     }
+question-hand = Your hand
 question-lowest-bid = What is the least that you can bid here?
 question-often-made =
     You bid { $kind ->

@@ -89,6 +89,7 @@ question-leads-first-because =
         [you] sei tu.
        *[other] è { $seat-name }.
     }
+question-hand = Le tue carte
 question-lowest-bid = Qual è il minimo che qui puoi offrire?
 question-often-made =
     Offri { $kind ->

@@ -57,6 +57,8 @@ ASKED: dict[str, Callable[[], Question]] = {
     "not made": lambda: how_often_made(five(), "bid 110", "call AC"),
     "a rank made": lambda: how_often_made(five(bidding="rank"), "bid R", "call RS"),
     "call": lambda: best_call(five(MINE), "RS AC 4S 3B"),
+    "spread": lambda: best_call(five(), "RS AC 4S 3B", spread=True),
+    "spread, made": lambda: how_often_made(five(), "bid 61", "call RS", spread=True),
     "side": lambda: on_which_side(ic.deal("briscola", players=5, direction="cw", dealer=1, seed=1)),
     "mine": lambda: on_which_side(ic.deal("briscola", players=5, dealer=0, seed=1)),
     "hidden": lambda: who_plays_with_caller(LOADED),
@@ -113,6 +115,15 @@ def test_a_question_has_different_answers_and_a_reason_in_both_languages(
 )
 def test_the_answer_is_what_the_engine_says(name: str, answer: str) -> None:
     assert right(ASKED[name]()) == answer
+
+
+@pytest.mark.parametrize("name", ["spread", "spread, made"])
+def test_a_hand_that_is_spread_out_needs_no_table(name: str) -> None:
+    question = ASKED[name]()
+    assert question.record is None
+    ((label, cards),) = question.spreads
+    assert " ".join(cards) == HAND
+    assert label(voice("it")) == "Le tue carte"
 
 
 def _played(bid: str, points: int, role: str) -> int:
