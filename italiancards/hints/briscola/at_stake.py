@@ -26,12 +26,12 @@ def worth(view: BriscolaView, sides: Sequence[int], taken: Sequence[int]) -> flo
     assert bid is not None
     callers = [Seat(seat) for seat in range(FIVE) if sides[seat]]
     partner = next((seat for seat in callers if seat != auction.caller), auction.caller)
-    return staked(view, Contract(auction.caller, partner, bid), taken)
+    contract = Contract(auction.caller, partner, bid)
+    return staked(view, contract, sum(taken[seat] for seat in contract.callers))
 
 
-def staked(view: BriscolaView, contract: Contract, taken: Sequence[int]) -> float:
-    """What a seat wins or loses by a contract."""
-    had = sum(taken[seat] for seat in contract.callers)
+def staked(view: BriscolaView, contract: Contract, had: int) -> float:
+    """What a seat wins or loses by a contract, where the callers have so many points."""
     mine = had if view.seat in contract.callers else -had
     won = stakes(view.options, contract, had)
     return won[view.seat] + TILT * mine + in_match(view, won)

@@ -31,10 +31,13 @@ LEAST_LIKELY = 0.05
 """How likely anything is that nobody would expect."""
 CALLS_OWN = 0.03
 """How likely a caller calls a card of his own, beside one that he lacks."""
-FED, FED_A_LITTLE, TAKEN_FROM = 2.0, 1.2, 0.5
-"""How much likelier a partner than an opponent gives a carico, or a court card, to a trick that is
-the caller's; and how much likelier he takes a trick from him."""
 LOAD = 10
+LAST = {"takes": 0.25, "rich": 5.0, "some": 0.8, "nothing": 0.9}
+BEFORE = {"takes": 1.3, "rich": 0.65, "some": 0.85, "nothing": 1.05}
+ELSEWHERE = 0.6
+"""How much likelier a partner than an opponent does that to a trick that is the caller's so far, as
+the last to play or before; and gives a carico to another's. Counted over 45 deals of hints, and
+drawn towards one: only who plays last, and is sure, shows much."""
 COUNTED, DRAWN = 2600, 400
 """Up to how many deals are all looked at for who the partner is: with two tricks to come; of more
 so many are drawn."""
@@ -239,9 +242,8 @@ def _tells(view: BriscolaView, leader: Seat, trick: Cards, seat: Seat) -> float:
     before = trick[:-1]
     taker = (leader + view.order.winner(before)) % FIVE
     takes = view.order.winner(trick) == len(before)
+    worth = points((card,))
+    what = "takes" if takes else "rich" if worth >= LOAD else "some" if worth else "nothing"
     if taker == auction.caller:
-        if takes:
-            return TAKEN_FROM
-        worth = points((card,))
-        return FED if worth >= LOAD else FED_A_LITTLE if worth else 1 / FED_A_LITTLE
-    return 1 / FED_A_LITTLE if points((card,)) >= LOAD and not takes else 1.0
+        return (LAST if len(trick) == FIVE else BEFORE)[what]
+    return ELSEWHERE if what == "rich" else 1.0

@@ -30,6 +30,10 @@ THOUGHT_OF = 6
 """Calls that are tried: those that reach farthest."""
 PILOTS = 40
 """Deals on which calls are tried before one is chosen to bid with; the chances come from others."""
+FEWER = 3
+"""Points that a caller and his partner make less, where all think, than where all play on plainly;
+who wins an auction has hoped for more than the others. Over 44 deals of hints bids that were stated
+to be made 66 times in 100 were made 57 times."""
 STEP, STEPS = 5, 6
 """Of the bids in points that may be made the lowest is weighed, and so many more in such steps."""
 
@@ -114,8 +118,8 @@ def reached(view: BriscolaView, call: Call, number: int, chance: Random) -> list
 
 
 def _had(contract: Contract, taken: Sequence[int]) -> int:
-    """The points of the callers."""
-    return sum(taken[seat] for seat in contract.callers)
+    """The points of the callers, as they come to where all think."""
+    return max(0, sum(taken[seat] for seat in contract.callers) - FEWER)
 
 
 @dataclass
@@ -131,7 +135,7 @@ def played_out(view: BriscolaView, deal: Opened, caller: Seat, call: Call, bid: 
     if (caller, call) not in deal.told:
         deal.told[caller, call] = _played(view, deal.hands, caller, call, bid)
     contract, taken = deal.told[caller, call]
-    return staked(view, Contract(caller, contract.holder, bid), taken)
+    return staked(view, Contract(caller, contract.holder, bid), _had(contract, taken))
 
 
 def _played(

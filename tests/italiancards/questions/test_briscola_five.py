@@ -38,10 +38,10 @@ LOADED = five(
     "FB 6B RB 3B 2S CD 7D",
     called="RS",
     trick="6C",
-    taken="/ / / / AS 5C 4D 3D 7B",
+    taken="/ / / / AS 5C 4D 7B 3D",
     dealer=3,
 )
-"""Ciro called and led the ace; Aldo gave it the three of coins."""
+"""Ciro called and led the ace; Bice, the last to play, gave it the three of coins."""
 FALLEN = five(
     "pass / pass / pass / pass / 75",
     "FB 6B RB 3B 2S CD",
@@ -105,7 +105,7 @@ def test_a_question_has_different_answers_and_a_reason_in_both_languages(
         ("hidden", "Nobody can tell yet"),
         ("shown", "Aldo"),
         ("mine to call", "Nobody can tell yet"),
-        ("likeliest", "Aldo"),
+        ("likeliest", "Bice"),
         ("need", "60"),
         ("leads", "You"),
         ("leads, left", "Rosa"),
