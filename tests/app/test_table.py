@@ -24,6 +24,8 @@ SCREENS_AND_TABLES = across(
     ],
 )
 """Every screen and every table once at least; each on each where it is to be thorough."""
+HALF_A_LINE = 7
+"""Pixels that letters may reach below their line."""
 STEPS, FEW = 400, 8
 """Cards that are looked at of a deal: more than there are, and a few."""
 SEVERAL = Token("scopa", text="scopa; hand=7C 2S RB; table=4D 3C 3S 5B 2B")
@@ -112,6 +114,23 @@ def test_why_is_one_text_with_its_words_and_not_a_line_for_each(site: str, open_
     assert axe(page) == []
 
 
+@pytest.mark.parametrize(
+    ("token", "language"), [("briscola; number=7", "it-IT"), ("scopa; number=7", "en-US")]
+)
+def test_what_decides_a_trick_is_told_whole_on_a_phone(
+    site: str, open_page: Open, token: str, language: str
+) -> None:
+    page = at(open_page, site, token, (390, 844), language=language)
+    for _ in range(4):
+        page.locator(".ic-hand button[aria-disabled=false]").first.click()
+        page.wait_for_selector(".ic-rail [aria-keyshortcuts=Enter], .ic-taking, .ic-lifted")
+        cut = page.locator(".ic-status").evaluate("it => it.scrollHeight - it.clientHeight")
+        assert cut < HALF_A_LINE, page.locator(".ic-status").inner_text()
+        page.keyboard.press("Escape")
+        page.evaluate("document.querySelector('.ic-rail [aria-keyshortcuts=Enter]')?.click()")
+        table(page)
+
+
 @pytest.mark.parametrize("screen", [(1280, 800), (390, 844)])
 def test_hint_after_its_last_step_opens_what_was_said_and_the_numbers(
     site: str, open_page: Open, screen: tuple[int, int]
@@ -129,6 +148,29 @@ def test_hint_after_its_last_step_opens_what_was_said_and_the_numbers(
     press.click()
     expect(more.locator("p").first).to_be_visible()
     expect(page.locator(".ic-answer")).to_have_count(0)
+
+
+FLIGHTS = """(() => {
+  const real = Element.prototype.animate;
+  window.flights = [];
+  Element.prototype.animate = function (frames, how) {
+    flights.push(frames[0].transform ?? "");
+    return real.call(this, frames, how);
+  };
+})()"""
+"""Notes from where each card flies."""
+
+
+def test_where_no_stock_is_cards_are_dealt_from_the_middle_in_their_own_size(
+    site: str, open_page: Open
+) -> None:
+    page = at(open_page, site, "tresette; number=7", (1280, 800), motion="no-preference")
+    page.evaluate(FLIGHTS)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="New deal").click()
+    page.wait_for_function("() => flights.length >= 40")
+    flights = page.evaluate("flights")
+    assert {each.split("scale")[1] for each in flights if "scale" in each} == {"(1)"}
 
 
 def test_what_one_drew_is_seen_until_one_plays(site: str, open_page: Open) -> None:

@@ -36,7 +36,8 @@ const titleOf = (language) =>
 /** The game large, and the rest small. @param {TableModel} table */
 function heading({ heading, title }) {
   if (!heading.startsWith(title)) return heading;
-  return html`${title}<span class="ic-deal-number">${heading.slice(title.length)}</span>`;
+  const [, mark, rest] = heading.slice(title.length).match(/^(\W*)(.*)$/s) ?? [];
+  return html`${title}<span class="ic-hidden">${mark}</span><span class="ic-deal-number">${rest}</span>`;
 }
 
 /** How the match stands, or the deal where it is played alone; in pairs, us and them.

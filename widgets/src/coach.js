@@ -11,6 +11,9 @@ import { explained } from "./terms.js";
 
 const STEPS = ["look", "weigh", "show"];
 
+/** What the coach begins with, except where a card was played for somebody: then all is told at once. */
+const FIRST = "look";
+
 /** @param {TableView} view */
 export function coach(view) {
   const { table, words } = view;
@@ -21,6 +24,7 @@ export function coach(view) {
   }
   const [look, weighed, best] = coach;
   const say = explained(view);
+  if (look.step !== FIRST) return html`<div class="ic-coach"><h2 class="ic-ask">${look.title}</h2>${look.lines.map(line(view))}</div>`;
   return html`<div class="ic-coach">
     <ol class="ic-three">
       ${STEPS.map(
@@ -32,15 +36,17 @@ export function coach(view) {
     ${best
       ? html`<details class="ic-more">
           <summary>${words.more}</summary>
-          ${[...best.lines, ...weighed.lines].map(
-            (line) => html`<p aria-atomic="true">${line.move ? html`<strong>${line.move}.</strong> ` : nothing}${say(line.text)}</p>`,
-          )}
+          ${[...best.lines, ...weighed.lines].map(line(view))}
         </details>`
       : button(`${words["next-step"]}: ${words[STEPS[coach.length]]}`, () => view.kernel.send({ type: "hint" }), {
           shown: table.can.hint,
         })}
   </div>`;
 }
+
+/** A move and what there is to say of it, in full. @param {TableView} view */
+const line = (view) => (/** @type {CoachLine} */ { move, text }) =>
+  html`<p aria-atomic="true">${move ? html`<strong>${move}.</strong> ` : nothing}${explained(view)(text)}</p>`;
 
 /** @param {TableView} view @param {CoachStep} weighed @param {CoachStep} [best] */
 function rows(view, weighed, best) {

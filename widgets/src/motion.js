@@ -27,6 +27,10 @@ const BACKS = ".ic-card:not([data-key])";
 /** @param {Element} node */
 const keyOf = (node) => node.getAttribute("data-key") ?? "";
 
+/** The point in the middle: cards that come from there, where there is no stock, have their own size at once.
+ * @param {DOMRect} [rect] */
+const heart = (rect) => rect && new DOMRect(rect.left + rect.width / 2, rect.top + rect.height / 2, 0, 0);
+
 /** A picture of a card, where it lies on the table. @param {Element} node @param {DOMRect} rect @param {DOMRect} home */
 export function ghostOf(node, rect, home) {
   const ghost = /** @type {HTMLElement} */ (node.cloneNode(true));
@@ -114,7 +118,7 @@ export class Motion {
    * @param {Element[]} now @param {boolean} dealt @param {number} later @returns {Flight[]} */
   drawn(now, dealt, later) {
     const { root, row } = this.view;
-    const from = this.zone("stock-") ?? root.querySelector(".ic-middle")?.getBoundingClientRect();
+    const from = this.zone("stock-") ?? heart(root.querySelector(".ic-middle")?.getBoundingClientRect());
     if (!from) return [];
     const held = new Set(row.cards.map(({ key }) => key));
     const own = now.filter((node) => held.has(keyOf(node)) && (dealt || !this.were.has(keyOf(node))));
