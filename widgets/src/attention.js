@@ -83,24 +83,22 @@ export class Attention {
     this.told = told;
   }
 
-  /** The keys go to the hand; where there is none, to the table. */
-  toHand() {
-    const card = this.find(`.ic-hand [data-key="${this.view.row.focused}"]`);
-    (card ?? this.find(".ic-felt"))?.focus({ preventScroll: true });
-  }
-
   /** Whoever comes back to his hand on a page that was opened again goes on with the keys there, at once. */
   back() {
     const { kernel } = this.view;
     if (this.returned || !kernel.resumed || kernel.sitting) return;
     this.returned = true;
-    if (reopened() && document.activeElement === document.body) this.toHand();
+    if (reopened() && document.activeElement === document.body) this.onward(false);
   }
 
   /** After a change the focus goes to where one goes on. @param {boolean} hadFocus @param {boolean} inHand */
   keep(hadFocus, inHand) {
     const at = document.activeElement;
-    if (!hadFocus || (this.view.root.contains(at) && !at?.matches(".ic-felt, .ic-slip"))) return;
+    if (hadFocus && (!this.view.root.contains(at) || at?.matches(".ic-felt, .ic-slip"))) this.onward(inHand);
+  }
+
+  /** The focus goes to what one does next. @param {boolean} inHand */
+  onward(inHand) {
     const wanted = [
       inHand ? "" : '.ic-question button:not([aria-disabled="true"])',
       `.ic-hand [data-key="${this.view.row.focused}"]`,

@@ -132,7 +132,7 @@ export class Tiles {
     if (kernel.table.revision === this.leaving) return;
     this.leaving = null;
     root.scrollIntoView({ block: "start" });
-    attention.toHand();
+    attention.onward(true);
   }
 }
 
