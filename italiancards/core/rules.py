@@ -57,10 +57,12 @@ class Verdict:
     Args:
         move: the move judged.
         findings: what the rules found, in their order.
+        gates: the names of those that are gates.
     """
 
     move: Any
     findings: tuple[Finding, ...]
+    gates: frozenset[str] = frozenset()
 
     @property
     def ok(self) -> bool:
@@ -69,8 +71,13 @@ class Verdict:
 
     @property
     def telling(self) -> tuple[Finding, ...]:
-        """The findings worth saying: what is broken, or else what allows it."""
-        return tuple(finding for finding in self.findings if not finding.ok) or self.findings
+        """The findings worth saying: what is broken, or else what allows it.
+
+        That a gate is open is worth saying only where nothing else is.
+        """
+        broken = tuple(finding for finding in self.findings if not finding.ok)
+        beside = tuple(finding for finding in self.findings if finding.name not in self.gates)
+        return broken or beside or self.findings
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +149,8 @@ class RuleBook(Generic[ViewT, MoveT]):
                 findings.append(Finding(rule.name, allowed, facts))
                 if rule.gate and not allowed:
                     break
-        return Verdict(move, tuple(findings))
+        gates = frozenset(rule.name for rule in self.rules if rule.gate)
+        return Verdict(move, tuple(findings), gates)
 
     def not_yet(self, verdict: Verdict) -> bool:
         """Whether a move is forbidden now alone: see `Rule.yet`."""

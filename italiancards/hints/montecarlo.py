@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import fsum, sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any, Protocol, TypeVar
 
 from italiancards.core.errors import ItalianCardsError
@@ -222,4 +222,6 @@ def of_line(line: Moves, told: Iterable[LinedT]) -> LinedT | None:
 
 def half_width(values: Sequence[float]) -> float:
     """Half the width of the 95 % interval of their mean."""
-    return CERTAIN * stdev(values) / sqrt(len(values))
+    mean, number = fmean(values), len(values)
+    spread = fsum((value - mean) ** 2 for value in values) / (number - 1)
+    return CERTAIN * sqrt(spread / number)

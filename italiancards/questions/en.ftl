@@ -26,9 +26,12 @@ question-deals-next =
        *[other] { $dealer-name } dealt this time. Who deals next?
     }
 question-deals-next-because =
-    { $seat ->
-        [you] The deal passes to the dealer’s right, and there you sit.
-       *[other] The deal passes to the dealer’s right, and there { $seat-name } sits.
+    The deal passes to the dealer’s { $direction ->
+        [cw] left
+       *[ccw] right
+    }, and there { $seat ->
+        [you] you sit.
+       *[other] { $seat-name } sits.
     }
 question-match =
     { $number ->
@@ -78,9 +81,13 @@ question-leads-first =
        *[other] { $dealer-name } dealt. Who leads to the first trick?
     }
 question-leads-first-because =
-    { $seat ->
-        [you] The player to the dealer’s right leads, and here that is you.
-       *[other] The player to the dealer’s right leads, and here that is { $seat-name }.
+    { $side ->
+        [ccw] The player to the dealer’s right leads, and here that is
+        [cw] The player to the dealer’s left leads, and here that is
+       *[elsewhere] At this table it is not who sits beside the dealer:
+    } { $seat ->
+        [you] you.
+       *[other] { $seat-name }.
     }
 question-leads-next = You play { CARD($card, form: "the") }. Who leads to the next trick?
 question-leads-next-because =

@@ -26,9 +26,12 @@ question-deals-next =
        *[other] Questa volta ha dato le carte { $dealer-name }. Chi le dà la prossima volta?
     }
 question-deals-next-because =
-    { $seat ->
-        [you] Le carte passano a chi siede alla destra: qui sei tu.
-       *[other] Le carte passano a chi siede alla destra: qui è { $seat-name }.
+    Le carte passano a chi siede alla { $direction ->
+        [cw] sinistra
+       *[ccw] destra
+    }: qui { $seat ->
+        [you] sei tu.
+       *[other] è { $seat-name }.
     }
 question-match =
     { $number ->
@@ -78,9 +81,13 @@ question-leads-first =
        *[other] { $dealer-name } ha dato le carte. Chi esce per primo?
     }
 question-leads-first-because =
-    { $seat ->
-        [you] Esce chi siede alla destra di chi ha dato le carte: qui sei tu.
-       *[other] Esce chi siede alla destra di chi ha dato le carte: qui è { $seat-name }.
+    { $side ->
+        [ccw] Esce chi siede alla destra di chi ha dato le carte: qui
+        [cw] Esce chi siede alla sinistra di chi ha dato le carte: qui
+       *[elsewhere] A questo tavolo non esce chi siede accanto a chi ha dato le carte: qui
+    } { $seat ->
+        [you] sei tu.
+       *[other] è { $seat-name }.
     }
 question-leads-next = Giochi { CARD($card, form: "the") }. Chi esce alla prossima presa?
 question-leads-next-because =

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -46,7 +47,7 @@ def who_deals_next(table: Table, text: Say | None = None) -> Question:
         worded(text, words.say("question-deals-next", dealer=dealer)),
         players(table),
         int(after),
-        words.say("question-deals-next-because", seat=after),
+        words.say("question-deals-next-because", seat=after, direction=table.seating.direction),
     )
 
 
@@ -115,15 +116,22 @@ def who_wins_match(
 
 
 def _dashed(scores: Iterable[int]) -> str:
-    """Some scores as they are told together."""
-    return "–".join(map(str, scores))
+    """Some scores as they are told together; where points are lost too, with a space between."""
+    told = [str(each).replace("-", "−") for each in scores]
+    return (" " if any("−" in each for each in told) else "–").join(told)
+
+
+def _signed(told: str) -> int | None:
+    """A number of points, which may be fewer than none."""
+    number = whole(told.removeprefix("-"))
+    return number if number is None or not told.startswith("-") else -number
 
 
 def _read_deals(deals: str, sides: int) -> list[Points]:
     """The points of so many sides in each deal, the learner's first."""
     found = []
     for told in deals.split():
-        read = [whole(each) for each in told.split("-")]
+        read = [_signed(each) for each in re.split("(?<=[0-9])-", told)]
         points = tuple(each for each in read if each is not None)
         if not len(read) == len(points) == sides:
             raise Unreadable(told, expected())

@@ -179,8 +179,15 @@ def who_leads(table: Table, move: str | None = None, text: Say | None = None) ->
         worded(text, words.say("question-leads-first", dealer=view.dealer)),
         players(table),
         int(view.to_move),
-        words.say("question-leads-first-because", seat=view.to_move),
+        words.say("question-leads-first-because", **_beside(table, view.dealer, view.to_move)),
     )
+
+
+def _beside(table: Table, dealer: Seat, leader: Seat) -> dict[str, object]:
+    """Who leads, on which side of the dealer he sits, if he sits next to him at all."""
+    seats = table.seating
+    side = seats.direction if leader == seats.next(dealer) else "elsewhere"
+    return {"seat": leader, "side": side}
 
 
 def _leads_next(table: Table, move: str, text: Say | None) -> Question:

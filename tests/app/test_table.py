@@ -19,6 +19,7 @@ SCREENS_AND_TABLES = across(
             for game in ("briscola", "scopa")
             for number in (2, 3, 4, 6)
         ),
+        *(f"briscola; number=7; players=5; bidding={way}" for way in ("points", "rank")),
         *(f"tresette; number=7; players={number}" for number in (2, 4)),
     ],
 )
@@ -47,6 +48,9 @@ def test_all_that_a_turn_needs_is_in_sight_and_the_felt_stands_still(
     expect(page.locator(".ic-answer")).to_be_visible()
     unmoved(page, before)
     for _ in range(FEW if TIMES == 1 else STEPS):
+        said = page.locator(".ic-offers .ic-offered")
+        if said.count():
+            said.first.click()
         page.keyboard.press("Enter")
         page.wait_for_timeout(150)
         page.keyboard.press("1")

@@ -15,24 +15,6 @@ import italiancards as ic
 from app.site.lessons import lessons
 from italiancards.core.options import choices
 
-LATER = {
-    "briscola": {
-        "all_pass",
-        "bands_partner",
-        "bidding",
-        "call_own",
-        "called_card",
-        "cappotto_double",
-        "direct_two_points",
-        "direction",
-        "first_lead",
-        "scoring",
-        "target",
-        "two_points_min",
-    },
-}
-"""Options of the auction game that its lessons do not ask about yet."""
-
 
 @cache
 def _told() -> Mapping[str, Mapping[str, frozenset[str]]]:
@@ -67,7 +49,6 @@ OFFERED = [
     pytest.param(game, option.name, str(option.default), id=f"{game} {option.name}")
     for game in sorted(_told())
     for option in choices(ic.game(game).options)
-    if option.name not in LATER.get(game, ())
 ]
 
 

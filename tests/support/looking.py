@@ -35,9 +35,13 @@ def axe(page: Page, impacts: tuple[str, ...] = ("serious", "critical")) -> list[
     ]
 
 
+SAYING = ".ic-offered, .ic-named"
+"""What is done without a card of the hand: buttons, and cards to be named."""
+
+
 def table(page: Page) -> Page:
-    """The page once its first card can be played."""
-    page.wait_for_selector(".ic-hand button[aria-disabled=false]")
+    """The page once there is something to do: a card to be played, or something to be said."""
+    page.wait_for_selector(f".ic-hand button[aria-disabled=false], {SAYING}")
     return page
 
 

@@ -40,8 +40,6 @@ export class GoingOn {
     this.anew = false;
     /** Whether a table is being chosen, and none is shown. */
     this.choosing = false;
-    /** Whether the page was opened again because its table was lost: the keys go to the hand. */
-    this.again = !!page && history.state?.again === true;
   }
 
   /** What is said to a table that has just been laid: to go on from somewhere, or nothing.

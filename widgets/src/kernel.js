@@ -155,10 +155,8 @@ export class Kernel {
       (answer) => answer.ok,
       () => false,
     );
-    if (this.reachable) {
-      history.replaceState({ again: true }, "");
-      location.reload();
-    } else this.listeners.forEach((draw) => draw());
+    if (this.reachable) location.reload();
+    else this.listeners.forEach((draw) => draw());
   }
 
   /** The page has said how its line to the kernel stands: `open`, `cut` or `gone`. */

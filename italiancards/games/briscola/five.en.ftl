@@ -293,3 +293,42 @@ advice-stake =
             [behind] You lose { NUMBER($points, maximumFractionDigits: 1) } points on average
            *[level] You neither win nor lose on average
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+advice-look-bidding =
+    .ok = Your best suit is { SUIT($suit) }, with { $number ->
+            [one] one card
+           *[other] { $number } cards
+        }. What does it lack?
+advice-look-calling =
+    .ok = { SUIT($suit) } would be trumps. Which card helps them most?
+advice-look-hide =
+    .ok = Nobody knows yet that you play with { $seat-name }. Hide, or take?
+advice-shows-partner =
+    .ok =
+        { $alone ->
+            [yes] Then all see that you play alone.
+           *[no] Then all see that you play with { $seat-name }.
+        }
+advice-made =
+    .ok = Made { $chance } times in 100 (±{ $error }).
+advice-pass =
+    .ok =
+        { $seat ->
+            [nobody] Somebody else may bid, or nobody.
+           *[other] Then { $seat-name } calls, unless somebody bids more.
+        }
+advice-partner-chances =
+    .ok =
+        Partner: { $number ->
+            [3] { $a-name } { $a-chance }%, { $b-name } { $b-chance }%, { $c-name } { $c-chance }%
+           *[other] { $a-name } { $a-chance }%, { $b-name } { $b-chance }%, { $c-name } { $c-chance }%, { $d-name } { $d-chance }%
+        }{ $alone ->
+            [none] .
+           *[other] ; nobody { $alone }%.
+        }
+advice-in-match =
+    .ok =
+        { $sign ->
+            [ahead] With the match in view, as good as { NUMBER($points, maximumFractionDigits: 1) } points won
+            [behind] With the match in view, as bad as { NUMBER($points, maximumFractionDigits: 1) } points lost
+           *[level] With the match in view, nothing won and nothing lost
+        } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).

@@ -293,3 +293,42 @@ advice-stake =
             [behind] Perdi in media { NUMBER($points, maximumFractionDigits: 1) } punti
            *[level] In media non vinci e non perdi
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+advice-look-bidding =
+    .ok = Il tuo seme migliore: { SUIT($suit) }, { $number ->
+            [one] una carta
+           *[other] { $number } carte
+        }. Che cosa gli manca?
+advice-look-calling =
+    .ok = La briscola sarebbe { SUIT($suit) }. Quale carta ti aiuta di più?
+advice-look-hide =
+    .ok = Nessuno sa ancora che giochi con { $seat-name }. Nasconderti o prendere?
+advice-shows-partner =
+    .ok =
+        { $alone ->
+            [yes] Così tutti vedono che giochi contro di loro.
+           *[no] Così tutti vedono che giochi con { $seat-name }.
+        }
+advice-made =
+    .ok = Riesce { $chance } volte su 100 (±{ $error }).
+advice-pass =
+    .ok =
+        { $seat ->
+            [nobody] Può offrire qualcun altro, o nessuno.
+           *[other] Allora chiama { $seat-name }, se nessuno offre di più.
+        }
+advice-partner-chances =
+    .ok =
+        Compagno: { $number ->
+            [3] { $a-name } { $a-chance }%, { $b-name } { $b-chance }%, { $c-name } { $c-chance }%
+           *[other] { $a-name } { $a-chance }%, { $b-name } { $b-chance }%, { $c-name } { $c-chance }%, { $d-name } { $d-chance }%
+        }{ $alone ->
+            [none] .
+           *[other] ; nessuno { $alone }%.
+        }
+advice-in-match =
+    .ok =
+        { $sign ->
+            [ahead] Pensando alla partita, come { NUMBER($points, maximumFractionDigits: 1) } punti vinti
+            [behind] Pensando alla partita, come { NUMBER($points, maximumFractionDigits: 1) } punti persi
+           *[level] Pensando alla partita, niente vinto e niente perso
+        } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).

@@ -9,6 +9,7 @@ from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.briscola.looking import look
 from italiancards.hints.briscola.reach import best, reach
 
 SURE = {"beginner": 0.35, "greedy": 0.6}
@@ -31,7 +32,7 @@ def said(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
     else:
         weighed = [_bid(view, move, SURE[bot]) for move in legal]
     weighed.sort(key=lambda each: -each.value)
-    return Advice(bot, tuple(weighed))
+    return Advice(bot, tuple(weighed), look(view))
 
 
 def _bid(view: BriscolaView, move: Move, sure: float) -> Weighed:

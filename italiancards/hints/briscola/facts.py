@@ -37,8 +37,20 @@ def reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
         name = "advice-exchange" if gets_better(view, card) else "advice-exchange-down"
         return (Finding(name, True, {"card": card, "upcard": view.upcard}),)
     if not view.trick:
-        return tuple(_lead(view, card) if view.players == 2 else _lead_to_all(view, card))
-    return tuple(_between(view, card) if yet_to_play(view) else _last(view, card))
+        found = _lead(view, card) if view.players == 2 else _lead_to_all(view, card)
+    else:
+        found = _between(view, card) if yet_to_play(view) else _last(view, card)
+    return (*found, *_shows(view, card))
+
+
+def _shows(view: BriscolaView, card: Card) -> list[Finding]:
+    """Whether all know by a card who plays with the caller, or that nobody does."""
+    auction = view.auction
+    if auction is None or card != auction.called or auction.caller is None:
+        return []
+    alone = "yes" if auction.caller == view.seat else "no"
+    facts = {"card": card, "seat": auction.caller, "alone": alone}
+    return [Finding("advice-shows-partner", True, facts)]
 
 
 def wins(view: BriscolaView, card: Card) -> bool:

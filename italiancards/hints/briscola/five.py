@@ -10,13 +10,17 @@ from italiancards.core.announcements import Bid, Call
 from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
+from italiancards.games.briscola.ladder import highest
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.briscola.at_stake import near_the_end
 from italiancards.hints.briscola.bidding import counts_on, is_auction
 from italiancards.hints.briscola.facts import reasons
 from italiancards.hints.briscola.looking import look
+from italiancards.hints.briscola.secret import told_chances
 from italiancards.hints.briscola.staking import BidTrial, CardTrial
-from italiancards.hints.montecarlo import Budget, Estimate, Search
+from italiancards.hints.chances import percent
+from italiancards.hints.montecarlo import Budget, Search
 
 
 def think(
@@ -38,31 +42,38 @@ def think(
     legal = game.legal(view)
     if is_auction(view):
         trial = BidTrial(view, legal, also)
-        told: Mapping[Move, tuple[Finding, ...]] = {
-            move: _reasons(view, move, trial) for (move,) in trial.lines
-        }
         search = Search(trial, chance)
-    else:
-        told = {move: reasons(view, move) for move in legal}
-        search = Search(CardTrial(view, legal), chance)
+        for _ in search.slices(budget):
+            told = {move: _of_bid(view, move, trial) for (move,) in trial.lines}
+            yield _advice(view, told, search)
+        return
+    told = {move: reasons(view, move) for move in legal}
+    cards = CardTrial(view, legal)
+    search = Search(cards, chance)
     for _ in search.slices(budget):
-        yield _advice(view, told, search.estimates(), search.playouts)
+        partner = cards.partners()
+        yield _advice(view, told, search, [told_chances(view, partner)] if partner else [])
 
 
-def _reasons(view: BriscolaView, move: Move, trial: BidTrial) -> tuple[Finding, ...]:
-    if isinstance(move, Bid):
-        return counts_on(view, trial.calls[move.rank])
-    return counts_on(view, move) if isinstance(move, Call) else ()
+def _of_bid(view: BriscolaView, move: Move, trial: BidTrial) -> tuple[Finding, ...]:
+    """What is true of a bid, a call or a pass: first how likely it is made."""
+    if not isinstance(move, Bid | Call):
+        held = None if view.auction is None else highest(view.auction, view.options)
+        return (Finding("advice-pass", True, {"seat": None if held is None else held[0]}),)
+    made, error = trial.chance(move)
+    told = Finding("advice-made", True, {"chance": percent(made), "error": percent(error)})
+    return (told, *counts_on(view, trial.calls[move.rank] if isinstance(move, Bid) else move))
 
 
 def _advice(
     view: BriscolaView,
     told: Mapping[Move, tuple[Finding, ...]],
-    estimates: list[Estimate],
-    playouts: int,
+    search: Search,
+    more: Sequence[Finding] = (),
 ) -> Advice:
+    worth = "advice-in-match" if near_the_end(view) else "advice-stake"
     weighed = [
-        Weighed(each.line, each.mean, told[each.move], each, each.told("advice-stake"))
-        for each in estimates
+        Weighed(each.line, each.mean, told[each.move], each, each.told(worth))
+        for each in search.estimates()
     ]
-    return Advice("hint", tuple(weighed), look(view), playouts)
+    return Advice("hint", tuple(weighed), (*look(view), *more), search.playouts)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from italiancards.core.announcements import Bid
 from italiancards.core.rules import Finding
 from italiancards.games.briscola.auction import Auction
-from italiancards.games.briscola.ladder import highest, need
+from italiancards.games.briscola.ladder import LEAST, highest, need
 from italiancards.games.briscola.state import points
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.briscola.company import (
@@ -20,6 +21,7 @@ from italiancards.hints.briscola.company import (
     yet_to_play,
 )
 from italiancards.hints.briscola.facts import theirs, wins
+from italiancards.hints.briscola.reach import best
 
 LATE = 16
 """From how many cards still to be drawn a player counts what he still needs."""
@@ -27,6 +29,8 @@ LATE = 16
 
 def look(view: BriscolaView) -> tuple[Finding, ...]:
     """Where to look before choosing, without naming a card of the hand."""
+    if view.auction is not None and view.auction.phase != "playing":
+        return (_auction(view, view.auction),)
     two = view.players == 2
     found = [_trick(view) if view.trick else _first(view), *_standing(view)]
     if view.auction is not None:
@@ -49,6 +53,15 @@ def _first(view: BriscolaView) -> Finding:
     return Finding(name, True, {"number": len(against(view))})
 
 
+def _auction(view: BriscolaView, auction: Auction) -> Finding:
+    """To bid, or to call: which suit is the best, and how long it is."""
+    bid = auction.bid_of(view.seat) if auction.caller is not None else None
+    call = best(view.hand, view.options, bid or Bid(points=LEAST)).call
+    suit = call.facts["suit"]
+    number = sum(card.suit == suit for card in view.hand)
+    return Finding(f"advice-look-{auction.phase}", True, {"suit": suit, "number": number})
+
+
 def _called(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
     """What the caller's side needs, and whether everybody knows who that is."""
     held = highest(auction, view.options)
@@ -56,6 +69,8 @@ def _called(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
         shown = "no" if auction.holder is None else "yes"
         facts = {"seat": held[0], "card": auction.called, "need": need(held[1]), "shown": shown}
         yield Finding("advice-look-called", True, facts)
+        if auction.holder is None and view.partners:
+            yield Finding("advice-look-hide", True, {"card": auction.called, "seat": held[0]})
 
 
 def _trick(view: BriscolaView) -> Finding:

@@ -23,6 +23,18 @@ def _after(players: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
+@cache
+def _friends(sides: tuple[int, ...], holder: int | None) -> tuple[int, ...]:
+    """For each seat those whose tricks are its own, as a sum of bits.
+
+    Where it is secret who holds the called card, he alone knows with whom he plays.
+    """
+    mates = [sum((each == own) << seat for seat, each in enumerate(sides)) for own in sides]
+    if holder is None:
+        return tuple(mates)
+    return tuple(mates[seat] if seat == holder else 1 << seat for seat in range(len(sides)))
+
+
 class Deal:
     """A deal with all cards known, from somewhere in it.
 
@@ -36,10 +48,12 @@ class Deal:
         points: what each seat has taken so far, in card points.
         tricks: how many tricks each has taken.
         sides: for each seat, for whom it plays; partners have the same number.
+        secret: the card that shows who plays with whom, a bit, while only its holder knows.
     """
 
     __slots__ = (
-        "hands", "leader", "options", "pack", "points", "sides", "stock", "trick", "tricks",
+        "hands", "leader", "options", "pack", "points", "secret", "sides", "stock", "trick",
+        "tricks",
     )  # fmt: skip
 
     def __init__(
@@ -53,6 +67,7 @@ class Deal:
         points: list[int],
         tricks: list[int],
         sides: tuple[int, ...],
+        secret: int = 0,
     ) -> None:
         self.pack = pack
         self.options = options
@@ -63,13 +78,14 @@ class Deal:
         self.points = points
         self.tricks = tricks
         self.sides = sides
+        self.secret = secret
 
     def copy(self) -> Deal:
         """The same deal, to be played differently."""
         other = object.__new__(Deal)
         other.pack, other.options, other.sides = self.pack, self.options, self.sides
         other.hands, other.stock = self.hands[:], self.stock[:]
-        other.leader, other.trick = self.leader, self.trick[:]
+        other.leader, other.trick, other.secret = self.leader, self.trick[:], self.secret
         other.points, other.tricks = self.points[:], self.tricks[:]
         return other
 
@@ -129,6 +145,8 @@ class Deal:
         hands, trick = self.hands, self.trick
         hands[(self.leader + len(trick)) % len(hands)] ^= bit
         trick.append(bit)
+        if bit == self.secret:
+            self.secret = 0
         if len(trick) == len(hands):
             self._gather(hands, trick, self.stock)
 
@@ -155,7 +173,8 @@ class Deal:
         Whoever leads gives his cheapest card. Whoever follows takes with a card of the suit where
         he can, the dearest first; with the lowest trump where the trick pays for it; or else gives
         his cheapest. Where it is his partner's so far he does not take it: the last to play gives
-        his dearest card that is no trump. An exchange that brings the stronger trump is made.
+        his dearest card that is no trump; but a secret partner is known to nobody. An exchange that
+        brings the stronger trump is made.
 
         Args:
             endings: where given, and two play, what follows the last draw is without a fault.
@@ -173,6 +192,11 @@ class Deal:
         while self.trick:
             self._play(self._card())
         return self._run_all()
+
+    def _known(self) -> tuple[int, ...]:
+        """For each seat whose tricks it takes for its own."""
+        holder = next((seat for seat, hand in enumerate(self.hands) if hand & self.secret), None)
+        return _friends(self.sides, holder)
 
     def _open_exchange(self) -> bool:
         """Whether somebody may still exchange before the stock is gone."""
@@ -200,7 +224,7 @@ class Deal:
                 return pack.bit_below[(hand & free).bit_length()]
             return (hand & paying & -(hand & paying)) or hand & -hand
         best = pack.taker(trick)
-        if self.sides[(self.leader + best) % len(self.hands)] == self.sides[self.to_move]:
+        if self._known()[self.to_move] >> (self.leader + best) % len(self.hands) & 1:
             last = len(trick) == len(self.hands) - 1
             given = hand & ~pack.trumps if last else 0
             return pack.bit_below[given.bit_length()] or hand & -hand
@@ -218,19 +242,22 @@ class Deal:
 
     def _run_all(self) -> tuple[int, ...]:
         """`_card` for more than two from the lead to a trick to the end, without a call."""
-        pack, hands, sides, taken = self.pack, self.hands, self.sides, self.points
+        pack, hands, taken = self.pack, self.hands, self.points
+        known, secret = self._known(), self.secret
         points, beaten_by, bit_below, kept = pack.points, pack.beaten_by, pack.bit_below, pack.kept
         plain, least, after = ~pack.trumps, pack.least_stake, _after(len(hands))
         stock, leader = iter(self.stock), self.leader
         while hand := hands[leader]:
             best = hand & -hand
             hands[leader] = hand ^ best
-            total, taker, side, others = points[best], leader, sides[leader], after[leader]
+            total, taker, others = points[best], leader, after[leader]
+            if best == secret:
+                known = _friends(self.sides, None)
             last = others[-1]
             for seat in others:
                 hand = hands[seat]
                 card, takers = hand & -hand, hand & beaten_by[best]
-                if sides[seat] == side:
+                if known[seat] >> taker & 1:
                     if seat == last and hand & plain:
                         card = bit_below[(hand & plain).bit_length()]
                 elif takers & plain:
@@ -246,7 +273,9 @@ class Deal:
                 hands[seat] = hand ^ card
                 total += points[card]
                 if card & takers:
-                    best, taker, side = card, seat, sides[seat]
+                    best, taker = card, seat
+                if card == secret:
+                    known = _friends(self.sides, None)
             taken[taker] += total
             leader = taker
             if drawn := next(stock, 0):

@@ -12,8 +12,20 @@ from italiancards.questions import cards, counting
 from italiancards.questions import tricks as in_tricks
 from italiancards.questions.asking import asked_of
 from italiancards.questions.briscola import loose
+from italiancards.questions.briscola.auction import (
+    best_call,
+    how_often_made,
+    lowest_bid,
+    on_which_side,
+)
 from italiancards.questions.briscola.moments import MOMENTS, row
 from italiancards.questions.briscola.partners import what_is_signed, who_sees, whose_trick
+from italiancards.questions.briscola.secret import (
+    callers_still_need,
+    who_is_likeliest,
+    who_plays_with_caller,
+)
+from italiancards.questions.briscola.stakes import deal_won, what_is_won
 from italiancards.questions.briscola.stock import (
     drawn_last,
     may_exchange,
@@ -50,30 +62,39 @@ QUESTIONS = Questions(
 
 __all__ = [
     "QUESTIONS",
+    "best_call",
+    "callers_still_need",
     "check",
+    "deal_won",
     "drawn_last",
     "highest",
     "how_likely_beaten",
     "how_many_points",
     "how_many_together",
     "how_many_tricks",
+    "how_often_made",
+    "lowest_bid",
     "may_do",
     "may_exchange",
     "may_play",
     "not_in_pack",
+    "on_which_side",
     "points",
     "still_needed",
     "tricks",
     "trumps_unseen",
     "turned_up",
     "what_is_signed",
+    "what_is_won",
     "which_card",
     "which_is_unseen",
     "which_takes",
     "who_deals_next",
     "who_draws_first",
     "who_gets_the_upcard",
+    "who_is_likeliest",
     "who_leads",
+    "who_plays_with_caller",
     "who_sees",
     "who_takes",
     "who_wins",

@@ -77,3 +77,88 @@ question-who-sees-because =
     }
 question-not-in-pack = Which of these cards is not in the pack here?
 question-not-in-pack-because = { CARD($card, form: "the") } is taken out: { $players } play with { $number } cards.
+
+## The auction of five
+
+question-leads-first-because =
+    { $side ->
+        [ccw] The player to the dealer’s right leads, and here that is
+        [cw] The player to the dealer’s left leads, and here that is
+       *[elsewhere] At this table whoever called leads:
+    } { $seat ->
+        [you] you.
+       *[other] { $seat-name }.
+    }
+question-hand = Your hand
+question-lowest-bid = What is the least that you can bid here?
+question-often-made =
+    You bid { $kind ->
+        [points] { $points }
+        [rank] { RANKS($rank) }
+       *[both] { RANKS($rank) } and { $points }
+    } and call { CARD($card, form: "the") }. How often do the two of you make it?
+question-often-made-because = Tried on { $deals } deals, you two had { $reached } points on average: the { $need } that are needed { $chance } times in 100.
+question-best-call = Which of these cards brings you most, when you call it?
+question-best-call-each = { CARD($card) } { $points }
+question-best-call-because = Points of the two of you on average, over { $deals } deals: { $each }.
+question-which-side =
+    { $dealer ->
+        [you] You dealt. On which side of you sits whoever speaks first?
+       *[other] { $dealer-name } dealt. On which side of { $dealer-name } sits whoever speaks first?
+    }
+question-on-the-right = On the right
+question-on-the-left = On the left
+question-which-side-because =
+    { $direction ->
+        [ccw] Turns go to the right here: the player on the dealer’s right speaks first.
+       *[cw] Turns go to the left at this table: the player on the dealer’s left speaks first.
+    }
+question-plays-with =
+    { $caller ->
+        [you] Who plays with you?
+       *[other] Who plays with { $caller-name }?
+    }
+question-not-told = Nobody can tell yet
+question-plays-with-because =
+    { $how ->
+        [hidden] { CARD($card, form: "the") } has not been seen yet: only its holder knows.
+        [yours] You hold { CARD($card, form: "the") }, and you alone know it.
+       *[shown] { $seat ->
+            [you] { CARD($card, form: "the") } was yours: all have seen it.
+           *[other] { CARD($card, form: "the") } was { $seat-name }’s: all have seen it.
+        }
+    }
+question-likeliest =
+    { $caller ->
+        [you] Who is likeliest to play with you?
+       *[other] Who is likeliest to play with { $caller-name }?
+    }
+question-callers-need = How many more points does the caller’s side need?
+question-callers-need-because = They have { $points } of { $need }: { $left } more.
+question-what-is-won =
+    { $role ->
+        [caller] You bid { $bid } and called. With your partner you have { $points } points.
+        [partner] Rosa bid { $bid } and called the card that you hold. Together you have { $points } points.
+        [alone] You bid { $bid } and called a card of your own. You have { $points } points.
+       *[other] Rosa bid { $bid } and called; Aldo is her partner, and they have { $points } points.
+    } What do you win?
+question-what-is-won-because =
+    { $result ->
+        [made] { $need } were needed: the bid is made.
+       *[lost] { $need } were needed: the bid is lost.
+    } { $role ->
+        [alone] You, alone, { $own }; the others { $others } each.
+       *[other] The caller { $own }, the partner { $partner }, the others { $others } each.
+    }
+
+goal-stake-reached =
+    The deal is yours: you win { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }. Well played.
+goal-stake-missed =
+    { $number ->
+        [0] Nobody wins anything; the deal was there to be won.
+        [one] The deal is not yours: { $number } point.
+       *[other] The deal is not yours: { $number } points.
+    }

@@ -77,3 +77,88 @@ question-who-sees-because =
     }
 question-not-in-pack = Quale di queste carte qui non c’è nel mazzo?
 question-not-in-pack-because = Manca { CARD($card, form: "the") }: in { $players } si gioca con { $number } carte.
+
+## L’asta a cinque
+
+question-leads-first-because =
+    { $side ->
+        [ccw] Esce chi siede alla destra di chi ha dato le carte: qui
+        [cw] Esce chi siede alla sinistra di chi ha dato le carte: qui
+       *[elsewhere] A questo tavolo esce chi ha chiamato: qui
+    } { $seat ->
+        [you] sei tu.
+       *[other] è { $seat-name }.
+    }
+question-hand = Le tue carte
+question-lowest-bid = Qual è il minimo che qui puoi offrire?
+question-often-made =
+    Offri { $kind ->
+        [points] { $points }
+        [rank] { RANKS($rank) }
+       *[both] { RANKS($rank) } e { $points }
+    } e chiami { CARD($card, form: "the") }. Quanto spesso ci riuscite, in due?
+question-often-made-because = Su { $deals } mani di prova avete fatto in media { $reached } punti: i { $need } che servono, { $chance } volte su 100.
+question-best-call = Quale di queste carte ti conviene di più chiamare?
+question-best-call-each = { CARD($card) } { $points }
+question-best-call-because = I punti di voi due in media, su { $deals } mani: { $each }.
+question-which-side =
+    { $dealer ->
+        [you] Hai dato tu le carte. Da che parte di te siede chi parla per primo?
+       *[other] Ha dato le carte { $dealer-name }. Da che parte gli siede chi parla per primo?
+    }
+question-on-the-right = Alla destra
+question-on-the-left = Alla sinistra
+question-which-side-because =
+    { $direction ->
+        [ccw] Qui si gira verso destra: parla per primo chi siede alla destra di chi ha dato le carte.
+       *[cw] A questo tavolo si gira verso sinistra: parla per primo chi siede alla sinistra di chi ha dato le carte.
+    }
+question-plays-with =
+    { $caller ->
+        [you] Chi gioca con te?
+       *[other] Chi gioca con { $caller-name }?
+    }
+question-not-told = Non si può ancora dire
+question-plays-with-because =
+    { $how ->
+        [hidden] { CARD($card, form: "the") } non si è ancora vista: lo sa solo chi ce l’ha.
+        [yours] Hai in mano { CARD($card, form: "the") }, e lo sai solo tu.
+       *[shown] { $seat ->
+            [you] { CARD($card, form: "the") } era in mano tua, e l’hanno visto tutti.
+           *[other] { CARD($card, form: "the") } era in mano a { $seat-name }, e l’hanno visto tutti.
+        }
+    }
+question-likeliest =
+    { $caller ->
+        [you] Chi gioca più probabilmente con te?
+       *[other] Chi gioca più probabilmente con { $caller-name }?
+    }
+question-callers-need = Quanti punti mancano ancora a chi ha chiamato e al compagno?
+question-callers-need-because = Ne hanno { $points } su { $need }: ne mancano { $left }.
+question-what-is-won =
+    { $role ->
+        [caller] Hai offerto { $bid } e chiamato. Col compagno avete { $points } punti.
+        [partner] Rosa ha offerto { $bid } e ha chiamato la carta che hai tu. Insieme avete { $points } punti.
+        [alone] Hai offerto { $bid } e chiamato una carta tua. Hai { $points } punti.
+       *[other] Rosa ha offerto { $bid } e ha chiamato; il compagno è Aldo, e hanno { $points } punti.
+    } Che cosa vinci?
+question-what-is-won-because =
+    { $result ->
+        [made] Ne servivano { $need }: la chiamata è vinta.
+       *[lost] Ne servivano { $need }: la chiamata è persa.
+    } { $role ->
+        [alone] Tu, contro tutti, { $own }; gli altri { $others } a testa.
+       *[other] Chi chiama { $own }, il compagno { $partner }, gli altri { $others } a testa.
+    }
+
+goal-stake-reached =
+    La mano è tua: vinci { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }. Ben giocato.
+goal-stake-missed =
+    { $number ->
+        [0] Nessuno vince niente; la mano si poteva vincere.
+        [one] La mano non è tua: { $number } punto.
+       *[other] La mano non è tua: { $number } punti.
+    }

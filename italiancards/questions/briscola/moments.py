@@ -28,6 +28,10 @@ def _following(fits: Callable[[int, int], bool]) -> Moment:
 MOMENTS: Mapping[str, Moment] = {
     "lead": pointed_to("advice-look-lead"),
     "lead-to-all": pointed_to("advice-look-lead-to-all"),
+    "lead-to-four": pointed_to("advice-look-lead-to-four"),
+    "bid": pointed_to("advice-look-bidding"),
+    "call": pointed_to("advice-look-calling"),
+    "hide": pointed_to("advice-look-hide"),
     "worthless": _following(lambda points, takers: points == 0 and takers > 0),
     "rich": _following(lambda points, takers: points >= CARICO and takers > 0),
     "lost": _following(lambda points, takers: takers == 0),
@@ -39,7 +43,8 @@ MOMENTS: Mapping[str, Moment] = {
     "won": pointed_to("advice-look-won"),
     "behind": pointed_to("advice-look-lost"),
 }
-"""The learner leads to one, or to several; follows to a trick without points, or to a rich one, and
+"""The learner leads to one, to several, or to all others; bids, or calls; is a secret partner;
+follows to a trick without points, or to a rich one, and
 can take it; cannot take it; a partner has it so far, or an opponent with others still to play; can
 count what is needed; the last cards are about to be drawn; nothing is hidden any more; the deal is
 won, or lost, already."""

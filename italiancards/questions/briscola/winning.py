@@ -12,7 +12,7 @@ from italiancards.core.numbers import whole
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
 from italiancards.games.briscola import GAME
-from italiancards.games.briscola.state import points
+from italiancards.games.briscola.state import FIVE, points
 from italiancards.questions import matches
 from italiancards.questions.offered import number, sides
 from italiancards.questions.question import Option, Question
@@ -172,9 +172,13 @@ def who_wins_match(deals: str, text: Say | None = None, **options: Any) -> Quest
     2
     >>> who_wins_match("41-40-39 50-30-40 45-35-40", players=3, match="points").right
     0
+    >>> who_wins_match("4--1--1--1--1 2--1-1--1--1", players=5).answer
+    'Nobody yet'
     """
 
     def scored(table: Table, counts: matches.Points) -> Sheet:
+        if table.options.players == FIVE:
+            return matches.points_alone(table, counts)
         return ended(counts, **options).score().sheet
 
     return matches.who_wins_match(GAME, deals, text, scored=scored, **options)
