@@ -82,6 +82,7 @@ def parser() -> argparse.ArgumentParser:
         "--margin", type=float, required=True, help="points that the answer has to be ahead"
     )
     riddle.add_argument("--riddle", default="", help="what is asked, if not what to play")
+    riddle.add_argument("--without", default="", metavar="FIELD", help="positions that lack it")
     _options(riddle)
 
     speed = commands.add_parser("bench", help="measure how fast rules and hints are")
@@ -164,7 +165,7 @@ def _puzzles(told: argparse.Namespace) -> int:
 
     try:
         read = _agreed(told)
-        agreed = told.deals, told.margin, told.seed, read, told.each, told.riddle
+        agreed = (told.deals, told.margin, told.seed, read, told.each, told.riddle, told.without)
         made = found(Wanted(told.game, *agreed))
         for puzzle in made:
             print(written(puzzle), flush=True)

@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from widgets.jupyter.practice import Practice
     from widgets.jupyter.puzzles import Puzzles
     from widgets.lesson.coaching import remark
+    from widgets.lesson.looking_on import stop
 
-__all__ = ["CardTable", "Lesson", "Practice", "Puzzles", "remark", "say"]
+__all__ = ["CardTable", "Lesson", "Practice", "Puzzles", "remark", "say", "stop"]
 
 _ROOMS = {
     "CardTable": "widgets.jupyter.card_table",
@@ -24,6 +25,7 @@ _ROOMS = {
     "Puzzles": "widgets.jupyter.puzzles",
     "remark": "widgets.lesson.coaching",
     "say": "italiancards.questions.wording",
+    "stop": "widgets.lesson.looking_on",
 }
 
 

@@ -54,6 +54,7 @@ rules-presets = Variants with a name
 rules-sources = Sources
 rules-sources-more = The numbers in brackets lead here.
 pad-player = Player { $number }:
+pad-pair = Pair { $number }:
 pad-side = { $number }
 pad-date = Date:
 pad-deal = Deal

@@ -54,6 +54,7 @@ rules-presets = Varianti con un nome
 rules-sources = Fonti
 rules-sources-more = I numeri fra parentesi portano qui.
 pad-player = Giocatore { $number }:
+pad-pair = Coppia { $number }:
 pad-side = { $number }
 pad-date = Data:
 pad-deal = Mano

@@ -87,7 +87,7 @@ class Rung:
 
     faces: list[str]
     names: list[str]
-    points: int
+    points: int | str
 
 
 @dataclass(frozen=True)
@@ -134,6 +134,7 @@ class Pad:
     title: str
     rows: list[str]
     sides: int
+    pairs: bool
     deals: int
     match: str
 
@@ -224,12 +225,14 @@ def _preset(game: Game[Any, Any, Any], preset: str, voice: Voice) -> NamedVarian
 def score_pad(name: str, voice: Voice) -> Pad:
     """A pad for writing down the points of some deals, with the rows of the game's own sheet."""
     score = ic.deal(name, seed=1).score()
-    sides = len(score.sheet.parties)
+    parties = score.sheet.parties
+    sides = len(parties)
     return Pad(
         name,
         voice.say("game"),
         [voice.line(line) for line in score.sheet.lines],
         sides,
+        len(parties[0]) > 1,
         max(1, COLUMNS // sides),
         voice.say("sheet-match", {"unit": score.standing.unit}),
     )

@@ -10,6 +10,7 @@ from random import Random
 from statistics import fmean
 
 import italiancards as ic
+from italiancards.core.position import read_position
 from italiancards.core.seats import party_of
 from italiancards.hints import (
     BOTS,
@@ -55,6 +56,7 @@ class Wanted:
         options: what was agreed.
         each: how many puzzles of each grade are enough.
         riddle: what is asked, if it is one of the game's riddles.
+        without: a field that no position of them has: `trick` finds what to lead.
     """
 
     game: str
@@ -64,6 +66,7 @@ class Wanted:
     options: Mapping[str, object] = field(default_factory=dict)
     each: int = 12
     riddle: str = ""
+    without: str = ""
 
 
 def found(wanted: Wanted) -> Iterator[Puzzle]:
@@ -78,7 +81,8 @@ def found(wanted: Wanted) -> Iterator[Puzzle]:
         if not +enough:
             return
         table = ic.deal(wanted.game, seed=number, **wanted.options)
-        texts = [*_decisions(table, "greedy" if wanted.riddle else HINT)]
+        told = _decisions(table, "greedy" if wanted.riddle else HINT)
+        texts = [text for text in told if wanted.without not in read_position(text)[1]]
         Random(number).shuffle(texts)
         work = counted if wanted.riddle else worked_out
         made = (work(text, wanted, +enough) for text in texts)

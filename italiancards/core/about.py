@@ -45,12 +45,12 @@ class Guide:
     Args:
         chapters: in the order they are told; every rule of the game stands in one of them.
         facts: the numbers that fill their sentences, under some options.
-        ladder: the ranks, the highest first, each with the points it is worth.
+        ladder: the ranks, the highest first, each with the points it is worth, as they are written.
     """
 
     chapters: tuple[Chapter, ...]
     facts: Callable[[Any], Facts]
-    ladder: Callable[[Any], tuple[tuple[str, int], ...]]
+    ladder: Callable[[Any], tuple[tuple[str, int | str], ...]]
 
 
 @dataclass(frozen=True, slots=True)

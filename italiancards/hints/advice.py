@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from italiancards.core.moves import Move
+from italiancards.core.moves import Move, Play
 from italiancards.core.rules import Finding
 from italiancards.hints.montecarlo import Estimate, Moves, of_line
 
@@ -78,9 +78,20 @@ class Advice:
         return self.weighed[0].reasons
 
     @property
+    def played(self) -> tuple[Weighed, ...]:
+        """The lines that play something else, the best first.
+
+        Of those that differ only in what is said with a card, the first: it was tried once for all.
+        """
+        found = dict[tuple[Move, ...], Weighed]()
+        for each in self.weighed:
+            found.setdefault(tuple(map(_silent, each.line)), each)
+        return tuple(found.values())
+
+    @property
     def trials(self) -> int:
         """On how many deals each line was tried; all on the same."""
-        tried = sum(each.estimate is not None for each in self.weighed)
+        tried = sum(each.estimate is not None for each in self.played)
         return self.playouts // tried if tried else 0
 
     def of(self, line: Moves) -> Weighed | None:
@@ -97,6 +108,12 @@ class Advice:
             return Finding(name, True, {"points": each.behind})
         facts = {"points": each.behind, "error": each.behind_error, "playouts": self.trials}
         return Finding("advice-as-good" if each.as_good else "advice-behind", True, facts)
+
+
+def _silent(move: Move) -> Move:
+    """A move without what is said with its card."""
+    uses = move.uses
+    return move if uses.card is None or uses.said is None else Play(uses.card)
 
 
 def last(thoughts: Iterator[Advice]) -> Advice:

@@ -9,6 +9,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 from support.looking import ALL, Open, axe, sideways, table
+from support.notebooks import first_card
 from support.site import TABLE
 from support.thorough import across
 
@@ -121,8 +122,8 @@ def test_the_glossary_finds_a_word_in_either_language_with_or_without_its_accent
 
 
 def _lesson(open_page: Open, site: str, **seen: object) -> Page:
-    """The first step of a lesson, which has a text and a table."""
-    return table(open_page(f"{site}{LESSON}", **seen))
+    """A step of a lesson that has a text and a table."""
+    return table(open_page(f"{site}{LESSON}#{first_card('100_briscola_the_trick')}", **seen))
 
 
 @pytest.mark.parametrize("width", [1280, 390])
@@ -188,7 +189,7 @@ def test_the_link_of_a_word_opens_the_glossary_at_that_word_and_the_lesson_stays
     with page.context.expect_page() as opened:
         page.get_by_role("link", name="Glossary").click()
     expect(opened.value.locator("#uscire")).to_be_in_viewport()
-    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    expect(page.get_by_text("Step 2 of")).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [1280, 390])

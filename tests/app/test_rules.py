@@ -43,6 +43,12 @@ def test_the_numbers_on_the_page_are_those_of_the_engine() -> None:
     assert page.ladder[0].faces == ["it-AD", "it-AC", "it-AS", "it-AB"]
 
 
+def test_where_points_come_in_thirds_they_are_told_so() -> None:
+    page = rules_page("tresette", _voice("en", "tresette"))
+    points = [rung.points for rung in page.ladder]
+    assert points == ["1/3", "1/3", "1", "1/3", "1/3", "1/3", "0", "0", "0", "0"]
+
+
 @pytest.mark.parametrize("game", told_games())
 def test_pictures_show_what_a_rule_forbids_and_what_goes_instead(game: str) -> None:
     page = rules_page(game, _voice("en", game))
@@ -98,6 +104,8 @@ def test_a_score_pad_has_the_rows_of_the_games_own_sheet() -> None:
     pad = score_pad("briscola", _voice("en"))
     assert pad.rows[:2] == ["Aces, 11 each", "Threes, 10 each"]
     assert (len(pad.rows), pad.sides, pad.deals, pad.match) == (5, 2, 5, "Deals won")
+    assert not pad.pairs
+    assert score_pad("tresette", _voice("en", "tresette")).pairs
 
 
 def test_a_later_game_appears_by_itself_once_it_declares_its_words(

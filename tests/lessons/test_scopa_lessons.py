@@ -21,7 +21,7 @@ def steps(name: str) -> list[Step]:
 @pytest.mark.parametrize(
     ("lesson", "told"),
     [
-        ("200", "5S x 5D"),
+        ("205", "RS x 6D+4S"),
         ("210", "7C x 7D"),
         ("220", "RB x 6D+4B"),
         ("230", "RB x 3C+7S"),
@@ -54,10 +54,21 @@ def test_where_the_lesson_says_so_nothing_can_be_taken() -> None:
     assert not any(isinstance(move, Capture) for move in table.legal())
 
 
-def test_two_scope_can_be_made_in_the_free_hand_of_the_equal_card() -> None:
-    step = next(step for step in steps("210") if step.hand and step.goal is None)
+def test_two_scope_can_be_made_in_the_free_hand_of_the_sweep() -> None:
+    step = next(step for step in steps("205") if step.hand and step.goal is None)
     table = played(step, lambda table: bots_move(table, "hint"))
     assert scope(2).reached(table, LEARNER)
+
+
+def test_of_four_values_in_pairs_the_dealer_takes_last_and_not_once_a_sum_breaks_them() -> None:
+    (step,) = (step for step in steps("255") if step.looked_on)
+    even = step.table()
+    assert even is not None
+    assert even.moments[even.now].events[0].facts["seat"] == even.view(LEARNER).dealer
+    odd = even.branch(0).play("7S x 3S+4S")
+    while odd.to_move is not None:
+        odd.play(bots_move(odd))
+    assert odd.moments[odd.now].events[0].facts["seat"] != odd.view(LEARNER).dealer
 
 
 def test_rosa_has_three_sevens_and_no_sword_where_the_lesson_says_so() -> None:

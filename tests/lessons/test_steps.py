@@ -114,11 +114,11 @@ def test_a_late_message_completes_no_step() -> None:
 
 
 def test_only_a_question_about_a_card_completes_the_step_that_asks_why() -> None:
-    session = welcome(3)
+    session = welcome(4)
     refused = send(session, "ask", move="zzz")
     assert refused["answer"]["kind"] == "illegal"
     assert not refused["lesson"]["can"]["next"]
-    assert send(session, "ask", move="5B")["lesson"]["can"]["next"]
+    assert send(session, "ask", move="4C")["lesson"]["can"]["next"]
 
 
 def test_undo_with_nothing_to_undo_completes_no_step() -> None:
@@ -127,7 +127,7 @@ def test_undo_with_nothing_to_undo_completes_no_step() -> None:
 
 
 def test_a_hint_step_takes_all_three_hints() -> None:
-    session = welcome(4)
+    session = welcome(5)
     done = [send(session, "hint")["lesson"]["can"]["next"] for _ in range(3)]
     assert done == [False, False, True]
 

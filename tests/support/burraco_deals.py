@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import italiancards as ic
-from italiancards.hints.burraco.laid import NOTHING, laid
-from italiancards.hints.burraco.simulator import Deal, placed
+from italiancards.hints.burraco.laid import laid
+from italiancards.hints.burraco.simulator import Deal
+from italiancards.hints.melds.hands import NOTHING, placed
 from support import situations
 
 WAYS: tuple[dict[str, Any], ...] = (

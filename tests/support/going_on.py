@@ -15,7 +15,12 @@ from support.looking import axe
 from support.visitors import kernel_of
 
 SOON = 10
-"""Seconds: five on a quiet machine, where it takes four to be told and one to go on."""
+"""Seconds on a quiet machine, where it takes four to be told and one to go on."""
+
+
+def soon() -> float:
+    """So many seconds, and more where others wait for the processors too."""
+    return SOON * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 def kill_kernel(page: Page) -> None:
@@ -43,12 +48,13 @@ def goes_on(page: Page, name: str) -> None:
     started = time.monotonic()
     lost = page.get_by_role("alert")
     expect(lost).to_contain_text("Your hand is kept here", timeout=30_000)
-    told = time.monotonic()
-    assert told - started <= SOON
+    assert time.monotonic() - started <= soon()
     assert axe(page) == []
     page.get_by_role("button", name="Go on with this hand").focus()
+    pressed = time.monotonic()  # the look at the page above is no part of what a learner waits for
     page.keyboard.press("Enter")
     expect(page.get_by_text("You go on where you were.")).to_be_visible()
-    assert time.monotonic() - told <= SOON
+    assert time.monotonic() - pressed <= soon()
+    expect(page.locator(":focus")).to_have_count(1)  # the keys go on where the hand does
     assert place(page, name) == before
     expect(page.locator(".ic-status strong")).to_have_text(said)

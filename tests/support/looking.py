@@ -35,7 +35,7 @@ def axe(page: Page, impacts: tuple[str, ...] = ("serious", "critical")) -> list[
     ]
 
 
-SAYING = ".ic-offers .ic-offered, .ic-named, .ic-ways .ic-offered"
+SAYING = ".ic-offered, .ic-named"
 """What is done without a card of the hand: buttons, and cards to be named."""
 
 

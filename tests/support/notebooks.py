@@ -14,6 +14,7 @@ from italiancards.hints import Budget, last
 from italiancards.questions.wording import LEARNER
 from widgets import Lesson
 from widgets.lesson.steps import Step
+from widgets.lesson.taking import begin
 
 FOLDER = Path(__file__).parents[2] / "lessons"
 PATHS = sorted(FOLDER.glob("*.ipynb"))
@@ -35,6 +36,15 @@ def lesson_of(path: Path) -> Lesson:
     lesson = names["lesson"]
     assert isinstance(lesson, Lesson)
     return lesson
+
+
+def first_card(name: str) -> str:
+    """The token of a lesson at the first step that asks for a card."""
+    steps = lesson_of(FOLDER / f"{name}.ipynb").steps
+    session = begin(steps)
+    number = next(number for number, step in enumerate(steps) if step.moves)
+    session.activity.enter(number)  # type: ignore[attr-defined]  # a lesson is taken
+    return session.token
 
 
 def bots_move(table: ic.Table, name: str = "greedy") -> Move:

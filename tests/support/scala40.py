@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import italiancards as ic
-from italiancards.hints.scala40.counted import NONE, placed
+from italiancards.hints.melds.hands import NOTHING, placed
 from italiancards.hints.scala40.laid import laid
 from italiancards.hints.scala40.simulator import Deal
 from support import situations
@@ -39,7 +39,7 @@ def simulated(table: ic.Table) -> Deal:
         {int(seat) for seat in state.opened},
     )
     deal.drawn, deal.opening, deal.turns = state.drawn, state.opening, state.turns
-    deal.picked = placed(state.picked)[0] if state.picked else NONE
+    deal.picked = placed(state.picked)[0] if state.picked else NOTHING
     deal.renewed, deal.void = state.renewed, state.void
     if state.closer is not None:
         deal.closer = int(state.closer)

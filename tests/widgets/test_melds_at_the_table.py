@@ -73,8 +73,10 @@ def test_what_fits_and_what_frees_is_said_with_its_meld() -> None:
 
 def test_several_cards_go_onto_one_meld() -> None:
     session = seated("0 1 2")
-    line = moves(pick(session, "9c 8c"))
+    answer = pick(session, "9c 8c")
+    line = moves(answer)
     assert line == ["add 8c to 1; add 9c to 1"]
+    assert answer["ways"][0]["does"].endswith("17 points less in hand.")  # of both cards
     send(session, "move", move=line[0])
     assert str(session.view.melds[0]) == "4c 5c 6c 7c 8c 9c"
 

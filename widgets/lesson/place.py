@@ -92,6 +92,7 @@ def told(steps: Sequence[Step]) -> str:
             each.hand,
             each.press,
             each.examples,
+            *([each.looked_on] if each.looked_on else ()),
             each.question and (each.question.right, len(each.question.options)),
         )
         for each in steps

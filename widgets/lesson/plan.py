@@ -10,9 +10,10 @@ from italiancards.core.language import said
 from italiancards.questions.goals import Goal
 from italiancards.questions.question import Question
 from italiancards.questions.wording import Say
-from widgets.lesson import telling
+from widgets.lesson import lasting, telling
 from widgets.lesson.coaching import Remark, at_moments
 from widgets.lesson.example import after
+from widgets.lesson.looking_on import Stop, stops_at
 from widgets.lesson.steps import Step
 
 
@@ -27,6 +28,11 @@ class Plan:
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
+
+    @property
+    def minutes(self) -> int:
+        """How long it takes, by what is read and done in it: what its notebook says."""
+        return lasting.minutes(self.steps)
 
     def step(
         self,
@@ -201,6 +207,44 @@ class Plan:
                 )
             )
         return after(table, step.examples)
+
+    def look_on(
+        self,
+        en: str,
+        it: str,
+        table: ic.Table,
+        stops: Sequence[Stop] = (),
+        then: Say | None = None,
+        hide: str = "",
+        keep: Say | None = None,
+    ) -> None:
+        """A whole deal that goes by itself to its end, and stops where something is said.
+
+        Args:
+            en: what it says before the first card.
+            it: the same in Italian.
+            table: the deal, played to its end.
+            stops: where it stops, in the order in which that happens.
+            then: what is said at its end.
+            hide: zones that are not shown; `signs` and `points` too.
+            keep: a sentence that stays on the screen from here on.
+
+        Raises:
+            ItalianCardsError: a deal that is not over, a stop that does not come, or a zone that
+                does not exist.
+        """
+        stops_at(table, stops)
+        self.steps.append(
+            Step(
+                Say(en, it),
+                table.record(),
+                then=then,
+                hide=telling.hidden(hide, table),
+                keep=keep,
+                looked_on=True,
+                stops=tuple(stops),
+            )
+        )
 
     def remember(self, en: str, it: str) -> None:
         """The last step: one line to take home.

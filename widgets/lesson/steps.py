@@ -10,6 +10,7 @@ from italiancards.questions.goals import Goal
 from italiancards.questions.question import Question
 from italiancards.questions.wording import Say
 from widgets.lesson.coaching import Remark
+from widgets.lesson.looking_on import Stop
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,8 @@ class Step:
         press: the button that completes it: `go_on`, `undo`, `ask` or `hint` (to its last step).
         examples: how many cards are played for the learner, with the reasons shown.
         remarks: what the coach says at moments of a whole hand.
+        looked_on: whether its deal, played already, goes by from its first moment.
+        stops: where that stops, and what is said there.
         recall: the lesson that its question is from, where it is asked before this one begins, of
             whoever has finished that.
     """
@@ -55,6 +58,8 @@ class Step:
     plain: bool = False
     examples: int = 0
     remarks: tuple[Remark, ...] = ()
+    looked_on: bool = False
+    stops: tuple[Stop, ...] = ()
     recall: str = ""
 
     @property
@@ -65,6 +70,10 @@ class Step:
     def table(self) -> ic.Table | None:
         """A fresh table for this step, or None where the one that is there stays."""
         return None if self.record is None else ic.read(self.record)
+
+    def begins(self, table: ic.Table) -> int:
+        """The moment that is on the screen when it begins, of its own table."""
+        return 0 if self.looked_on else table.now
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,7 +125,7 @@ class Taking(Around):
         for step in self.steps[len(self.starts) : number + 1]:
             table = step.table()
             if table is not None:
-                laid = Laid(table, table.now, table.now)
+                laid = Laid(table, table.now, step.begins(table))
             self.starts.append(self._start(laid))
         self._begin(number, laid)
 
@@ -195,7 +195,7 @@ class Taking(Around):
         step, starts = self.steps[place.at], list[Start]()
         for number, each in enumerate(self.steps[: place.at + 1]):
             table = each.table()
-            own = Start((), 0 if table is None else table.now)
+            own = Start((), 0 if table is None else self.steps[number].begins(table))
             starts.append(own if table else place.starts.get(number, own))
         options = step.question.options if step.question else ()
         if place.chosen is not None and place.chosen >= len(options):
@@ -221,7 +221,7 @@ class Taking(Around):
         own = [str(each.move) for each in moments if each.seat == self.session.seat]
         if step.hand and table.over:
             self.task.judge_hand()
-        elif step.press or step.examples:
+        elif step.press or step.examples or step.looked_on:
             self.task.complete()
         elif step.moves and own:  # where all are asked at once, others have answered since
             self.task.played(own[-1])

@@ -11,6 +11,7 @@ from italiancards.questions.telling import Told
 from widgets.lesson.asking import answered, question_model
 from widgets.lesson.coaching import remarked
 from widgets.lesson.example import Example
+from widgets.lesson.looking_on import LookingOn
 from widgets.lesson.steps import Step, second_try
 from widgets.session.activity import Acts, Around
 from widgets.session.attempt import REPLY, RIGHT, SHOWN, TRY, WRONG, Attempt
@@ -42,16 +43,17 @@ class Task(Around):
         self.example = example
         example.to_come = step.examples
         self.asking = step.question is not None
-        has_task = step.moves or step.free or step.examples
+        self.looking = LookingOn(example, step.stops) if step.looked_on else None
+        has_task = step.moves or step.free or step.examples or step.looked_on
         self.attempt = Attempt(TRY if has_task else SHOWN)
         self.reply: tuple[bool, Sequence[Told]] | None = None
         self.chosen: int | None = None
         self.retry: int | None = None
 
     @property
-    def inner(self) -> Example:
-        """Playing at the table."""
-        return self.example
+    def inner(self) -> Example | LookingOn:
+        """Playing at the table, or looking on."""
+        return self.looking or self.example
 
     @property
     def acts(self) -> Acts:
@@ -77,7 +79,7 @@ class Task(Around):
     @property
     def waiting(self) -> str | None:
         """As at any table; but once a step is done the cards lie there to be looked at."""
-        return self.example.waiting if self.playing else None
+        return self.inner.waiting if self.playing else None
 
     @property
     def asks(self) -> bool:
@@ -87,15 +89,16 @@ class Task(Around):
     @property
     def pressed(self) -> Collection[str]:
         """In a hand, what helps to play it; no other deal is dealt."""
-        free = {"undo", "redo", "hint", "last"} if self.playing else set[str]()
-        return (free | {"score"}) & set(self.example.pressed) if self.step.free else ()
+        helps = {"undo", "redo", "hint", "last"} if self.step.free and self.playing else set[str]()
+        told = {"score"} if self.step.free or self.looking else set[str]()
+        return (helps | told) & set(self.example.pressed)
 
     def followed(self, kind: str, waited: str | None) -> None:
         """See whether the step is done."""
         session, step = self.session, self.step
         if not self.playing:
             return
-        watched = step.examples and self.example.seen
+        watched = (step.examples and self.example.seen) or (self.looking and self.waiting is None)
         if step.hand and session.table.over and self.waiting is None:
             self.judge_hand()
         elif watched or (step.press == kind and self._pressed(waited)):
@@ -161,8 +164,8 @@ class Task(Around):
         if not self.playing:
             self.session.say("note", "lesson-answer-first" if self.asking else "lesson-not-now")
             return
-        if self.step.examples:
-            self.session.say("note", "lesson-example")
+        if self.step.examples or self.looking:
+            self.session.say("note", "lesson-looking-on" if self.looking else "lesson-example")
             return
         table = self.session.table
         before = table.now
@@ -234,8 +237,11 @@ class Task(Around):
         return voice.say("game")
 
     def text(self, voice: Voice) -> str:
-        """What the step says; during a hand, what the coach says at this moment of it."""
+        """What the step says; during a hand or a deal, what is said at this moment of it."""
         session, step = self.session, self.step
+        now = self.looking.told(voice) if self.looking else None
+        if now is not None:
+            return now
         if step.remarks and self.playing:
             first = self.example.playing.first
             made = remarked(session.table, session.seat, step.remarks, first, session.shown)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from italiancards.core.gestures import Gesture, Gestures
+from italiancards.core.moves import Move
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
 from widgets.screen.cards import ViewModel, named_card
@@ -25,13 +26,19 @@ def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> ViewModel:
         "onto": uses.onto,
         "number": uses.number,
         "names": None if uses.names is None else named_card(uses.names, voice),
-        "said": "" if uses.said is None else voice.say(f"{SAID}{uses.said}.ok"),
+        "said": said_with(move, voice),
         "gesture": gesture_model(gestures.get(uses.said or "")),
         "label": voice.move(move),
         "short": voice.short(move),
         "ok": verdict.ok,
         "why": voice.verdict(verdict),
     }
+
+
+def said_with(move: Move, voice: Voice) -> str:
+    """What is said aloud with a move, word for word; nothing with most."""
+    said = move.uses.said
+    return "" if said is None else voice.say(f"{SAID}{said}.ok")
 
 
 def gesture_model(gesture: Gesture | None) -> ViewModel | None:

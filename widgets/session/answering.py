@@ -213,19 +213,19 @@ class Answering:
         (move, view), *_ = line
         moves = [each for each, _ in line]
         first = self._way(self.table.game.rules.judge(view, move))
-        last = self.table.game.tells(line[-1][1], moves[-1])
+        does = self.table.game.tells(view, moves)
         label = "; ".join(map(self.voice.move, moves))
         return first | {
             "move": "; ".join(map(str, moves)),
             "label": label,
-            "does": label if last is None else self.voice.finding(last),
+            "does": label if does is None else self.voice.finding(does),
             "lies": [[card for each in moves for card in lying(each, self.voice)[-1]]],
         }
 
     def _does(self, verdict: Verdict) -> str:
         """What a move does, where the game can tell; else why it may be made, or may not."""
         tells = self.table.game.tells
-        told = tells(self.view, verdict.move) if verdict.ok or self._begins(verdict) else None
+        told = tells(self.view, [verdict.move]) if verdict.ok or self._begins(verdict) else None
         return self.voice.verdict(verdict) if told is None else self.voice.finding(told)
 
     def _begins(self, verdict: Verdict) -> bool:
@@ -250,7 +250,7 @@ class Answering:
         """The parts of a move that was begun, each with what the move is without it."""
         shown = []
         for part, rest in move.parted:
-            told = self.table.game.tells(self.view, part)
+            told = self.table.game.tells(self.view, [part])
             words = "" if told is None else self.voice.finding(told)
             points = None if told is None else told.facts.get("points")
             (cards,) = lying(part, self.voice)

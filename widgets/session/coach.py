@@ -11,6 +11,7 @@ from italiancards.core.words import Voice
 from italiancards.hints import Advice, Moves, Weighed
 from widgets.screen.bars import bars
 from widgets.screen.cards import named_card
+from widgets.screen.choices import said_with
 
 STEPS = ("look", "candidates", "move")
 """Where to look; what each card would do; the move and why."""
@@ -83,8 +84,8 @@ class Coach:
         }
 
     def _in_order(self, advice: Advice) -> list[Weighed]:
-        """Every line, in the order of the cards so that the order gives nothing away."""
-        return sorted(advice.weighed, key=lambda each: [*map(str, each.line)])
+        """Every card or line, in the order of the cards so that the order gives nothing away."""
+        return sorted(advice.played, key=lambda each: [*map(str, each.line)])
 
     def _look(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:
         return [
@@ -98,6 +99,7 @@ class Coach:
                 "move": made(each.line, voice),
                 "text": " ".join(voice.finding(reason) for reason in each.reasons),
                 "short": voice.finding(each.reasons[0]) if each.reasons else "",
+                "said": said_with(each.move, voice),
                 "play": str(each.move),
                 "cards": [named_card(card, voice) for card in each.move.uses.hand],
                 "hand": list(map(str, each.move.uses.hand)),
@@ -109,7 +111,7 @@ class Coach:
 
     def _move(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:
         """The best line with its reasons and its worth, then what the others lack."""
-        best, *others = advice.weighed
+        best, *others = advice.played
         told = [*best.reasons, *filter(None, [best.worth])]
         lines: list[dict[str, Any]] = [
             {"move": made(best.line, voice), "text": " ".join(map(voice.finding, told))}

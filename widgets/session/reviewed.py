@@ -124,7 +124,7 @@ class Reviewed:
         """What is said of the cards once the decision is no longer a question."""
         if self.at is None or not attempt.over:
             return []
-        told = self.at.open if self.open else self.at.advice.weighed
+        told = self.at.open if self.open else self.at.advice.played
         begun = (each.line[:1] for each in told if str(each.line[0]) == attempt.move)
         tried = next(begun, None)
         if attempt.phase == WRONG:

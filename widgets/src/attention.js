@@ -3,6 +3,10 @@
 
 /** @typedef {import("./view.js").TableView} TableView */
 
+/** Whether the page was opened again in its window: by whoever lost its table, or by himself. */
+const reopened = () =>
+  performance.getEntriesByType("navigation").some((each) => "type" in each && each.type === "reload");
+
 export class Attention {
   /** @param {TableView} view */
   constructor(view) {
@@ -16,6 +20,8 @@ export class Attention {
     this.lines = 0;
     /** The answer that has been read and closed. @type {TableModel["answer"]} */
     this.dismissed = null;
+    /** Whether he is where he was before the page was opened. */
+    this.returned = false;
   }
 
   /** What the table answered, until it has been read. */
@@ -77,10 +83,22 @@ export class Attention {
     this.told = told;
   }
 
+  /** Whoever comes back to his hand on a page that was opened again goes on with the keys there, at once. */
+  back() {
+    const { kernel } = this.view;
+    if (this.returned || !kernel.resumed || kernel.sitting) return;
+    this.returned = true;
+    if (reopened() && document.activeElement === document.body) this.onward(false);
+  }
+
   /** After a change the focus goes to where one goes on. @param {boolean} hadFocus @param {boolean} inHand */
   keep(hadFocus, inHand) {
     const at = document.activeElement;
-    if (!hadFocus || (this.view.root.contains(at) && !at?.matches(".ic-felt, .ic-slip"))) return;
+    if (hadFocus && (!this.view.root.contains(at) || at?.matches(".ic-felt, .ic-slip"))) this.onward(inHand);
+  }
+
+  /** The focus goes to what one does next. @param {boolean} inHand */
+  onward(inHand) {
     const wanted = [
       inHand ? "" : '.ic-question button:not([aria-disabled="true"])',
       `.ic-hand [data-key="${this.view.row.focused}"]`,

@@ -62,7 +62,7 @@ function rows(view, weighed, best) {
           <p aria-atomic="true">
             ${line.cards?.length ? html`<span class="ic-hidden">${line.move}.</span>` : html`<strong>${line.move}.</strong>`}
             ${line.takes?.length ? html`<span class="ic-takes">${line.takes.map(mini)}</span>` : nothing}
-            ${say(line.short || line.text)}
+            ${line.said && line.cards?.length ? html`<strong>${line.said}</strong> ` : nothing}${say(line.short || line.text)}
           </p>
           ${track(bar, !best)}
         </li>`;

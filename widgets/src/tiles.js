@@ -127,13 +127,12 @@ export class Tiles {
 
   /** The table that was chosen lies there: it comes into sight, and the focus goes to the hand. */
   arrive() {
-    const { kernel, root, row } = this.view;
+    const { attention, kernel, root } = this.view;
     if (this.leaving === null || kernel.sitting || kernel.goingOn.choosing) return;
     if (kernel.table.revision === this.leaving) return;
     this.leaving = null;
     root.scrollIntoView({ block: "start" });
-    const card = /** @type {HTMLElement | null} */ (root.querySelector(`.ic-hand [data-key="${row.focused}"]`));
-    (card ?? /** @type {HTMLElement | null} */ (root.querySelector(".ic-felt")))?.focus({ preventScroll: true });
+    attention.onward(true);
   }
 }
 

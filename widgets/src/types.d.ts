@@ -170,6 +170,7 @@ interface CoachLine {
   text: string;
   play?: string;
   short?: string;
+  said?: string;
   takes?: { face: string; name: string }[];
   cards?: ({ face: string; name: string } | string)[];
   hand?: string[];

@@ -184,6 +184,7 @@ export class TableView {
     }
     this.pace.follow();
     this.tiles.arrive();
+    this.attention.back();
   }
 
   /** Hear of it when the middle has another size: to ask for it now would lay out everything first. */

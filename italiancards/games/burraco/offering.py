@@ -123,27 +123,31 @@ def further(view: BurracoView, chosen: Uses) -> Iterator[Move]:
         yield LayHere((*begun(chosen), *groups))
 
 
-def tells(view: BurracoView, move: Move) -> Finding | None:
-    """What a move does: its points, what burraco it makes, which wild card it uses."""
+def tells(view: BurracoView, moves: Sequence[Move]) -> Finding | None:
+    """What moves do, mostly one: their points, what burraco they make, which wild card they use."""
+    move = moves[0]
     if isinstance(move, Lay):
         melds = melds_of(move, view.melding)
         if not melds:
             return None
         facts = _told(view, melds)
         short = max(0, _least(view) - facts["points"])
-        return Finding("offered-lay", True, {**facts, "short": short, **_spent(view, move, melds)})
+        return Finding("offered-lay", True, {**facts, "short": short, **_spent(view, moves, melds)})
     if isinstance(move, Add):
-        meld = view.meld(move.meld)
-        found = ways_of(meld, move, view.melding) if meld else ()
-        if meld is None or len(found) != 1:
+        meld = after = view.meld(move.meld)
+        for each in moves:
+            found = ways_of(after, each, view.melding) if after and isinstance(each, Add) else ()
+            after = found[0].meld if len(found) == 1 else None
+        if meld is None or after is None:
             return None
-        after = found[0].meld
+        alone = len(moves) == 1
         gain = bonus(after, view.options) - bonus(meld, view.options)
         facts = {**_told(view, [after]), "number": len(after.parts), "gain": gain, "loss": -gain,
                  "way": "more" if gain > 0 else "less" if gain < 0 else "same",
                  "short": max(0, BURRACO - len(after.parts)),
-                 "moved": found[0].moved, "stands": _place(after, found[0].part)}  # fmt: skip
-        return Finding("offered-add", True, {**facts, **_spent(view, move, [after], meld.wild)})
+                 "moved": found[0].moved if alone else None,
+                 "stands": _place(after, found[0].part) if alone else None}  # fmt: skip
+        return Finding("offered-add", True, {**facts, **_spent(view, moves, [after], meld.wild)})
     if isinstance(move, Discard) and move.card in view.hand:
         left = VALUES.card(move.card)
         return Finding("offered-discard", True, {"left": left, "way": _ending(view, move)})
@@ -155,12 +159,15 @@ def _place(meld: Meld, part: Part) -> Card | None:
     return part.stands if part.wild and meld.kind == "sequence" else None
 
 
-def _spent(view: BurracoView, move: Move, melds: Iterable[Meld], before: int = 0) -> dict[str, Any]:
-    """How many wild cards a move lays as such, of how many, and whether it takes the pozzetto."""
+def _spent(
+    view: BurracoView, moves: Iterable[Move], melds: Iterable[Meld], before: int = 0
+) -> dict[str, Any]:
+    """How many wild cards moves lay as such, of how many, and whether they take the pozzetto."""
+    used = [card for move in moves for card in move.uses.hand]
     held = sum(map(view.melding.may_be_wild, view.hand))
-    laid = any(map(view.melding.may_be_wild, move.uses.hand))
+    laid = any(map(view.melding.may_be_wild, used))
     wild = sum(meld.wild for meld in melds) - before if laid else 0
-    out = not left_after(view, move) and not view.has_pozzetto
+    out = len(used) == len(view.hand) and not view.has_pozzetto
     using = "none" if wild < 1 else "only" if held == wild == 1 else "some"
     return {"using": using, "wild": wild, "held": held, "out": "yes" if out else "no"}
 

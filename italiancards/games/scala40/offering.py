@@ -102,8 +102,9 @@ def further(view: Scala40View, chosen: Uses) -> Iterator[Move]:
             yield Lay((*begun(chosen), *(meld.parts for meld in laid.melds)))
 
 
-def tells(view: Scala40View, move: Move) -> Finding | None:
-    """What a move does: the points of what is laid, or what it takes out of the hand."""
+def tells(view: Scala40View, moves: Sequence[Move]) -> Finding | None:
+    """What moves do, mostly one: the points of what is laid, or what they take out of the hand."""
+    move, left = moves[0], sum(VALUES.card(card) for each in moves for card in each.uses.hand)
     if isinstance(move, Lay):
         melds = _melds(view, move)
         if not melds:
@@ -120,11 +121,10 @@ def tells(view: Scala40View, move: Move) -> Finding | None:
         facts = {**told([meld]), "owner": view.laid_by[move.meld - 1]}
         if isinstance(move, Swap):
             return Finding("offered-swap", True, {**facts, "joker": JOKER})
-        stands = move.part.stands if move.part.wild else None
-        left = VALUES.card(move.card)
+        stands = move.part.stands if move.part.wild and len(moves) == 1 else None
         return Finding("offered-add", True, {**facts, "stands": stands, "left": left})
     if isinstance(move, Discard):
         closes = without(view.hand, move.uses.hand) == () if move.card in view.hand else False
-        facts = {"left": VALUES.card(move.card), "closes": "yes" if closes else "no"}
+        facts = {"left": left, "closes": "yes" if closes else "no"}
         return Finding("offered-discard", True, facts)
     return None

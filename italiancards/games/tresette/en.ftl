@@ -370,12 +370,19 @@ advice-below =
 advice-nothing-beats =
     .ok = Nothing still out beats { CARD($card, form: "the") }: it takes.
 advice-they-cannot =
-    .ok = { CARDS($cards, form: "the") } would beat it, but no opponent who plays after you can hold that.
+    .ok =
+        { $named ->
+            [no] { $number } cards of { SUIT($suit) } would beat it, but no opponent who plays after you can hold one.
+           *[yes] { CARDS($cards, form: "the") } would beat it, but no opponent who plays after you can hold that.
+        }
 advice-some-beat =
     .ok =
-        { $number ->
-            [one] { CARDS($cards, form: "the") } is out and beats it: the chance that an opponent who plays after you holds it is { $chance }%.
-           *[other] { CARDS($cards, form: "the") } are out and beat it: the chance that an opponent who plays after you holds one is { $chance }%.
+        { $named ->
+            [no] { $number } cards of { SUIT($suit) } are out and beat it: the chance that an opponent who plays after you holds one is { $chance }%.
+           *[yes] { $number ->
+                [one] { CARDS($cards, form: "the") } is out and beats it: the chance that an opponent who plays after you holds it is { $chance }%.
+               *[other] { CARDS($cards, form: "the") } are out and beat it: the chance that an opponent who plays after you holds one is { $chance }%.
+            }
         }
 advice-suit-out =
     .ok =

@@ -5,6 +5,7 @@ from __future__ import annotations
 from italiancards.core.about import Chapter, Guide
 from italiancards.core.rules import Facts
 from italiancards.games.tresette.options import Options
+from italiancards.games.tresette.score import written
 from italiancards.games.tresette.signals import MANY
 from italiancards.games.tresette.state import (
     ORDER,
@@ -68,13 +69,13 @@ def facts(options: Options) -> Facts:
     }
 
 
-def ladder(options: Options) -> tuple[tuple[str, int], ...]:
-    """The ranks from high to low, each with the thirds of a point that a card of it is worth.
+def ladder(options: Options) -> tuple[tuple[str, str], ...]:
+    """The ranks from high to low, each with what a card of it is worth, in points and thirds.
 
     >>> ladder(Options())[:4]
-    (('3', 1), ('2', 1), ('A', 3), ('R', 1))
+    (('3', '1/3'), ('2', '1/3'), ('A', '1'), ('R', '1/3'))
     """
-    return tuple((rank, THIRDS.get(rank, 0)) for rank in ORDER.ranks)
+    return tuple((rank, written(THIRDS.get(rank, 0))) for rank in ORDER.ranks)
 
 
 GUIDE = Guide(CHAPTERS, facts, ladder)

@@ -368,12 +368,19 @@ advice-below =
 advice-nothing-beats =
     .ok = Fra le carte ancora fuori niente batte { CARD($card, form: "the") }: prende.
 advice-they-cannot =
-    .ok = La batterebbe { CARDS($cards, form: "the") }, ma nessun avversario che gioca dopo di te può averla.
+    .ok =
+        { $named ->
+            [no] La batterebbero { $number } carte di { SUIT($suit) }, ma nessun avversario che gioca dopo di te può averne una.
+           *[yes] La batterebbe { CARDS($cards, form: "the") }, ma nessun avversario che gioca dopo di te può averla.
+        }
 advice-some-beat =
     .ok =
-        { $number ->
-            [one] È fuori { CARDS($cards, form: "the") }, che la batte: probabilità che ce l’abbia un avversario che gioca dopo di te, { $chance }%.
-           *[other] Sono fuori { CARDS($cards, form: "the") }, che la battono: probabilità che un avversario che gioca dopo di te ne abbia una, { $chance }%.
+        { $named ->
+            [no] Sono fuori { $number } carte di { SUIT($suit) } che la battono: probabilità che un avversario che gioca dopo di te ne abbia una, { $chance }%.
+           *[yes] { $number ->
+                [one] È fuori { CARDS($cards, form: "the") }, che la batte: probabilità che ce l’abbia un avversario che gioca dopo di te, { $chance }%.
+               *[other] Sono fuori { CARDS($cards, form: "the") }, che la battono: probabilità che un avversario che gioca dopo di te ne abbia una, { $chance }%.
+            }
         }
 advice-suit-out =
     .ok =

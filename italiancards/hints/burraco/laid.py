@@ -17,14 +17,12 @@ from italiancards.games.burraco.kinds import BONUS
 from italiancards.games.burraco.moves import MELDS
 from italiancards.games.burraco.options import Options
 from italiancards.games.burraco.state import BURRACO, VALUES, melding
+from italiancards.hints.melds.hands import NOTHING, by_place
 
-NOTHING = -2
-"""Where there is no wild card; a joker is `WILD`."""
 SUITS = len(RUMMY.suits)
 TWO = PLACE[MELDS.wild_ranks[0]]
 """The place of a two in its lane."""
-VALUE = [VALUES.card(NAMED[place]) if place in NAMED else 0 for place in range(LANES[-1] + LANE)]
-VALUE.append(VALUES.joker)  # the last, so that `WILD` finds it
+VALUE = by_place(VALUES)
 """What a card counts, by its place."""
 
 

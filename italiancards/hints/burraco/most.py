@@ -13,8 +13,9 @@ from italiancards.core.melds.lanes import NAMED
 from italiancards.games.burraco.candidates import melds
 from italiancards.games.burraco.moves import MELDS
 from italiancards.hints.burraco.allowed import hand_of, leaves, may_discard, may_lay
-from italiancards.hints.burraco.laid import NOTHING, cards_of, grown, laid
+from italiancards.hints.burraco.laid import cards_of, grown, laid
 from italiancards.hints.burraco.plans import Alone
+from italiancards.hints.melds.hands import NOTHING
 
 LOOKED_AT = 1500
 """So many moments of a turn are looked at."""

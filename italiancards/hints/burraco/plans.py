@@ -13,7 +13,7 @@ from italiancards.core.melds.lanes import NAMED, PLACED
 from italiancards.core.moves import Move
 from italiancards.games.burraco.view import BurracoView
 from italiancards.hints.burraco.allowed import may_discard
-from italiancards.hints.burraco.laid import NOTHING, laid
+from italiancards.hints.burraco.laid import laid
 from italiancards.hints.burraco.recorded import Recorded
 from italiancards.hints.burraco.sensible import (
     ADDS,
@@ -26,6 +26,7 @@ from italiancards.hints.burraco.sensible import (
 )
 from italiancards.hints.burraco.simulator import Deal
 from italiancards.hints.burraco.worth import FITTED
+from italiancards.hints.melds.hands import NOTHING
 from italiancards.hints.montecarlo import Moves
 from italiancards.hints.turns import Plan
 

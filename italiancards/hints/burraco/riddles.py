@@ -10,9 +10,10 @@ from italiancards.core.melds import Discard
 from italiancards.core.melds.lanes import NAMED
 from italiancards.core.moves import Move
 from italiancards.games.burraco.view import BurracoView
-from italiancards.hints.burraco.laid import NOTHING, VALUE
+from italiancards.hints.burraco.laid import VALUE
 from italiancards.hints.burraco.most import Worth, most
 from italiancards.hints.burraco.plans import Alone
+from italiancards.hints.melds.hands import NOTHING
 from italiancards.hints.montecarlo import Moves
 
 Answers = Mapping[Move, tuple[float, Moves]]

@@ -15,7 +15,6 @@ from italiancards.core.melds.pieces import SUIT
 from italiancards.games.burraco.state import BURRACO
 from italiancards.hints.burraco.allowed import may_discard
 from italiancards.hints.burraco.laid import (
-    NOTHING,
     SUITS,
     TWO,
     VALUE,
@@ -28,6 +27,7 @@ from italiancards.hints.burraco.laid import (
     points,
 )
 from italiancards.hints.burraco.simulator import TWOS, Deal, useful
+from italiancards.hints.melds.hands import NOTHING
 
 LAYS, ADDS, WILDS = 1, 2, 4
 ALL = LAYS | ADDS | WILDS

@@ -7,22 +7,19 @@ sensible players go on is in `sensible`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Self
+from typing import Self
 
 from italiancards.core.cards import Card
 from italiancards.core.melds import Add, Discard, Draw, End, Lay, Take
-from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD, split
-from italiancards.core.melds.pieces import SUIT
+from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.burraco.meaning import melds_of
 from italiancards.games.burraco.options import Options
 from italiancards.games.burraco.state import LAST, STILL, melding, sides
 from italiancards.hints.burraco.laid import (
-    NOTHING,
     TWO,
     VALUE,
-    Building,
     Grown,
     Laid,
     bonus,
@@ -31,36 +28,18 @@ from italiancards.hints.burraco.laid import (
     grown,
     kind,
     laid,
-    may_be_wild,
     ways_of,
 )
 from italiancards.hints.burraco.laid import points as points_of
+from italiancards.hints.melds.hands import NOTHING, Hands, counting, placed
 
 NOBODY = -1
-OF_SUIT = [
-    sum(VALUE[place] for place in range(LANE) if held >> place & 1) for held in range(SUIT + 1)
-]
-"""What some cards of a suit count."""
+points = counting(VALUE)
 TWOS = sum(1 << lane + TWO for lane in LANES)
 """The twos, as bits."""
 
 
-def placed(cards: Iterable[Card]) -> list[int]:
-    """The places of some cards, in their order."""
-    return [PLACED[card] for card in cards]
-
-
-def points(cards: int) -> int:
-    """What some cards count."""
-    return (
-        OF_SUIT[cards & SUIT]
-        + OF_SUIT[cards >> LANES[1] & SUIT]
-        + OF_SUIT[cards >> LANES[2] & SUIT]
-        + OF_SUIT[cards >> LANES[3]]
-    )
-
-
-class Deal:
+class Deal(Hands):
     """A deal with all cards known, from somewhere in it, while it is played on.
 
     Args:
@@ -78,9 +57,8 @@ class Deal:
     """
 
     __slots__ = (
-        "building", "closer", "discards", "drawn", "ended", "idle", "jokers", "laid_by", "melds",
-        "once", "options", "picked", "pozzetti", "quiet", "scores", "side", "size", "stock", "took",
-        "turn", "twice", "waiting", "ways",
+        "building", "closer", "ended", "idle", "laid_by", "melds", "options", "pozzetti", "quiet",
+        "scores", "side", "took", "waiting", "ways",
     )  # fmt: skip
 
     def __init__(
@@ -97,22 +75,14 @@ class Deal:
         laid_by: Iterable[int],
         scores: tuple[int, ...],
     ) -> None:
+        super().__init__(hands, stock, discards, turn)
         self.options, self.ways, self.scores = options, ways_of(options), scores
-        held = [split(hand) for hand in hands]
-        self.once = [once for once, _, _ in held]
-        self.twice = [twice for _, twice, _ in held]
-        self.jokers = [jokers for _, _, jokers in held]
-        self.size = [once.bit_count() + twice.bit_count() + jokers for once, twice, jokers in held]
-        self.stock = placed(stock)[::-1]
-        self.discards = placed(discards)
         self.pozzetti = [placed(each) for each in pozzetti]
         self.waiting = [placed(each) for each in waiting]
         self.took = list(took)
-        self.turn = turn
         self.melds, self.laid_by = list(melds), list(laid_by)
         self.building = [building(lies, self.ways) for lies in self.melds]
-        self.drawn = self.quiet = False
-        self.picked, self.idle, self.closer, self.ended = NOTHING, 0, NOBODY, ""
+        self.quiet, self.idle, self.closer, self.ended = False, 0, NOBODY, ""
         self._sides()
 
     def copy(self) -> Self:
@@ -123,14 +93,13 @@ class Deal:
     def of(cls, deal: Deal) -> Self:
         """The same deal as one of this kind."""
         other = object.__new__(cls)
+        other.hold(deal)
         other.options, other.ways, other.scores = deal.options, deal.ways, deal.scores
-        other.once, other.twice, other.jokers = deal.once[:], deal.twice[:], deal.jokers[:]
-        other.size, other.stock, other.discards = deal.size[:], deal.stock[:], deal.discards[:]
         other.pozzetti, other.waiting, other.took = deal.pozzetti[:], deal.waiting[:], deal.took[:]
-        other.turn, other.melds, other.laid_by = deal.turn, deal.melds[:], deal.laid_by[:]
+        other.melds, other.laid_by = deal.melds[:], deal.laid_by[:]
         other.building, other.side = deal.building[:], deal.side
-        other.drawn, other.quiet, other.picked = deal.drawn, deal.quiet, deal.picked
-        other.idle, other.closer, other.ended = deal.idle, deal.closer, deal.ended
+        other.quiet, other.idle = deal.quiet, deal.idle
+        other.closer, other.ended = deal.closer, deal.ended
         return other
 
     def _sides(self) -> None:
@@ -173,12 +142,6 @@ class Deal:
             if (lies := self.melds[at]).length >= 7
         )
 
-    def has(self, seat: int, place: int) -> int:
-        """How many copies of a card a hand has."""
-        if place == WILD:
-            return self.jokers[seat]
-        return (self.once[seat] >> place & 1) + (self.twice[seat] >> place & 1)
-
     def held(self, seat: int) -> int:
         """What the cards of a hand count."""
         return points(self.once[seat]) + points(self.twice[seat]) + VALUE[WILD] * self.jokers[seat]
@@ -208,37 +171,6 @@ class Deal:
         return found
 
     # What moves do
-
-    def receive(self, place: int) -> None:
-        """A card comes into the hand of the seat to move."""
-        seat = self.turn
-        self.size[seat] += 1
-        if place == WILD:
-            self.jokers[seat] += 1
-        else:
-            bit = 1 << place
-            self.twice[seat] |= self.once[seat] & bit
-            self.once[seat] |= bit
-
-    def spend(self, place: int) -> None:
-        """A card leaves it."""
-        seat = self.turn
-        self.size[seat] -= 1
-        if place == WILD:
-            self.jokers[seat] -= 1
-        else:
-            bit = 1 << place
-            if self.twice[seat] & bit:
-                self.twice[seat] ^= bit
-            else:
-                self.once[seat] ^= bit
-        if place == self.picked:
-            self.picked = NOTHING
-
-    def draw(self) -> None:
-        """The next card of the stock is drawn."""
-        self.receive(self.stock.pop())
-        self.drawn = True
 
     def take(self) -> None:
         """All the discards are taken."""
@@ -352,15 +284,3 @@ def useful(deal: Deal, seat: int) -> int:
         if side[by] != side[seat]:
             cards |= each.cards
     return cards
-
-
-__all__: list[Any] = [
-    "TWOS",
-    "Building",
-    "Deal",
-    "goes",
-    "may_be_wild",
-    "placed",
-    "points",
-    "useful",
-]

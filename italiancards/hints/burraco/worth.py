@@ -23,10 +23,11 @@ from italiancards.games.burraco.state import (
     parties,
     pozzetti_of,
 )
-from italiancards.hints.burraco.laid import NOTHING, VALUE, bonus, points
+from italiancards.hints.burraco.laid import VALUE, bonus, points
 from italiancards.hints.burraco.sensible import fitting, turn
 from italiancards.hints.burraco.simulator import TWOS, Deal
 from italiancards.hints.fitted import Fitted
+from italiancards.hints.melds.hands import NOTHING
 
 SEEN = (
     "one", "order", "laid", "short", "five", "six", "burrachi", "cards", "points", "least",

@@ -11,7 +11,7 @@ from italiancards.games.scala40.candidates import candidates
 from italiancards.games.scala40.finish import moves
 from italiancards.games.scala40.state import VALUES
 from italiancards.games.scala40.view import Scala40View
-from italiancards.hints.scala40.counted import NONE
+from italiancards.hints.melds.hands import NOTHING
 from italiancards.hints.scala40.laid import meld_of, melds_told
 from italiancards.hints.scala40.simulator import Deal
 
@@ -26,7 +26,7 @@ def legal(deal: Deal) -> list[Move]:
 def seen(deal: Deal) -> Scala40View:
     """What the seat to move sees; who laid which meld, and what the others showed, left out."""
     seat, count = deal.turn, len(deal.once)
-    picked = [NAMED[deal.picked]] if deal.picked != NONE else []
+    picked = [NAMED[deal.picked]] if deal.picked != NOTHING else []
     return Scala40View(
         Seat(seat), deal.options, Seat(0), Seat(seat), deal.over,
         (*(NAMED[place] for place in _others(deal)), *picked), tuple(deal.size), (0,) * count, (),
@@ -70,7 +70,7 @@ def allows(deal: Deal, move: Move) -> bool:
 def may_discard(deal: Deal, place: int) -> bool:
     """Whether a card that is held may be discarded."""
     seat, options = deal.turn, deal.options
-    if deal.picked != NONE:
+    if deal.picked != NOTHING:
         must = options.picked_must_be_used or not deal.opened[seat]
         if must or (deal.picked == place and deal.has(seat, place) == 1):
             return False
@@ -105,7 +105,7 @@ def hand_of(deal: Deal, seat: int | None = None) -> list[int]:
 def _others(deal: Deal) -> list[int]:
     """The cards of the seat to move but the one that was taken."""
     held = hand_of(deal)
-    if deal.picked != NONE:
+    if deal.picked != NOTHING:
         held.remove(deal.picked)
     return held
 
@@ -122,7 +122,7 @@ def _may_lay(deal: Deal, move: Lay) -> bool:
         return False
     if options.opening_without_joker and any(PLACED[card] == WILD for card in move.cards):
         return False
-    owed = deal.picked != NONE and options.picked_must_be_used
+    owed = deal.picked != NOTHING and options.picked_must_be_used
     return not owed or deal.picked in [PLACED[card] for card in move.cards]
 
 
@@ -143,7 +143,7 @@ def _bit(card: Card) -> int:
 
 def _goes_on(deal: Deal, move: Move) -> bool:
     """Whether the turn can be finished after a move, where a card was taken."""
-    if deal.picked == NONE and not isinstance(move, Take):
+    if deal.picked == NOTHING and not isinstance(move, Take):
         return True
     after = deal.copy()
     after.play(move)

@@ -13,7 +13,7 @@ from italiancards.core.melds import JOKER, Meld
 from italiancards.core.melds.lanes import NAMED, WILD, melded, paired, places
 from italiancards.games.scala40.state import FINDER
 from italiancards.hints.scala40.allowed import hand_of, may_discard
-from italiancards.hints.scala40.counted import IN_HAND, VALUE
+from italiancards.hints.scala40.counted import VALUE
 from italiancards.hints.scala40.laid import laid
 from italiancards.hints.scala40.recorded import Recorded
 
@@ -62,7 +62,7 @@ def _look(deal: Recorded, found: Least, known: set[object]) -> None:
         return
     held = deal.held(seat)
     for place in dict.fromkeys(hand_of(deal)):
-        left = held - (IN_HAND if place == WILD else VALUE[place])
+        left = held - VALUE[place]
         if left < found.left and may_discard(deal, place):
             found.left, found.played, found.place = left, deal, place
     for after in _steps(deal, seat):

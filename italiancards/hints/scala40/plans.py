@@ -12,10 +12,10 @@ from italiancards.core.moves import Move
 from italiancards.games.scala40.finish import following, line
 from italiancards.games.scala40.state import VALUES
 from italiancards.games.scala40.view import Scala40View
+from italiancards.hints.melds.hands import NOTHING
 from italiancards.hints.montecarlo import Moves
 from italiancards.hints.scala40.allowed import hand_of, may_discard
-from italiancards.hints.scala40.counted import NONE
-from italiancards.hints.scala40.laid import laid
+from italiancards.hints.scala40.laid import Laid, laid
 from italiancards.hints.scala40.least import Least, least_left
 from italiancards.hints.scala40.recorded import Recorded
 from italiancards.hints.scala40.sensible import ADDS, ALL, BY_POINTS, BY_VALUE, LAYS, build, opens
@@ -46,14 +46,14 @@ def begun(view: Scala40View) -> Deal:
     )
     deal.drawn, deal.opening, deal.renewed = view.drawn, view.opening, view.renewed
     deal.turns = 0 if view.first_round else len(deal.playing)
-    deal.picked = PLACED[view.picked[0]] if view.picked else NONE
+    deal.picked = PLACED[view.picked[0]] if view.picked else NOTHING
     return deal
 
 
 def alone(view: Scala40View) -> Recorded:
     """The same with as many cards in stock and hands as there are, whatever they may be."""
     deal = begun(view)
-    deal.stock, deal.size = [NONE] * view.stock_size, list(view.hand_sizes)
+    deal.stock, deal.size = [NOTHING] * view.stock_size, list(view.hand_sizes)
     return Recorded.of(deal)
 
 
@@ -139,9 +139,9 @@ class Plans:
     def _turns(self, view: Scala40View) -> list[list[Plan]]:
         """For each way to lay and add, every discard, the best first."""
         deal, kinds = alone(view), []
-        known: set[Moves] = set()
+        known: set[tuple[Laid, ...]] = set()
         for before in self._built(view, deal):
-            key = tuple(before.moves)
+            key = tuple(sorted(before.melds))  # in whatever order they were laid
             if key not in known:
                 known.add(key)
                 kinds.append(sorted(self._thrown(before), key=_worst))
@@ -156,7 +156,7 @@ class Plans:
                 if not self.least.left:
                     return
         start = deal
-        if deal.picked != NONE:  # first of all, what was taken is used
+        if deal.picked != NOTHING:  # first of all, what was taken is used
             start = deal.branch()
             for move in line(view) or ():
                 start.play(move)

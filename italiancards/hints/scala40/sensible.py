@@ -27,8 +27,9 @@ from italiancards.core.melds.parts import TOP
 from italiancards.core.melds.pieces import SUIT
 from italiancards.core.melds.search import Search
 from italiancards.games.scala40.state import FINDER, VALUES
+from italiancards.hints.melds.hands import NOTHING
 from italiancards.hints.scala40.allowed import hand_of, useful
-from italiancards.hints.scala40.counted import NONE, VALUE, points
+from italiancards.hints.scala40.counted import VALUE, points
 from italiancards.hints.scala40.laid import Laid, laid
 from italiancards.hints.scala40.simulator import Deal
 
@@ -63,7 +64,7 @@ def turn(deal: Deal) -> None:
 
 def begin(deal: Deal, seat: int) -> None:
     """Take the last discard where it can be used, or draw."""
-    top = deal.discards[-1] if deal.discards else NONE
+    top = deal.discards[-1] if deal.discards else NOTHING
     if top >= 0 and (deal.opened[seat] or deal.options.draw_discard == "to_open"):
         if not deal.opened[seat]:
             if _opens_with(deal, seat, top):
@@ -226,7 +227,7 @@ def thrown(deal: Deal, seat: int) -> int:
         held = once & ~useful(deal) or once
     elif deal.fits & once:
         held = once & ~deal.fits or once  # who has opened may add it
-    if deal.picked != NONE and deal.has(seat, deal.picked) == 1:
+    if deal.picked != NOTHING and deal.has(seat, deal.picked) == 1:
         held = held & ~(1 << deal.picked) or once
     cells = melded(once)
     free = held & (~cells | twice) or held

@@ -13,11 +13,12 @@ from typing import Self
 
 from italiancards.core.cards import Card
 from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
-from italiancards.core.melds.lanes import PLACED, WILD, split
+from italiancards.core.melds.lanes import PLACED, WILD
 from italiancards.core.moves import Move
 from italiancards.games.scala40.options import Options
 from italiancards.games.scala40.state import RENEWALS
-from italiancards.hints.scala40.counted import IN_HAND, NONE, placed, points
+from italiancards.hints.melds.hands import NOTHING, Hands
+from italiancards.hints.scala40.counted import VALUE, points
 from italiancards.hints.scala40.laid import (
     Laid,
     added,
@@ -32,7 +33,7 @@ KEEP = 2
 """Where nobody may close, one card is kept beside the discard."""
 
 
-class Deal:
+class Deal(Hands):
     """A deal with all cards known, from somewhere in it, while it is played on.
 
     Args:
@@ -47,9 +48,8 @@ class Deal:
     """
 
     __slots__ = (
-        "any_suit", "building", "closer", "discards", "drawn", "fits", "free", "jokers", "melds",
-        "once", "opened", "opening", "options", "picked", "playing", "renewed", "seen", "seen_both",
-        "size", "stock", "turn", "turns", "twice", "void",
+        "any_suit", "building", "closer", "fits", "free", "melds", "opened", "opening", "options",
+        "playing", "renewed", "seen", "seen_both", "turns", "void",
     )  # fmt: skip
 
     def __init__(
@@ -63,47 +63,33 @@ class Deal:
         playing: Sequence[int],
         opened: Iterable[int],
     ) -> None:
+        super().__init__(hands, stock, discards, turn)
         self.options = options
         self.any_suit = options.set_joker == "either_missing_suit"
-        held = [split(hand) for hand in hands]
-        self.once = [once for once, _, _ in held]
-        self.twice = [twice for _, twice, _ in held]
-        self.jokers = [jokers for _, _, jokers in held]
-        self.size = [once.bit_count() + twice.bit_count() + jokers for once, twice, jokers in held]
-        self.stock = placed(stock)[::-1]
-        self.discards = placed(discards)
-        self.turn = turn
         self.melds = list(melds)
         self.playing = tuple(playing)
         self.opened = [seat in opened for seat in range(len(self.once))]
-        self.drawn = self.opening = self.void = False
-        self.picked = NONE
+        self.opening = self.void = False
         self.turns = len(self.playing)
         self.renewed = 0
-        self.closer = NONE
+        self.closer = NOTHING
         self._look()
 
     def copy(self) -> Self:
         """The same deal, to be played differently."""
-        other = object.__new__(type(self))
-        other.options, other.any_suit, other.playing = self.options, self.any_suit, self.playing
-        other.once, other.twice, other.jokers = self.once[:], self.twice[:], self.jokers[:]
-        other.size, other.stock, other.discards = self.size[:], self.stock[:], self.discards[:]
-        other.turn, other.melds, other.opened = self.turn, self.melds[:], self.opened[:]
-        other.drawn, other.opening, other.void = self.drawn, self.opening, self.void
-        other.picked, other.turns, other.renewed = self.picked, self.turns, self.renewed
-        other.closer, other.fits, other.free = self.closer, self.fits, self.free
-        other.building = self.building
-        other.seen, other.seen_both = self.seen, self.seen_both
-        return other
+        return type(self).of(self)
 
     @classmethod
     def of(cls, deal: Deal) -> Self:
         """The same deal as one of this kind."""
         other = object.__new__(cls)
-        for name in Deal.__slots__:
-            told = getattr(deal, name)
-            setattr(other, name, told[:] if isinstance(told, list) else told)
+        other.hold(deal)
+        other.options, other.any_suit, other.playing = deal.options, deal.any_suit, deal.playing
+        other.melds, other.opened, other.building = deal.melds[:], deal.opened[:], deal.building
+        other.opening, other.void, other.closer = deal.opening, deal.void, deal.closer
+        other.turns, other.renewed = deal.turns, deal.renewed
+        other.fits, other.free = deal.fits, deal.free
+        other.seen, other.seen_both = deal.seen, deal.seen_both
         return other
 
     # What lies there
@@ -136,7 +122,7 @@ class Deal:
     @property
     def over(self) -> bool:
         """Whether somebody has closed, or the deal came to nothing."""
-        return self.void or self.closer != NONE
+        return self.void or self.closer != NOTHING
 
     @property
     def to_move(self) -> int | None:
@@ -151,53 +137,16 @@ class Deal:
 
     def points(self) -> list[int]:
         """What each hand counts against its player once the deal is over."""
-        if self.void or self.closer == NONE:
+        if self.void or self.closer == NOTHING:
             return [0] * len(self.once)
         times = 2 if self.opening and self.options.close_in_hand_double else 1
         return [times * self.held(seat) for seat in range(len(self.once))]
 
     def held(self, seat: int) -> int:
         """What the cards of a hand count."""
-        return points(self.once[seat]) + points(self.twice[seat]) + IN_HAND * self.jokers[seat]
-
-    def has(self, seat: int, place: int) -> int:
-        """How many copies of a card a hand has."""
-        if place == WILD:
-            return self.jokers[seat]
-        return (self.once[seat] >> place & 1) + (self.twice[seat] >> place & 1)
+        return points(self.once[seat]) + points(self.twice[seat]) + VALUE[WILD] * self.jokers[seat]
 
     # What moves do
-
-    def receive(self, place: int) -> None:
-        """A card comes into the hand of the seat to move."""
-        seat = self.turn
-        self.size[seat] += 1
-        if place == WILD:
-            self.jokers[seat] += 1
-        else:
-            bit = 1 << place
-            self.twice[seat] |= self.once[seat] & bit
-            self.once[seat] |= bit
-
-    def spend(self, place: int) -> None:
-        """A card leaves it."""
-        seat = self.turn
-        self.size[seat] -= 1
-        if place == WILD:
-            self.jokers[seat] -= 1
-        else:
-            bit = 1 << place
-            if self.twice[seat] & bit:
-                self.twice[seat] ^= bit
-            else:
-                self.once[seat] ^= bit
-        if place == self.picked:
-            self.picked = NONE
-
-    def draw(self) -> None:
-        """The next card of the stock is drawn."""
-        self.receive(self.stock.pop())
-        self.drawn = True
 
     def take(self) -> None:
         """The last discard is taken, to be used."""
@@ -249,7 +198,7 @@ class Deal:
     def discard(self, place: int) -> None:
         """A card is discarded, and the next seat is to move; or all is over."""
         self.spend(place)
-        self.picked = NONE
+        self.picked = NOTHING
         self.discards.append(place)
         self._see(place)
         self.drawn = False

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from italiancards.core.melds.lanes import WILD
+from italiancards.hints.melds.hands import NOTHING
 from italiancards.hints.scala40.allowed import hand_of, may_discard
-from italiancards.hints.scala40.counted import NONE
 from italiancards.hints.scala40.sensible import ADDS, ALL, JOKERS, LAYS, begin, build, opens
 from italiancards.hints.scala40.simulator import Deal
 from italiancards.hints.scala40.worth import judged
@@ -52,7 +52,7 @@ def _begun(deal: Deal, seat: int) -> Iterator[Deal]:
         opening = deal.copy()
         if opens(opening, seat):
             yield opening
-    elif deal.picked != NONE:
+    elif deal.picked != NOTHING:
         build(deal, seat)
     yield deal
 

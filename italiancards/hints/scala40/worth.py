@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from operator import mul
 from pathlib import Path
 
-from italiancards.core.melds.lanes import copies, melded, paired, wanted
-from italiancards.hints.scala40.counted import IN_HAND, VALUE, points
+from italiancards.core.melds.lanes import PLACED, WILD, copies, melded, paired, wanted
+from italiancards.hints.scala40.counted import VALUE, points
 from italiancards.hints.scala40.simulator import Deal
 
 KEPT = Path(__file__).with_name("worth.toml")
@@ -28,7 +28,7 @@ HIGH, HALF = 8, 11
 """Cards that help most to open; what a joker is worth in a meld at most, for that."""
 CASES = ("closed", "closed_others_open", "open", "open_others_open")
 """Whether the player has opened, and whether another has: each case has weights of its own."""
-DEAR = sum(1 << place for place, value in enumerate(VALUE) if value >= HIGH)
+DEAR = sum(1 << place for place in PLACED.values() if place != WILD and VALUE[place] >= HIGH)
 
 
 def case(deal: Deal, seat: int) -> int:
@@ -56,7 +56,7 @@ def seen_of(deal: Deal, seat: int) -> list[float]:
         worth / 10,
         float(gives),
         float(gives and deal.size[follows] == 1),
-        able * (VALUE[top] if top >= 0 else IN_HAND) / 10,
+        able * VALUE[top] / 10,
         *sizes,
         *(worth * each / 10 for each in sizes),
         *(_opened(deal, seat) if deal.opened[seat] else _closed(deal, seat)),

@@ -30,6 +30,9 @@ from italiancards.hints.tresette.company import (
     yet_to_play,
 )
 
+NAMED = 3
+"""So many cards that beat one are named; of more it is told how many they are."""
+
 
 def look(view: TresetteView) -> tuple[Finding, ...]:
     """Where to look before choosing, without naming a card of the hand."""
@@ -158,7 +161,9 @@ def _held_or_beaten(view: TresetteView, card: Card) -> list[Finding]:
     beating = tuple(each for each in suit_out(view, card.suit) if ORDER.beats(each, card).ok)
     seats = against(view)
     chance = chance_held(view, beating, seats)
-    facts = {"card": card, "cards": beating, "number": len(beating), "chance": percent(chance)}
+    named = "yes" if len(beating) <= NAMED else "no"
+    facts = {"card": card, "cards": beating, "number": len(beating), "named": named,
+             "suit": card.suit, "chance": percent(chance)}  # fmt: skip
     if not beating:
         return [Finding("advice-nothing-beats", True, facts)]
     if not chance:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
+from statistics import fmean
 from typing import Any
 
 from italiancards.core.game import Game
@@ -12,7 +13,7 @@ from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.games.tresette.view import TresetteView
 from italiancards.hints.advice import Advice, Weighed
-from italiancards.hints.montecarlo import Budget, Estimate, Search, ranked
+from italiancards.hints.montecarlo import FORCED, Budget, Estimate, Search, half_width, ranked
 from italiancards.hints.tresette.company import card_of, declared_by, spoken
 from italiancards.hints.tresette.facts import look, reasons
 from italiancards.hints.tresette.search import TresetteTrial
@@ -33,7 +34,8 @@ def think(
     trial = TresetteTrial(view, list(told))
     if trial.declaring:
         points = ranked((float(declared_by(line[0])), line) for line in trial.lines)
-        yield _advice(view, told, points, "advice-declares-points", 0)
+        silent = trial.silent([trial.deal(chance) for _ in range(FORCED)])
+        yield _advice(view, told, points, "advice-declares-points", 0, silent)
         return
     layouts = trial.layouts()
     if layouts is not None:
@@ -52,15 +54,20 @@ def _advice(
     estimates: list[Estimate],
     sentence: str,
     playouts: int,
+    silent: Sequence[float] = (0.0, 0.0),
 ) -> Advice:
-    """Every legal move, what may be said with a card beside the card; first as it is truthful."""
+    """Every legal move, what may be said with a card beside the card; first as it is truthful.
+
+    What is told of a declaration is its own points; `silent` is what deals come to without any.
+    """
     weighed = []
     for each in estimates:
         card = card_of(each.move)
         moves = [each.move] if card is None else [move for move in told if card_of(move) == card]
         said = None if card is None else spoken(view, card)
         for move in sorted(moves, key=lambda move: move != said):
-            own = replace(each, line=(move,))
+            mean, error = each.mean + fmean(silent), each.error + half_width(silent)
+            own = replace(each, line=(move,), mean=mean, error=error)
             weighed.append(Weighed((move,), each.mean, told[move], own, each.told(sentence)))
     proven = sentence in ("advice-proven", "advice-declares-points")
     return Advice("hint", tuple(weighed), look(view), playouts, proven)

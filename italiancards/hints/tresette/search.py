@@ -102,8 +102,7 @@ class TresetteTrial:
         """The points of each side for declarations: told, or else what all will tell."""
         view = self.view
         points = [*self._declared[0]] if self._declared else [0] * len(view.taken)
-        first = view.trick_number == 1 or view.asking
-        if not view.options.declarations or not first or view.declared:
+        if not self._told_later:
             return points
         for seat, side in enumerate(self.sides):
             own = view.dealt if seat == view.seat else ()
@@ -111,6 +110,13 @@ class TresetteTrial:
                      if (view.leader + n) % view.players == seat]  # fmt: skip
             points[side] += declarable(mask(own) or hands[seat] | mask(lying))
         return points
+
+    @property
+    def _told_later(self) -> bool:
+        """Whether a deal counts what all will tell, and have not told yet."""
+        view = self.view
+        first = view.trick_number == 1 or view.asking
+        return view.options.declarations and first and not view.declared
 
     def with_cards(self, hands: Sequence[Cards], under: Cards, stock: Cards) -> Deal:
         """The deal in which the others hold these cards, in turn order."""
@@ -124,6 +130,11 @@ class TresetteTrial:
         for move in line:
             played.play(move)
         return ahead(played.finish(), self.side)
+
+    def silent(self, deals: Sequence[Deal]) -> list[float]:
+        """How far the seat's side ends ahead in each deal, where the seat declares nothing now."""
+        counted = self._told_later and declarable(mask(self.view.dealt))
+        return [ahead(deal.finish(), self.side) - counted for deal in deals]
 
     def layouts(self) -> list[Deal] | None:
         """Every deal that fits; None where they are too many, or too long, to play out."""
@@ -244,13 +255,14 @@ def opened(
     """
     view = views[seat]
     found = TresetteTrial(view, game.legal(view))
-    if found.declaring:
-        return ranked((float(declared_by(line[0])), line) for line in found.lines)
     stock = tuple(event.facts["card"] for event in later if event.name == "drew")
     hands = [views[other].hand for other in others(view)]
     parted = [tuple(card for card in hand if card not in view.shown[who])
               for who, hand in zip(others(view), hands, strict=True)]  # fmt: skip
     deal = found.with_cards(parted, _uncovered(view, later), stock)
+    if found.declaring:
+        (silent,) = found.silent([deal])
+        return ranked((silent + declared_by(line[0]), line) for line in found.lines)
     return ranked((after(deal, line[0], found.side, AHEAD), line) for line in found.lines)
 
 

@@ -18,6 +18,7 @@ from italiancards.games.burraco.kinds import bonus, kind
 from italiancards.games.burraco.moves import Lay
 from italiancards.games.burraco.state import VALUES, melding
 from italiancards.questions.loose import Answer, Asked, Told
+from italiancards.questions.melds import laying
 from italiancards.records import position
 from italiancards.table import Table
 
@@ -55,16 +56,7 @@ def holding(cards: str, options: Mapping[str, Any]) -> tuple[Table, Lay]:
     Raises:
         ItalianCardsError: cards or options that there are not.
     """
-    if not isinstance(cards, str):
-        raise Unreadable(
-            cards,
-            said(
-                en="cards such as 5c 6c JK=7c, melds parted by |",
-                it="carte come 5c 6c JK=7c, le combinazioni separate da |",
-            ),
-        )
-    asked = Asked(GAME, options)
-    move = GAME.read_move(f"lay {cards.strip().removeprefix('lay ')}", asked.options)
+    move = laying(cards, GAME, options)
     assert isinstance(move, Lay)  # it begins with that word
     left = [card for card in GAME.pack.known.values() if card not in move.cards][:2]
     hand = " ".join([*move.cards, *left])

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from italiancards.core.cards import Cards
-from italiancards.core.errors import ItalianCardsError
-from italiancards.core.language import said
 from italiancards.core.melds import Meld, growths, readings
 from italiancards.core.rules import Finding
 from italiancards.games.burraco import GAME
@@ -15,7 +13,8 @@ from italiancards.games.burraco.options import Options
 from italiancards.games.burraco.score import missing
 from italiancards.games.burraco.state import VALUES, melding
 from italiancards.questions.burraco.loose import holding
-from italiancards.questions.offered import named, numbers, others, pictures
+from italiancards.questions.melds import only_one
+from italiancards.questions.offered import named, numbers, others
 from italiancards.questions.question import Option, Question
 from italiancards.questions.telling import Words, together, worded
 from italiancards.questions.wording import Say
@@ -148,8 +147,8 @@ def what_the_wild_is(cards: str, among: str, text: Say | None = None, **options:
     """
     shown = named(cards, GAME)
     found = readings(shown, melding(Options(**options)))
-    could = tuple(meld.joker for meld in found if meld.joker)
-    return _one_of(named(among, GAME), could, shown, text, "question-wild-is")
+    could = (meld.joker for meld in found)
+    return only_one(GAME, "question-wild-is", among, could, shown, text)
 
 
 def which_fits(meld: str, among: str, text: Say | None = None, **options: Any) -> Question:
@@ -159,9 +158,8 @@ def which_fits(meld: str, among: str, text: Say | None = None, **options: Any) -
     'Eight of clubs'
     """
     agreed, lying, shown = _laid(meld, options)
-    offered = named(among, GAME)
-    fits = tuple(card for card in offered if growths(lying, card, melding(agreed)))
-    return _one_of(offered, fits, shown, text, "question-fits")
+    fits = (card for card in named(among, GAME) if growths(lying, card, melding(agreed)))
+    return only_one(GAME, "question-fits", among, fits, shown, text)
 
 
 def where_it_goes(
@@ -182,31 +180,5 @@ def where_it_goes(
     agreed, lying, shown = _laid(meld, options)
     (added,) = named(card, GAME)
     after = growths(lying, added, melding(agreed))
-    stands = tuple(each.meld.joker for each in after if each.meld.joker)
-    facts = {"card": added, "cards": shown}
-    asked = WORDS.say("question-goes", **facts)
-    return _one_of(
-        named(among, GAME), stands, shown, worded(text, asked), "question-goes", added=added
-    )
-
-
-def _one_of(
-    offered: Cards, right: Cards, shown: Cards, text: Any, sentence: str, **facts: Any
-) -> Question:
-    """A question that just one of some cards answers."""
-    found = [card for card in offered if card in right]
-    if len(found) != 1:
-        raise ItalianCardsError(
-            said(
-                en=f"{' '.join(offered)}: {len(found)} of these would be right; offer one.",
-                it=f"{' '.join(offered)}: di queste ne vanno bene {len(found)}; ce ne vuole una.",
-            )
-        )
-    asked = text if callable(text) else worded(text, WORDS.say(sentence))
-    return Question(
-        asked,
-        pictures(offered),
-        offered.index(found[0]),
-        WORDS.say(f"{sentence}-because", card=found[0], cards=shown, **facts),
-        spreads=((THESE, shown),),
-    )
+    stands = (each.meld.joker for each in after)
+    return only_one(GAME, "question-goes", among, stands, shown, text, added=added)

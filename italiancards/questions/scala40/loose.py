@@ -7,8 +7,6 @@ from typing import Any
 
 from italiancards.answers import Why
 from italiancards.core.cards import RUMMY, without
-from italiancards.core.errors import Unreadable
-from italiancards.core.language import said
 from italiancards.core.melds import Lay
 from italiancards.core.rules import Finding
 from italiancards.games.scala40 import GAME
@@ -17,6 +15,7 @@ from italiancards.games.scala40.offering import told
 from italiancards.games.scala40.score import lines_of
 from italiancards.games.scala40.state import VALUES
 from italiancards.questions.loose import Answer, Asked, Count, Told
+from italiancards.questions.melds import laying
 from italiancards.records import position
 from italiancards.table import Table
 
@@ -32,17 +31,7 @@ def holding(told: Told, options: Mapping[str, Any], **parts: Any) -> tuple[Table
     Raises:
         ItalianCardsError: cards or options that there are not.
     """
-    melds = " ".join(told) if isinstance(told, list | tuple) else told
-    if not isinstance(melds, str):
-        raise Unreadable(
-            melds,
-            said(
-                en="cards such as 5c 6c JK=7c, melds parted by |",
-                it="carte come 5c 6c JK=7c, le combinazioni divise da |",
-            ),
-        )
-    asked = Asked(GAME, options)
-    move = GAME.read_move(f"lay {melds.strip().removeprefix('lay ')}", asked.options)
+    move = laying(told, GAME, options)
     assert isinstance(move, Lay)  # it begins with that word
     spare = next(card for card in without(RUMMY.cards, move.cards) if card not in move.cards)
     hand = " ".join([*move.cards, spare])

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from italiancards.core.cards import RUMMY, Card, Cards
-from italiancards.core.errors import ItalianCardsError
-from italiancards.core.language import said
+from italiancards.core.cards import RUMMY, Card
 from italiancards.core.melds import JOKER, Lay, Part, Swap, places
 from italiancards.core.melds.parts import Parts
 from italiancards.core.rules import Finding
@@ -14,7 +12,8 @@ from italiancards.games.scala40 import GAME
 from italiancards.games.scala40.melding import melds_of
 from italiancards.games.scala40.offering import told
 from italiancards.games.scala40.state import VALUES
-from italiancards.questions.offered import named, numbers, others, pictures
+from italiancards.questions.melds import only_one
+from italiancards.questions.offered import named, numbers, others
 from italiancards.questions.question import Question
 from italiancards.questions.scala40.loose import holding
 from italiancards.questions.telling import Words, together, worded
@@ -151,9 +150,9 @@ def what_the_joker_is(cards: str, among: str, text: Say | None = None) -> Questi
     >>> what_the_joker_is("5c 6c JK", "8c 7c 7d").answer
     'Seven of clubs'
     """
-    shown, offered = named(cards, GAME), named(among, GAME)
+    shown = named(cards, GAME)
     could = places(tuple(map(Part.of, shown)))
-    return _one_of(offered, tuple(could), shown, text, "question-joker-is")
+    return only_one(GAME, "question-joker-is", among, could, shown, text)
 
 
 def which_fits(meld: str, among: str, text: Say | None = None) -> Question:
@@ -164,9 +163,8 @@ def which_fits(meld: str, among: str, text: Say | None = None) -> Question:
     """
     table = position(GAME.name, hand=among, melds=meld, laid=1, opened="0 1", drawn=True)
     lying = table.view().melds[0]
-    offered = named(among, GAME)
-    fits = tuple(card for card in offered if any(map(lying.extended, lying.ways(card))))
-    return _one_of(offered, fits, lying.cards, text, "question-fits")
+    fits = (card for card in named(among, GAME) if any(map(lying.extended, lying.ways(card))))
+    return only_one(GAME, "question-fits", among, fits, lying.cards, text)
 
 
 def which_frees(meld: str, among: str, text: Say | None = None, **options: Any) -> Question:
@@ -176,30 +174,8 @@ def which_frees(meld: str, among: str, text: Say | None = None, **options: Any) 
     'Seven of clubs'
     """
     table = position(GAME.name, hand=among, melds=meld, laid=1, opened="0 1", drawn=True, **options)
-    offered = named(among, GAME)
-    frees = tuple(card for card in offered if table.why(Swap(card, 1)).ok)
-    return _one_of(offered, frees, table.view().melds[0].cards, text, "question-frees")
-
-
-def _one_of(
-    offered: Cards, right: Cards, shown: Cards, text: Say | None, sentence: str
-) -> Question:
-    """A question that just one of some cards answers."""
-    found = [card for card in offered if card in right]
-    if len(found) != 1:
-        raise ItalianCardsError(
-            said(
-                en=f"{' '.join(offered)}: {len(found)} of these would be right; offer one.",
-                it=f"{' '.join(offered)}: di queste ne vanno bene {len(found)}; ce ne vuole una.",
-            )
-        )
-    return Question(
-        worded(text, WORDS.say(sentence)),
-        pictures(offered),
-        offered.index(found[0]),
-        WORDS.say(f"{sentence}-because", card=found[0], cards=shown),
-        spreads=((THESE, shown),),
-    )
+    frees = (card for card in named(among, GAME) if table.why(Swap(card, 1)).ok)
+    return only_one(GAME, "question-frees", among, frees, table.view().melds[0].cards, text)
 
 
 def how_many_complete(table: Table, cards: str, text: Say | None = None) -> Question:

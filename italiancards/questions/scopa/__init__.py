@@ -28,7 +28,7 @@ from italiancards.questions.scopa.captures import (
     which_can_take,
     who_gets_the_rest,
 )
-from italiancards.questions.scopa.dealing import is_dealt_again
+from italiancards.questions.scopa.dealing import how_many_rounds, is_dealt_again
 from italiancards.questions.scopa.moments import MOMENTS, cards, coins, scope
 from italiancards.questions.scopa.pairs import which_breaks_pairs
 from italiancards.questions.scopa.partners import who_plays_last, whose_pile
@@ -55,6 +55,7 @@ __all__ = [
     "coins",
     "ended_with",
     "how_likely_beaten",
+    "how_many_rounds",
     "how_many_scored",
     "is_dealt_again",
     "is_scopa",

@@ -1,4 +1,4 @@
-"""Questions about the cards that lie on the table when a deal of Scopa begins."""
+"""Questions about dealing at Scopa: what lies on the table first, and how often cards are dealt."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Any
 from italiancards.core.cards import without
 from italiancards.games.scopa import GAME
 from italiancards.games.scopa.state import dealt
-from italiancards.questions.offered import named, yes_or_no
+from italiancards.questions.offered import named, numbers, yes_or_no
 from italiancards.questions.question import Question
 from italiancards.questions.telling import Words, worded
 from italiancards.questions.wording import Say
-from italiancards.records import deal
+from italiancards.records import deal, read
+from italiancards.table import Table
 
 WORDS = Words(GAME)
 
@@ -46,4 +47,28 @@ def is_dealt_again(lying: str, text: Say | None = None, **options: Any) -> Quest
         yes_or_no(table),
         0 if again else 1,
         WORDS.events([told]),
+    )
+
+
+def how_many_rounds(table: Table, text: Say | None = None) -> Question:
+    """How often cards are dealt in a deal, the first time among them.
+
+    Args:
+        table: a table just dealt.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> how_many_rounds(ic.deal("scopa", players=3, seed=1)).answer
+    '4'
+    """
+    events = [event for _, event in read(table.record()).autoplay("random").log()]
+    dealt = [event.facts["number"] for event in events if event.name == "dealt"]
+    options, right = numbers(len(dealt), most=len(table.game.pack.cards))
+    facts = {"players": table.seating.count, "number": dealt[0], "rounds": len(dealt)}
+    each = table.seating.count * dealt[0]
+    return Question(
+        worded(text, WORDS.say("question-rounds", players=table.seating.count)),
+        options,
+        right,
+        WORDS.say("question-rounds-because", each=each, all=each * len(dealt), **facts),
     )

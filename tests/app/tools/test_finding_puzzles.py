@@ -77,6 +77,10 @@ def test_the_same_deals_have_the_same_puzzles() -> None:
     assert [*found(wanted)] == [*found(wanted)] != []
 
 
+def test_positions_with_a_field_can_be_left_out() -> None:
+    assert [*found(Wanted("briscola", deals=2, margin=3, each=1, without="hand"))] == []
+
+
 def test_the_command_writes_puzzles(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", "briscola", "--margin", "3", "--deals", "2", "--each", "1"]) == 0
     told = tomllib.loads(capsys.readouterr().out)["puzzle"]

@@ -157,6 +157,15 @@ def test_no_readable_move_is_legal_that_is_not_a_candidate(
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_deal_passes_to_the_right_and_who_sits_there_of_the_dealer_leads(players: int) -> None:
+    table = ic.deal("tresette", players=players, target=51, dealer=players - 1)
+    for dealer in (players - 1, 0, 1):
+        assert table.view().dealer == dealer
+        assert table.to_move == (dealer + 1) % players
+        table.autoplay("random").next_deal()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_cards_of_all_sides_come_to_the_thirds_of_the_pack(players: int) -> None:
     for seed in range(5):
         table = ic.deal("tresette", players=players, seed=seed).autoplay("random")

@@ -18,7 +18,6 @@ from italiancards.games.burraco.options import Options
 from italiancards.games.burraco.state import VALUES, melding
 from italiancards.hints.burraco.allowed import legal
 from italiancards.hints.burraco.laid import (
-    NOTHING,
     building,
     grown,
     kind,
@@ -31,6 +30,7 @@ from italiancards.hints.burraco.laid import (
 from italiancards.hints.burraco.recorded import Recorded
 from italiancards.hints.burraco.sensible import finish
 from italiancards.hints.burraco.simulator import Deal
+from italiancards.hints.melds.hands import NOTHING
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
 

@@ -56,6 +56,23 @@ def test_everybody_but_beginners_declares_all_there_is() -> None:
     assert 8 < forgot < 32
 
 
+def test_what_is_declared_is_weighed_by_where_the_deal_ends_as_cards_are() -> None:
+    """A review draws one line through all decisions of a deal."""
+    told = "before_lead"
+    hand = "4D 5D 6D 7D 4C 5C 6C 7C 4S 3D"
+    table = ic.position("tresette", declaration_timing=told, asking="yes", hand=hand, seed=1)
+    (nothing,) = table.hint("hint").advice.weighed
+    assert -12 < nothing.estimate.mean < -2  # a poor hand
+    assert 0 < nothing.estimate.error < 2
+    hand = "3D 3C 3S 3B 2D 2C 2S AD AC AS"
+    table = ic.position("tresette", declaration_timing=told, asking="yes", hand=hand, seed=1)
+    advice = table.hint("hint").advice
+    best, worst = advice.weighed[0].estimate, advice.weighed[-1].estimate
+    assert best.mean - worst.mean == worst.behind == 19
+    assert best.mean > 25
+    assert advice.weighed[0].worth.facts["points"] == 19
+
+
 def test_a_beginner_throws_an_ace_on_a_lost_trick_and_greedy_does_not() -> None:
     told = {"declarations": False, "hand": "AD 5D 4C", "trick": "3D", "taken": "2D 4D 6D 7D"}
     table = ic.position("tresette", **told)
@@ -72,6 +89,15 @@ def test_greedy_gives_the_ace_to_a_partner_who_takes_and_to_nobody_else() -> Non
     assert str(table.hint("greedy").move) == "AD"
     table = ic.position("tresette", declarations=False, hand="AD 4D CS", trick="3D 5D 6D")
     assert str(table.hint("greedy").move) == "4D"
+
+
+def test_a_card_is_weighed_once_whatever_may_be_said_with_it_and_told_with_the_truth() -> None:
+    table = ic.position("tresette", hand="4D 3S RS 7C 6C 5C 4C", declarations=False)
+    advice = table.hint("hint", playouts=700).advice
+    assert len(advice.weighed) == 4 * len(advice.played) == 28
+    told = {str(card_of(each.move)): str(each.move) for each in advice.played}
+    assert told == {str(card): str(spoken(table.view(), card)) for card in table.view().hand}
+    assert advice.trials == 100
 
 
 def test_a_bot_says_what_is_true_where_signals_are_played_with() -> None:

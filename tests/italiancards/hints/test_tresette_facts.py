@@ -241,6 +241,7 @@ CHECKS = {
     "advice-some-beat": lambda k, m, f: (
         set(f["cards"]) == set(_beaters(k, m.card))
         and f["number"] == len(f["cards"]) > 0
+        and (f["named"] == "yes") == (f["number"] <= 3)
         and (f["chance"] == 100 or _near(f["chance"], k.chance(k.against(), set(f["cards"]))))
         and (f["chance"] < 100 or k.chance(k.against(), set(f["cards"])) in (None, 1.0))
     ),

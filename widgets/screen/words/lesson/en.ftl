@@ -12,6 +12,7 @@ lesson-right = Right.
 lesson-wrong = Not this time.
 lesson-not-now = Nothing is to be played here now.
 lesson-example = Watch: press Go on, and a card is played for you.
+lesson-looking-on = The deal goes by itself: press Go on where it stops.
 lesson-answer-first = Answer the question first.
 lesson-play-it = Now play it.
 lesson-chose = No, you chose { CARD($card, form: "the") }.

@@ -12,6 +12,7 @@ lesson-right = Giusto.
 lesson-wrong = Questa volta no.
 lesson-not-now = Qui adesso non c’è niente da giocare.
 lesson-example = Guarda: premi Continua, e una carta viene giocata per te.
+lesson-looking-on = La mano va avanti da sola: premi Continua dove si ferma.
 lesson-answer-first = Prima rispondi alla domanda.
 lesson-play-it = Adesso giocala.
 lesson-chose = No, hai scelto { CARD($card, form: "the") }.

@@ -1,0 +1,121 @@
+"""Hands in a simulator, and what their cards count: cards are bits and places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from italiancards.core.cards import Card
+from italiancards.core.melds import Values
+from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD, split
+from italiancards.core.melds.pieces import SUIT
+
+NOTHING = -2
+"""Where no card is meant; a joker is `WILD`."""
+
+
+def placed(cards: Iterable[Card]) -> list[int]:
+    """The places of some cards, in their order."""
+    return [PLACED[card] for card in cards]
+
+
+def by_place(values: Values) -> list[int]:
+    """What each card counts, by its place; the joker’s comes last, so that `WILD` finds it."""
+    places = range(LANES[-1] + LANE)
+    told = [values.card(NAMED[place]) if place in NAMED else 0 for place in places]
+    return [*told, values.joker]
+
+
+def counting(value: Sequence[int]) -> Callable[[int], int]:
+    """What tells how many points some cards count.
+
+    Args:
+        value: what each counts, by its place; in every suit the same.
+    """
+    suit = [sum(value[place] for place in range(LANE) if held >> place & 1)
+            for held in range(SUIT + 1)]  # fmt: skip
+
+    def points(cards: int) -> int:
+        return (
+            suit[cards & SUIT]
+            + suit[cards >> LANES[1] & SUIT]
+            + suit[cards >> LANES[2] & SUIT]
+            + suit[cards >> LANES[3]]
+        )
+
+    return points
+
+
+class Hands:
+    """Hands, a stock and discards, and who has drawn what: the part of a deal that is always alike.
+
+    Args:
+        hands: the cards of each seat.
+        stock: the cards to be drawn, the next one first.
+        discards: the cards discarded, the last one at the end.
+        turn: whose turn it is.
+    """
+
+    __slots__ = (
+        "discards", "drawn", "jokers", "once", "picked", "size", "stock", "turn", "twice",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        hands: Sequence[Iterable[Card]],
+        stock: Iterable[Card],
+        discards: Iterable[Card],
+        turn: int,
+    ) -> None:
+        held = [split(hand) for hand in hands]
+        self.once = [once for once, _, _ in held]
+        self.twice = [twice for _, twice, _ in held]
+        self.jokers = [jokers for _, _, jokers in held]
+        self.size = [once.bit_count() + twice.bit_count() + jokers for once, twice, jokers in held]
+        self.stock = placed(stock)[::-1]
+        self.discards = placed(discards)
+        self.turn = turn
+        self.drawn = False
+        self.picked = NOTHING
+
+    def hold(self, other: Hands) -> None:
+        """Have what another deal has."""
+        self.once, self.twice, self.jokers = other.once[:], other.twice[:], other.jokers[:]
+        self.size, self.stock, self.discards = other.size[:], other.stock[:], other.discards[:]
+        self.turn, self.drawn, self.picked = other.turn, other.drawn, other.picked
+
+    def has(self, seat: int, place: int) -> int:
+        """How many copies of a card a hand has."""
+        if place == WILD:
+            return self.jokers[seat]
+        return (self.once[seat] >> place & 1) + (self.twice[seat] >> place & 1)
+
+    def receive(self, place: int) -> None:
+        """A card comes into the hand of the seat to move."""
+        seat = self.turn
+        self.size[seat] += 1
+        if place == WILD:
+            self.jokers[seat] += 1
+        else:
+            bit = 1 << place
+            self.twice[seat] |= self.once[seat] & bit
+            self.once[seat] |= bit
+
+    def spend(self, place: int) -> None:
+        """A card leaves it."""
+        seat = self.turn
+        self.size[seat] -= 1
+        if place == WILD:
+            self.jokers[seat] -= 1
+        else:
+            bit = 1 << place
+            if self.twice[seat] & bit:
+                self.twice[seat] ^= bit
+            else:
+                self.once[seat] ^= bit
+        if place == self.picked:
+            self.picked = NOTHING
+
+    def draw(self) -> None:
+        """The next card of the stock is drawn."""
+        self.receive(self.stock.pop())
+        self.drawn = True

@@ -1,0 +1,125 @@
+"""A seat's turn where melds are laid, tried on deals that fit what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from italiancards.core.cards import Cards, without
+from italiancards.core.events import Event
+from italiancards.core.seats import Seat
+from italiancards.hints.deals import Deals, Hidden
+from italiancards.hints.melds.hands import placed
+from italiancards.hints.montecarlo import Estimate, Moves, ranked
+from italiancards.hints.turns import TurnTrial
+
+Groups = Sequence[Sequence[int]]
+"""Cards that lie together, by their places."""
+
+
+class MeldView(Protocol):
+    """What a seat knows of a deal in which melds are laid."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose view it is."""
+
+    @property
+    def hand(self) -> Cards:
+        """The cards it holds."""
+
+    @property
+    def shown(self) -> tuple[Cards, ...]:
+        """For each seat, the cards in its hand that everybody knows."""
+
+    @property
+    def unseen(self) -> Cards:
+        """The cards whose place it does not know."""
+
+    @property
+    def stock_size(self) -> int:
+        """How many cards are still to be drawn."""
+
+
+MeldViewT = TypeVar("MeldViewT", bound=MeldView)
+
+
+class MeldTrial(TurnTrial, Generic[MeldViewT]):
+    """A seat's turn, tried on deals that fit what it knows, all played to their end.
+
+    Args:
+        view: what the seat knows.
+        lines: the turns that it thinks of.
+        also: lines that are weighed whatever is thought of them.
+        begun: the deal as far as the seat sees it.
+        hidden: what each other seat that plays holds and has not shown.
+    """
+
+    def __init__(
+        self,
+        view: MeldViewT,
+        lines: Sequence[Moves],
+        also: Sequence[Moves],
+        begun: Any,
+        hidden: dict[Seat, Hidden[int]],
+    ) -> None:
+        super().__init__(int(view.seat), lines, also)
+        self.view, self.others, self._begun = view, [*hidden], begun
+        rest = len(view.unseen) - sum(each.size for each in hidden.values())
+        groups = [*hidden.values(), Hidden[int](rest, ordered=True)]
+        self.deals = Deals(placed(view.unseen), groups)
+
+    def deal(self, chance: Random) -> Any:
+        """A deal that fits, each as likely as it is."""
+        *held, rest = self.deals.parted(self.deals.draw(chance))
+        return self.dealt(held, rest)
+
+    def dealt(self, held: Groups, rest: Sequence[int]) -> Any:
+        """The deal in which the others hold these cards, beside those they have shown.
+
+        Args:
+            held: the cards of each.
+            rest: the cards that nobody holds: the stock, the next card last, then what lies beside.
+        """
+        deal = self._begun.copy()
+        for seat, places in zip(self.others, held, strict=True):
+            deal.turn = int(seat)
+            for place in places:
+                deal.receive(place)
+        deal.turn = self.seat
+        stock = self.view.stock_size
+        deal.stock = list(rest[:stock])
+        self.beside(deal, rest[stock:])
+        return deal
+
+    def beside(self, deal: Any, rest: Sequence[int]) -> None:
+        """Put the cards where they lie that are neither held nor in the stock."""
+
+    def opened(
+        self,
+        views: Sequence[MeldViewT],
+        later: Sequence[Event],
+        known: Groups = (),
+        sizes: Sequence[int] = (),
+    ) -> list[Estimate]:
+        """What each line comes to with all cards open, all playing on sensibly, the best first.
+
+        Args:
+            views: what each seat knows.
+            later: what happened afterwards.
+            known: the groups that lie beside the stock, as far as they were seen later.
+            sizes: how large each is.
+        """
+        view = self.view
+        held = [placed(without(views[int(seat)].hand, view.shown[seat])) for seat in self.others]
+        drawn = placed(event.facts["card"] for event in later if event.name == "drew")
+        drawn = drawn[: view.stock_size]
+        rest = placed(view.unseen)
+        for place in chain(drawn, *held, *known):
+            rest.remove(place)
+        groups = [cards or [rest.pop() for _ in range(size)]
+                  for cards, size in zip(known, sizes, strict=True)]  # fmt: skip
+        deal = self.dealt(held, [*rest, *drawn[::-1], *chain.from_iterable(groups)])
+        return ranked((self.outcome(line, deal), line) for line in self.lines)

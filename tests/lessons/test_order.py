@@ -1,0 +1,63 @@
+"""The order of lessons: a deal to look on at, soon a coached one, then what tables agree on."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from support.notebooks import LESSONS, lesson_of, notebook
+
+SHOWN_FIRST = ("100", "200", "500", "600")
+"""The lessons that show a whole deal before anything is explained."""
+BEFORE_THE_COACH = 3
+"""So many lessons of a game come before its first coached deal, at most."""
+HUNDREDS = [
+    pytest.param([path for path in LESSONS if path.stem.startswith(hundred)], id=hundred)
+    for hundred in "12356"
+]
+
+
+def coached(path: Path) -> bool:
+    return any(step.hand and step.remarks for step in lesson_of(path).steps)
+
+
+@pytest.mark.parametrize("number", SHOWN_FIRST)
+def test_a_whole_deal_is_looked_on_at_before_anything_is_explained(number: str) -> None:
+    (path,) = (path for path in LESSONS if path.stem.startswith(number))
+    first = next(step for step in lesson_of(path).steps if not step.recall)
+    assert first.looked_on
+    assert len(first.stops) >= 3
+
+
+@pytest.mark.parametrize("game", HUNDREDS)
+def test_a_coached_deal_comes_after_three_lessons_at_the_latest(game: list[Path]) -> None:
+    assert any(coached(path) for path in game[: BEFORE_THE_COACH + 1])
+
+
+@pytest.mark.parametrize("game", HUNDREDS)
+def test_what_tables_agree_on_differently_comes_after_the_first_coached_deal(
+    game: list[Path],
+) -> None:
+    first = next(place for place, path in enumerate(game) if coached(path))
+    agreed = [place for place, path in enumerate(game) if "house_rules" in path.stem]
+    assert agreed
+    assert min(agreed) > first
+
+
+@pytest.mark.parametrize("game", HUNDREDS[:3])
+def test_a_french_pack_is_taught_in_one_lesson_of_a_game(game: list[Path]) -> None:
+    asked = [path.stem for path in game if _names_deck(path)]
+    assert len(asked) <= 1
+
+
+def _names_deck(path: Path) -> bool:
+    """Whether a lesson's table is agreed on with another pack."""
+    told = "".join(
+        cell.source
+        for cell in notebook(path).cells
+        if cell.cell_type == "code" and "lab-only" not in cell.metadata.get("tags", [])
+    )
+    return any(
+        isinstance(node, ast.keyword) and node.arg == "deck" for node in ast.walk(ast.parse(told))
+    )
