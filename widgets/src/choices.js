@@ -126,6 +126,6 @@ function stepper(view, numbers) {
 
 /** @param {string} sign @param {Choice | undefined} to @param {() => void} press */
 const step = (sign, to, press) =>
-  html`<button type="button" class="ic-action ic-step" ?disabled=${!to} aria-label=${to?.label ?? sign} @click=${press}>
+  html`<button type="button" class="ic-action ic-step" ?disabled=${!to} aria-label=${to ? `${sign}: ${to.label}` : sign} @click=${press}>
     ${sign}
   </button>`;
