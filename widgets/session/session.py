@@ -134,6 +134,7 @@ class Session:
     def model(self, language: str | None = None) -> ViewModel:
         """The view model: everything the browser needs, whole."""
         voice, waiting, pressed = self.voice_in(language), self.waiting, self.activity.pressed
+        dealt = self._dealt
         shown = Shown(
             self.table.game,
             self.view,
@@ -148,13 +149,14 @@ class Session:
             reminded=self.settings[REMINDERS] == "on",
             letters=self.settings["index"] == "letters",
             dealer=self._dealer,
-            large=picks(self.table.game) or self._dealt >= LARGE,
+            large=picks(self.table.game) or dealt >= LARGE,
         )
         model = view_model(shown, voice) | {
             "heading": self.activity.heading(voice),
             "id": self.id,
             "revision": self.revision,
             "placed": self.placed,
+            "dealt": dealt,
             "settings": self._settable | {"language": voice.language},
             "status": self.activity.status(voice),
             "said": " ".join(voice.event(event) for event in self.news),

@@ -38,7 +38,8 @@ function status(view) {
   const offered = answer?.kind === "picked" ? answer.text : "";
   const told = asking ? words["ask-card"] : refused || offered || aboutTo(view);
   const long = (told || table.status).length > LINE;
-  return html`<p class="ic-status ${long ? "ic-long" : ""}" role="status">
+  const tight = long || (!told && `${table.said} ${table.status}`.length > LINE);
+  return html`<p class="ic-status ${long ? "ic-long" : ""} ${tight ? "ic-tight" : ""}" role="status">
       ${told
         ? html`<strong>${say(told)}</strong>`
         : html`${resumed(view) ? html`<span class="ic-said ic-resumed">${words.resumed}</span>` : nothing}

@@ -43,8 +43,8 @@ export function stage(view) {
   const kinds = {
     "ic-plain": told,
     "ic-in-lesson": !!table.lesson,
-    "ic-with-fan": count >= FAN,
-    "ic-with-rows": count >= ROWS,
+    "ic-with-fan": view.room >= FAN,
+    "ic-with-rows": view.room >= ROWS,
     "ic-with-mats": table.mats.length > 0,
     "ic-many": table.seats.length > 2,
     "ic-over": over !== nothing,

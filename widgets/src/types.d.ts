@@ -315,6 +315,7 @@ interface TableModel {
   score: Sheet;
   over: boolean;
   revision: number;
+  dealt: number;
   placed: number;
   settings: Record<string, string>;
   status: string;

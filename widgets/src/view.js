@@ -14,6 +14,7 @@ import { Row } from "./row.js";
 import { followScheme } from "./scheme.js";
 import { Selection } from "./selection.js";
 import { own } from "./settings.js";
+import { FAN } from "./sizes.js";
 import { Several } from "./several.js";
 import { Slots } from "./slots.js";
 import { Sounds } from "./sounds.js";
@@ -109,13 +110,19 @@ export class TableView {
     return this.table.coach.at(-1)?.play ?? "";
   }
 
+  /** For how many cards the hand has room, all through a deal: where it grows and shrinks, as many as were dealt. */
+  get room() {
+    const { dealt, mats } = this.table;
+    return Math.max(this.row.laid.length, mats.length ? dealt : 0, 3);
+  }
+
   /** What the felt needs to be drawn. */
   get felt() {
     const { table, words, middle, row, selection, several } = this;
     const ontos = new Set((this.answer?.ways ?? []).filter(({ ok }) => ok).map(({ onto }) => onto));
     return {
       ...{ table, words, middle, ontos, ...selection.drawn },
-      ...{ focused: row.focused, fresh: row.fresh, held: row.laid },
+      ...{ focused: row.focused, fresh: row.fresh, held: row.laid, fanned: this.room >= FAN },
       ...{ several: several.allowed, onto: several.onto, gathered: several.gathering },
       touched: (/** @type {ZoneModel} */ zone) => selection.touched(zone),
       places: this.laid.laid(selection.lying.map(({ key }) => key), this.moment),
