@@ -23,7 +23,7 @@ def _notebook(name: str) -> Path:
 def _the_trick() -> Session:
     """The lesson of the trick, at its first card to play."""
     session = taking(lesson_of(_notebook("100")))
-    session.activity.enter(2)
+    session.activity.enter(3)
     return session
 
 
@@ -51,7 +51,7 @@ def test_a_lesson_tells_the_taker_after_the_right_card_and_after_a_wrong_one(
 
 def test_a_trick_that_waits_while_the_learner_asks_is_still_told() -> None:
     session = taking(lesson_of(_notebook("000")))
-    session.activity.enter(3)
+    session.activity.enter(2)
     send(session, "move", move="5B")
     lying = send(session, "go_on")["status"]
     assert " take" in lying
