@@ -134,7 +134,9 @@ def test_on_a_small_screen_and_at_twice_the_size_nothing_scrolls_sideways(
         expect(page.locator(".ic-coach")).to_be_visible()
         in_sight(page)
     for path in (PUZZLES, WELCOME, LESSONS[1]):
-        in_sight(table(open_page(f"{site}{path}", width=width, height=height)))
+        page = open_page(f"{site}{path}", width=width, height=height)
+        page.wait_for_selector(".ic-hand button")
+        in_sight(page)
 
 
 # For everybody

@@ -56,6 +56,7 @@ def test_all_that_a_turn_needs_is_in_sight_and_the_felt_stands_still(
     page.keyboard.press("?")
     expect(page.locator(".ic-answer")).to_be_visible()
     unmoved(page, before)
+    page.keyboard.press("Escape")
     for _ in range(FEW if TIMES == 1 else STEPS):
         said = page.locator(".ic-offers .ic-offered")
         if said.count():

@@ -103,7 +103,7 @@ class Mouse:
     def turn(self, slider: Locator, steps: int) -> None:
         """Turn from the first number so many steps on."""
         for _ in range(steps):
-            self.press(slider.locator("xpath=following-sibling::button[1]"))
+            self.press(slider.locator("xpath=../button[2]"))
 
 
 class Finger(Mouse):
