@@ -110,10 +110,11 @@ export class TableView {
     return this.table.coach.at(-1)?.play ?? "";
   }
 
-  /** For how many cards the hand has room, all through a deal: where it grows and shrinks, as many as were dealt. */
+  /** For how many cards the hand has room, all through a deal: where it grows and shrinks, for those that were
+   * dealt and one that is drawn, and never for less than a fan. */
   get room() {
     const { dealt, mats } = this.table;
-    return Math.max(this.row.laid.length, mats.length ? dealt : 0, 3);
+    return Math.max(this.row.laid.length, mats.length ? Math.max(dealt + 1, FAN) : 3);
   }
 
   /** What the felt needs to be drawn. */
