@@ -10,19 +10,24 @@ from app.site.lessons import FOLDER
 from widgets import Lesson
 
 
-def told(notebook: dict[str, Any]) -> Lesson | None:
-    """The lesson that a notebook tells, if it tells one."""
+def code(notebook: dict[str, Any]) -> str:
+    """The code of a notebook, without what is for JupyterLab alone."""
+    cells = (cell for cell in notebook["cells"] if cell["cell_type"] == "code")
+    kept = (cell for cell in cells if "lab-only" not in cell["metadata"].get("tags", ()))
+    return "\n".join("".join(cell["source"]) for cell in kept)
+
+
+def told(notebook: dict[str, Any], name: str = "") -> Lesson | None:
+    """The lesson that a notebook tells, if it tells one; a traceback names the notebook."""
     names: dict[str, Any] = {}
-    for cell in notebook["cells"]:
-        if cell["cell_type"] == "code" and "lab-only" not in cell["metadata"].get("tags", ()):
-            exec("".join(cell["source"]), names)
+    exec(compile(code(notebook), name, "exec"), names)
     return names.get("lesson")
 
 
 def count(path: Path) -> None:
     """Write the minutes of one notebook, and say so where they were others."""
     notebook = json.loads(path.read_text(encoding="utf-8"))
-    about, lesson = notebook["metadata"]["italiancards"], told(notebook)
+    about, lesson = notebook["metadata"]["italiancards"], told(notebook, path.name)
     if lesson is None or about["minutes"] == lesson.minutes:
         return
     print(f"{path.stem}: {about['minutes']} → {lesson.minutes}")

@@ -62,7 +62,7 @@ class Verdict:
 
     move: Any
     findings: tuple[Finding, ...]
-    gates: frozenset[str] = frozenset()
+    gates: tuple[str, ...] = ()
 
     @property
     def ok(self) -> bool:
@@ -141,16 +141,17 @@ class RuleBook(Generic[ViewT, MoveT]):
 
     def judge(self, view: ViewT, move: MoveT) -> Verdict:
         """What every rule says of a move that a seat might make, legal or not."""
-        findings = []
+        findings, gates = [], []
         for rule in self.rules:
             judgement = rule.judge(view, move)
             if judgement is not None:
                 allowed, facts = judgement
                 findings.append(Finding(rule.name, allowed, facts))
-                if rule.gate and not allowed:
-                    break
-        gates = frozenset(rule.name for rule in self.rules if rule.gate)
-        return Verdict(move, tuple(findings), gates)
+                if rule.gate:
+                    gates.append(rule.name)
+                    if not allowed:
+                        break
+        return Verdict(move, tuple(findings), tuple(gates))
 
     def not_yet(self, verdict: Verdict) -> bool:
         """Whether a move is forbidden now alone: see `Rule.yet`."""

@@ -13,6 +13,7 @@ from support.notebooks import LESSONS, notebook
 
 import italiancards as ic
 from app.site.lessons import lessons
+from app.tools.lesson_minutes import code
 from italiancards.core.options import choices
 
 
@@ -33,16 +34,13 @@ def _told() -> Mapping[str, Mapping[str, frozenset[str]]]:
 
 def _named(path: Path) -> Iterator[tuple[str, str]]:
     """What the cell that tells a lesson names: arguments, and what is said in one by one."""
-    for cell in notebook(path).cells:
-        if cell.cell_type != "code" or "lab-only" in cell.metadata.get("tags", []):
-            continue
-        for node in ast.walk(ast.parse(cell.source)):
-            if isinstance(node, ast.keyword) and node.arg and isinstance(node.value, ast.Constant):
-                yield node.arg, str(node.value.value)
-            if isinstance(node, ast.Dict):
-                for key, value in zip(node.keys, node.values, strict=True):
-                    if isinstance(key, ast.Constant) and isinstance(value, ast.Constant):
-                        yield str(key.value), str(value.value)
+    for node in ast.walk(ast.parse(code(notebook(path)))):
+        if isinstance(node, ast.keyword) and node.arg and isinstance(node.value, ast.Constant):
+            yield node.arg, str(node.value.value)
+        if isinstance(node, ast.Dict):
+            for key, value in zip(node.keys, node.values, strict=True):
+                if isinstance(key, ast.Constant) and isinstance(value, ast.Constant):
+                    yield str(key.value), str(value.value)
 
 
 OFFERED = [

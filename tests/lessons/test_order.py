@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from support.notebooks import LESSONS, lesson_of, notebook
 
+from app.tools.lesson_minutes import code
+
 SHOWN_FIRST = ("100", "200", "500", "600")
 """The lessons that show a whole deal before anything is explained."""
 BEFORE_THE_COACH = 3
@@ -53,11 +55,5 @@ def test_a_french_pack_is_taught_in_one_lesson_of_a_game(game: list[Path]) -> No
 
 def _names_deck(path: Path) -> bool:
     """Whether a lesson's table is agreed on with another pack."""
-    told = "".join(
-        cell.source
-        for cell in notebook(path).cells
-        if cell.cell_type == "code" and "lab-only" not in cell.metadata.get("tags", [])
-    )
-    return any(
-        isinstance(node, ast.keyword) and node.arg == "deck" for node in ast.walk(ast.parse(told))
-    )
+    told = ast.walk(ast.parse(code(notebook(path))))
+    return any(isinstance(node, ast.keyword) and node.arg == "deck" for node in told)

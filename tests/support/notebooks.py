@@ -9,6 +9,7 @@ from typing import Any
 import nbformat
 
 import italiancards as ic
+from app.tools.lesson_minutes import told
 from italiancards.core.moves import Move
 from italiancards.hints import Budget, last
 from italiancards.questions.wording import LEARNER
@@ -29,11 +30,7 @@ LESSONS = [path for path in PATHS if notebook(path).metadata.italiancards.kind =
 
 def lesson_of(path: Path) -> Lesson:
     """The lesson that a notebook tells, its steps told but not begun."""
-    names: dict[str, Any] = {}
-    for cell in notebook(path).cells:
-        if cell.cell_type == "code" and "lab-only" not in cell.metadata.get("tags", []):
-            exec(compile(cell.source, path.name, "exec"), names)
-    lesson = names["lesson"]
+    lesson = told(notebook(path), path.name)
     assert isinstance(lesson, Lesson)
     return lesson
 

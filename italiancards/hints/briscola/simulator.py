@@ -195,6 +195,8 @@ class Deal:
 
     def _known(self) -> tuple[int, ...]:
         """For each seat whose tricks it takes for its own."""
+        if not self.secret:
+            return _friends(self.sides, None)
         holder = next((seat for seat, hand in enumerate(self.hands) if hand & self.secret), None)
         return _friends(self.sides, holder)
 
