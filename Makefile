@@ -1,5 +1,6 @@
 # Two commands: `make app` serves the site, `make test` runs every test. `make check` is its fast part,
-# and `make check GAME=scopa` what of that concerns one game.
+# and `make check GAME=scopa` what of that concerns one game. `make static` writes the site as files into
+# `dist/site`, for any web host.
 
 PYTHON ?= python3
 VENV := .venv
@@ -7,10 +8,15 @@ BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: app test check lock bundle clean
+.PHONY: app static test check lock bundle clean
+
+SITE ?= dist/site
 
 app: $(VENV)/app
 	$(BIN)/italiancards serve $(SERVE)
+
+static: $(VENV)/test
+	$(BIN)/italiancards export $(SITE)
 
 test: $(VENV)/test
 	.ci/debian
@@ -66,4 +72,4 @@ lock:
 	  pyproject.toml --extra test .ci/build.in -o .ci/test.lock
 
 clean:
-	rm -rf $(VENV) widgets/node_modules
+	rm -rf $(VENV) widgets/node_modules dist

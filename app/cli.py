@@ -1,4 +1,4 @@
-"""The command line: `italiancards serve`, `replay`, `arena`, `puzzles` and `bench`."""
+"""The command line: `italiancards serve`, `export`, `replay`, `arena`, `puzzles` and `bench`."""
 
 from __future__ import annotations
 
@@ -53,6 +53,15 @@ def parser() -> argparse.ArgumentParser:
         choices=("light", "jupyterlab"),
         default="light",
         help="what shows the lessons: light (default), or jupyterlab for widgets that need it",
+    )
+
+    files = commands.add_parser("export", help="write the site as files that any host can serve")
+    files.add_argument("folder", type=Path, metavar="FOLDER", help="where: a folder of its own")
+    files.add_argument(
+        "--pyodide",
+        type=Path,
+        metavar="FOLDER",
+        help="Python for browsers, as `npm ci` in `widgets` brings it (default: there)",
     )
 
     again = commands.add_parser("replay", help="check records and print their scores")
@@ -175,6 +184,19 @@ def _puzzles(told: argparse.Namespace) -> int:
     return 0
 
 
+def _export(told: argparse.Namespace) -> int:
+    from app.export.edition import export
+    from app.export.python import PYODIDE, NoPyodide
+
+    try:
+        pages, size = export(told.folder, told.pyodide or PYODIDE)
+    except (NoPyodide, OSError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{told.folder}: {pages} pages, {size / 1e6:.1f} MB")
+    return 0
+
+
 def _bench(told: argparse.Namespace) -> int:
     from app.tools.bench import bench
     from app.tools.bench import told as as_table
@@ -202,6 +224,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _puzzles(told)
     if told.command == "bench":
         return _bench(told)
+    if told.command == "export":
+        return _export(told)
     from app.site.server import serve  # the site's libraries take a second to load
 
     return serve(

@@ -37,10 +37,14 @@ BREACHES = {
         ("widgets/screen/view_model.py", "import widgets.session.session"),
         ("widgets/session/session.py", "import widgets.lesson.steps"),
         ("widgets/lesson/steps.py", "import widgets.jupyter.card_table"),
+        ("widgets/worker/page.py", "import widgets.jupyter.card_table"),
     ),
     "only widgets.jupyter knows a notebook": tuple(
         (path, f"import {name}")
-        for path in ("widgets/screen/form.py", "widgets/session/token.py", "widgets/lesson/plan.py")
+        for path in (
+            *("widgets/screen/form.py", "widgets/session/token.py"),
+            *("widgets/lesson/plan.py", "widgets/worker/page.py"),
+        )
         for name in ("anywidget", "traitlets", "IPython")
     ),
     "no circle of imports": (

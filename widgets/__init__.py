@@ -7,6 +7,8 @@ of a lesson are those of its game, as in `from italiancards.questions.scopa impo
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from widgets.laying import AT
+
 if TYPE_CHECKING:
     from italiancards.questions.wording import say
     from widgets.jupyter.card_table import CardTable
@@ -18,11 +20,13 @@ if TYPE_CHECKING:
 
 __all__ = ["CardTable", "Lesson", "Practice", "Puzzles", "remark", "say", "stop"]
 
-_ROOMS = {
-    "CardTable": "widgets.jupyter.card_table",
-    "Lesson": "widgets.jupyter.lesson",
-    "Practice": "widgets.jupyter.practice",
-    "Puzzles": "widgets.jupyter.puzzles",
+_TABLES = {
+    "CardTable": "card_table",
+    "Lesson": "lesson",
+    "Practice": "practice",
+    "Puzzles": "puzzles",
+}
+_WORDS = {
     "remark": "widgets.lesson.coaching",
     "say": "italiancards.questions.wording",
     "stop": "widgets.lesson.looking_on",
@@ -30,8 +34,10 @@ _ROOMS = {
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _ROOMS:
+    if name in _TABLES:
+        where = f"widgets.{AT.get()}.{_TABLES[name]}"
+    elif name in _WORDS:
+        where = _WORDS[name]
+    else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(import_module(_ROOMS[name]), name)
-    globals()[name] = found
-    return found
+    return getattr(import_module(where), name)

@@ -46,13 +46,22 @@ def read_asset(path: Path) -> Asset:
     (True, True, 'text/javascript')
     """
     body = path.read_bytes()
-    mark = hashlib.sha256(body).hexdigest()[:12]
     kind = mimetypes.types_map[path.suffix]
     packed = {"gzip": gzip.compress(body, mtime=0)}
     best = path.with_name(f"{path.name}.br")
     if best.exists():  # browsers take it on a safe line, and from their own machine
         packed = {"br": best.read_bytes(), **packed}
-    return Asset(f"{path.stem}.{mark}{path.suffix}", body, packed, kind)
+    return Asset(marked(path.name, body), body, packed, kind)
+
+
+def marked(name: str, body: bytes) -> str:
+    """A file's name with a mark of what is in it.
+
+    >>> marked("table.js", b"")
+    'table.e3b0c44298fc.js'
+    """
+    stem, _, ending = name.rpartition(".")
+    return f"{stem}.{hashlib.sha256(body).hexdigest()[:12]}.{ending}"
 
 
 @cache

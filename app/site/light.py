@@ -14,6 +14,7 @@ from tornado.web import authenticated
 from traitlets.config import Config
 
 from app.site.assets import Assets, addresses, assets
+from app.site.links import Links
 
 LIGHT, JUPYTERLAB = FRONT_ENDS = ("light", "jupyterlab")
 
@@ -41,8 +42,7 @@ def use_front_end(config: Config, name: str) -> Config:
         config: the settings, which are changed.
         name: one of `FRONT_ENDS`.
     """
-    served = {name: asset.served for name, asset in assets().items()}
-    config.VoilaConfiguration.resources |= {"front_end": name, "files": served}
+    config.VoilaConfiguration.resources |= {"front_end": name, "links": Links}
     config.TemplateExporter.filters = {"told_to_page": told_to_page}
     return config
 

@@ -3,50 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from functools import partial
-from pathlib import Path
-from typing import Any
 
 from tornado.web import HTTPError, RequestHandler
 
-import italiancards as ic
-from app.site.assets import addresses, drawn, icon
-from app.site.home import first_trick, paths
+from app.site import sheets
 from app.site.lesson_page import RenderedPage
 from app.site.lessons import lessons
 from app.site.light import LIGHT, POLICY, without_heartbeat
-from app.site.rules import rules_page, score_pad, told_games
+from app.site.links import Links
+from app.site.rules import told_games
+from app.site.sheets import Sheet, filled
 from italiancards.core.names import LANGUAGES
-from italiancards.core.words import Voice
-from italiancards.glossary import glossary
 
 COOKIE = "italiancards_language"
 SCHEME = "italiancards_scheme"
 SCHEMES = ("light", "dark")
-WORDS = Path(__file__).parent
-HOME_WORDS = {
-    **{name: {} for name in ("here", "next", "todo", "done", "mastered", "again", "sure")},
-    **{name: {} for name in ("back", "go-on", "play", "left", "once-more")},
-    "step": {"step": "{step}", "steps": "{steps}"},
-    "lesson": {"number": "{number}"},
-    "next-lesson": {"title": "{title}", "minutes": "{minutes}"},
-    "here-lesson": {"title": "{title}"},
-    "count": {"done": "{done}", "all": "{all}"},
-    "mastered-count": {"number": "{number}"},
-    "due-one": {},
-    "due-many": {"number": "{number}", "minutes": "{minutes}"},
-    "due-later": {"number": "{number}"},
-    "loaded": {"name": "{name}"},
-    "not-loaded": {"name": "{name}"},
-}
-"""What the home page says once the browser has looked at what it keeps, with places to fill."""
-NAV_WORDS = tuple(f"nav-{name}" for name in ("learn", "play", "puzzles", "rules"))
-LESSON_WORDS = (
-    *("site-name", "site-loading", "site-slow"),
-    *("site-lost", "site-gone", "site-again"),
-    *NAV_WORDS,
-)
-"""What the page of a lesson says, in both languages: it is made before its visitor comes."""
 RETRY = 15
 """Seconds after which a visitor who found no table tries again."""
 
@@ -77,29 +48,11 @@ def remember_language(request: RequestHandler) -> str:
     return language
 
 
-def page(request: RequestHandler, name: str, **facts: Any) -> str:
+def page(request: RequestHandler, sheet: Sheet) -> str:
     """A page in the visitor's language."""
-    language = language_of(request)
-    voice = Voice(language, (WORDS,))
-    template = request.settings["voila_jinja2_env"].get_template(name)
-    base = request.settings["base_url"]
-    told: str = template.render(
-        say=voice.say,
-        language=language,
-        scheme=scheme_of(request),
-        base=base,
-        files=addresses(base),
-        icon=icon(),
-        drawn=drawn,
-        **facts,
-    )
-    return told
-
-
-def in_all_languages(*names: str) -> dict[str, dict[str, str]]:
-    """Sentences for a page that is made before anybody knows the visitor's language."""
-    voices = [Voice(language, (WORDS,)) for language in LANGUAGES]
-    return {name: {voice.language: voice.say(name) for voice in voices} for name in names}
+    told = request.settings
+    environment, link = told["voila_jinja2_env"], Links(told["base_url"])
+    return filled(environment, sheet, language_of(request), link, scheme_of(request))
 
 
 def problem(request: RequestHandler, status: int, name: str) -> None:
@@ -108,7 +61,7 @@ def problem(request: RequestHandler, status: int, name: str) -> None:
     request.set_header("Content-Type", "text/html; charset=utf-8")
     if name == "busy":
         request.set_header("Retry-After", str(RETRY))
-    request.finish(page(request, "problem.html", problem=name, seconds=RETRY))
+    request.finish(page(request, ("problem.html", {"problem": name, "seconds": RETRY})))
 
 
 class Home(RequestHandler):
@@ -116,24 +69,7 @@ class Home(RequestHandler):
 
     def get(self) -> None:
         """Draw the home page; `?lang=it` chooses a language and is remembered."""
-        language = remember_language(self)
-        voice = Voice(language, (WORDS,))
-        told = {name: voice.say(f"home-{name}", facts) for name, facts in HOME_WORDS.items()}
-        found = lessons()
-        led, hand = first_trick(_voice(language, "briscola"))
-        facts = {
-            "lessons": found,
-            "paths": paths(found, partial(_voice, language)),
-            "led": led,
-            "hand": hand,
-            "told": told,
-        }
-        self.finish(page(self, "home.html", here="learn", **facts))
-
-
-def _voice(language: str, game: str) -> Voice:
-    """Who tells of a game on these pages."""
-    return Voice(language, (ic.game(game).words, WORDS))
+        self.finish(page(self, sheets.home(remember_language(self))))
 
 
 class RulesPages(RequestHandler):
@@ -144,12 +80,7 @@ class RulesPages(RequestHandler):
         if name not in told_games():
             problem(self, 404, "not-there")
             return
-        voice = _voice(remember_language(self), name)
-        if kind == "pad":
-            self.finish(page(self, "pad.html", here="rules", pad=score_pad(name, voice)))
-            return
-        template = "rules_short.html" if kind == "short" else "rules.html"
-        self.finish(page(self, template, here="rules", rules=rules_page(name, voice)))
+        self.finish(page(self, sheets.rules(remember_language(self), name, kind or "")))
 
 
 class RulesIndex(RequestHandler):
@@ -157,9 +88,7 @@ class RulesIndex(RequestHandler):
 
     def get(self) -> None:
         """Draw them, and what else there is to read."""
-        language = remember_language(self)
-        games = paths(lessons(), partial(_voice, language))
-        self.finish(page(self, "rules_index.html", here="rules", games=games))
+        self.finish(page(self, sheets.rules_index(remember_language(self))))
 
 
 class GlossaryPage(RequestHandler):
@@ -167,17 +96,15 @@ class GlossaryPage(RequestHandler):
 
     def get(self) -> None:
         """Draw the glossary."""
-        language = remember_language(self)
-        names = {name: _voice(language, name).say("game") for name in told_games()}
-        self.finish(page(self, "glossary.html", here="rules", terms=glossary(), names=names))
+        self.finish(page(self, sheets.words(remember_language(self))))
 
 
 class LessonPage(RenderedPage):
     """A lesson or a table, each visitor with a kernel of his own, as long as there are any."""
 
     async def get(self, path: str = "") -> None:
-        """Render a lesson by its name, with or without its ending."""
-        name = path.removesuffix(".ipynb")
+        """Render a lesson by its name, with or without its ending, as files would have it too."""
+        name = path.rstrip("/").removesuffix(".ipynb")
         if name not in {lesson.name for lesson in lessons()}:
             problem(self, 404, "not-there")
         elif self.kernel_manager.taken >= self.kernel_manager.tables:
@@ -192,7 +119,7 @@ class LessonPage(RenderedPage):
 
     def broken_off(self) -> str:
         """A word where the rest of the page would be."""
-        return page(self, "broken.html")
+        return page(self, ("broken.html", {}))
 
     async def get_generator(self, path: str | None = None) -> AsyncIterator[str]:
         """The page in parts; it may have been made in advance, for a visitor of any language."""

@@ -23,7 +23,6 @@ from traitlets.config import Config
 from voila.app import Voila
 
 from app.site.allowances import Accounts
-from app.site.assets import icon
 from app.site.channels import LARGEST, PromptChannels
 from app.site.folder import own_folder
 from app.site.forking.forks import Template
@@ -34,20 +33,13 @@ from app.site.health import Health, Trial
 from app.site.hosts import served_names, under_names
 from app.site.kernels import Kernels, keep_kernels
 from app.site.lesson_page import AT_ONCE
-from app.site.lessons import FOLDER, lessons
+from app.site.lessons import FOLDER
 from app.site.light import LIGHT, light_handlers, use_front_end
 from app.site.lines import Passing
 from app.site.logs import WHILE, Few, log_discreetly, log_request
-from app.site.pages import (
-    LESSON_WORDS,
-    GlossaryPage,
-    Home,
-    LessonPage,
-    RulesIndex,
-    RulesPages,
-    in_all_languages,
-)
+from app.site.pages import GlossaryPage, Home, LessonPage, RulesIndex, RulesPages
 from app.site.refusals import KernelModel, Leaving, Nobody, NotThere, plain
+from app.site.sheets import around_lessons
 from app.site.voices import Voices
 
 DATA = Path(__file__).parent / "data"
@@ -104,9 +96,9 @@ class Site(Voila):
         }
         handlers: list[Any] = [
             (self.server_url, Home),
-            (rf"{self.server_url}rules/([a-z0-9_]+)(?:/(short|pad))?", RulesPages),
-            (rf"{self.server_url}rules", RulesIndex),
-            (rf"{self.server_url}glossary", GlossaryPage),
+            (rf"{self.server_url}rules/([a-z0-9_]+)(?:/(short|pad))?/?", RulesPages),
+            (rf"{self.server_url}rules/?", RulesIndex),
+            (rf"{self.server_url}glossary/?", GlossaryPage),
             (rf"{self.server_url}health", Health),
             *light_handlers(self.server_url),
         ]
@@ -195,16 +187,7 @@ def settings(host: str, port: int, browser: bool) -> Config:
     config.Voila.identity_provider_class = Nobody
     told = config.VoilaConfiguration
     told.template = "italiancards"
-    told.resources = {
-        "words": in_all_languages(*LESSON_WORDS),
-        "icon": icon(),
-        "lessons": [
-            {"name": lesson.name, "title": lesson.title}
-            for kind in ("lesson", "play")  # after the last lesson one goes on to play
-            for lesson in lessons()
-            if lesson.kind == kind
-        ],
-    }
+    told.resources = around_lessons()
     told.allow_template_override = told.allow_theme_override = "NO"
     told.extension_allowlist = [
         "@jupyter-widgets/jupyterlab-manager",

@@ -5,20 +5,67 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from support.edition import BENEATH, given_away
 from support.looking import PACED
 from support.site import serving
+from support.thorough import TIMES
+
+from app.cli import main
 
 expect.set_options(timeout=20_000)  # the machines that run this are busy
 
 
+FILES = pytest.param("edition", marks=pytest.mark.xdist_group("edition"))
+"""The edition without a server, which is written once: in one worker."""
+EITHER = {
+    *("test_dragging", "test_keeping", "test_keys", "test_lesson_end", "test_matches"),
+    *("test_meld_matches", "test_narrow", "test_puzzle_page", "test_site", "test_states"),
+    "test_table",
+}
+"""What both editions can do: those marked `either`, and where it is to be thorough all of these."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test of what both editions can do runs against each."""
+    if "site" not in metafunc.fixturenames:
+        return
+    marks = {mark.name for mark in metafunc.definition.iter_markers()}
+    thorough = TIMES > 1 and metafunc.module.__name__.split(".")[-1] in EITHER
+    if "either" in marks or (thorough and "served" not in marks):
+        metafunc.parametrize("site", ["served", FILES], indirect=True)
+
+
 @pytest.fixture(scope="session")
-def site() -> Iterator[str]:
+def site(request: pytest.FixtureRequest) -> str:
+    """The address of a site: a served one, unless a test is told otherwise."""
+    address: str = request.getfixturevalue(getattr(request, "param", "served"))
+    return address
+
+
+@pytest.fixture(scope="session")
+def served() -> Iterator[str]:
     """The address of a served site: one for each worker, so that none waits for the other's."""
     with serving() as (address, _):
         yield address
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a host gives away; the edition without a server lies somewhere in it."""
+    root = tmp_path_factory.mktemp("host")
+    assert main(["export", str(root / BENEATH)]) == 0
+    return root
+
+
+@pytest.fixture(scope="session")
+def edition(host: Path) -> Iterator[str]:
+    """The address of the edition without a server."""
+    with given_away(host) as address:
+        yield address + BENEATH
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -54,6 +101,7 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
         motion: str = "reduce",
         pace: str = "wait",
         height: int = 844,
+        keeps: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -61,6 +109,7 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
             color_scheme=scheme,
             reduced_motion=motion,
             has_touch=width < 600,
+            service_workers="allow" if keeps else "block",
         )
         page = context.new_page()
         page.set_default_timeout(60_000)

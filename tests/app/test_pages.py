@@ -93,7 +93,7 @@ def test_the_rules_show_every_card_of_the_pack(site: str, open_page: Open) -> No
 
 
 def test_the_pages_need_no_kernel_and_no_such_game_is_an_answer_of_its_own(site: str) -> None:
-    for path in ("rules/bridge", "rules/briscola/long", "rules/"):
+    for path in ("rules/bridge", "rules/briscola/long", "rules//"):
         with pytest.raises(urllib.error.HTTPError, match="404"):
             urllib.request.urlopen(f"{site}{path}")
     for path in PAGES:

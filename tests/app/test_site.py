@@ -69,7 +69,7 @@ def test_a_trick_can_be_tried_at_home_and_says_what_comes_of_it(site: str, open_
     assert "the king of cups is higher than the seven of cups" in told["King of cups"]
     assert told["Four of swords"].startswith("Not this one.")
     page.get_by_role("link", name="Play your first trick").click()
-    expect(page).to_have_url(f"{site}voila/render/000_welcome.ipynb")
+    expect(page).to_have_url(f"{site}voila/render/000_welcome")
 
 
 def test_the_language_chosen_at_home_is_kept_on_every_page(site: str, open_page: Open) -> None:

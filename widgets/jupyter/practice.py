@@ -6,12 +6,10 @@ from typing import Any
 
 import italiancards as ic
 from widgets.jupyter.card_table import CardTable
-from widgets.session.page import sit_down
-from widgets.session.session import Session
-from widgets.session.token import Token
+from widgets.session.screened import ScreenedPage
 
 
-class Practice(CardTable):
+class Practice(ScreenedPage, CardTable):
     """The practice page as a widget: `Practice("briscola")`.
 
     Args:
@@ -27,6 +25,3 @@ class Practice(CardTable):
 
     def __init__(self, game: str = ic.GAMES[0], **deal: Any) -> None:
         super().__init__(game, **deal)
-
-    def _seated(self, table: ic.Table, seat: int, players: Any, origin: Token) -> Session:
-        return sit_down(table, seat, players, origin)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import anywidget
-
-import italiancards as ic
-from italiancards.puzzles import puzzles
 from widgets.jupyter.card_table import CardTable
-from widgets.session.puzzling import sit_down
+from widgets.session.screened import ScreenedPuzzles
 
 
-class Puzzles(CardTable):
-    """The puzzle page as a widget: `Puzzles("scopa")`.
+class Puzzles(ScreenedPuzzles, CardTable):
+    """The puzzle page as a widget.
 
     Args:
         game: the game whose puzzles come first.
@@ -22,7 +18,3 @@ class Puzzles(CardTable):
     >>> Puzzles("scopa").model["puzzle"]["phase"]
     'try'
     """
-
-    def __init__(self, game: str = ic.GAMES[0]) -> None:
-        anywidget.AnyWidget.__init__(self)
-        self._open(sit_down(puzzles(game)[0]))

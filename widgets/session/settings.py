@@ -125,6 +125,8 @@ LABELS = (
         "dead",
         "cut",
         "unreachable",
+        "coming",
+        "stopped",
     ),
     *("puzzle-next", "puzzle-unseen", "puzzle-all", "puzzle-one", "puzzle-solved", "puzzle-missed"),
     *("chosen", "chosen-title", "chosen-begun", "chosen-more", "put-in", "take-back"),

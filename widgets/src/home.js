@@ -24,7 +24,10 @@ const all = (selector, within = document) =>
 const part = (within, selector) => /** @type {HTMLElement} */ (within.querySelector(selector));
 
 /** Where this script was told what it needs of the site. */
-const { play } = part(document, "script[data-play]").dataset;
+const { play = "" } = part(document, "script[data-play]").dataset;
+
+/** Which page an address leads to. @param {string} address */
+const pageAt = (address) => address.split("/").filter(Boolean).pop() ?? "";
 
 /** How somebody stands in a lesson: `here`, `again`, `done`, `mastered`, or nothing yet.
  * @param {Kept} now @param {HTMLElement} lesson */
@@ -90,7 +93,7 @@ function labelOf(state, { dataset: { number = "" } }) {
  * @param {Kept} now */
 function welcome(now) {
   const start = /** @type {HTMLAnchorElement} */ (element("start"));
-  start.dataset.page ??= start.pathname.split("/").pop()?.replace(".ipynb", "") ?? "";
+  start.dataset.page ??= pageAt(start.pathname);
   const paths = all(".gp[data-game]").filter((path) => path.querySelector("[data-page]"));
   const lessons = [start, ...paths.flatMap((path) => all("[data-page]", path))];
   const when = (/** @type {HTMLElement} */ { dataset: { page = "" } }) =>
@@ -103,7 +106,7 @@ function welcome(now) {
   part(document, ".hero").classList.add("back");
   element("try").hidden = true;
   const { title = "", minutes = "" } = next?.dataset ?? {};
-  const hand = Object.entries(now.places).find(([page, { when: then }]) => play?.includes(`/${page}.`) && then > when(last));
+  const hand = Object.entries(now.places).find(([page, { when: then }]) => page === pageAt(play) && then > when(last));
   const here = next && stateOf(now, next) === "here";
   element("lead").textContent = hand
     ? say("left")
@@ -111,7 +114,7 @@ function welcome(now) {
       ? say(here ? "here-lesson" : "next-lesson", { title, minutes })
       : "";
   start.textContent = say(next || hand ? "go-on" : "play");
-  start.href = hand ? `${play}#table` : next ? /** @type {HTMLAnchorElement} */ (next).href : (play ?? "");
+  start.href = hand ? `${play}#table` : next ? /** @type {HTMLAnchorElement} */ (next).href : play;
   const shown = /** @type {HTMLTemplateElement} */ (part(next?.closest(".gp") ?? paths[0], "template"));
   element("cards").hidden = false;
   element("cards").replaceChildren(shown.content.cloneNode(true));
@@ -135,7 +138,7 @@ function drawDue(now, today, been) {
   const page = today[0].page.split("/")[0];
   const path = document.querySelector(`[data-page="${CSS.escape(page)}"]`)?.closest(".gp");
   if (path) few.append(/** @type {HTMLTemplateElement} */ (part(path, "template")).content.cloneNode(true));
-  /** @type {HTMLAnchorElement} */ (answer).href = `${play?.replace(/[^/]+$/, page)}.ipynb#repeat`;
+  /** @type {HTMLAnchorElement} */ (answer).href = `${play.replace(pageAt(play), page)}#repeat`;
 }
 
 /** @param {string} text */

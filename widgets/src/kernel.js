@@ -6,6 +6,8 @@ import { remember, remembered, SETTING } from "./settings.js";
 
 /** Milliseconds after which a table that has not answered is called silent. */
 const PATIENCE = 5000;
+/** Milliseconds after which a table in the page itself, whose Python is still coming, says so. */
+const COMING = 1000;
 /** On our site it is asked every so often whether it is there, and has so long to answer. */
 const BEAT = 800;
 const BEAT_PATIENCE = 2000;
@@ -37,6 +39,8 @@ export class Kernel {
     /** @type {Set<() => void>} */
     this.listeners = new Set();
     this.silent = false;
+    /** Whether something waits for the Python of this page, which is still coming. */
+    this.waits = false;
     /** What was said last that leads on from here, while the table owes an answer to it. */
     this.owed = "";
     this.reachable = true;
@@ -104,7 +108,7 @@ export class Kernel {
     };
     asked();
     window.addEventListener("hashchange", asked); // a link to this page, followed on it
-    const beat = this.goingOn.page ? setInterval(() => this.beat(), BEAT) : undefined;
+    const beat = this.goingOn.page && !this.port.near ? setInterval(() => this.beat(), BEAT) : undefined;
     return () => {
       clearInterval(beat);
       window.removeEventListener("hashchange", asked);
@@ -161,14 +165,22 @@ export class Kernel {
 
   /** The page has said how its line to the kernel stands: `open`, `cut` or `gone`. */
   lined() {
-    this.owed = ""; // what was said on a line that was cut may never be answered
+    if (!this.port.near) this.owed = ""; // what was said on a line that was cut may never be answered
     if (document.body.dataset.line === "gone") this.lost();
-    if (this.silent) this.listeners.forEach((draw) => draw());
+    const waited = this.waits;
+    this.waits = this.coming;
+    if (this.silent || waited !== this.waits) this.listeners.forEach((draw) => draw());
+  }
+
+  /** Whether the table is in the page itself, and is still being laid. */
+  get coming() {
+    return document.body.dataset.line === "coming";
   }
 
   /** Why the table is silent, as far as that is known. */
   get trouble() {
     if (!this.reachable) return "unreachable";
+    if (this.port.near) return "stopped";
     return document.body.dataset.line === "cut" ? "cut" : "dead";
   }
 
@@ -198,7 +210,8 @@ export class Kernel {
     if (message.type !== "setting" && message.type !== "go_on") this.resumed = false;
     this.post({ ...message, revision: this.table.revision });
     clearTimeout(this.patience);
-    this.patience = setTimeout(() => this.lost(), PATIENCE);
+    if (!this.port.near) this.patience = setTimeout(() => this.lost(), PATIENCE);
+    else if (this.coming) this.patience = setTimeout(() => this.lined(), COMING);
   }
 
   /** Send, if there is somebody to send to. @param {object} content */

@@ -46,8 +46,9 @@ export function setting({ table, words, kernel }, name, values) {
   </label>`;
 }
 
-/** What is said above everything: that the table is lost. @param {TableView} view */
+/** What is said above everything: that the table is lost, or still being laid. @param {TableView} view */
 export function notice({ kernel, words }) {
+  if (kernel.waits) return html`<div class="ic-notice" role="status"><p>${words.coming}</p></div>`;
   if (!kernel.silent) return nothing;
   const { page } = kernel.goingOn;
   return html`<div class="ic-notice ic-trouble" role="alert">

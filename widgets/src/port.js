@@ -1,6 +1,6 @@
 // @ts-check
 /** A line between the page and a table: what is told comes in, messages go out. The other end may be
- * Jupyter's comm, as here, or a worker; nothing else in the front end knows which. */
+ * Jupyter's comm, as here, or a worker (`page/near.js`); nothing else in the front end knows which. */
 
 /**
  * @typedef {object} Port
@@ -11,6 +11,7 @@
  * @property {(content: object) => void} send says something to the table; throws where nobody is there
  * @property {(heard: () => void, answered: () => void) => () => void} listen calls when there is a new
  *   model and when something else was answered; gives the way to stop
+ * @property {boolean} [near] whether the other end is in this page: whatever it takes, it is there
  */
 
 /** The end at Jupyter's comm. @param {WidgetModel} widget @returns {Port} */

@@ -7,7 +7,7 @@ import { keep, kept } from "./store.js";
 /** The event by which one table tells the others what was set. */
 export const SETTING = "italiancards:setting";
 
-const LANGUAGES = ["en", "it"];
+export const LANGUAGES = ["en", "it"];
 const COOKIE = "italiancards_language";
 /** Light or dark, where somebody chose: the site reads it too, before it sends a page. */
 const SCHEME = "italiancards_scheme";
@@ -23,6 +23,10 @@ export function chooseLanguage(cookies, languages) {
   const wanted = [kept?.slice(COOKIE.length + 1), ...languages.map((each) => each.slice(0, 2))];
   return wanted.find((each) => each && LANGUAGES.includes(each)) ?? LANGUAGES[0];
 }
+
+/** Light or dark, where somebody chose; else it is as the system has it, and this is empty.
+ * @param {string} cookies */
+export const chosenScheme = (cookies) => cookies.match(new RegExp(`${SCHEME}=(light|dark)`))?.[1] ?? "";
 
 /**
  * What was chosen before on this browser, by name.
@@ -50,12 +54,17 @@ const cookie = (name, value, age = YEAR) => {
 export function remember(name, value) {
   heard = undefined;
   if (name === "language") {
-    cookie(COOKIE, value);
-    document.documentElement.lang = value;
+    speak(value);
     return;
   }
   keep((all) => ({ ...all, settings: { ...all.settings, [name]: value } }));
   if (name === "scheme") chooseScheme(value);
+}
+
+/** The page is in a language from now on, and so are others. @param {string} language */
+export function speak(language) {
+  cookie(COOKIE, language);
+  document.documentElement.lang = language;
 }
 
 /** @param {string} scheme */

@@ -39,8 +39,8 @@ export function explained({ words, gloss }) {
 
 /** Where the glossary says more: only a site of ours has one. @param {string} id */
 function addressOf(id) {
-  const { baseUrl, voila } = document.body.dataset;
-  return voila && baseUrl ? `${baseUrl.replace(/voila\/$/, "")}glossary#${id}` : "";
+  const { glossary } = document.body.dataset;
+  return glossary ? `${glossary}#${id}` : "";
 }
 
 /** The one box of a table that says what a word means. */

@@ -51,6 +51,19 @@ export function drawn(output, show) {
   return el;
 }
 
+/** Draw all that the notebook of this page put out. @param {(id: string, el: HTMLElement) => Promise<unknown>} show */
+export function drawAll(show) {
+  const shown = (/** @type {string} */ id, /** @type {HTMLElement} */ el) =>
+    show(id, el).catch((/** @type {Error} */ error) => {
+      el.textContent = String(error);
+      throw error;
+    });
+  for (const output of document.querySelectorAll("script[type='application/vnd.ic.output+json']")) {
+    output.replaceWith(drawn(JSON.parse(output.textContent ?? ""), shown));
+  }
+  document.getElementById("loading")?.remove();
+}
+
 /** @param {string} text */
 function plain(text) {
   const el = document.createElement("pre");

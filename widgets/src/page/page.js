@@ -5,10 +5,8 @@ import "./frame.js";
 
 import { Anywidgets } from "./anywidgets.js";
 import { Line } from "./line.js";
-import { drawn } from "./outputs.js";
-
-/** Milliseconds in which a line that was cut comes back without anybody being told. */
-const MOMENT = 1500;
+import { drawAll } from "./outputs.js";
+import { tell } from "./standing.js";
 
 /** What the server tells of a page.
  * @type {{ channels: string, state: string, leave: string, controls: string, controlsStyle: string,
@@ -36,16 +34,7 @@ async function open() {
   });
   // A page that comes back from the browser's own memory has given its kernel away.
   window.addEventListener("pageshow", (event) => event.persisted && location.reload());
-  const all = document.querySelectorAll("script[type='application/vnd.ic.output+json']");
-  for (const output of all) {
-    const show = (/** @type {string} */ id, /** @type {HTMLElement} */ el) =>
-      host.show(id, el).catch((/** @type {Error} */ error) => {
-        el.textContent = String(error);
-        throw error;
-      });
-    output.replaceWith(drawn(JSON.parse(output.textContent ?? ""), show));
-  }
-  document.getElementById("loading")?.remove();
+  drawAll((id, el) => host.show(id, el));
 }
 
 async function controls() {
@@ -55,26 +44,6 @@ async function controls() {
   /** @type {typeof import("./controls.js")} */
   const { Controls } = await import(told.controls);
   return Controls;
-}
-
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let saying;
-
-/** Say how the line stands: to the tables, or where there is none to the visitor. @param {string} how */
-function tell(how) {
-  document.body.dataset.line = how;
-  document.dispatchEvent(new Event("italiancards:line"));
-  clearTimeout(saying);
-  const words = { lost: how === "cut", gone: how === "gone" };
-  const say = () => {
-    const silent = !!document.querySelector(".ic");
-    for (const [id, shown] of Object.entries(words)) {
-      const word = document.getElementById(id);
-      if (word) word.hidden = silent || !shown;
-    }
-  };
-  if (how === "cut") saying = setTimeout(say, MOMENT);
-  else say();
 }
 
 open();

@@ -9,3 +9,5 @@ ui-go-on-here = Go on with this hand
 ui-dead = This table has been lost on the server. Your hand is kept here.
 ui-cut = The table does not answer just now. The page tries again by itself, and your hand is kept here.
 ui-unreachable = The site cannot be reached just now. Your hand is kept here; try again in a moment.
+ui-coming = The table is being laid in your browser: it answers in a moment.
+ui-stopped = The table in your browser has stopped. Your hand is kept here.

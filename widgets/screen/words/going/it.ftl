@@ -9,3 +9,5 @@ ui-go-on-here = Continua questa mano
 ui-dead = Questo tavolo si è perso sul server. La tua mano è conservata qui.
 ui-cut = Il tavolo per ora non risponde. La pagina riprova da sola, e la tua mano è conservata qui.
 ui-unreachable = Il sito non è raggiungibile in questo momento. La tua mano è conservata qui; riprova fra poco.
+ui-coming = Il tavolo si prepara nel tuo browser: fra un momento risponde.
+ui-stopped = Il tavolo nel tuo browser si è fermato. La tua mano è conservata qui.

@@ -1,0 +1,49 @@
+"""Writing the edition without a server: `italiancards export FOLDER`."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from app.export.folder import KEEPER, Folder
+from app.export.keeping import HERE, SIGNS, write_keeper, write_manifest
+from app.export.pages import write_sheets, write_tables
+from app.export.python import PYODIDE, write_python
+from widgets.jupyter.card_table import STATIC
+
+LOADED = ("cards.svg", "icon.svg", "home.js", "table.js", "table.css")
+"""What pages load here as they do on the site."""
+OWN = ("first.js", "inside.js", "worker.js")
+"""What they load here alone."""
+
+
+def export(root: Path, pyodide: Path = PYODIDE) -> tuple[int, int]:
+    """Write every page of the site, and all that they need, into a folder.
+
+    Args:
+        root: the folder; it is to be empty, or to hold an edition, which is then replaced.
+        pyodide: what runs Python in a browser.
+
+    Returns:
+        How many pages there are, and how many bytes all that was written has.
+
+    Raises:
+        NoPyodide: what runs Python in a browser is not there.
+        FileExistsError: something else lies in the folder.
+    """
+    if root.exists() and any(root.iterdir()):
+        if not (root / KEEPER).exists():
+            raise FileExistsError(f"{root}: something else lies there; choose a folder of its own.")
+        shutil.rmtree(root)
+    folder = Folder(root)
+    python = write_python(folder, pyodide)
+    for name in (*LOADED, *OWN):
+        folder.keep("static", name, (STATIC / name).read_bytes())
+    for name in SIGNS:
+        folder.keep("static", name, (HERE / name).read_bytes())
+    write_sheets(folder)
+    write_tables(folder, python)
+    write_manifest(folder)
+    write_keeper(folder)
+    pages = [path for path in folder.written if path.endswith(".html")]
+    return len(pages), sum(folder.written.values())

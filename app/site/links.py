@@ -1,0 +1,58 @@
+"""Where pages lead: the same addresses on a server and, beneath wherever they lie, among files."""
+
+from __future__ import annotations
+
+from app.site.assets import addresses
+
+
+def lesson_at(name: str) -> str:
+    """Where a lesson is, or a page to play.
+
+    >>> lesson_at("000_welcome")
+    'voila/render/000_welcome'
+    """
+    return f"voila/render/{name}"
+
+
+def rules_at(game: str = "", kind: str = "") -> str:
+    """Where the rules of a game are, its one page for the table (`short`), its `pad`; or all.
+
+    >>> rules_at(), rules_at("scopa"), rules_at("scopa", "pad")
+    ('rules', 'rules/scopa', 'rules/scopa/pad')
+    """
+    return "/".join(filter(None, ("rules", game, kind)))
+
+
+class Links:
+    """The addresses that a page is drawn with.
+
+    Args:
+        base: where the site begins.
+
+    >>> Links("/").lesson("000_welcome"), Links("/").rules("scopa", "pad")
+    ('/voila/render/000_welcome', '/rules/scopa/pad')
+    """
+
+    apart = False
+    """Whether the pages are files without a server of ours."""
+
+    def __init__(self, base: str) -> None:
+        self.home = base
+        self.glossary = f"{base}glossary"
+
+    @property
+    def files(self) -> dict[str, str]:
+        """Where each file is that pages load, by its name."""
+        return addresses(self.home)
+
+    def lesson(self, name: str) -> str:
+        """A lesson, or a page to play."""
+        return self.home + lesson_at(name)
+
+    def rules(self, game: str = "", kind: str = "") -> str:
+        """The rules: see `rules_at`."""
+        return self.home + rules_at(game, kind)
+
+    def language(self, code: str) -> str:
+        """The same page in a language, which is remembered."""
+        return f"?lang={code}"

@@ -1,0 +1,132 @@
+"""What our pages to be read tell: which template, and what it is filled with, in a language."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import italiancards as ic
+from app.site.assets import drawn, icon
+from app.site.home import first_trick, paths
+from app.site.lessons import lessons
+from app.site.links import Links
+from app.site.rules import rules_page, score_pad, told_games
+from italiancards.core.names import LANGUAGES
+from italiancards.core.words import Voice
+from italiancards.glossary import glossary
+
+WORDS = Path(__file__).parent
+HOME_WORDS = {
+    **{name: {} for name in ("here", "next", "todo", "done", "mastered", "again", "sure")},
+    **{name: {} for name in ("back", "go-on", "play", "left", "once-more")},
+    "step": {"step": "{step}", "steps": "{steps}"},
+    "lesson": {"number": "{number}"},
+    "next-lesson": {"title": "{title}", "minutes": "{minutes}"},
+    "here-lesson": {"title": "{title}"},
+    "count": {"done": "{done}", "all": "{all}"},
+    "mastered-count": {"number": "{number}"},
+    "due-one": {},
+    "due-many": {"number": "{number}", "minutes": "{minutes}"},
+    "due-later": {"number": "{number}"},
+    "loaded": {"name": "{name}"},
+    "not-loaded": {"name": "{name}"},
+}
+"""What the home page says once the browser has looked at what it keeps, with places to fill."""
+NAV_WORDS = tuple(f"nav-{name}" for name in ("learn", "play", "puzzles", "rules"))
+LESSON_WORDS = (
+    *("site-name", "site-loading", "site-slow"),
+    *("site-lost", "site-gone", "site-again"),
+    *NAV_WORDS,
+)
+"""What the page of a lesson says, in both languages: it is made before its visitor comes."""
+Sheet = tuple[str, dict[str, Any]]
+"""A template's name, and the facts it is filled with."""
+
+
+def filled(environment: Any, sheet: Sheet, language: str, link: Links, scheme: str = "") -> str:
+    """A page.
+
+    Args:
+        environment: Jinja's, with our templates.
+        sheet: what it tells.
+        language: the reader's.
+        link: where it leads.
+        scheme: light or dark, where somebody chose.
+    """
+    name, facts = sheet
+    told: str = environment.get_template(name).render(
+        say=Voice(language, (WORDS,)).say,
+        language=language,
+        scheme=scheme,
+        link=link,
+        files=link.files,
+        icon=icon(),
+        drawn=drawn,
+        **facts,
+    )
+    return told
+
+
+def voice_of(language: str, game: str) -> Voice:
+    """Who tells of a game on these pages."""
+    return Voice(language, (ic.game(game).words, WORDS))
+
+
+def home(language: str) -> Sheet:
+    """A path for each game, and what is due."""
+    voice = Voice(language, (WORDS,))
+    told = {name: voice.say(f"home-{name}", facts) for name, facts in HOME_WORDS.items()}
+    found = lessons()
+    led, hand = first_trick(voice_of(language, "briscola"))
+    facts = {
+        "here": "learn",
+        "lessons": found,
+        "paths": paths(found, partial(voice_of, language)),
+        "led": led,
+        "hand": hand,
+        "told": told,
+    }
+    return "home.html", facts
+
+
+def rules(language: str, game: str, kind: str = "") -> Sheet:
+    """The rules of a game: all of them, on one page for the table, and a pad for the score."""
+    voice = voice_of(language, game)
+    if kind == "pad":
+        return "pad.html", {"here": "rules", "pad": score_pad(game, voice)}
+    template = "rules_short.html" if kind == "short" else "rules.html"
+    return template, {"here": "rules", "rules": rules_page(game, voice)}
+
+
+def rules_index(language: str) -> Sheet:
+    """The games whose rules can be read, and what else there is to read."""
+    games = paths(lessons(), partial(voice_of, language))
+    return "rules_index.html", {"here": "rules", "games": games}
+
+
+def words(language: str) -> Sheet:
+    """The words of the table."""
+    names = {name: voice_of(language, name).say("game") for name in told_games()}
+    return "glossary.html", {"here": "rules", "terms": glossary(), "names": names}
+
+
+def in_all_languages(*names: str) -> dict[str, dict[str, str]]:
+    """Sentences for a page that is made before anybody knows the visitor's language."""
+    voices = [Voice(language, (WORDS,)) for language in LANGUAGES]
+    return {name: {voice.language: voice.say(name) for voice in voices} for name in names}
+
+
+def around_lessons() -> dict[str, Any]:
+    """What the template of all lessons is told beside a notebook."""
+    found = lessons()
+    return {
+        "words": in_all_languages(*LESSON_WORDS),
+        "icon": icon(),
+        "lessons": [
+            {"name": lesson.name, "title": lesson.title}
+            for kind in ("lesson", "play")  # after the last lesson one goes on to play
+            for lesson in found
+            if lesson.kind == kind
+        ],
+    }

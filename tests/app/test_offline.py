@@ -1,0 +1,107 @@
+"""The edition without a server, once the network is gone, and once another version has come."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.edition import BENEATH, given_away
+from support.looking import Open, table
+from support.site import PRACTICE, TABLE
+from support.thorough import some
+
+from app.export.folder import KEEPER, MANIFEST
+from app.site.lessons import lessons
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("edition")]
+
+KEPT = "navigator.serviceWorker.ready.then(() => true)"
+NEW = "<title>A new version</title>"
+
+
+def opened(open_page: Open, edition: str) -> Page:
+    """A table of somebody whose browser has kept the whole edition."""
+    page = table(open_page(f"{edition}{TABLE}", keeps=True))
+    expect(page.locator("body")).to_have_attribute("data-line", "open")
+    assert page.evaluate(KEPT)
+    return page
+
+
+def played(page: Page) -> None:
+    """Play a card, and see it answered."""
+    card = page.locator(".ic-hand button[aria-disabled=false]").last  # of a fan it lies free
+    key = card.get_attribute("data-key")
+    card.click()
+    expect(page.locator(f".ic-trick [data-key='{key}']")).to_be_visible()
+
+
+def test_every_page_is_there_and_plays_once_the_file_server_has_ended(
+    host: Path, open_page: Open
+) -> None:
+    with given_away(host) as address:
+        edition = address + BENEATH
+        page = opened(open_page, edition)
+    files = [each.relative_to(host / BENEATH) for each in (host / BENEATH).rglob("*.html")]
+    places = [f"{edition}{each.parent.as_posix()}/".replace("/./", "/") for each in files]
+    asked = "all => Promise.all(all.map((each) => fetch(each).then(({ ok }) => ok)))"
+    assert all(page.evaluate(asked, places))
+    for lesson in some(lessons(), 30):
+        page.goto(f"{edition}voila/render/{lesson.name}")  # as a link says it: without a stroke
+        expect(page.locator("body")).to_have_attribute("data-line", "open")
+    page.goto(f"{edition}{PRACTICE}#tresette;+number=3;+level=easy;+players=2")
+    table(page)
+    played(page)
+    page.goto(f"{edition}rules/scopa/")
+    expect(page.locator("h1")).to_contain_text("Scopa")
+
+
+def test_a_new_version_comes_with_the_next_page_and_leaves_the_open_one_at_its_table(
+    host: Path, tmp_path: Path, open_page: Open
+) -> None:
+    shutil.copytree(host / BENEATH, tmp_path / BENEATH)
+    with given_away(tmp_path) as address:
+        edition = address + BENEATH
+        page = opened(open_page, edition)
+        renewed(tmp_path / BENEATH)
+        other = page.context.new_page()
+        other.goto(edition)
+        other.evaluate(
+            """async () => {
+              const keeper = await navigator.serviceWorker.ready;
+              const come = new Promise((done) =>
+                navigator.serviceWorker.addEventListener("controllerchange", done));
+              await keeper.update();
+              await come;
+            }"""
+        )
+        other.reload()
+        expect(other).to_have_title("A new version")
+    played(page)
+    page.evaluate("location.hash = '#tresette;+number=3;+level=easy;+players=2'")
+    expect(page.locator(".ic-heading")).to_contain_text("Tresette")
+
+
+def renewed(edition: Path) -> None:
+    """Another version: its home page says so, and a game's code has another name."""
+    (old,) = (edition / "python").glob("tresette.*.zip")
+    name = "tresette.000000000000.zip"
+    for page in (*edition.rglob("*.html"), edition / KEEPER):
+        page.write_text(page.read_text().replace(old.name, name).replace('MARK = "', 'MARK = "0'))
+    old.rename(old.with_name(name))
+    home = edition / "index.html"
+    title = home.read_text().split("<title>")[1].split("</title>")[0]
+    home.write_text(home.read_text().replace(f"<title>{title}</title>", NEW))
+
+
+def test_it_can_be_installed(host: Path) -> None:
+    told = json.loads((host / BENEATH / MANIFEST).read_text())
+    assert (told["start_url"], told["scope"], told["display"]) == ("./", "./", "standalone")
+    assert "id" not in told  # a relative one would be the host's
+    assert {each["sizes"] for each in told["icons"]} == {"192x192", "512x512"}
+    for icon in told["icons"]:
+        body = (host / BENEATH / icon["src"]).read_bytes()
+        width, height = (int.from_bytes(body[place : place + 4]) for place in (16, 20))
+        assert f"{width}x{height}" == icon["sizes"]

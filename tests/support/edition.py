@@ -1,0 +1,45 @@
+"""The edition without a server, given away by a plain file server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+BENEATH = "some/where/"
+"""Where it lies on the host: anywhere."""
+
+
+class _Files(SimpleHTTPRequestHandler):
+    """Files as they lie there: nothing packed, no header of ours."""
+
+    def __init__(self, *told: Any, asked: list[str], **more: Any) -> None:
+        self.asked = asked
+        super().__init__(*told, **more)
+
+    def log_message(self, *told: Any) -> None:
+        self.asked.append(self.path)
+
+
+@contextmanager
+def given_away(folder: Path, asked: list[str] | None = None) -> Iterator[str]:
+    """The address of a folder, as long as somebody gives it away.
+
+    Args:
+        folder: what lies there.
+        asked: takes what is asked for.
+    """
+    files = partial(_Files, directory=str(folder), asked=[] if asked is None else asked)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), files)
+    thread = Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()

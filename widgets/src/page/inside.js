@@ -1,0 +1,71 @@
+// @ts-check
+/** A page with its own Python: shows what its notebook put out, and starts a worker that goes on. */
+
+import "./frame.js";
+
+import { keepAll } from "./keeping.js";
+import { Near } from "./near.js";
+import { drawAll } from "./outputs.js";
+import { tell } from "./standing.js";
+
+/**
+ * What such a page is told; addresses are relative to it.
+ * @typedef {object} Page
+ * @property {string} table the module of the tables
+ * @property {string} worker the script of the worker
+ * @property {string} keeper the script that keeps the edition in this browser
+ * @property {import("./near.js").Told[]} tables what each table shows, in their order
+ * @property {import("./worker.js").Order} order what the worker is to do
+ */
+
+/** @type {Page} */
+const page = JSON.parse(document.getElementById("ic-page")?.textContent ?? "");
+
+/** What waits for Python, which is still coming. @type {[number, string][] | null} */
+let waiting = [];
+/** @type {Worker | undefined} */
+let worker;
+
+const tables = page.tables.map(
+  (told, place) =>
+    new Near(told, (content) => {
+      /** @type {[number, string]} */
+      const said = [place, JSON.stringify(content)];
+      if (waiting) waiting.push(said);
+      else worker?.postMessage(said);
+    }),
+);
+
+/** @param {MessageEvent} event */
+function heard({ data }) {
+  if (data === "ready") {
+    performance.mark("italiancards:python");
+    tell("open");
+    const early = waiting ?? [];
+    waiting = null;
+    early.forEach((said) => worker?.postMessage(said));
+    keepAll(page.keeper);
+  } else if (data.failed) gone(data.failed);
+  else tables[data[0]].heard(JSON.parse(data[1]));
+}
+
+/** Python could not be started, or has ended. @param {string} why */
+function gone(why) {
+  console.error(why);
+  worker?.terminate();
+  tell("gone");
+}
+
+/** After the page is drawn: Python is not to compete with the first card. */
+function start() {
+  worker = new Worker(new URL(page.worker, location.href), { type: "module" });
+  worker.onmessage = heard;
+  worker.onerror = (event) => gone(event.message);
+  const shown = page.tables.map(({ model, words, form }) => ({ model, words, form, translations: {} }));
+  worker.postMessage({ ...page.order, at: location.href, shown });
+}
+
+document.body.dataset.line = "coming";
+const { lay } = await import(new URL(page.table, location.href).href);
+drawAll(async (id, el) => lay(tables[Number(id)], el));
+requestAnimationFrame(() => setTimeout(start));

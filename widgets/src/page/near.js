@@ -1,0 +1,51 @@
+// @ts-check
+/** The end of a port at a worker of the page's own. */
+
+/** @typedef {{ model: TableModel, words: Words, translations: Record<string, Translation | undefined>,
+ *   form?: FormModel }} Told */
+
+export class Near {
+  near = true;
+
+  /**
+   * @param {Told} told what the page knows of the table
+   * @param {(content: object) => void} send
+   */
+  constructor(told, send) {
+    this.told = told;
+    this.send = send;
+    /** @type {Set<{ heard: () => void, answered: () => void }>} */
+    this.listeners = new Set();
+  }
+
+  model() {
+    return this.told.model;
+  }
+
+  words() {
+    return this.told.words;
+  }
+
+  form() {
+    return this.told.form;
+  }
+
+  translations() {
+    return this.told.translations;
+  }
+
+  /** @param {() => void} heard @param {() => void} answered */
+  listen(heard, answered) {
+    const listener = { heard, answered };
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  /** The table tells something: a part of what it shows, or something that is not kept.
+   * @param {{ told?: Partial<Told> }} news */
+  heard({ told }) {
+    Object.assign(this.told, told);
+    if (told && !told.model) return;
+    this.listeners.forEach(({ heard, answered }) => (told ? heard() : answered()));
+  }
+}

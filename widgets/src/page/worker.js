@@ -1,0 +1,86 @@
+// @ts-check
+/** Python in a worker: loads Pyodide and our own code, runs the page's cell, passes messages.
+ *
+ * What is packed is unpacked here, whatever the host does: a plain file server will do. */
+
+/**
+ * What the worker is to do; addresses are relative to the page.
+ * @typedef {object} Order
+ * @property {string} folder where Pyodide's own files are
+ * @property {string} wasm Python itself, packed
+ * @property {string} library Python's library, as bytecode
+ * @property {string} lock Pyodide's list of packages: none
+ * @property {string[]} first the parts of our own code that the page needs, packed
+ * @property {Record<string, string>} parts the others, by the modules that are in them
+ * @property {string} cell the notebook's code
+ * @property {number} number the number of the first deal
+ */
+
+export {};
+
+/** Where the code lies in Python's own file system. */
+const CODE = "/code";
+
+/** @param {Response} answer */
+function there(answer) {
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  return answer;
+}
+
+/** @param {string} address @returns {Promise<ArrayBuffer>} */
+const bytes = async (address) => there(await fetch(address)).arrayBuffer();
+
+/** A file that Pyodide wants, out of a packed one. @param {string} address @param {string} type */
+async function unpacked(address, type) {
+  const { body } = there(await fetch(address));
+  const plain = /** @type {ReadableStream} */ (body).pipeThrough(new DecompressionStream("gzip"));
+  return new Response(plain, { headers: { "Content-Type": type } });
+}
+
+/** Pyodide asks for its files by their own names. @param {string} wasm where the packed one is */
+function unpackFor(wasm) {
+  const { fetch } = self;
+  self.fetch = (asked, how) =>
+    String(asked).endsWith("/pyodide.asm.wasm")
+      ? unpacked(wasm, "application/wasm")
+      : fetch.call(self, asked, how);
+}
+
+/** A part of the code that nobody knew would be needed: whoever imports it waits. @param {string} address */
+function fetched(address) {
+  const request = new XMLHttpRequest();
+  request.open("GET", address, false);
+  request.responseType = "arraybuffer";
+  request.send();
+  if (request.status !== 200) throw new Error(`${address}: ${request.status}`);
+  return request.response;
+}
+
+/** @param {Order & { at: string, shown: object[] }} order */
+async function start({ at, folder, wasm, library, lock, first, parts, cell, number, shown }) {
+  const where = (/** @type {string} */ path) => new URL(path, at).href;
+  const code = Promise.all(first.map((path) => bytes(where(path))));
+  unpackFor(where(wasm));
+  const { loadPyodide } = await import(where(`${folder}pyodide.mjs`));
+  const python = await loadPyodide({
+    indexURL: where(folder),
+    stdLibURL: where(library),
+    lockFileContents: lock,
+    packageBaseUrl: where(folder),
+    env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
+  });
+  const unpack = (/** @type {ArrayBuffer} */ part) => python.unpackArchive(part, "zip", { extractDir: CODE });
+  (await code).forEach(unpack);
+  python.runPython(`import sys; sys.path.insert(0, "${CODE}")`);
+  const { begin } = python.pyimport("widgets.worker.start");
+  const page = begin(
+    JSON.stringify({ cell, number, parts, shown }),
+    (/** @type {string} */ path) => unpack(fetched(where(path))),
+    (/** @type {number} */ table, /** @type {string} */ text) => postMessage([table, text]),
+  );
+  self.onmessage = ({ data: [table, text] }) => page.hear(table, text);
+  postMessage("ready");
+}
+
+self.onmessage = ({ data }) =>
+  start(data).catch((error) => postMessage({ failed: error.stack ?? String(error) }));

@@ -1,0 +1,69 @@
+"""A page that has its own Python: its cell is run here, and what it says to its tables is heard."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Callable, Sequence
+from contextvars import ContextVar
+from typing import Any
+
+from widgets.laying import AT
+from widgets.session.screened import Screened
+
+
+class Page:
+    r"""A page, as its worker knows it.
+
+    Args:
+        number: the number of the first deal, where a table leaves it to chance.
+        shown: what the page shows already of each table that its cell lays, in their order.
+        say: takes what the page is told: the number of a table and a text.
+
+    >>> page = Page(7)
+    >>> page.run("from widgets import Practice\nPractice('briscola')")
+    >>> page.tables[0].told["model"]["status"]
+    'Your turn: you lead.'
+    """
+
+    def __init__(
+        self,
+        number: int,
+        shown: Sequence[dict[str, Any]] = (),
+        say: Callable[[int, str], None] = lambda table, text: None,
+    ) -> None:
+        self.number, self.shown, self.say = number, shown, say
+        self.tables: list[Screened] = []
+
+    def run(self, cell: str) -> None:
+        """Run a cell; what its last line is lies on the page."""
+        tree = ast.parse(cell)
+        last = tree.body.pop()
+        assert isinstance(last, ast.Expr), "a page shows what the last line of its cell is"
+        here, at = PAGE.set(self), AT.set("worker")
+        try:
+            names: dict[str, Any] = {"__name__": "__main__"}
+            exec(compile(tree, "cell", "exec"), names)
+            eval(compile(ast.Expression(last.value), "cell", "eval"), names).show()
+        finally:
+            AT.reset(at)
+            PAGE.reset(here)
+
+    def lay(self, table: Screened) -> dict[str, Any]:
+        """Lay a table on the page; gives what the page shows of it already, if anything."""
+        self.tables.append(table)
+        place = len(self.tables) - 1
+        return self.shown[place] if place < len(self.shown) else {}
+
+    def tell(self, table: Screened, told: dict[str, Any]) -> None:
+        """Tell the page something of a table."""
+        text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+        self.say(self.tables.index(table), text)
+
+    def hear(self, table: int, text: str) -> None:
+        """The page says something to a table."""
+        self.tables[table]._on_message(None, json.loads(text), ())
+
+
+PAGE: ContextVar[Page] = ContextVar("PAGE")
+"""The page whose cell is being run."""
