@@ -1,4 +1,4 @@
-"""The two servers that are compared: stock Voilà, and this site."""
+"""What is compared: stock Voilà, this site, and the same as files from a plain file server."""
 
 from __future__ import annotations
 
@@ -13,22 +13,27 @@ from typing import IO
 
 from app.site.lessons import FOLDER
 
-STOCK, OURS = "stock Voilà", "this site"
+STOCK, OURS, FILES = "stock Voilà", "this site", "this site as files"
+SITE = FOLDER.parent / "dist/site"
+"""Where `make static` writes the files."""
 
 
 @contextmanager
 def served(kind: str, port: int, log: IO[str] | int = subprocess.DEVNULL) -> Iterator[str]:
-    """A server of one kind, answering; its address.
+    """A server of one kind, answering; its address. Files are there once `make static` wrote them.
 
     Args:
         kind: which.
         port: where it listens.
         log: where its log goes.
     """
-    ours = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", str(port)]
-    stock = [sys.executable, "-m", "voila", "--no-browser", f"--port={port}", str(FOLDER)]
+    commands = {
+        OURS: ["app.cli", "serve", "--no-browser", "--port", str(port)],
+        STOCK: ["voila", "--no-browser", f"--port={port}", str(FOLDER)],
+        FILES: ["http.server", "--directory", str(SITE), str(port)],
+    }
     process = subprocess.Popen(
-        ours if kind == OURS else stock, stdout=subprocess.DEVNULL, stderr=log
+        [sys.executable, "-m", *commands[kind]], stdout=subprocess.DEVNULL, stderr=log
     )
     address = f"http://localhost:{port}/"
     try:

@@ -15,7 +15,7 @@ import shutil
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from statistics import median
 
@@ -24,9 +24,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from app.tools.bench_arrivals import print_arrivals
 from app.tools.bench_motion import print_motion
 from app.tools.bench_playing import playing
-from app.tools.bench_served import OURS, STOCK, percentile, served
+from app.tools.bench_served import FILES, OURS, SITE, STOCK, percentile, served
 
-NOTEBOOK = "010_practice.ipynb"
+NOTEBOOK = "010_practice"
 SEATED = "#table"
 """What a page of ours shows a table at once by; of stock Voilà it asks nothing."""
 PLAYABLE = ".ic-hand button[aria-disabled=false]"
@@ -48,6 +48,10 @@ LOADED = """() => {
   return [loaded.length, loaded.reduce((sum, each) => sum + each.transferSize, 0)];
 }"""
 """How many files came over the line for this page, and their bytes."""
+
+READY = "body:not([data-line=coming])"
+"""A page whose Python is there, if it has one of its own."""
+PYTHON = """(performance.getEntriesByName("italiancards:python")[0]?.startTime ?? 0) / 1000"""
 
 AT_REST = """() => Promise.allSettled(document.getAnimations().map((each) => each.finished))
   .then(() => new Promise((still) => requestAnimationFrame(() => setTimeout(still, 20))))"""
@@ -73,22 +77,26 @@ class Visit:
     Args:
         seconds: until the first card can be played.
         requests: how many files were asked for, the page among them.
-        size: bytes that came over the line.
+        size: bytes that came over the line until then.
+        python: seconds until Python is there, where it is in the page itself.
     """
 
     seconds: float
     requests: int
     size: int
+    python: float
 
 
 def visit(page: Page, address: str) -> Visit:
-    """Open the table, and count."""
+    """Open the table, and count; where Python comes in the page itself, until it is there too."""
     start = time.perf_counter()
-    page.goto(f"{address}voila/render/{NOTEBOOK}{SEATED}", wait_until="commit")
+    page.goto(f"{address}{SEATED}", wait_until="commit")
     page.wait_for_selector(PLAYABLE)
     seconds = time.perf_counter() - start
     requests, size = page.evaluate(LOADED)
-    return Visit(seconds, requests, size)
+    page.wait_for_selector(READY)
+    python = page.evaluate(PYTHON)
+    return Visit(seconds, requests, size, python)
 
 
 def visits(browser: Browser, address: str, throttled: bool) -> tuple[Visit, Visit]:
@@ -160,8 +168,14 @@ def print_visitor(first: int, clicks: int) -> None:
     """
     loads: dict[tuple[str, bool], list[tuple[Visit, Visit]]] = {}
     click: dict[str, list[float]] = {}
-    with served(STOCK, 8871) as stock, served(OURS, 8872) as ours, chromium() as browser:
-        addresses = {STOCK: stock, OURS: ours}
+    with ExitStack() as open_ones:
+        kinds = [STOCK, OURS, *([FILES] if SITE.exists() else [])]
+        started = {
+            kind: open_ones.enter_context(served(kind, port))
+            for port, kind in enumerate(kinds, 8871)
+        }
+        addresses = {kind: table_at(kind, address) for kind, address in started.items()}
+        browser = open_ones.enter_context(chromium())
         for throttled in (False, True):
             for _ in range(first):
                 for kind, address in addresses.items():
@@ -170,15 +184,22 @@ def print_visitor(first: int, clicks: int) -> None:
                     loads.setdefault((kind, throttled), []).append(both)
         for kind, address in addresses.items():
             click[kind] = clicking(browser, address, clicks)
+        ours = started[OURS]
         busy = threading.Thread(target=lambda: asyncio.run(playing(ours, OTHERS, BUSY)))
         busy.start()
-        click[f"{OURS}, {OTHERS} others playing"] = clicking(browser, ours, clicks)
+        click[f"{OURS}, {OTHERS} others playing"] = clicking(browser, addresses[OURS], clicks)
         assert busy.is_alive(), "the others left before the last click"
         busy.join()
     print_loads(loads)
     print("\n| | click, median | click, p95 |\n|---|---|---|")
     for kind, times in click.items():
         print(f"| {kind} | {median(times):.0f} ms | {percentile(times, 0.95):.0f} ms |")
+
+
+def table_at(kind: str, address: str) -> str:
+    """Where the table is at one of them."""
+    ending = {STOCK: ".ipynb", OURS: "", FILES: "/"}[kind]
+    return f"{address}voila/render/{NOTEBOOK}{ending}"
 
 
 def print_loads(loads: dict[tuple[str, bool], list[tuple[Visit, Visit]]]) -> None:
@@ -195,6 +216,11 @@ def print_loads(loads: dict[tuple[str, bool], list[tuple[Visit, Visit]]]) -> Non
             f"| {first[0].requests} | {median(each.size for each in first) / 1000:.0f} "
             f"| {median(each.size for each in second) / 1000:.0f} |"
         )
+    for (kind, throttled), both in loads.items():
+        if kind == FILES:
+            cold, warm = (median(each.python for each in one) for one in zip(*both, strict=True))
+            where = "on the throttled line" if throttled else "plain"
+            print(f"\nPython is there, {where}: {cold:.2f} s cold, {warm:.2f} s warm")
     for throttled, where in ((False, "plain"), (True, "throttled")):
         pairs = zip(loads[OURS, throttled], loads[STOCK, throttled], strict=True)
         shares = [mine[0].seconds / other[0].seconds for mine, other in pairs]

@@ -115,6 +115,7 @@ def test_a_site_that_cannot_be_reached_says_so_and_keeps_the_hand(open_page: Ope
 # Links
 
 
+@pytest.mark.either
 def test_a_link_puts_its_hand_on_the_table_of_whoever_opens_it(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{TABLE}"))
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -312,6 +313,7 @@ def _taught() -> list[str]:
     return [lesson.name for lesson in lessons() if lesson.kind == "lesson"]
 
 
+@pytest.mark.either
 def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
     site: str, open_page: Open
 ) -> None:
@@ -394,6 +396,7 @@ def test_a_lesson_whose_quiz_went_wrong_is_to_be_taken_again(site: str, open_pag
     expect(page.locator(".gp[data-game=briscola] .on")).to_have_text("Try again")
 
 
+@pytest.mark.either
 def test_a_decision_that_cost_points_comes_back_and_is_learnt_by_the_better_card(
     site: str, open_page: Open
 ) -> None:
@@ -421,6 +424,7 @@ def test_a_decision_that_cost_points_comes_back_and_is_learnt_by_the_better_card
     assert len([each for each in kept(page)["mistakes"] if each["due"] > time.time() * 1000]) == 1
 
 
+@pytest.mark.either
 def test_progress_is_saved_as_a_file_loaded_elsewhere_and_cleared_by_one_button(
     site: str, open_page: Open, tmp_path: Path
 ) -> None:

@@ -57,6 +57,7 @@ def test_every_page_has_a_bar_that_leads_to_learn_play_puzzles_and_rules(
             page.goto(site)
 
 
+@pytest.mark.either
 def test_a_trick_can_be_tried_at_home_and_says_what_comes_of_it(site: str, open_page: Open) -> None:
     page = open_page(site)
     told = {}
@@ -69,9 +70,10 @@ def test_a_trick_can_be_tried_at_home_and_says_what_comes_of_it(site: str, open_
     assert "the king of cups is higher than the seven of cups" in told["King of cups"]
     assert told["Four of swords"].startswith("Not this one.")
     page.get_by_role("link", name="Play your first trick").click()
-    expect(page).to_have_url(f"{site}voila/render/000_welcome")
+    expect(page).to_have_url(re.compile(f"{re.escape(site)}voila/render/000_welcome/?$"))
 
 
+@pytest.mark.either
 def test_the_language_chosen_at_home_is_kept_on_every_page(site: str, open_page: Open) -> None:
     page = open_page(site)
     page.get_by_role("link", name="Italiano").click()
@@ -176,6 +178,7 @@ def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width:
     expect(page.get_by_role("button", name="Next deal")).to_be_visible()
 
 
+@pytest.mark.either
 def test_a_deal_is_played_by_mouse_and_the_points_come_to_120(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{TABLE}"))
     page.locator(".ic-settings summary").click()
@@ -193,6 +196,7 @@ def test_a_deal_is_played_by_mouse_and_the_points_come_to_120(site: str, open_pa
     expect(page.locator(".ic-hand button")).to_have_count(3)
 
 
+@pytest.mark.either
 def test_a_hand_is_played_on_a_phone_by_touch(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{TABLE}", width=390))
     for _ in range(3):
@@ -285,6 +289,7 @@ def test_settings_close_by_escape_and_by_a_click_beside_them_which_plays_no_card
     expect(page.locator(".ic-hand button[aria-pressed=true]")).to_have_count(0)
 
 
+@pytest.mark.either
 def test_looks_are_set_at_a_table_and_kept_on_every_page(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{TABLE}"))
     before = page.locator(".ic-hand button").first.bounding_box()

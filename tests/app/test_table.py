@@ -141,6 +141,7 @@ def test_what_decides_a_trick_is_told_whole_on_a_phone(
         table(page)
 
 
+@pytest.mark.either
 @pytest.mark.parametrize("screen", [(1280, 800), (390, 844)])
 def test_hint_after_its_last_step_opens_what_was_said_and_the_numbers(
     site: str, open_page: Open, screen: tuple[int, int]

@@ -49,6 +49,12 @@ class Page:
             AT.reset(at)
             PAGE.reset(here)
 
+    def warm(self) -> None:
+        """Say once what each table shows: whoever plays the first card does not wait for words."""
+        for table in self.tables:
+            table.session.model()
+            table.session.labels()
+
     def lay(self, table: Screened) -> dict[str, Any]:
         """Lay a table on the page; gives what the page shows of it already, if anything."""
         self.tables.append(table)

@@ -18,6 +18,8 @@
 
 export {};
 
+/** Milliseconds in which what a page has to say arrives. */
+const SOON = 50;
 /** Where the code lies in Python's own file system. */
 const CODE = "/code";
 
@@ -80,6 +82,7 @@ async function start({ at, folder, wasm, library, lock, first, parts, cell, numb
   );
   self.onmessage = ({ data: [table, text] }) => page.hear(table, text);
   postMessage("ready");
+  setTimeout(() => page.warm(), SOON); // what was said meanwhile is heard first
 }
 
 self.onmessage = ({ data }) =>
