@@ -39,6 +39,7 @@ BADLY = ",+".join(moves_of(ic.deal("briscola", seed=7).autoplay("random"), Seat(
 # Resuming
 
 
+@pytest.mark.either
 def test_a_hand_goes_on_when_its_kernel_dies_and_when_its_page_is_opened_again(
     site: str, open_page: Open
 ) -> None:

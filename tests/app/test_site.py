@@ -289,7 +289,6 @@ def test_settings_close_by_escape_and_by_a_click_beside_them_which_plays_no_card
     expect(page.locator(".ic-hand button[aria-pressed=true]")).to_have_count(0)
 
 
-@pytest.mark.either
 def test_looks_are_set_at_a_table_and_kept_on_every_page(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{TABLE}"))
     before = page.locator(".ic-hand button").first.bounding_box()
@@ -364,6 +363,7 @@ def test_a_lesson_can_be_taken_by_keyboard_alone(site: str, open_page: Open) -> 
 # When something is wrong
 
 
+@pytest.mark.served
 def test_an_address_that_is_not_there_says_so_in_the_visitors_language(
     site: str, open_page: Open
 ) -> None:

@@ -24,7 +24,10 @@ def soon() -> float:
 
 
 def kill_kernel(page: Page) -> None:
-    """The kernel of a page dies, without a word."""
+    """The kernel of a page dies, without a word; or the Python of the page itself, of an error."""
+    if page.workers:
+        page.workers[0].evaluate("setTimeout(() => { throw new Error('it dies') })")
+        return
     os.kill(process_of(kernel_of(page.locator("#ic-page").text_content() or "")), signal.SIGKILL)
 
 

@@ -60,7 +60,10 @@ function gone(why) {
 function start() {
   worker = new Worker(new URL(page.worker, location.href), { type: "module" });
   worker.onmessage = heard;
-  worker.onerror = (event) => gone(event.message);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    gone(event.message);
+  };
   const shown = page.tables.map(({ model, words, form }) => ({ model, words, form, translations: {} }));
   worker.postMessage({ ...page.order, at: location.href, shown });
 }
