@@ -106,7 +106,7 @@ def _hints(name: str, game: Any) -> tuple[list[float], list[float]]:
         while table.to_move is not None:
             view = table.view()
             start = perf_counter()
-            advice = last(think(HINT, game, view, Random(1), Budget()))
+            advice = last(think(HINT, game, view, Random(1), Budget(PLAYOUTS)))
             if len(advice.weighed) > 1:
                 spent = 1000 * (perf_counter() - start)
                 (proven if advice.proven else estimated).append(spent)
