@@ -5,8 +5,9 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from app.export.folder import KEEPER, Folder
-from app.export.keeping import HERE, SIGNS, write_keeper, write_manifest
+from app.export.folder import Folder
+from app.export.keeping import HERE, SIGNS, is_edition, write_keeper, write_manifest
+from app.export.licences import licences
 from app.export.pages import write_sheets, write_tables
 from app.export.python import PYODIDE, write_python
 from widgets.jupyter.card_table import STATIC
@@ -32,7 +33,7 @@ def export(root: Path, pyodide: Path = PYODIDE) -> tuple[int, int]:
         FileExistsError: something else lies in the folder.
     """
     if root.exists() and any(root.iterdir()):
-        if not (root / KEEPER).exists():
+        if not is_edition(root):
             raise FileExistsError(f"{root}: something else lies there; choose a folder of its own.")
         shutil.rmtree(root)
     folder = Folder(root)
@@ -43,6 +44,7 @@ def export(root: Path, pyodide: Path = PYODIDE) -> tuple[int, int]:
         folder.keep("static", name, (HERE / name).read_bytes())
     write_sheets(folder)
     write_tables(folder, python)
+    folder.put("LICENSES.txt", licences(pyodide).encode())
     write_manifest(folder)
     write_keeper(folder)
     pages = [path for path in folder.written if path.endswith(".html")]

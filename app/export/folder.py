@@ -10,7 +10,7 @@ from italiancards.core.names import LANGUAGES
 
 MANIFEST = "manifest.webmanifest"
 KEEPER = "sw.js"
-"""The script by which a browser keeps the whole edition; every edition is known by it."""
+"""The script by which a browser keeps the whole edition."""
 
 
 class Folder:

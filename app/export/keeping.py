@@ -17,6 +17,12 @@ SIGNS = {"sign-192.png": "192x192", "sign-512.png": "512x512"}
 FELT, PAPER = "#0f3626", "#f5efe2"
 
 
+def is_edition(root: Path) -> bool:
+    """Whether an edition lies in a folder: then its keeper does."""
+    keeper = root / KEEPER
+    return keeper.exists() and 'OURS = "italiancards "' in keeper.read_text(encoding="utf-8")
+
+
 def write_manifest(folder: Folder) -> None:
     """Write what a browser wants to know before it installs the edition."""
     language = LANGUAGES[0]

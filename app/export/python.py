@@ -22,8 +22,8 @@ from italiancards.core.names import LANGUAGES
 ROOT = Path(__file__).parents[2]
 PYODIDE = ROOT / "widgets/node_modules/pyodide"
 """Where `make static` puts it; its version stands in the lock of the front end."""
-LOADED = ("pyodide.mjs", "pyodide.asm.mjs")
-"""What is loaded of it under its own name."""
+LOADED = {"loader": "pyodide.mjs", "module": "pyodide.asm.mjs"}
+"""Its modules; not every host knows what an `.mjs` is."""
 OURS = ("italiancards", "widgets")
 ELSEWHERE = tuple(f"widgets/{room}/" for room in ("jupyter", "deck", "node_modules", "src"))
 """What of ours no page needs."""
@@ -90,7 +90,7 @@ def _ours() -> Iterator[tuple[str, Path]]:
 
 
 def _others() -> Iterator[tuple[str, Path]]:
-    for each in _needed(LEANT_ON):
+    for each in needed(LEANT_ON):
         for file in each.files or ():
             name = file.as_posix()
             if LACKING.search(name) or name.startswith(".."):
@@ -99,7 +99,7 @@ def _others() -> Iterator[tuple[str, Path]]:
                 yield name, Path(str(each.locate_file(file)))
 
 
-def _needed(name: str) -> list[Distribution]:
+def needed(name: str) -> list[Distribution]:
     """A distribution and those that it needs, each once."""
     found: dict[str, Distribution] = {}
     asked = [name]
@@ -129,18 +129,17 @@ def write_python(folder: Folder, pyodide: Path) -> Python:
     if not (pyodide / "pyodide.mjs").exists():
         raise NoPyodide(f"{pyodide}: there is no Pyodide here; `make static` installs it first.")
     told = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
-    version = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))["version"]
-    for name in LOADED:
-        folder.put(f"python/{version}/{name}", (pyodide / name).read_bytes())
-    wasm = gzip.compress((pyodide / "pyodide.asm.wasm").read_bytes(), mtime=0)
     packed = _bytecode(pyodide, {"library": library(pyodide), **sources()})
     kept = {name: folder.keep("python", f"{name}.zip", body) for name, body in packed.items()}
+    wasm = gzip.compress((pyodide / "pyodide.asm.wasm").read_bytes(), mtime=0)
     order = {
-        "folder": f"python/{version}/",
         "wasm": folder.keep("python", "python.packed", wasm),
         "library": kept.pop("library"),
         "lock": json.dumps({"info": told["info"], "packages": {}}),
     }
+    for name, file in LOADED.items():
+        body = (pyodide / file).read_bytes()
+        order[name] = folder.keep("python", f"{Path(file).stem}.js", body)
     return Python(order, kept.pop("core"), kept)
 
 

@@ -6,7 +6,8 @@
 /**
  * What the worker is to do; addresses are relative to the page.
  * @typedef {object} Order
- * @property {string} folder where Pyodide's own files are
+ * @property {string} loader what loads Python
+ * @property {string} module what goes between Python and the browser
  * @property {string} wasm Python itself, packed
  * @property {string} library Python's library, as bytecode
  * @property {string} lock Pyodide's list of packages: none
@@ -39,13 +40,11 @@ async function unpacked(address, type) {
   return new Response(plain, { headers: { "Content-Type": type } });
 }
 
-/** Pyodide asks for its files by their own names. @param {string} wasm where the packed one is */
-function unpackFor(wasm) {
+/** What Pyodide asks for is on its way already, all of it at once.
+ * @param {string} folder @param {Record<string, Promise<Response>>} coming by the ends of what it asks for */
+function answerWith(folder, coming) {
   const { fetch } = self;
-  self.fetch = (asked, how) =>
-    String(asked).endsWith("/pyodide.asm.wasm")
-      ? unpacked(wasm, "application/wasm")
-      : fetch.call(self, asked, how);
+  self.fetch = (asked, how) => coming[String(asked).slice(folder.length)] ?? fetch.call(self, asked, how);
 }
 
 /** A part of the code that nobody knew would be needed: whoever imports it waits. @param {string} address */
@@ -59,16 +58,24 @@ function fetched(address) {
 }
 
 /** @param {Order & { at: string, shown: object[] }} order */
-async function start({ at, folder, wasm, library, lock, first, parts, cell, number, shown }) {
+async function start({ at, loader, module, wasm, library, lock, first, parts, cell, number, shown }) {
   const where = (/** @type {string} */ path) => new URL(path, at).href;
   const code = Promise.all(first.map((path) => bytes(where(path))));
-  unpackFor(where(wasm));
-  const { loadPyodide } = await import(where(`${folder}pyodide.mjs`));
+  const folder = where("./");
+  answerWith(folder, {
+    "pyodide.asm.wasm": unpacked(where(wasm), "application/wasm"),
+    "library.zip": fetch(where(library)).then(there),
+  });
+  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
+    import(where(loader)),
+    import(where(module)),
+  ]);
   const python = await loadPyodide({
-    indexURL: where(folder),
-    stdLibURL: where(library),
+    createPyodideModule,
+    indexURL: folder,
+    stdLibURL: `${folder}library.zip`,
     lockFileContents: lock,
-    packageBaseUrl: where(folder),
+    packageBaseUrl: folder,
     env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
   });
   const unpack = (/** @type {ArrayBuffer} */ part) => python.unpackArchive(part, "zip", { extractDir: CODE });
