@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-from support.edition import BENEATH, given_away
+from support.edition import BENEATH, PYTHON, given_away
 from support.looking import PACED
 from support.site import serving
 from support.thorough import TIMES
@@ -102,6 +102,7 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
         pace: str = "wait",
         height: int = 844,
         keeps: bool = False,
+        waits: bool = True,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -120,6 +121,8 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
         opened.append((page, wrong))
         page.add_init_script(PACED % pace)
         page.goto(address)
+        if waits:
+            page.wait_for_selector(PYTHON, state="attached")
         return page
 
     yield opening

@@ -11,8 +11,8 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
-from support.edition import BENEATH, given_away
+from playwright.sync_api import expect
+from support.edition import BENEATH, PYTHON, given_away
 from support.looking import Open, table
 from support.site import PRACTICE, TABLE
 
@@ -129,11 +129,12 @@ def test_without_pyodide_it_says_what_brings_it(
 def test_a_card_played_before_python_is_there_lies_on_the_table_once_it_is(
     edition: str, open_page: Open
 ) -> None:
-    page = table(open_page(f"{edition}{TABLE}"))
+    page = table(open_page(f"{edition}{TABLE}", waits=False))
     assert page.evaluate("document.body.dataset.line") == "coming"
     card = page.locator(".ic-hand button[aria-disabled=false]").first
     key = card.get_attribute("data-key")
     card.click()
+    page.wait_for_selector(PYTHON)
     expect(page.locator(f".ic-trick [data-key='{key}']")).to_be_visible()
     assert page.evaluate("document.body.dataset.line") == "open"
 
@@ -142,8 +143,7 @@ def test_a_card_played_before_python_is_there_lies_on_the_table_once_it_is(
 def test_a_lesson_loads_the_code_of_its_own_game_alone(host: Path, open_page: Open) -> None:
     asked: list[str] = []
     with given_away(host, asked) as address:
-        page = open_page(f"{address}{BENEATH}voila/render/100_briscola_the_trick")
-        _ready(page)
+        open_page(f"{address}{BENEATH}voila/render/100_briscola_the_trick")
     loaded = {Path(each).name.split(".")[0] for each in asked if "/python/" in each}
     assert loaded == {"pyodide", "python", "library", "core", "briscola"}
 
@@ -166,8 +166,3 @@ def test_a_page_to_be_read_comes_in_the_language_that_was_chosen(
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.goto(f"{edition}it/rules/scopa/#variants")
     expect(page).to_have_url(f"{edition}rules/scopa/#variants")
-
-
-def _ready(page: Page) -> None:
-    """Wait until Python is there; the page's policy does not let it be asked from inside."""
-    expect(page.locator("body")).to_have_attribute("data-line", "open")

@@ -25,7 +25,6 @@ NEW = "<title>A new version</title>"
 def opened(open_page: Open, edition: str) -> Page:
     """A table of somebody whose browser has kept the whole edition."""
     page = table(open_page(f"{edition}{TABLE}", keeps=True))
-    expect(page.locator("body")).to_have_attribute("data-line", "open")
     assert page.evaluate(KEPT)
     return page
 
@@ -50,7 +49,7 @@ def test_every_page_is_there_and_plays_once_the_file_server_has_ended(
     assert all(page.evaluate(asked, places))
     for lesson in some(lessons(), 30):
         page.goto(f"{edition}voila/render/{lesson.name}")  # as a link says it: without a stroke
-        expect(page.locator("body")).to_have_attribute("data-line", "open")
+        page.wait_for_selector("[data-line=open]")
     page.goto(f"{edition}{PRACTICE}#tresette;+number=3;+level=easy;+players=2")
     table(page)
     played(page)

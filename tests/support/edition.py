@@ -13,6 +13,9 @@ from typing import Any
 BENEATH = "some/where/"
 """Where it lies on the host: anywhere."""
 
+PYTHON = "body:not([data-line=coming])"
+"""A page whose Python is there, where it is in the page itself; a busy machine takes its time."""
+
 
 class _Files(SimpleHTTPRequestHandler):
     """Files as they lie there: nothing packed, no header of ours."""
