@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from support.edition import BENEATH, PYTHON, given_away
-from support.looking import PACED
+from support.looking import HURRIED, PACED
 from support.site import serving
 from support.thorough import TIMES
 
@@ -101,6 +101,7 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
         motion: str = "reduce",
         pace: str = "wait",
         height: int = 844,
+        hurried: bool = False,
         keeps: bool = False,
         waits: bool = True,
     ) -> Page:
@@ -120,6 +121,8 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
         page.on("request", lambda request: _own(request.url, address, wrong))
         opened.append((page, wrong))
         page.add_init_script(PACED % pace)
+        if hurried:
+            page.add_init_script(HURRIED)
         page.goto(address)
         if waits:
             page.wait_for_selector(PYTHON, state="attached")

@@ -142,7 +142,7 @@ class Player:
         assert len(table.moments) > before, advice.move
 
 
-@pytest.mark.parametrize(("match", "way"), PLAYED)
+@pytest.mark.parametrize(("match", "way"), PLAYED, ids=str)
 def test_a_match_is_played_to_its_end_and_taken_back_to_its_start(
     match: tuple[str, int], way: str, browser: Browser
 ) -> None:

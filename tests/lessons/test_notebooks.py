@@ -103,7 +103,7 @@ def _complete(session: Session) -> None:
             _send(session, step.press, **texts)
         else:
             by = "greedy" if step.goal is None else "hint"  # a goal is to be reached
-            move = step.moves[0] if step.moves else str(session.table.hint(by=by).move)
+            move = step.moves[0] if step.moves else str(session.table.hint(by, playouts=600).move)
             _send(session, "move", move=move)
     assert session.activity.phase == "done"
 
