@@ -155,7 +155,7 @@ def _hints(name: str, game: Any) -> tuple[list[float], list[float], list[float]]
         while table.to_move is not None:
             view = table.view()
             start = perf_counter()
-            thinking = think(HINT, game, view, Random(1), Budget())
+            thinking = think(HINT, game, view, Random(1), Budget(PLAYOUTS))
             answer = next(thinking)
             begun = 1000 * (perf_counter() - start)
             advice = last(chain((answer,), thinking))
