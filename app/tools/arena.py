@@ -148,10 +148,11 @@ def _game(asked: Contest, number: int, side: int) -> tuple[float, ...]:
     while (seat := table.to_move) is not None:
         who = seat not in mine
         start = perf_counter()
-        move = last(table.think(asked.b if who else asked.a, Budget(asked.playouts))).move
+        line = last(table.think(asked.b if who else asked.a, Budget(asked.playouts))).line
         spent[who] += perf_counter() - start
-        moves[who] += 1
-        table.play(move)
+        for move in line:  # a whole turn that was thought of is played
+            moves[who] += 1
+            table.play(move)
     if asked.records is not None:
         table.save(asked.records / f"{asked.game}-{number}-{side}.ic")
     sheet = table.score().sheet

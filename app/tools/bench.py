@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 from typing import Any
 
 import italiancards as ic
+from italiancards.core.cards import Card
+from italiancards.core.melds import Meld
 from italiancards.core.melds.pieces import AIMS
+from italiancards.games.burraco.candidates import melds
+from italiancards.games.burraco.moves import MELDS
 from italiancards.hints import HINT, PLAYOUTS, Budget, last, think, trial
 
 SECONDS = 2.0
@@ -29,11 +34,17 @@ ROWS = {
     "melds_14_ms_p95": "the same, 95 in 100, ms",
     "melds_26_ms_median": "the best melds of 26 cards, median, ms",
     "melds_26_ms_p95": "the same, 95 in 100, ms",
+    "first_ms_median": "the first answer of a hint, median, ms",
+    "hint_ms_most": "the slowest hint, ms",
+    "turns_22_ms_median": "the turns of 22 cards beside eight melds, median, ms",
+    "turns_22_ms_p95": "the same, 95 in 100, ms",
 }
 """What is measured, with its name in words; each game has the rows that concern it."""
 
 HANDS = 500
 """How many hands melds are looked for in."""
+CROWDED = {"burraco": {"players": 2, "took": "0 1", "held": "7", "drawn": "yes"}}
+"""Games in which a hand of 22 cards is met beside eight melds, and how the deal stands then."""
 
 
 def bench(name: str) -> dict[str, float]:
@@ -44,6 +55,8 @@ def bench(name: str) -> dict[str, float]:
         ic.deal(name, seed=number).autoplay("random")
 
     figures = {"table_games_per_s": _rate(table)} | _simulated(name, game)
+    if name in CROWDED:
+        figures |= _turns(game, CROWDED[name])
     return figures if game.finder is None else figures | _melds(game)
 
 
@@ -61,13 +74,15 @@ def _simulated(name: str, game: Any) -> dict[str, float]:
     def greedily(number: int) -> None:
         deals[number % len(deals)].copy().finish()
 
-    estimated, proven = _hints(name, game)
+    estimated, first, proven = _hints(name, game)
     figures: dict[str, float] = {
         "random_games_per_s": _rate(at_random),
         "greedy_games_per_s": _rate(greedily),
         "hint_playouts": PLAYOUTS,
         "hint_ms_median": median(estimated),
         "hint_ms_p95": quantiles(estimated, n=20)[-1],
+        "hint_ms_most": max(estimated),
+        "first_ms_median": median(first),
     }
     if proven:  # where four play the last cards are seldom few enough
         figures["exact_ms_median"] = median(proven)
@@ -89,6 +104,40 @@ def _melds(game: Any) -> dict[str, float]:
     return figures
 
 
+def _turns(game: Any, stands: dict[str, object]) -> dict[str, float]:
+    """How long it takes to think of the turns that are worth weighing, from the legal moves on."""
+    chance, spent = Random(1), []
+    for _ in range(HANDS // 5):
+        cards = [*game.pack.cards]
+        chance.shuffle(cards)
+        hand, laid = cards[:22], _eight(cards[22:], chance)
+        view = ic.position(
+            game.name,
+            hand=" ".join(map(str, hand)),
+            melds=" | ".join(map(str, laid)),
+            laid=" ".join(str(number % 2) for number in range(len(laid))),
+            **stands,
+        ).view()
+        start = perf_counter()
+        trial(game, view)
+        spent.append(1000 * (perf_counter() - start))
+    return {"turns_22_ms_median": median(spent), "turns_22_ms_p95": quantiles(spent, n=20)[-1]}
+
+
+def _eight(cards: list[Card], chance: Random) -> list[Meld]:
+    """Eight melds of some cards, no two sets of a rank; the cards that they take are gone."""
+    left = [card for card in cards if not MELDS.may_be_wild(card)]
+    laid: list[Meld] = []
+    while len(laid) < 8:
+        ranks = {meld.parts[0].card.rank for meld in laid if meld.kind == "set"}
+        found = [meld for meld in melds(tuple(left))
+                 if meld.kind == "sequence" or meld.parts[0].card.rank not in ranks]  # fmt: skip
+        laid.append(chance.choice(found))
+        for card in laid[-1].cards:
+            left.remove(card)
+    return laid
+
+
 def _rate(play: Callable[[int], None]) -> float:
     """How many a second."""
     start, number = perf_counter(), 0
@@ -98,20 +147,24 @@ def _rate(play: Callable[[int], None]) -> float:
     return number / spent
 
 
-def _hints(name: str, game: Any) -> tuple[list[float], list[float]]:
-    """Milliseconds of each hint in some deals: those estimated, and those proven."""
-    estimated, proven = [], []
+def _hints(name: str, game: Any) -> tuple[list[float], list[float], list[float]]:
+    """Milliseconds of each hint in some deals: those estimated, their first answers, the proven."""
+    estimated, first, proven = [], [], []
     for seed in range(DEALS):
         table = ic.deal(name, seed=seed)
         while table.to_move is not None:
             view = table.view()
             start = perf_counter()
-            advice = last(think(HINT, game, view, Random(1), Budget(PLAYOUTS)))
+            thinking = think(HINT, game, view, Random(1), Budget(PLAYOUTS))
+            answer = next(thinking)
+            begun = 1000 * (perf_counter() - start)
+            advice = last(chain((answer,), thinking))
             if len(advice.weighed) > 1:
                 spent = 1000 * (perf_counter() - start)
                 (proven if advice.proven else estimated).append(spent)
+                first += [] if advice.proven else [begun]
             table.play(last(table.think("greedy", Budget())).move)
-    return estimated, proven
+    return estimated, first, proven
 
 
 def told(name: str, figures: dict[str, float]) -> str:

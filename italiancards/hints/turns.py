@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from statistics import fmean
 from typing import Any, Generic, Protocol, Self
@@ -68,6 +68,10 @@ class TurnTrial:
 
     slice = 40
     """How many playouts take about 20 ms."""
+    usual: Moves | None = None
+    """The line that sensible players play, as far as there is one."""
+    stays = 0.0
+    """It is left only for a line that is judged to be so many points ahead: less is noise."""
 
     def __init__(self, seat: int, lines: Sequence[Moves], also: Sequence[Moves]) -> None:
         self.seat = seat
@@ -94,8 +98,9 @@ class TurnTrial:
     def first(self, chance: Random, number: int) -> list[Estimate]:
         """What each line comes to, judged once everybody has had a turn, the best first.
 
-        Half of the deals go to all lines, the other half to the best of these. How far a line is
-        behind is told on the deals that it has in common with the best.
+        First comes the usual line where no other is far enough ahead of it. Half of the deals go
+        to all lines, the other half to the best of these. How far a line is behind is told on the
+        deals that it has in common with the best.
 
         Args:
             chance: where the deals come from.
@@ -108,12 +113,19 @@ class TurnTrial:
                 dealt = self.deal(chance)
                 for line in lines:
                     outcomes[line].append(self.judged(line, dealt))
-            lines = sorted(lines, key=lambda line: -fmean(outcomes[line]))[:CLOSER]
+            lines = sorted(lines, key=lambda line: self._least(line, outcomes[line]))[:CLOSER]
         best = outcomes[lines[0]]
         mean = fmean(best)
-        return ranked(
+        found = ranked(
             (mean - fmean(best[: len(told)]) + fmean(told), line) for line, told in outcomes.items()
         )
+        first = min(found, key=lambda each: self._least(each.line, [each.mean]))
+        others = (each for each in found if each is not first)
+        return [replace(each, behind=max(0.0, first.mean - each.mean)) for each in (first, *others)]
+
+    def _least(self, line: Moves, outcomes: Sequence[float]) -> float:
+        """What lines are sorted by, the best first."""
+        return -fmean(outcomes) - self.stays * (line == self.usual)
 
     def outcome(self, line: Moves, deal: Any) -> float:
         """How many points the seat ends ahead, on average of the others."""

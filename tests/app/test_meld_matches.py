@@ -25,15 +25,18 @@ WAYS: dict[str, tuple[type[Mouse], int, int]] = {
     "touch": (Finger, 390, 844),
 }
 MATCHES = {
-    ("scala40", 2): "16",
-    ("burraco", 4): "3",
-    ("burraco", 2): "1",
-    ("burraco", 3): "1",
-    ("scala40", 3): "2",
-    ("scala40", 4): "1",
-    ("scala40", 6): "5",
+    ("scala40", 2, 101): "16",
+    ("burraco", 4, None): "3",
+    ("burraco", 2, None): "1",
+    ("burraco", 3, None): "1",
+    ("burraco", 4, 1005): "3",
+    ("burraco", 2, 1005): "1",
+    ("burraco", 3, 1005): "1",
+    ("scala40", 3, 101): "2",
+    ("scala40", 4, 101): "1",
+    ("scala40", 6, 101): "5",
 }
-"""A deal number for each game and number of players; Burraco's match is a single deal."""
+"""A deal number for each game, number of players and target; without one, for a single deal."""
 PLAYED = some(product(MATCHES, WAYS), 5)
 
 SHOWN = "Number(document.body.dataset.sent)"
@@ -142,13 +145,15 @@ class Player:
         assert len(table.moments) > before, advice.move
 
 
-@pytest.mark.parametrize(("match", "way"), PLAYED, ids=str)
+@pytest.mark.parametrize(
+    ("match", "way"), PLAYED, ids=lambda each: each if each in WAYS else "-".join(map(str, each))
+)
 def test_a_match_is_played_to_its_end_and_taken_back_to_its_start(
-    match: tuple[str, int], way: str, browser: Browser
+    match: tuple[str, int, int | None], way: str, browser: Browser
 ) -> None:
     kind, width, height = WAYS[way]
-    game, players = match
-    widget = CardTable(ic.deal(game, seed=MATCHES[match], players=players))
+    game, players, target = match
+    widget = CardTable(ic.deal(game, seed=MATCHES[match], players=players, target=target))
     first = widget.table.view(0).hand
     with opened(browser, widget, width, height) as page:
         player = Player(page, kind(page), widget)
@@ -165,7 +170,7 @@ def test_a_match_is_played_to_its_end_and_taken_back_to_its_start(
                 player.turn()
             assert sideways(page) <= 0
         assert widget.table.standing.over
-        assert game == "burraco" or max(widget.table.standing.scores) >= 101
+        assert target is None or max(widget.table.standing.scores) >= target
         while widget.model["can"]["undo"]:
             player.act("z", ".ic-act[aria-keyshortcuts=Z]")
         assert widget.table.view(0).hand == first

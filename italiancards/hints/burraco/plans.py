@@ -15,16 +15,9 @@ from italiancards.games.burraco.view import BurracoView
 from italiancards.hints.burraco.allowed import may_discard
 from italiancards.hints.burraco.laid import laid
 from italiancards.hints.burraco.recorded import Recorded
-from italiancards.hints.burraco.sensible import (
-    ADDS,
-    ALL,
-    FREELY,
-    LAYS,
-    build,
-    cost_of,
-    discards,
-)
+from italiancards.hints.burraco.sensible import ADDS, ALL, FREELY, LAYS, build, takes
 from italiancards.hints.burraco.simulator import Deal
+from italiancards.hints.burraco.throwing import cost_of, discards
 from italiancards.hints.burraco.worth import FITTED
 from italiancards.hints.melds.hands import NOTHING
 from italiancards.hints.montecarlo import Moves
@@ -80,6 +73,10 @@ class Plans:
     Args:
         view: what it knows.
         legal: its legal moves, as they are listed.
+
+    Attributes:
+        plans: its turns.
+        usual: the one that a sensible player plays.
     """
 
     def __init__(self, view: BurracoView, legal: Sequence[Move]) -> None:
@@ -87,11 +84,14 @@ class Plans:
         deal = Alone.seen(view)
         if view.drawn:
             self.plans = self._chosen(self._turns(deal), MOST)
+            self.usual = self.plans[0].line
             return
         self.plans = [Plan((Draw(),), 0.0)]
+        likely = takes(deal, self.seat)
         if any(isinstance(move, Take) for move in legal):
             deal.take()
             self.plans += self._chosen(self._turns(deal), TAKEN)
+        self.usual = self.plans[likely].line
 
     @property
     def lines(self) -> list[Moves]:
@@ -134,8 +134,9 @@ class Plans:
         return FITTED.told(deal, self.seat, self.players)
 
     def _chosen(self, kinds: list[list[Plan]], most: int) -> list[Plan]:
-        """The best of each way, then the next best of all."""
-        first = sorted((kind[0] for kind in kinds), key=lambda plan: -plan.worth)[: most - 2]
+        """What sensible players do, the best of each other way, then the next best of all."""
+        usual, *others = (kind[0] for kind in kinds)
+        first = sorted(others, key=lambda plan: -plan.worth)[: most - 3]
         rest = sorted((plan for kind in kinds for plan in kind), key=lambda plan: -plan.worth)
-        lines = {plan.line: plan for plan in (*first, *rest)}
+        lines = {plan.line: plan for plan in (usual, *first, *rest)}
         return list(lines.values())[:most]

@@ -7,17 +7,25 @@ from typing import Any
 
 from italiancards.core.events import Event
 from italiancards.core.game import Game
+from italiancards.core.melds.lanes import WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
+from italiancards.games.burraco.state import HAND
 from italiancards.games.burraco.view import BurracoView
 from italiancards.hints.burraco import allowed, sensible
+from italiancards.hints.burraco.holding import makes
 from italiancards.hints.burraco.plans import Plans, begun
-from italiancards.hints.burraco.simulator import Deal
+from italiancards.hints.burraco.sensible import fitting
+from italiancards.hints.burraco.simulator import TWOS, Deal
 from italiancards.hints.burraco.worth import ahead, judged
 from italiancards.hints.deals import Hidden
 from italiancards.hints.melds.hands import placed
 from italiancards.hints.melds.search import MeldTrial
 from italiancards.hints.montecarlo import Estimate, Moves
+
+ADDS_LATER, LAYS_LATER = 0.15, 0.05
+"""How likely a player kept a card that he could have added, for each such card, and how likely a
+meld without a wild card that he could have laid."""
 
 
 class Dealt(Deal):
@@ -37,17 +45,20 @@ class BurracoTrial(MeldTrial[BurracoView]):
     """
 
     slice = 14
+    stays = 20.0
 
     def __init__(
         self, view: BurracoView, moves: Sequence[Move], also: Sequence[Moves] = ()
     ) -> None:
         self.plans = Plans(view, moves)
-        hidden = {
-            Seat(seat): Hidden[int](view.hand_sizes[seat] - len(view.shown[seat]))
-            for seat in range(view.players)
-            if seat != view.seat
-        }
-        super().__init__(view, self.plans.lines, also, Dealt.of(begun(view)), hidden)
+        deal, hidden = Dealt.of(begun(view)), {}
+        for seat in (each for each in range(view.players) if each != view.seat):
+            size = view.hand_sizes[seat] - len(view.shown[seat])
+            played = size < HAND or seat in view.laid_by
+            likely = _kept_back(deal, seat) if played else None
+            hidden[Seat(seat)] = Hidden[int](size, likelihood=likely)
+        super().__init__(view, self.plans.lines, also, deal, hidden)
+        self.usual = self.plans.usual
 
     @property
     def closes(self) -> bool:
@@ -69,6 +80,26 @@ class BurracoTrial(MeldTrial[BurracoView]):
     def expected(self, deal: Deal) -> float:
         """The same as it is judged."""
         return judged(deal, self.seat)
+
+
+def _kept_back(deal: Deal, seat: int) -> Any:
+    """How likely a player holds some cards who lays and adds what he can without wild cards."""
+    fits = 0
+    for at in deal.own(seat):
+        fits |= fitting(deal.melds[at], deal.ways)
+    fits &= ~TWOS
+
+    def likelihood(places: Sequence[int]) -> float:
+        once = both = fit = 0
+        for place in places:
+            if place != WILD:
+                bit = 1 << place & ~TWOS
+                both |= once & bit
+                once |= bit
+                fit += bit & fits > 0
+        return ADDS_LATER**fit * (LAYS_LATER if makes(once, both) else 1.0)
+
+    return likelihood
 
 
 def opened(

@@ -9,15 +9,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from italiancards.core.melds.lanes import EACH, LANE, LANES, NAMED, WILD, places, runs
-from italiancards.core.melds.parts import TOP
-from italiancards.core.melds.pieces import SUIT
+from italiancards.core.melds.lanes import LANE, WILD, places, runs
 from italiancards.games.burraco.state import BURRACO
-from italiancards.hints.burraco.allowed import may_discard
+from italiancards.hints.burraco.holding import NEAR, natural, number_of, wilds, with_wild
 from italiancards.hints.burraco.laid import (
     SUITS,
     TWO,
-    VALUE,
     Grown,
     Laid,
     Ways,
@@ -26,7 +23,8 @@ from italiancards.hints.burraco.laid import (
     grown,
     points,
 )
-from italiancards.hints.burraco.simulator import TWOS, Deal, useful
+from italiancards.hints.burraco.simulator import TWOS, Deal
+from italiancards.hints.burraco.throwing import thrown
 from italiancards.hints.melds.hands import NOTHING
 
 LAYS, ADDS, WILDS = 1, 2, 4
@@ -39,30 +37,8 @@ MANY = {2: 2, 3: 3, 4: 3}
 such a pile to the other falls behind: one is taken there for any card that goes with it."""
 FEW = 5
 """With so few cards in hand wild cards are spent on pairs."""
-FRIEND, FEEDS, WORTH = 12.0, 25.0, 0.2
-"""What it costs to discard a card with another of the hand that goes with it, one that others can
-add, and what it brings for each point of it."""
-SPOILT = 120.0
-"""What it costs to discard a wild card."""
 LATE = 12
 """With so few cards in the stock a wild card is not kept for later."""
-
-
-def _near(place: int) -> int:
-    """The other cards that can lie in a meld of three with a card."""
-    lane, own = place & -LANE, place % LANE
-    found = sum(1 << other + own for other in LANES) & ~(1 << place)
-    for step in (-2, -1, 1, 2):
-        spot = own + step
-        if own == 0 and step < 0:
-            spot = TOP + step
-        if 0 <= spot <= TOP:
-            found |= 1 << lane + spot % TOP
-    return found & ~TWOS
-
-
-NEAR = [_near(place) if place in NAMED else 0 for place in range(LANES[-1] + LANE)]
-RANK = [EACH << place % LANE if place in NAMED else 0 for place in range(LANES[-1] + LANE)]
 
 
 def finish(deal: Deal) -> list[int]:
@@ -112,9 +88,7 @@ def takes(deal: Deal, seat: int) -> bool:
         bit = 1 << place
         if fits & bit or (not plain & bit and runs(plain | bit) & bit):
             return True
-        same = RANK[place]
-        held = (plain & same).bit_count() + (both & same).bit_count()
-        if held >= 2 and not ranks >> place % LANE & 1:
+        if number_of(plain, both, place) >= 2 and not ranks >> place % LANE & 1:
             return True
         if players == 2 and plain & NEAR[place]:
             return True
@@ -164,7 +138,7 @@ def _begin(deal: Deal, seat: int, what: int, least: int) -> None:
     """The first melds of a side, where they have to be worth something."""
     alone = Deal.of(deal)
     melds: list[Laid] = []
-    while what & LAYS and (found := _natural(alone, seat)) and alone.size[seat] - found.length > 1:
+    while what & LAYS and (found := natural(alone, seat)) and alone.size[seat] - found.length > 1:
         alone.lay((found,))
         melds.append(found)
     if sum(map(points, melds)) >= least:
@@ -218,7 +192,7 @@ def _add(deal: Deal, seat: int) -> bool:
 
 def _lay(deal: Deal, seat: int) -> bool:
     """Lay the longest sequence or set without a wild card."""
-    found = _natural(deal, seat)
+    found = natural(deal, seat)
     if found is None:
         return False
     while not may_leave(deal, seat, found.length, False, found):
@@ -229,85 +203,21 @@ def _lay(deal: Deal, seat: int) -> bool:
     return True
 
 
-def _natural(deal: Deal, seat: int) -> Laid | None:
-    """The longest meld that a hand holds without a wild card, of equal ones a sequence."""
-    plain, both = deal.once[seat] & ~TWOS, deal.twice[seat] & ~TWOS
-    best = _longest(plain) if runs(plain) else None
-    one, two, three, four = (plain >> lane & SUIT for lane in LANES)
-    ranks = one & two & three | one & two & four | one & three & four | two & three & four
-    for lane in LANES:  # two of a suit and another, or two pairs
-        twin = both >> lane & SUIT
-        ranks |= twin & (one | two | three | four) if twin else 0
-    if not ranks:
-        return best
-    there = _sets(deal, seat)
-    for rank in places(ranks):
-        if SUITS + rank in there:
-            continue
-        suits = number = 0
-        for suit, lane in enumerate(LANES):
-            held = (plain >> lane + rank & 1) + (both >> lane + rank & 1)
-            suits += held << 2 * suit
-            number += held
-        if number >= 3 and (best is None or number > best.length):
-            best = Laid(SUITS + rank, suits, number, NOTHING, NOTHING)
-    return best
-
-
-def _sets(deal: Deal, seat: int) -> set[int]:
-    """The sets of a side of which there is to be no second one."""
-    if deal.options.duplicate_sets:
-        return set()
-    return {deal.melds[at].row for at in deal.own(seat)}
-
-
-def _longest(plain: int) -> Laid | None:
-    best: Laid | None = None
-    for row, lane in enumerate(LANES):
-        held = plain >> lane & SUIT
-        found = _in_suit(held) if held.bit_count() >= 3 else None
-        if found and (best is None or found[1] - found[0] > best.high - best.low):
-            best = Laid(row, found[0], found[1], NOTHING, NOTHING)
-    return best
-
-
-@lru_cache(maxsize=1 << 13)
-def _in_suit(held: int) -> tuple[int, int] | None:
-    """The first and the last place of the longest sequence of a suit."""
-    line = held | (held & 1) << TOP
-    best: tuple[int, int] | None = None
-    place = TOP
-    while place > 1:
-        low = place
-        while line >> low & 1 and low >= 0:
-            low -= 1
-        if place - low >= 3 and (best is None or place - low > best[1] - best[0] + 1):
-            best = low + 1, place
-        place = min(low, place - 1)
-    return best
-
-
-def _wilds(deal: Deal, seat: int) -> list[int]:
-    """The wild cards of a hand, twos before jokers."""
-    once, both = deal.once[seat] & TWOS, deal.twice[seat] & TWOS
-    return [*places(once), *places(both), *[WILD] * deal.jokers[seat]]
-
-
 def _spend_wild(deal: Deal, seat: int, freely: bool) -> bool:
     """Spend a wild card: for a burraco, on the way out, or where there are several."""
-    wilds = _wilds(deal, seat)
-    if not wilds:
+    held = wilds(deal, seat)
+    if not held:
         return False
-    card = wilds[0]
+    card = held[0]
     slots = [
         at for at in deal.own(seat) if deal.building[at].wild and deal.melds[at].length < BURRACO
     ]  # in a clean burraco it would cost points
     slots.sort(key=lambda at: -deal.melds[at].length)
-    others = deal.size[seat] - len(wilds)
-    out = others <= 1 and len(wilds) <= len(slots)
+    others = deal.size[seat] - len(held)
+    out = others <= 1 and len(held) <= len(slots)
     if out and deal.has_pozzetto(seat):
         out = others == 1 and (deal.enough(seat) or deal.melds[slots[0]].length == BURRACO - 1)
-    late = len(wilds) > 1 or len(deal.stock) <= LATE or not deal.enough(seat)
+    late = len(held) > 1 or len(deal.stock) <= LATE or not deal.enough(seat)
     for at in slots:
         lies = deal.melds[at]
         if out or freely or (late and lies.length == BURRACO - 1):
@@ -315,8 +225,8 @@ def _spend_wild(deal: Deal, seat: int, freely: bool) -> bool:
             if to is not None and may_leave(deal, seat, 1, True, to.lies):
                 deal.add(card, at, to)
                 return True
-    if len(wilds) > 1 or freely or deal.size[seat] <= FEW:
-        found = _with_wild(deal, seat, card)
+    if len(held) > 1 or freely or deal.size[seat] <= FEW:
+        found = with_wild(deal, seat, card)
         if found is not None and may_leave(deal, seat, found.length, True, found):
             deal.lay((found,))
             return True
@@ -327,60 +237,3 @@ def _spend_wild(deal: Deal, seat: int, freely: bool) -> bool:
 def _wild_end(lies: Laid, card: int, ways: Ways) -> Grown | None:
     """A wild card is added at the lower end, where it may be."""
     return next((each for each in grown(lies, card, ways) if each.wild), None)
-
-
-def _with_wild(deal: Deal, seat: int, card: int) -> Laid | None:
-    """A meld of two cards and a wild one: a sequence where there is one, else a set."""
-    plain, both = deal.once[seat] & ~TWOS, deal.twice[seat]
-    line = plain | (plain & EACH) << TOP
-    for step in (1, 2):
-        close = line & line >> step
-        if close:
-            place = close.bit_length() - 1
-            row, low = divmod(place, LANE)
-            at = low + 1 if step == 2 else low - 1 if low else low + 2
-            if row * LANE + TWO == card and at == TWO:
-                continue  # there it would not be wild
-            return Laid(row, min(low, at), max(low + step, at), at, card)
-    there = _sets(deal, seat)
-    for place in places(plain)[::-1]:
-        same = RANK[place]
-        if (plain & same).bit_count() + (both & same).bit_count() == 2:
-            rank = place % LANE
-            if SUITS + rank not in there:
-                suits = sum(
-                    (plain >> lane + rank & 1) + (both >> lane + rank & 1) << 2 * suit
-                    for suit, lane in enumerate(LANES)
-                )
-                return Laid(SUITS + rank, suits, 3, NOTHING, card)
-    return None
-
-
-def cost_of(deal: Deal, seat: int, place: int, feeds: int | None = None) -> float:
-    """What it costs to discard a card: those that go with it, and those it is of use to.
-
-    Args:
-        deal: the deal.
-        seat: the seat that holds it.
-        place: the card.
-        feeds: the cards that others can add, where that is known.
-    """
-    if place == WILD or place % LANE == TWO:
-        return SPOILT
-    plain, both, near = deal.once[seat] & ~TWOS, deal.twice[seat], NEAR[place]
-    friends = (plain & near).bit_count() + (both & near).bit_count() + (both >> place & 1)
-    given = (useful(deal, seat) if feeds is None else feeds) >> place & 1
-    back = place == deal.picked  # nothing is gained by an exchange that is undone
-    return FRIEND * friends + FEEDS * (given + back) - WORTH * VALUE[place]
-
-
-def discards(deal: Deal, seat: int) -> list[int]:
-    """The different cards of a hand, those first that are best discarded."""
-    feeds = useful(deal, seat)
-    held = [*places(deal.once[seat] & ~TWOS), *dict.fromkeys(_wilds(deal, seat))]
-    return sorted(held, key=lambda place: cost_of(deal, seat, place, feeds))
-
-
-def thrown(deal: Deal, seat: int) -> int:
-    """The card that a sensible player discards."""
-    return next(place for place in discards(deal, seat) if may_discard(deal, place))

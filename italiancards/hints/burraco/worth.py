@@ -150,7 +150,9 @@ def judged(deal: Deal, seat: int) -> float:
     players = len(deal.once)
     if deal.over:
         return ahead(deal.totals(), seat)
-    return ahead([FITTED.told(deal, each, players) for each in range(players)], seat)
+    sides = {side: each for each, side in enumerate(deal.side)}  # partners have the same
+    told = {side: FITTED.told(deal, each, players) for side, each in sides.items()}
+    return ahead([told[side] for side in deal.side], seat)
 
 
 def worth(totals: Sequence[float], party: int) -> float:

@@ -6,10 +6,14 @@ from random import Random
 
 import pytest
 from support import reference
+from support.burraco_deals import moments
 from support.thorough import TIMES
 
 import italiancards as ic
+from italiancards.core.cards import RUMMY
+from italiancards.core.melds.lanes import PLACED
 from italiancards.hints import Budget, bots, last
+from italiancards.hints.burraco.search import BurracoTrial
 
 CLOSES = {
     "hand": "10c 9s", "melds": "3c 4c 5c 6c 7c 8c 9c | Kh Kd Ks Kc", "laid": "0 1",
@@ -36,6 +40,35 @@ def test_it_makes_a_clean_burraco_where_it_can() -> None:
     assert "add 9c to 1" in map(str, advice.line)
     assert advice.reasons[0].name == "advice-makes"
     assert advice.reasons[0].facts["gain"] == 200
+
+
+def test_others_seldom_hold_what_they_would_have_laid() -> None:
+    table = ic.position(
+        "burraco", hand="9h Qs 4h 6d Js", melds="5c 6c 7c | 10h 10d 10s", laid="1 1",
+        discards="Qd", players=2, held="6",
+    )  # fmt: skip
+    fit = {PLACED[RUMMY.card(card)] for card in ("4c", "8c", "10c", "10h", "10d", "10s")}
+    trial, chance = BurracoTrial(table.view(), table.legal()), Random(1)
+    held = stock = 0
+    for _ in range(200):
+        deal = trial.deal(chance)
+        held += sum(deal.has(1, place) for place in fit)
+        stock += sum(place in fit for place in deal.stock[: deal.size[1]])
+    assert 0 < held < stock / 3
+
+
+def test_what_sensible_players_do_is_left_only_for_what_is_judged_clearly_better() -> None:
+    left = 0
+    for table in moments(12):
+        trial = BurracoTrial(table.view(), table.legal())
+        for stays in (0.0, trial.stays, 1e9):
+            trial.stays = stays
+            first, *others = trial.first(Random(1), 60)
+            most = max([first.mean, *(each.mean for each in others)])
+            assert first.mean == most or (first.line == trial.usual and most - first.mean <= stays)
+            left += first.line != trial.usual
+            assert stays < 1e9 or first.line == trial.usual
+    assert left
 
 
 @pytest.mark.slow
