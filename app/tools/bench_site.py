@@ -1,10 +1,10 @@
 """How fast the site feels, beside stock Voilà in the same run: `python -m app.tools.bench_site`.
 
-Prints four tables: a class that arrives in one moment (alone with `--only arrivals`); the time
+Prints five tables: a class that arrives in one moment (alone with `--only arrivals`); the time
 to the first playable card on a cold and on a warm cache, plain and on a throttled line, with what a
-visit loads; from a click to one's own card on the table; and how long a trick moves (alone with
-`--only motion`, on a machine that does nothing else). Ratios hold where absolute times do
-not: machines differ, and are noisy.
+visit loads; from a click to one's own card on the table; from a click to what it does in every game
+(alone with `--only clicks`); and how long a trick moves (alone with `--only motion`, on a machine
+that does nothing else). Ratios hold where absolute times do not: machines differ, and are noisy.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from statistics import median
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import italiancards as ic
 from app.tools.bench_arrivals import print_arrivals
 from app.tools.bench_motion import print_motion
 from app.tools.bench_playing import playing
@@ -49,21 +50,31 @@ LOADED = """() => {
 }"""
 """How many files came over the line for this page, and their bytes."""
 
-AT_REST = """() => Promise.allSettled(document.getAnimations().map((each) => each.finished))
+AT_REST = """() => Promise.allSettled(document.getAnimations()
+    .filter((each) => each.timeline === document.timeline).map((each) => each.finished))
   .then(() => new Promise((still) => requestAnimationFrame(() => setTimeout(still, 20))))"""
-"""Until nothing moves any more: nobody clicks while his cards fly."""
-CLICK = """() => new Promise((done) => {
-  const card = document.querySelector(".ic-hand button[aria-disabled=false]");
-  const start = performance.now();
+"""Until nothing moves any more by itself: nobody clicks while his cards fly."""
+CLICK = """([pressed, watched]) => new Promise((done) => {
+  const table = document.querySelector(".ic");
+  const shown = () =>
+    [...table.querySelectorAll(watched)].map((each) => each.dataset.key ?? each.textContent).join();
+  const [before, start] = [shown(), performance.now()];
   const watch = new MutationObserver(() => {
-    if (!document.querySelector(`.ic-trick [data-key="${card.dataset.key}"]`)) return;
+    if (shown() === before) return;
     watch.disconnect();
     done(performance.now() - start);
   });
-  watch.observe(document.querySelector(".ic-felt"), { childList: true, subtree: true });
-  card.click();
+  watch.observe(table, { childList: true, subtree: true });
+  table.querySelector(pressed).click();
 })"""
-"""Milliseconds from a click to the card lying on the table, measured inside the page."""
+"""Milliseconds from a click to what it changes among the watched, measured inside the page."""
+HELD, UNDO = ".ic-hand [data-key]", ".ic-act[aria-keyshortcuts=Z]"
+CLICKS = {
+    "a card played": (PLAYABLE, HELD, UNDO),
+    "a card drawn": (".ic-touched.ic-can", HELD, UNDO),
+    "a card chosen": (PLAYABLE, ".ic-way", ".ic-hand [aria-pressed=true]"),
+}
+"""What is pressed, where that is seen, and what takes it back."""
 
 
 @dataclass(frozen=True)
@@ -113,20 +124,55 @@ def clicking(browser: Browser, address: str, number: int) -> list[float]:
     """Milliseconds of some clicks, each taken back before anybody answers."""
     page = browser.new_page()
     visit(page, address)
-    times = []
-    for _ in range(number):
-        page.evaluate(AT_REST)
-        times.append(page.evaluate(CLICK))
-        page.click(".ic-act[aria-keyshortcuts=Z]")
-        page.wait_for_selector(PLAYABLE)
+    times = [clicked(page, "a card played") for _ in range(number)]
     page.context.close()
     return times
+
+
+def clicked(page: Page, what: str) -> float:
+    """Milliseconds of one click, taken back."""
+    pressed, watched, back = CLICKS[what]
+    page.bring_to_front()
+    page.wait_for_selector(pressed)
+    page.evaluate(AT_REST)
+    spent: float = page.evaluate(CLICK, [pressed, watched])
+    page.locator(back).press("Enter")
+    return spent
+
+
+def print_clicks(browser: Browser, address: str, number: int) -> None:
+    """Print how soon a click does something in every game for two, the games in turn.
+
+    Args:
+        browser: where.
+        address: of the site.
+        number: how many of each.
+    """
+    pages = {name: browser.new_page() for name in ic.GAMES}
+    for name, page in pages.items():
+        page.goto(f"{address}voila/render/{NOTEBOOK}#{name};+players=2;+number=7")
+        page.wait_for_selector(HELD)
+    pile = CLICKS["a card drawn"][0]
+    draws = {name for name, page in pages.items() if page.locator(pile).count()}
+    print("\n| | click, median | click, p95 |\n|---|---|---|")
+    for what in CLICKS:
+        names = draws if what != "a card played" else pages.keys() - draws
+        if what == "a card chosen":
+            for name in names:
+                pages[name].locator(pile).first.click()
+        each = [(name, clicked(pages[name], what)) for _ in range(number) for name in sorted(names)]
+        for name in sorted(names):
+            times = [spent for of, spent in each if of == name]
+            p95 = percentile(times, 0.95)
+            print(f"| {name}, {what} | {median(times):.0f} ms | {p95:.0f} ms |")
 
 
 def main() -> None:
     """Measure both, in turn, and print the table."""
     told = argparse.ArgumentParser(description=__doc__)
-    told.add_argument("--only", choices=("visitor", "arrivals", "motion"), help="one part alone")
+    told.add_argument(
+        "--only", choices=("visitor", "arrivals", "clicks", "motion"), help="one part alone"
+    )
     told.add_argument("--rounds", type=int, default=3, help="classes for each (default 3)")
     told.add_argument("--visits", type=int, default=9, help="first visits to each (default 9)")
     told.add_argument("--clicks", type=int, default=200, help="clicks on each (default 200)")
@@ -135,8 +181,10 @@ def main() -> None:
         print_arrivals(arguments.rounds)
     if arguments.only in (None, "visitor"):
         print_visitor(arguments.visits, arguments.clicks)
-    if arguments.only in (None, "motion"):
-        with served(OURS, 8873) as ours, chromium() as browser:
+    with served(OURS, 8873) as ours, chromium() as browser:
+        if arguments.only in (None, "clicks"):
+            print_clicks(browser, ours, arguments.clicks)
+        if arguments.only in (None, "motion"):
             print_motion(browser, ours)
 
 

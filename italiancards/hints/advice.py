@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 
 from italiancards.core.moves import Move, Play
 from italiancards.core.rules import Finding
@@ -87,6 +88,16 @@ class Advice:
         for each in self.weighed:
             found.setdefault(tuple(map(_silent, each.line)), each)
         return tuple(found.values())
+
+    def own(self, line: Moves) -> Moves:
+        """What a line has for itself: all after the moves that others, beginning alike, share."""
+        alike = [each.line for each in self.played if each.line[0] == line[0]]
+        if len(alike) == 1:
+            return line
+        shared = sum(
+            1 for _ in takewhile(lambda moves: len({*moves}) == 1, zip(*alike, strict=False))
+        )
+        return line[shared:] or line
 
     @property
     def trials(self) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-from support.looking import PACED
+from support.looking import HURRIED, PACED
 from support.site import serving
 
 expect.set_options(timeout=20_000)  # the machines that run this are busy
@@ -54,6 +54,7 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
         motion: str = "reduce",
         pace: str = "wait",
         height: int = 844,
+        hurried: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -70,6 +71,8 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
         page.on("request", lambda request: _own(request.url, address, wrong))
         opened.append((page, wrong))
         page.add_init_script(PACED % pace)
+        if hurried:
+            page.add_init_script(HURRIED)
         page.goto(address)
         return page
 

@@ -13,16 +13,9 @@ from support.looking import Open, sideways, tab_to, table
 from support.site import PRACTICE
 from support.thorough import across, some
 
-from widgets.session.settings import THINKING
 from widgets.session.token import Token
 
 pytestmark = pytest.mark.browser
-
-HURRIED = f"""
-const wait = window.setTimeout;
-window.setTimeout = (act, time, ...rest) => wait(act, time === {THINKING} ? 0 : time, ...rest);
-"""
-"""The others play at once: over a match the time in which they are seen to think adds up."""
 
 PLAYED = "players=4; match=points; exchange_two=first_trick; exchange_seven=True"
 SHOWN = "partner_show_start=True; partner_show_end=last_trick"
@@ -89,10 +82,7 @@ GOES = "document.activeElement.getAttribute('aria-disabled') !== 'true'"
 
 def seated(open_page: Open, site: str, token: str, width: int) -> Page:
     """A table of hurried players."""
-    page = table(open_page(f"{site}{PRACTICE}#{quote(token)}", width=width))
-    page.add_init_script(HURRIED)
-    page.reload()
-    return table(page)
+    return table(open_page(f"{site}{PRACTICE}#{quote(token)}", width=width, hurried=True))
 
 
 def hand(page: Page) -> list[str]:
@@ -143,7 +133,7 @@ def least(agreed: Any) -> int:
 Step = Callable[[Page, dict[str, Any]], None]
 
 
-@pytest.mark.parametrize(("form", "step"), some(across(MATCHES, [pressed, tapped]), 3))
+@pytest.mark.parametrize(("form", "step"), some(across(MATCHES, [pressed, tapped]), 9))
 def test_a_match_is_played_to_its_end_and_taken_back_to_its_start(
     site: str, open_page: Open, form: str, step: Step
 ) -> None:
@@ -167,7 +157,7 @@ def test_a_match_is_played_to_its_end_and_taken_back_to_its_start(
     assert sorted(hand(page)) == sorted(first)  # a card goes back to the slot that is free
 
 
-@pytest.mark.parametrize(("form", "step"), some(across(MATCHES, [tapped, pressed]), 5))
+@pytest.mark.parametrize(("form", "step"), some(across(MATCHES, [tapped, pressed]), 9))
 def test_a_match_goes_on_when_its_kernel_dies_in_the_midst_of_a_deal(
     site: str, open_page: Open, form: str, step: Step
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from support.looking import sideways
 from support.own_page import Finger, Keys, Mouse, opened
-from support.thorough import TIMES
+from support.thorough import some
 
 import italiancards as ic
 from italiancards.core.melds import Lay
@@ -34,10 +34,7 @@ MATCHES = {
     ("scala40", 6): "5",
 }
 """A deal number for each game and number of players; Burraco's match is a single deal."""
-SHORT = 3
-"""How many of them are played where not all are."""
-PLAYED = [*product([*MATCHES][: None if TIMES > 1 else SHORT], WAYS)]
-
+PLAYED = some(product(MATCHES, WAYS), 5)
 
 SHOWN = "Number(document.body.dataset.sent)"
 """How often the table has told the page something, as far as it shows that."""
@@ -145,7 +142,7 @@ class Player:
         assert len(table.moments) > before, advice.move
 
 
-@pytest.mark.parametrize(("match", "way"), PLAYED)
+@pytest.mark.parametrize(("match", "way"), PLAYED, ids=str)
 def test_a_match_is_played_to_its_end_and_taken_back_to_its_start(
     match: tuple[str, int], way: str, browser: Browser
 ) -> None:

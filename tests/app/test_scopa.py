@@ -136,9 +136,9 @@ def test_a_table_for_any_number_is_seen_whole(
     assert sideways(page) <= 0
 
 
-@pytest.mark.parametrize("players", some(PLAYERS, 3))
+@pytest.mark.parametrize("players", some(PLAYERS, 4))
 def test_a_deal_is_played_by_keyboard_alone(site: str, open_page: Open, players: int) -> None:
-    page = at(open_page, site, PLAYERS[players])
+    page = at(open_page, site, PLAYERS[players], hurried=True)
     page.locator(".ic-hand button").first.focus()
     over = page.locator(".ic-status", has_text="The deal is over")
     for _ in range(400):

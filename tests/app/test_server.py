@@ -20,6 +20,7 @@ from pathlib import Path
 import pytest
 from support.kernels import children, running, until
 from support.site import PRACTICE, ROOT, serving
+from support.thorough import some
 from support.visitors import channels, fetched, heard, kernel_of, message, opened
 
 from app.site import tested
@@ -191,7 +192,7 @@ async def _flood(site: str, kernel: str) -> None:
     line.close()
 
 
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", some([signal.SIGKILL, signal.SIGTERM, signal.SIGINT], 2))
 def test_nothing_runs_on_when_the_server_is_stopped_or_killed(number: int) -> None:
     command = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", "0"]
     server = subprocess.Popen(

@@ -127,7 +127,7 @@ def test_at_320_pixels_nothing_scrolls_sideways(site: str, open_page: Open) -> N
 
 
 def test_a_whole_deal_is_played_by_keyboard_alone(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{TABLE}"))
+    page = table(open_page(f"{site}{TABLE}", hurried=True))
     tab_to(page, ".ic-hand")
     play_out_by_keyboard(page)
     assert page.locator(".ic-slip tfoot strong").count() == 2
@@ -146,9 +146,9 @@ def play_out_by_keyboard(page: Page) -> None:
     expect(page.get_by_role("button", name="Next deal")).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", some([390, 1280], 2))
 def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width: int) -> None:
-    page = table(open_page(f"{site}{TABLE}", width=width, scheme="dark"))
+    page = table(open_page(f"{site}{TABLE}", width=width, scheme="dark", hurried=True))
     page.locator(".ic-hand button").first.focus()
     for _ in range(3):
         page.keyboard.press("h")
@@ -174,23 +174,6 @@ def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width:
     page.get_by_role("button", name="Back to the score").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Next deal")).to_be_visible()
-
-
-def test_a_deal_is_played_by_mouse_and_the_points_come_to_120(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{TABLE}"))
-    page.locator(".ic-settings summary").click()
-    page.get_by_label("After a trick").select_option("quick")
-    for _ in range(300):
-        if page.get_by_role("button", name="Next deal").count():
-            break
-        cards = page.locator(".ic-hand button[aria-disabled=false]")
-        if cards.count():
-            cards.first.click()
-        page.wait_for_timeout(150)
-    totals = page.locator(".ic-slip tfoot strong").all_inner_texts()
-    assert sum(map(int, totals)) == 120
-    page.get_by_role("button", name="Next deal").click()
-    expect(page.locator(".ic-hand button")).to_have_count(3)
 
 
 def test_a_hand_is_played_on_a_phone_by_touch(site: str, open_page: Open) -> None:
@@ -310,7 +293,7 @@ def test_looks_are_set_at_a_table_and_kept_on_every_page(site: str, open_page: O
 # Lessons
 
 
-@pytest.mark.parametrize("name", some(LESSONS, 3))
+@pytest.mark.parametrize("name", some(LESSONS, 9))
 def test_a_lesson_opens_on_something_to_do_and_goes_on_when_it_is_done(
     site: str, open_page: Open, name: str
 ) -> None:

@@ -55,7 +55,7 @@ def reviewed(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("screen", "path"), across(SCREENS, LESSONS if TIMES > 1 else some(LESSONS, 8))
+    ("screen", "path"), across(SCREENS, LESSONS if TIMES > 1 else some(LESSONS, 16))
 )
 def test_every_step_of_a_lesson_is_in_sight_with_its_table(
     site: str, open_page: Open, screen: tuple[int, int], path: str
@@ -116,7 +116,7 @@ def test_a_look_back_at_a_deal_is_in_sight_and_its_felt_stands_still(
     unmoved(page, before)
 
 
-@pytest.mark.parametrize("screen", SMALL)
+@pytest.mark.parametrize("screen", some(SMALL, 2))
 def test_on_a_small_screen_and_at_twice_the_size_nothing_scrolls_sideways(
     site: str, open_page: Open, screen: tuple[int, int]
 ) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from support import secrets, tiny
-from support.thorough import TIMES, some
+from support.thorough import TIMES, quick, some
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
@@ -21,7 +21,9 @@ from italiancards.records import read
 
 GAMES = {name: ic.game(name) for name in ic.GAMES} | tiny.GAMES
 PRESETS = [(name, preset) for name, game in GAMES.items() for preset in game.presets]
-EVERY = pytest.mark.parametrize(("name", "preset"), PRESETS)
+OWN = [(name, next(iter(game.presets))) for name, game in GAMES.items()]
+"""Each game as it is played where nothing is said: the others are among the slow tests."""
+EVERY = pytest.mark.parametrize(("name", "preset"), quick(PRESETS, OWN))
 
 
 @pytest.fixture(autouse=True)

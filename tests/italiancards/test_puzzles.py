@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from support.thorough import TIMES, some
+from support.thorough import TIMES, quick, some
 
 import italiancards as ic
 from italiancards.core.errors import BadOption, Unreadable
@@ -15,6 +15,7 @@ from italiancards.puzzles import GRADES, Puzzle, Refutation, graded, puzzled
 
 ALL = [each for game in puzzled() for each in ic.puzzles(game)]
 RIDDLES = [each for each in ALL if each.riddle]
+PLAYED = [each for each in ALL if not each.riddle]
 NAMED = [f"{each.game}-{each.name}" for each in ALL]
 EVERY = pytest.mark.parametrize("puzzle", ALL, ids=NAMED)
 LEAST = {"scopa": 30, "briscola": 20, "tresette": 24, "scala40": 30, "burraco": 25}
@@ -125,7 +126,7 @@ def test_the_learner_is_called_by_the_first_name(puzzle: Puzzle) -> None:
     assert table.names[table.view().seat] == "Anna"
 
 
-@pytest.mark.parametrize("puzzle", [each for each in ALL if not each.riddle] + RIDDLES[::6])
+@pytest.mark.parametrize("puzzle", quick(zip(PLAYED + RIDDLES[::6]), [*zip(PLAYED[::5])]))
 def test_it_is_as_hard_as_the_weaker_levels_find_it(puzzle: Puzzle) -> None:
     for bot in ("beginner", "greedy"):
         tables = [puzzle.table(number) for number in range(20)]
@@ -149,7 +150,7 @@ def test_what_was_counted_out_is_counted_out_again(puzzle: Puzzle) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("puzzle", some([each for each in ALL if not each.riddle], 4))
+@pytest.mark.parametrize("puzzle", some(PLAYED, 12))
 def test_other_chances_find_the_same_answers(puzzle: Puzzle) -> None:
     advice = last(puzzle.table(number=1).think(HINT, Budget(8000 * TIMES)))
     told = {str(each.move): each.estimate for each in advice.weighed}

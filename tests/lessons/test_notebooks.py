@@ -102,7 +102,8 @@ def _complete(session: Session) -> None:
             texts = {"move": str(session.table.legal()[0])} if step.press == "ask" else {}
             _send(session, step.press, **texts)
         else:
-            move = step.moves[0] if step.moves else str(session.table.hint().move)
+            by = "greedy" if step.goal is None else "hint"  # a goal is to be reached
+            move = step.moves[0] if step.moves else str(session.table.hint(by, playouts=600).move)
             _send(session, "move", move=move)
     assert session.activity.phase == "done"
 

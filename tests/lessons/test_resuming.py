@@ -9,10 +9,13 @@ import pytest
 from support.learner import WORDS, leading, send, step, taking
 from support.notebooks import LESSONS, lesson_of
 from support.shown import shown
+from support.thorough import some
 
 from widgets import Lesson
 from widgets.session.messages import Message
 from widgets.session.session import Session
+
+some_lessons = pytest.mark.parametrize("path", some(LESSONS, 4), ids=lambda path: path.stem)
 
 
 def wander(session: Session, chance: Random) -> None:
@@ -36,7 +39,7 @@ def wander(session: Session, chance: Random) -> None:
     session.handle(Message(kind, session.revision, texts))
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+@some_lessons
 def test_from_wherever_a_learner_is_another_kernel_shows_the_same(path: Path) -> None:
     lesson, chance = lesson_of(path), Random(1)
     session = taking(lesson)
@@ -68,7 +71,7 @@ def test_of_an_example_nothing_is_played_twice_and_the_reasons_stay(acts: int) -
     assert other.activity.phase == "done"
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+@some_lessons
 def test_going_back_after_going_on_leads_where_it_would_have_led(path: Path) -> None:
     lesson, chance = lesson_of(path), Random(2)
     session = taking(lesson)

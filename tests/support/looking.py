@@ -9,6 +9,7 @@ from urllib.parse import quote
 from playwright.sync_api import Page
 
 from support.site import PRACTICE, ROOT
+from widgets.session.settings import THINKING
 
 Open = Callable[..., Page]
 AXE = (ROOT / "widgets/node_modules/axe-core/axe.min.js").read_text()
@@ -22,6 +23,12 @@ if (localStorage.getItem("italiancards") === null)
   localStorage.setItem("italiancards", JSON.stringify({ format: 1, settings: { pace: "%s" } }));
 """
 """A trick stays until somebody goes on: nobody here is as quick as a learner."""
+
+HURRIED = f"""
+const wait = window.setTimeout;
+window.setTimeout = (act, time, ...rest) => wait(act, time === {THINKING} ? 0 : time, ...rest);
+"""
+"""The others play at once: over a match the time in which they are seen to think adds up."""
 
 
 def axe(page: Page, impacts: tuple[str, ...] = ("serious", "critical")) -> list[str]:

@@ -22,6 +22,18 @@ in_part = pytest.mark.parametrize(
 """A search for what is wrong: a part of it among the quick tests, the whole among the slow ones."""
 
 
+def quick(all_of_them: Iterable[tuple[Any, ...]], chosen: Collection[Any]) -> list[Any]:
+    """Values for a test: those that are chosen among the quick tests, all others among the slow.
+
+    >>> [bool(each.marks) for each in quick([("a", 1), ("b", 2)], [("b", 2)])]
+    [True, False]
+    """
+    return [
+        pytest.param(*each, marks=() if each in chosen else pytest.mark.slow)
+        for each in all_of_them
+    ]
+
+
 def some(all_of_them: Iterable[T], every: int) -> list[T]:
     """One of so many, always the same ones; all of them where it is to be thorough.
 

@@ -132,3 +132,19 @@ def test_a_model_for_six_players_is_small_to_the_end_of_a_deal() -> None:
         most = max(most, len(json.dumps(session.model())))
     assert len(session.view.melds) > 5
     assert most < MOST
+
+
+@pytest.mark.parametrize("game", ["scala40", "burraco"])
+@pytest.mark.parametrize("number", [7, 8])
+def test_no_two_rows_of_a_hint_look_alike(game: str, number: int) -> None:
+    table = ic.deal(game, seed=number)
+    while table.to_move != 0:
+        table.play(table.hint(by="greedy").move)
+    table.play(table.legal()[0])
+    session = sit_down(table)
+    for _ in range(3):
+        send(session, "hint")
+    rows = session.model()["coach"][1]["lines"]
+    assert len(rows) > 1
+    shown = [(row["said"], row["short"], tuple(row["hand"])) for row in rows]
+    assert len(set(shown)) == len(shown)

@@ -28,6 +28,14 @@ def _named(finding: Finding) -> list[str]:
     return [str(each) for some in told for each in some if isinstance(each, Card)]
 
 
+def _deciding(weighed: Weighed, own: Moves) -> Finding:
+    """The reason to be read first: what is said of the cards by which a line parts from others."""
+    parted = own if own != weighed.line else ()
+    parting = {str(card) for move in parted for card in move.uses.hand}
+    about = (each for each in weighed.reasons if parting.intersection(_named(each)))
+    return next(about, weighed.reasons[0])
+
+
 class Coach:
     """Advice on one moment, opened step by step and never unasked."""
 
@@ -98,8 +106,8 @@ class Coach:
             {
                 "move": made(each.line, voice),
                 "text": " ".join(voice.finding(reason) for reason in each.reasons),
-                "short": voice.finding(each.reasons[0]) if each.reasons else "",
-                "said": said_with(each.move, voice),
+                "short": voice.finding(_deciding(each, own)) if each.reasons else "",
+                "said": said_with(each.move, voice) if own == each.line else f"{made(own, voice)}.",
                 "play": str(each.move),
                 "cards": [named_card(card, voice) for card in each.move.uses.hand],
                 "hand": list(map(str, each.move.uses.hand)),
@@ -107,6 +115,7 @@ class Coach:
                 "takes": [named_card(card, voice) for card in each.move.uses.table],
             }
             for each in self._in_order(advice)
+            for own in [advice.own(each.line)]
         ]
 
     def _move(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:

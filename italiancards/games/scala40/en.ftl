@@ -362,8 +362,14 @@ advice-throws =
     .ok =
         { $points } points fewer, but { $number ->
             [0] a pair is parted; all { $seen } cards it waited for are seen.
-            [one] one unseen card would have completed its meld ({ $seen } seen).
-           *[other] { $number } unseen cards would have completed its meld ({ $seen } seen).
+            [one] one unseen card would have completed its meld{ $seen ->
+                [0] .
+               *[other] {" "}({ $seen } seen).
+            }
+           *[other] { $number } unseen cards would have completed its meld{ $seen ->
+                [0] .
+               *[other] {" "}({ $seen } seen).
+            }
         }
 advice-throws-spare =
     .ok = { $points } points fewer; other cards of yours wait for the same.

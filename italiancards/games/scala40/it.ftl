@@ -362,8 +362,14 @@ advice-throws =
     .ok =
         { $points } punti in meno, ma { $number ->
             [0] dividi una coppia; le { $seen } carte che aspettava si sono già viste.
-            [one] una carta non vista ne avrebbe completato la combinazione (viste: { $seen }).
-           *[other] { $number } carte non viste ne avrebbero completato la combinazione (viste: { $seen }).
+            [one] una carta non vista ne avrebbe completato la combinazione{ $seen ->
+                [0] .
+               *[other] {" "}(viste: { $seen }).
+            }
+           *[other] { $number } carte non viste ne avrebbero completato la combinazione{ $seen ->
+                [0] .
+               *[other] {" "}(viste: { $seen }).
+            }
         }
 advice-throws-spare =
     .ok = { $points } punti in meno; altre tue carte aspettano le stesse.

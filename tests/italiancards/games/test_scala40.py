@@ -192,8 +192,8 @@ def test_deals_are_played_to_their_end_whatever_was_agreed(way: dict[str, Any], 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("by", ["random", "greedy"])
 def test_many_deals_are_played_to_their_end(by: str, players: int) -> None:
-    results = Counter(_check_deal(by, players, seed) for seed in range(100 * TIMES))
-    assert results["void"] < 40 * TIMES
+    results = Counter(_check_deal(by, players, seed) for seed in range(40 * TIMES))
+    assert results["void"] < 16 * TIMES
 
 
 def test_a_match_goes_on_until_one_is_left_and_passes_over_who_is_out() -> None:

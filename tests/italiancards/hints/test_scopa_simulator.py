@@ -16,7 +16,7 @@ from italiancards.hints.scopa.pack import BIT, CARDS, PLACE, counted, mask, plac
 from italiancards.hints.scopa.simulator import Deal
 from italiancards.hints.scopa.worth import AFTER, taken, worth
 
-DEALS = 8 * TIMES
+DEALS = 4 * TIMES
 EVERY_WAY = pytest.mark.parametrize("way", range(len(WAYS)))
 VALUES = {rank: value for value, rank in enumerate("A234567FCR", start=1)}
 
