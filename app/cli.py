@@ -91,6 +91,8 @@ def parser() -> argparse.ArgumentParser:
         "--margin", type=float, required=True, help="points that the answer has to be ahead"
     )
     riddle.add_argument("--riddle", default="", help="what is asked, if not what to play")
+    riddle.add_argument("--asked", default="", metavar="NAME", help="what else is asked: its name")
+    riddle.add_argument("--most", type=_positive, default=30, help="legal moves (default 30)")
     riddle.add_argument("--without", default="", metavar="FIELD", help="positions that lack it")
     _options(riddle)
 
@@ -175,8 +177,9 @@ def _puzzles(told: argparse.Namespace) -> int:
 
     try:
         read = _agreed(told)
-        agreed = (told.deals, told.margin, told.seed, read, told.each, told.riddle, told.without)
-        made = found(Wanted(told.game, *agreed))
+        agreed = (told.deals, told.margin, told.seed, read, told.each)
+        where = (told.riddle, told.asked, told.most, told.without)
+        made = found(Wanted(told.game, *agreed, *where))
         for puzzle in made:
             print(written(puzzle), flush=True)
     except ItalianCardsError as error:
@@ -199,11 +202,11 @@ def _export(told: argparse.Namespace) -> int:
 
 
 def _bench(told: argparse.Namespace) -> int:
-    from app.tools.bench import bench
+    from app.tools.bench import TABLES, bench
     from app.tools.bench import told as as_table
 
     try:
-        figures = {name: bench(name) for name in told.games or GAMES}
+        figures = {name: bench(name) for name in told.games or TABLES}
     except ItalianCardsError as error:
         print(error, file=sys.stderr)
         return 1

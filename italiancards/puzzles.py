@@ -19,7 +19,7 @@ from italiancards.core.modules import called
 from italiancards.core.moves import Move
 from italiancards.games import REGISTRY
 from italiancards.games import game as game_named
-from italiancards.hints import ADVISERS, LEVELS, bots
+from italiancards.hints import ADVISERS, LEVELS, adviser_of, bots
 from italiancards.records import position
 from italiancards.table import NAMES, Table
 
@@ -85,6 +85,15 @@ class Puzzle:
     def grade(self) -> str:
         """How hard it is."""
         return graded(self.errs)
+
+    @property
+    def asks(self) -> str:
+        """The sentence that asks, among the game's; nothing where it is simply what to play."""
+        if self.riddle:
+            return f"riddle-{self.riddle}"
+        table = self.table()
+        asked = adviser_of(table.game).asked(table.view())
+        return asked and f"asked-{asked}"
 
     def table(self, number: int = 0) -> Table:
         """The table; what the seat does not know lies as the deal number says.

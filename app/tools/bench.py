@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from itertools import chain
 from random import Random
@@ -10,6 +11,7 @@ from time import perf_counter
 from typing import Any
 
 import italiancards as ic
+from italiancards.core.announcements import Bid, Call, Pass
 from italiancards.core.cards import Card
 from italiancards.core.melds import Meld
 from italiancards.core.melds.pieces import AIMS
@@ -29,6 +31,8 @@ ROWS = {
     "hint_playouts": "deals a hint is tried on",
     "hint_ms_median": "a hint, median, ms",
     "hint_ms_p95": "a hint, 95 in 100, ms",
+    "bid_ms_median": "a hint to bid, call or pass, median, ms",
+    "bid_ms_p95": "the same, 95 in 100, ms",
     "exact_ms_median": "an ending played out, median, ms",
     "melds_14_ms_median": "the best melds of 14 cards, median, ms",
     "melds_14_ms_p95": "the same, 95 in 100, ms",
@@ -46,10 +50,13 @@ HANDS = 500
 CROWDED = {"burraco": {"players": 2, "took": "0 1", "held": "7", "drawn": "yes"}}
 """Games in which a hand of 22 cards is met beside eight melds, and how the deal stands then."""
 
+TABLES = (*ic.GAMES, "bastarda")
+"""What is measured: every game as it is usually played, and five who bid and call at Briscola."""
+
 
 def bench(name: str) -> dict[str, float]:
-    """The figures of one game, by the keys of `ROWS`."""
-    game = ic.game(name)
+    """The figures of one game or preset, by the keys of `ROWS`."""
+    game = ic.deal(name, seed=1).game
 
     def table(number: int) -> None:
         ic.deal(name, seed=number).autoplay("random")
@@ -62,8 +69,11 @@ def bench(name: str) -> dict[str, float]:
 
 def _simulated(name: str, game: Any) -> dict[str, float]:
     """The figures of a game that has a simulator, and hints from it."""
-    chance = Random(1)
-    start = trial(game, ic.deal(name, seed=1).view())
+    chance, table = Random(1), ic.deal(name, seed=1)
+    start = trial(game, table.view())
+    while not hasattr(start.deal(chance), "finish"):  # it is not played before it is called
+        table.play(table.hint("greedy"))
+        start = trial(game, table.view())
     deals = [start.deal(chance) for _ in range(1000)]
 
     def at_random(number: int) -> None:
@@ -74,18 +84,17 @@ def _simulated(name: str, game: Any) -> dict[str, float]:
     def greedily(number: int) -> None:
         deals[number % len(deals)].copy().finish()
 
-    estimated, first, proven = _hints(name, game)
     figures: dict[str, float] = {
         "random_games_per_s": _rate(at_random),
         "greedy_games_per_s": _rate(greedily),
         "hint_playouts": PLAYOUTS,
-        "hint_ms_median": median(estimated),
-        "hint_ms_p95": quantiles(estimated, n=20)[-1],
-        "hint_ms_most": max(estimated),
-        "first_ms_median": median(first),
     }
-    if proven:  # where four play the last cards are seldom few enough
-        figures["exact_ms_median"] = median(proven)
+    for kind, spent in _hints(name, game).items():
+        figures[f"{kind}_ms_median"] = median(spent)
+        if kind in ("hint", "bid"):
+            figures[f"{kind}_ms_p95"] = quantiles(spent, n=20)[-1]
+        if kind == "hint":
+            figures["hint_ms_most"] = max(spent)
     return figures
 
 
@@ -147,9 +156,9 @@ def _rate(play: Callable[[int], None]) -> float:
     return number / spent
 
 
-def _hints(name: str, game: Any) -> tuple[list[float], list[float], list[float]]:
-    """Milliseconds of each hint in some deals: those estimated, their first answers, the proven."""
-    estimated, first, proven = [], [], []
+def _hints(name: str, game: Any) -> dict[str, list[float]]:
+    """Milliseconds of each hint in some deals, by the first word of their rows."""
+    spent: dict[str, list[float]] = defaultdict(list)
     for seed in range(DEALS):
         table = ic.deal(name, seed=seed)
         while table.to_move is not None:
@@ -160,11 +169,13 @@ def _hints(name: str, game: Any) -> tuple[list[float], list[float], list[float]]
             begun = 1000 * (perf_counter() - start)
             advice = last(chain((answer,), thinking))
             if len(advice.weighed) > 1:
-                spent = 1000 * (perf_counter() - start)
-                (proven if advice.proven else estimated).append(spent)
-                first += [] if advice.proven else [begun]
+                said = isinstance(advice.move, Bid | Call | Pass)
+                kind = "exact" if advice.proven else "bid" if said else "hint"
+                spent[kind].append(1000 * (perf_counter() - start))
+                if not advice.proven:
+                    spent["first"].append(begun)
             table.play(last(table.think("greedy", Budget())).move)
-    return estimated, first, proven
+    return spent
 
 
 def told(name: str, figures: dict[str, float]) -> str:

@@ -56,6 +56,8 @@ class Wanted:
         options: what was agreed.
         each: how many puzzles of each grade are enough.
         riddle: what is asked, if it is one of the game's riddles.
+        asked: what else is asked, where the game names it: see `Adviser`.
+        most: how many legal moves there are at most.
         without: a field that no position of them has: `trick` finds what to lead.
     """
 
@@ -66,6 +68,8 @@ class Wanted:
     options: Mapping[str, object] = field(default_factory=dict)
     each: int = 12
     riddle: str = ""
+    asked: str = ""
+    most: int = MANY
     without: str = ""
 
 
@@ -81,7 +85,7 @@ def found(wanted: Wanted) -> Iterator[Puzzle]:
         if not +enough:
             return
         table = ic.deal(wanted.game, seed=number, **wanted.options)
-        told = _decisions(table, "greedy" if wanted.riddle else HINT)
+        told = decisions(table, wanted)
         texts = [text for text in told if wanted.without not in read_position(text)[1]]
         Random(number).shuffle(texts)
         work = counted if wanted.riddle else worked_out
@@ -92,10 +96,16 @@ def found(wanted: Wanted) -> Iterator[Puzzle]:
             yield puzzle
 
 
-def _decisions(table: Table, bot: str) -> Iterator[str]:
-    """The positions of a deal as bots play it."""
+def decisions(table: Table, wanted: Wanted) -> Iterator[str]:
+    """The positions of a deal as bots play it, with neither too few moves nor too many.
+
+    Where something is asked that is not met in every deal, many are played, and quickly.
+    """
+    bot = "greedy" if wanted.riddle or wanted.asked else HINT
+    asked = adviser_of(table.game).asked
     while table.to_move is not None:
-        if len(table.legal()) >= FEWEST:
+        few = FEWEST <= len(table.legal()) <= wanted.most
+        if few and wanted.asked in ("", asked(table.view())):
             yield table.position()
         table.play(last(table.think(bot, Budget(PLAYED))).move)
 

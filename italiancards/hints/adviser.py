@@ -130,6 +130,8 @@ class Adviser(Generic[ViewT]):
         puzzles: the file of its puzzles, if it has any: see `italiancards.puzzles`.
         riddles: what a puzzle may ask beside what to play, by name; its words are `riddle-<name>`
             and, for what a move lacks, `riddle-<name>-behind`.
+        asked: what a puzzle asks a seat to find, by name, where the game has words for it:
+            `asked-<name>`; nothing where it is simply the best play.
 
     >>> Adviser().bots, Adviser().foresight
     ({}, None)
@@ -139,3 +141,4 @@ class Adviser(Generic[ViewT]):
     foresight: Foresight[ViewT] | None = None
     puzzles: Path | None = None
     riddles: Mapping[str, Riddle[ViewT]] = field(default_factory=dict)
+    asked: Callable[[ViewT], str] = lambda view: ""

@@ -37,7 +37,7 @@ MATCHES = {
     ("scala40", 6, 101): "5",
 }
 """A deal number for each game, number of players and target; without one, for a single deal."""
-PLAYED = some(product(MATCHES, WAYS), 5)
+PLAYED = some(product(MATCHES, WAYS), 7)
 
 SHOWN = "Number(document.body.dataset.sent)"
 """How often the table has told the page something, as far as it shows that."""

@@ -45,3 +45,18 @@ def test_a_partner_s_sign_is_whole_on_a_telephone(width: int, browser: Browser) 
         page.locator(".ic-hand button").first.click()
         room = page.wait_for_function(SIGNED).json_value()
     assert min(room.values()) >= 0, room
+
+
+@pytest.mark.parametrize("height", [844, 664])
+def test_a_bid_on_a_telephone_lies_over_no_word_of_the_lesson(
+    height: int, browser: Browser
+) -> None:
+    hand, bids = "AS 3S CS 5S AD 7C 6B 2B", "- / 84 / - / - / -"
+    table = ic.position("briscola", players=5, hand=hand, bids=bids, seed=3)
+    lesson = Lesson()
+    lesson.step(en="This is read.", it="Questo si legge.", table=table, do="pass")
+    lesson.begin()
+    with opened(browser, lesson, 390, height) as page:
+        bid = page.locator(".ic-offers").bounding_box()
+        said = page.get_by_text("This is read.").first.bounding_box()
+        assert bid["y"] + bid["height"] <= said["y"]

@@ -9,6 +9,7 @@ from support.thorough import TIMES, quick, some
 
 import italiancards as ic
 from italiancards.core.errors import BadOption, Unreadable
+from italiancards.core.names import LANGUAGES
 from italiancards.hints import ADVISERS, HINT, LEVELS, Budget, last
 from italiancards.puzzles import GRADES, Puzzle, Refutation, graded, puzzled
 
@@ -32,6 +33,38 @@ def test_there_are_enough_in_pairs_of_every_grade() -> None:
     pairs = [each for each in ic.puzzles("briscola") if each.table().seating.count == 4]
     assert len(pairs) >= 15
     assert {each.grade for each in pairs} == {*GRADES}
+
+
+def test_there_are_some_for_five_of_every_grade() -> None:
+    five = [each for each in ic.puzzles("briscola") if each.table().seating.count == 5]
+    assert {each.grade for each in five} == {*GRADES}
+    assert {each.asks for each in five} == {"asked-hiding"}
+
+
+OTHERS = "bids=pass / 75 / pass / pass / pass; called=RS"
+
+
+@pytest.mark.parametrize(
+    ("told", "asks"),
+    [
+        ("hand=AS 3S CS 5S AD 7C 6B 2B; bids=- / - / - / - / 71", "asked-bidding"),
+        ("hand=AS 3S CS 5S AD 7C 6B 2B; bids=75 / pass / pass / pass / pass", "asked-calling"),
+        (f"hand=RS 3S CS 5S AD 7C 6B 2B; {OTHERS}", "asked-hiding"),
+        (f"hand=AS 3S CS 5S AD 7C 6B 2B; {OTHERS}", "asked-partner"),
+        (f"hand=AS 3S CS 5S AD 7C 6B 2B; {OTHERS}; trick=RS", ""),
+    ],
+)
+def test_at_each_moment_of_five_something_else_is_asked(told: str, asks: str) -> None:
+    puzzle = Puzzle("briscola", f"briscola; players=5; {told}", (), (), 0, {})
+    assert puzzle.asks == asks
+
+
+def test_a_puzzle_asks_in_words_of_its_own_where_the_game_has_some() -> None:
+    for each in ALL:
+        for language in LANGUAGES:
+            voice = each.table().voice(0, language)
+            assert not each.asks or voice.say(each.asks).endswith(("?", ".")), each
+    assert all(each.asks == f"riddle-{each.riddle}" for each in RIDDLES)
 
 
 @EVERY

@@ -161,9 +161,8 @@ class Puzzling(Activity):
 
     def status(self, voice: Voice) -> str:
         """One line: what is to be done, or how it went."""
-        if self.attempt.trying and self.puzzle.riddle:
-            return voice.say(f"riddle-{self.puzzle.riddle}")
-        return voice.say(f"puzzle-{self.attempt.phase}")
+        asks = self.puzzle.asks if self.attempt.trying else ""
+        return voice.say(asks or f"puzzle-{self.attempt.phase}")
 
     def heading(self, voice: Voice) -> str:
         """Which puzzle of the game it is, and how hard."""

@@ -332,3 +332,10 @@ advice-in-match =
             [behind] With the match in view, as bad as { NUMBER($points, maximumFractionDigits: 1) } points lost
            *[level] With the match in view, nothing won and nothing lost
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+
+## Puzzles
+
+asked-bidding = Do you bid, or pass?
+asked-calling = Which card do you call?
+asked-hiding = You hold the called card: hide, or take?
+asked-partner = Who may the partner be? Find the best card.

@@ -332,3 +332,10 @@ advice-in-match =
             [behind] Pensando alla partita, come { NUMBER($points, maximumFractionDigits: 1) } punti persi
            *[level] Pensando alla partita, niente vinto e niente perso
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+
+## Problemi
+
+asked-bidding = Offri, o passi?
+asked-calling = Quale carta chiami?
+asked-hiding = La carta chiamata ce l’hai tu: ti nascondi, o prendi?
+asked-partner = Chi può essere il compagno? Trova la carta migliore.

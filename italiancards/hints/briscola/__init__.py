@@ -7,12 +7,14 @@ from pathlib import Path
 from italiancards.games.briscola.view import BriscolaView
 from italiancards.hints.adviser import Adviser, Foresight
 from italiancards.hints.briscola import beginner, greedy, hint
+from italiancards.hints.briscola.looking import asked
 from italiancards.hints.briscola.search import ended, level, opened, trial_of
 
 ADVISER: Adviser[BriscolaView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
     Foresight(hint.think, trial_of, opened, worth=ended, level=level),
     puzzles=Path(__file__).with_name("puzzles.toml"),
+    asked=asked,
 )
 """What Briscola lends to hints: a deal is worth the card points that a side ends with; five win and
 lose what is at stake."""

@@ -45,6 +45,16 @@ def look(view: BriscolaView) -> tuple[Finding, ...]:
     return tuple(found)
 
 
+def asked(view: BriscolaView) -> str:
+    """What a puzzle for five asks: what to bid or call, to hide or to take, who the partner is."""
+    auction = view.auction
+    if auction is None or auction.holder is not None:
+        return ""
+    if auction.phase != "playing":
+        return auction.phase
+    return "partner" if view.partners is None else "hiding"
+
+
 def _first(view: BriscolaView) -> Finding:
     """To lead: how many answer knowing the card."""
     if view.players == 2:

@@ -8,7 +8,16 @@ import pytest
 
 import italiancards as ic
 from app.cli import main
-from app.tools.puzzles import Wanted, counted, found, played_out, solved, worked_out, written
+from app.tools.puzzles import (
+    Wanted,
+    counted,
+    decisions,
+    found,
+    played_out,
+    solved,
+    worked_out,
+    written,
+)
 from italiancards.puzzles import GRADES, Puzzle, puzzled
 
 EXACT = [each for game in puzzled() for each in ic.puzzles(game) if not each.deals]
@@ -79,6 +88,20 @@ def test_the_same_deals_have_the_same_puzzles() -> None:
 
 def test_positions_with_a_field_can_be_left_out() -> None:
     assert [*found(Wanted("briscola", deals=2, margin=3, each=1, without="hand"))] == []
+
+
+def test_only_what_is_asked_for_is_looked_at_and_not_where_too_much_can_be_done() -> None:
+    def texts(asked: str, most: int) -> list[str]:
+        wanted = Wanted("briscola", 1, 0.3, asked=asked, most=most)
+        return [*decisions(ic.deal("briscola", players=5, bidding="rank", seed=5), wanted)]
+
+    (calling,) = texts("calling", 4)
+    assert "called" not in calling
+    assert texts("calling", 3) == []
+    bids = texts("bidding", 4)
+    assert bids
+    assert all(len(ic.position(each).legal()) in (3, 4) for each in bids)
+    assert all("called" in each for each in texts("partner", 8) + texts("hiding", 8))
 
 
 def test_the_command_writes_puzzles(capsys: pytest.CaptureFixture[str]) -> None:
