@@ -189,10 +189,12 @@ def main() -> None:
         print_arrivals(arguments.rounds)
     if arguments.only in (None, "visitor"):
         print_visitor(arguments.visits, arguments.clicks)
+    if arguments.only not in (None, "clicks", "motion"):
+        return
     with served(OURS, 8873) as ours, chromium() as browser:
-        if arguments.only in (None, "clicks"):
+        if arguments.only != "motion":
             print_clicks(browser, ours, arguments.clicks)
-        if arguments.only in (None, "motion"):
+        if arguments.only != "clicks":
             print_motion(browser, ours)
 
 
