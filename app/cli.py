@@ -1,4 +1,4 @@
-"""The command line: `italiancards serve`, `export`, `replay`, `arena`, `puzzles` and `bench`."""
+"""The command line: `italiancards serve`, `lessons`, `export`, `replay`, `arena` and others."""
 
 from __future__ import annotations
 
@@ -42,6 +42,16 @@ def parser() -> argparse.ArgumentParser:
         help="what the site is called, beside this machine's own name and its addresses",
     )
     serve.add_argument(
+        "--base-url",
+        type=_base_url,
+        default="/",
+        metavar="PATH",
+        help="where the site begins, if something in front has other addresses too (default /)",
+    )
+    serve.add_argument(
+        "--socket", default="", metavar="FILE", help="listen there instead of at a port"
+    )
+    serve.add_argument(
         "--tables", type=_positive, default=40, help="how many people may play at once (default 40)"
     )
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
@@ -53,6 +63,12 @@ def parser() -> argparse.ArgumentParser:
         choices=("light", "jupyterlab"),
         default="light",
         help="what shows the lessons: light (default), or jupyterlab for widgets that need it",
+    )
+
+    copies = commands.add_parser("lessons", help="copy the lessons into a folder, for JupyterLab")
+    copies.add_argument("folder", type=Path, metavar="FOLDER", help="where")
+    copies.add_argument(
+        "--again", action="store_true", help="write anew those that were run or changed there"
     )
 
     files = commands.add_parser("export", help="write the site as files that any host can serve")
@@ -147,6 +163,12 @@ def _host_name(text: str) -> str:
     return text
 
 
+def _base_url(text: str) -> str:
+    if not re.fullmatch(r"/([\w.~%@-]+/)*", text, re.ASCII):
+        raise argparse.ArgumentTypeError(f"it is written as /cards/, not {text!r}")
+    return text
+
+
 def _option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not (name and equals and value):
@@ -201,6 +223,19 @@ def _export(told: argparse.Namespace) -> int:
     return 0
 
 
+def _lessons(told: argparse.Namespace) -> int:
+    from app.site.lessons import hand_out
+
+    try:
+        written, left = hand_out(told.folder, again=told.again)
+    except OSError as error:
+        print(error, file=sys.stderr)
+        return 1
+    kept = f", {len(left)} left as they were (--again writes them anew)" if left else ""
+    print(f"{told.folder}: {written} lessons written{kept}")
+    return 0
+
+
 def _bench(told: argparse.Namespace) -> int:
     from app.tools.bench import TABLES, bench
     from app.tools.bench import told as as_table
@@ -234,6 +269,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _bench(told)
     if told.command == "export":
         return _export(told)
+    if told.command == "lessons":
+        return _lessons(told)
     from app.site.server import serve  # the site's libraries take a second to load
 
     return serve(
@@ -244,6 +281,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         forks=not told.no_fork,
         front_end=told.front_end,
         names=told.host_name,
+        base=told.base_url,
+        socket=told.socket,
     )
 
 
