@@ -94,7 +94,15 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument(
         "--playouts", type=_positive, default=PLAYOUTS, help="deals a hint is tried on"
     )
-    arena.add_argument("--jobs", type=_positive, default=1, help="processes (default 1)")
+    arena.add_argument(
+        "--jobs", type=_positive, help="processes (default 1; on Dask as many as there are cores)"
+    )
+    arena.add_argument(
+        "--executor",
+        default="",
+        metavar="dask[=ADDRESS]",
+        help="play on Dask: on this machine, or where the scheduler with this address says",
+    )
     arena.add_argument("--records", type=Path, metavar="FOLDER", help="write every game there")
     arena.add_argument("--json", action="store_true", help="the result for a program")
 
@@ -179,14 +187,12 @@ def _option(text: str) -> tuple[str, str]:
 def _arena(told: argparse.Namespace) -> int:
     from app.tools.arena import Contest, contest  # numpy takes a while to load
 
-    if told.records is not None:
-        told.records.mkdir(parents=True, exist_ok=True)
     try:
         read = _agreed(told)
         asked = Contest(
             told.game, read, told.a, told.b, told.deals, told.seed, told.playouts, told.records
         )
-        outcome = contest(asked, told.jobs)
+        outcome = contest(asked, told.jobs, told.executor)
     except ItalianCardsError as error:
         print(error, file=sys.stderr)
         return 1
