@@ -32,6 +32,7 @@ def launcher() -> dict[str, Any]:
         "command": [
             # -P: what lies in the user's folder is not taken for ours
             *(sys.executable, "-P", "-m", "app.cli", "serve", "--no-browser"),
+            "--no-fork",  # what kernels are forked from costs more than the few tables of one user
             *(*where, "--tables", str(TABLES), "--base-url", f"{{base_url}}{NAME}/"),
         ],
         "unix_socket": at_file,

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
 import dask
 import pytest
 from distributed import Client, LocalCluster
-from support.site import free_port
+from matplotlib import pyplot as plt
+from support.site import ROOT, free_port
 
 import italiancards as ic
 from app.cli import main
 from app.tools import bench, executing
 from app.tools.arena import Contest, Outcome, contest
+from app.tools.results import EVEN, plot, table
 
 KEYS = [
     *("game", "options", "players", "a", "b", "deals", "margin", "margin_ci95"),
@@ -106,8 +111,35 @@ def test_both_workers_play_and_the_bar_tells_how_far(
 
 
 def test_a_cluster_of_this_machine_goes_when_the_last_deal_is_played() -> None:
-    outcome = contest(Contest("briscola", {}, "greedy", "random", 12), 2, "dask", quiet=True)
+    before = set(active_children())
+    outcome = contest(Contest("briscola", {}, "greedy", "random", 12), 1, "dask", quiet=True)
     assert _figures(outcome) == _figures(_played())
+    assert set(active_children()) == before
+
+
+def test_the_plot_shows_each_interval_beside_what_equals_would_have() -> None:
+    played = [_played(), _played(a="random", b="greedy", options={"tie": "last_trick"})]
+    for of in ("margin", "win_share"):
+        axes = plot(table(played), of)
+        (bars,) = axes.collections
+        for place, (outcome, ((left, at), (right, _))) in enumerate(
+            zip(played, bars.get_segments(), strict=True)
+        ):
+            middle, half = getattr(outcome, of), getattr(outcome, f"{of}_ci95")
+            assert at == place
+            assert (left, right) == pytest.approx((middle - half, middle + half))
+        assert axes.lines[-1].get_xdata()[0] == EVEN[of]
+        assert "tie=last_trick" in axes.get_yticklabels()[1].get_text()
+        plt.close(axes.figure)
+
+
+def test_the_notebook_of_the_arena_runs() -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--nbval-lax"]
+    run = subprocess.run(
+        [*command, "app/tools/arena.ipynb"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert run.returncode == 0, run.stdout[-2000:]
+    assert "3 passed" in run.stdout
 
 
 def test_where_no_scheduler_is_one_sentence_says_so(
