@@ -217,8 +217,11 @@ def _puzzles(told: argparse.Namespace) -> int:
 
 
 def _export(told: argparse.Namespace) -> int:
-    from app.export.edition import export
-    from app.export.python import PYODIDE, NoPyodide
+    try:
+        from app.export.edition import export
+        from app.export.python import PYODIDE, NoPyodide
+    except ModuleNotFoundError as error:
+        return _without_site(error)
 
     try:
         pages, size = export(told.folder, told.pyodide or PYODIDE)
@@ -258,6 +261,12 @@ def _bench(told: argparse.Namespace) -> int:
     return 0
 
 
+def _without_site(error: ModuleNotFoundError) -> int:
+    """Say what was not installed."""
+    print(f"{error}: pip install 'italiancards[site]' brings what the site needs.", file=sys.stderr)
+    return 1
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command.
 
@@ -277,7 +286,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _export(told)
     if told.command == "lessons":
         return _lessons(told)
-    from app.site.server import serve  # the site's libraries take a second to load
+    try:
+        from app.site.server import serve  # the site's libraries take a second to load
+    except ModuleNotFoundError as error:
+        return _without_site(error)
 
     return serve(
         host=told.host,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -16,6 +17,9 @@ from playwright.sync_api import Page, expect
 from support.lab import run_all
 from support.looking import Open
 from support.site import ROOT, free_port
+
+from app.cli import main
+from app.site.lessons import FOLDER, lessons
 
 CONFIG = ROOT / "app/deploy/hub/jupyterhub_config.py"
 HERE = f"""
@@ -105,6 +109,46 @@ def test_two_users_open_a_lesson_in_jupyterlab_and_on_the_light_page(
         light.wait_for_url(f"{hub}/user/{user}/italiancards/")
         light.goto(f"{hub}/user/{user}/italiancards/voila/render/{ON_PAGE}")
         _go_on(light)
+    health = pages["ugo"].request.get(f"{hub}/user/ugo/italiancards/health")
+    assert (health.status, health.json()["status"]) == (200, "ok")
     for path in ("lab", "italiancards/", f"italiancards/voila/render/{ON_PAGE}"):
         answer = pages["ada"].request.get(f"{hub}/user/ugo/{path}")
         assert (answer.status, "Briscola" in answer.text()) == (403, False), path
+
+
+def test_the_lessons_are_copied_and_what_somebody_changed_stays_his(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, ours = tmp_path / "new" / "lessons", lessons()
+    assert main(["lessons", str(folder)]) == 0
+    assert f"{len(ours)} lessons written" in capsys.readouterr().out
+    paths = [folder / f"{lesson.name}.ipynb" for lesson in ours]
+    assert sorted(folder.iterdir()) == paths
+    paths[0].write_text("mine")
+    paths[1].unlink()
+    assert main(["lessons", str(folder)]) == 0
+    assert "1 lessons written, 1 left as they were" in capsys.readouterr().out
+    assert (paths[0].read_text(), paths[1].exists()) == ("mine", True)
+    assert main(["lessons", str(folder), "--again"]) == 0
+    assert paths[0].read_bytes() == (FOLDER / paths[0].name).read_bytes()
+    assert main(["lessons", str(paths[0])]) == 1
+    assert str(paths[0]) in capsys.readouterr().err
+
+
+def test_without_what_the_site_needs_a_sentence_says_what_to_install(tmp_path: Path) -> None:
+    for command in ("serve", f"export {tmp_path / 'site'}"):
+        without = "import sys; sys.modules['voila'] = sys.modules['tornado'] = None\n"
+        told = f"from app.cli import main; sys.exit(main({command.split()}))"
+        run = subprocess.run([sys.executable, "-c", without + told], capture_output=True, text=True)
+        assert run.returncode == 1
+        assert len(run.stderr.splitlines()) == 1
+        assert "pip install 'italiancards[site]'" in run.stderr
+
+
+@pytest.mark.parametrize("base", ["cards/", "/cards", "//", "/a b/", "/(.*)/"])
+def test_where_a_site_begins_has_a_stroke_at_both_ends(
+    base: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--base-url", base])
+    assert f"written as /cards/, not {base!r}" in capsys.readouterr().err
