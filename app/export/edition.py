@@ -12,7 +12,10 @@ from app.export.pages import write_sheets, write_tables
 from app.export.python import PYODIDE, write_python
 from widgets.jupyter.card_table import STATIC
 
-LOADED = ("cards.svg", "icon.svg", "home.js", "table.js", "table.css")
+LOADED = (
+    *("cards.svg", "icon.svg", "home.js", "table.js", "table.css"),
+    *("classroom.js", "classroom.css"),
+)
 """What pages load here as they do on the site."""
 OWN = ("first.js", "inside.js", "worker.js")
 """What they load here alone."""

@@ -124,7 +124,7 @@ def around_lessons() -> dict[str, Any]:
         "words": in_all_languages(*LESSON_WORDS),
         "icon": icon(),
         "lessons": [
-            {"name": lesson.name, "title": lesson.title}
+            {"name": lesson.name, "title": lesson.title, "game": lesson.game}
             for kind in ("lesson", "play")  # after the last lesson one goes on to play
             for lesson in found
             if lesson.kind == kind

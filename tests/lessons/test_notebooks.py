@@ -225,7 +225,7 @@ def test_the_site_knows_every_notebook_and_each_says_what_it_is() -> None:
     known = lessons(FOLDER)
     assert [lesson.name for lesson in known] == [path.stem for path in PATHS]
     for lesson in known:
-        assert lesson.kind in ("lesson", "play")
+        assert lesson.kind in ("lesson", "play", "class")
         for language in LANGUAGES:
             assert lesson.title[language]
             assert lesson.goal[language].endswith(".")
