@@ -20,10 +20,10 @@ from support.classroom import (
 import italiancards as ic
 from italiancards.core.errors import ItalianCardsError
 from widgets.classroom.proof import proven
-from widgets.classroom.register import Full, Register, judged
+from widgets.classroom.register import MOST, Full, Register, judged
 from widgets.classroom.result import LONGEST, Result
 from widgets.classroom.screened import ScreenedClass
-from widgets.classroom.task import MOST, Item, Task
+from widgets.classroom.task import Item, Task
 from widgets.classroom.writing import Kept, written
 from widgets.session.shelf import id_of
 
@@ -38,9 +38,7 @@ def test_of_thirty_results_the_three_that_are_not_true_are_named() -> None:
     wrong = {row.name: row.wrong for row in rows if row.wrong}
     assert sorted(wrong) == sorted(tampered())
     scored, moved, cut = (wrong[NAMES[at]] for at in (4, 17, 29))
-    assert (
-        "deal briscola; number=7: It says '120 : 0', but played again it comes to '" in scored["en"]
-    )
+    assert scored["en"].startswith("deal briscola; number=7: It says '120 : 0', but played again")
     assert "ma rigiocando viene" in scored["it"]
     assert moved["en"].startswith("deal scopa; number=9: ")
     assert "You do not hold" in moved["en"]
@@ -92,7 +90,7 @@ def test_what_is_not_true_is_told_in_one_sentence_that_names_it(text: str, told:
     assert row.proven is None
     assert told in row.wrong["en"]
     assert row.wrong["it"] != row.wrong["en"]
-    assert len(row.wrong["en"]) < 300
+    assert len(row.wrong["en"]) < 400
 
 
 def test_a_deal_that_is_not_at_its_end_counts_for_nothing() -> None:
@@ -139,15 +137,22 @@ def test_of_two_results_of_one_learner_the_later_counts() -> None:
 
 def test_a_register_holds_a_class_and_no_more() -> None:
     register = Register(TASK)
+    empty = [str(Result("", TASK.mark, f"N{number}", "", ())) for number in range(MOST + 1)]
+    for text in empty[:-1]:
+        register.add(text)
+    register.add(empty[0])  # who hands in again has a place
     with pytest.raises(Full):
-        for number in range(MOST * 2):
-            register.add(str(Result("", TASK.mark, f"N{number}", "", ())))
+        register.add(empty[-1])
 
 
 @pytest.mark.parametrize(
-    "text", ["", "do=", "do=nothing", "do=scopa", "do=scopa; number=7&x=1", "do=scopa; puzzle=0"]
-    + ["&".join(["do=100_a"] * 50), "class=" + "x" * 61 + "&do=100_a", "do=scopa; number=7; standing=1"]
-)  # fmt: skip
+    "text",
+    [
+        *("", "do=", "do=nothing", "do=scopa", "do=scopa; number=7&x=1", "do=scopa; puzzle=0"),
+        *("&".join(["do=100_a"] * 50), f"class={'x' * 61}&do=100_a"),
+        "do=scopa; number=7; standing=1",
+    ],
+)
 def test_a_link_that_asks_for_nothing_that_there_is_is_refused(text: str) -> None:
     with pytest.raises(ItalianCardsError):
         Task.read(text)
@@ -197,10 +202,18 @@ def test_a_page_is_told_of_its_task_and_of_every_result() -> None:
 
 @pytest.mark.parametrize(
     "content",
-    [{"type": "plan", "items": "x"}, {"type": "plan", "items": [1]}, {"type": "open", "task": 1}]
-    + [{"type": "read", "text": "x"}, {"type": "boo"}, {}, {"type": "plan", "items": ["x"] * 999}]
-    + [{"type": "write", "task": str(TASK)}, {"type": "open", "task": "x" * 99_999}]
-    + [{"type": "write", "task": str(TASK), "works": [], "lessons": {"x": 1}, "missed": {}}],
-)  # fmt: skip
+    [
+        {},
+        {"type": "boo"},
+        {"type": "plan", "items": "x"},
+        {"type": "plan", "items": [1]},
+        {"type": "plan", "items": ["x"] * 999},
+        {"type": "open", "task": 1},
+        {"type": "open", "task": "x" * 99_999},
+        {"type": "read", "text": "x"},
+        {"type": "write", "task": str(TASK)},
+        {"type": "write", "task": str(TASK), "works": [], "lessons": {"x": 1}, "missed": {}},
+    ],
+)
 def test_what_no_page_says_is_answered_in_words(content: dict[str, Any]) -> None:
     assert Page().ask(**content)["wrong"]["en"]

@@ -25,7 +25,7 @@ from widgets.session.token import Token
 RIGHT, WRONG = "right", "wrong"
 WON, PLAYED = "won", "played"
 LESSON_STATES = ("done", "again", "begun")
-"""How far a lesson is: most of its quiz was right, or it is to be taken again, or not at its end."""
+"""How far a lesson is: most of its quiz was right, or it is to be taken again, or only begun."""
 
 
 @dataclass(frozen=True)

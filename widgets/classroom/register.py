@@ -40,8 +40,8 @@ def judged(task: Task, text: str) -> Row:
     """A text, read and replayed; where it is not true, why not.
 
     >>> row = judged(Task.of("", ["scopa; number=7"]), "Hello, here it comes")
-    >>> row.name, row.wrong["it"]
-    ("'Hello, here it comes'", "Non si legge 'Hello, here it comes': ci vuole 'italiancards result' come prima riga.")
+    >>> row.name, row.wrong["it"].partition(": ")[2]
+    ("'Hello, here it comes'", "ci vuole 'italiancards result' come prima riga.")
     """
     wrong: dict[str, str] = {}
     for language in LANGUAGES:

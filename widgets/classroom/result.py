@@ -26,7 +26,7 @@ class Line:
     Args:
         kind: one of `LINES`.
         what: the lesson; the puzzle with the card tried; the deal with its moves; a question.
-        says: what is said of it: how a lesson went, `right` or `wrong`, a score, a question's words.
+        says: what is said of it: how a lesson went, `right` or `wrong`, a score, a question.
     """
 
     kind: str

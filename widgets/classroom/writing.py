@@ -36,7 +36,7 @@ def written(task: Task, name: str, when: str, kept: Kept) -> Result:
     Raises:
         Unreadable: the name is none.
     """
-    lines = {item: line for item, line in _lines(task, kept)}
+    lines = dict(_lines(task, kept))
     asked = [lines[item] for item in task.items if item in lines]
     lessons = {item.text for item in lines if item.kind == LESSON}
     missed = [
@@ -48,11 +48,9 @@ def written(task: Task, name: str, when: str, kept: Kept) -> Result:
 
 
 def _lines(task: Task, kept: Kept) -> Iterator[tuple[Item, Line]]:
-    """What was done of what was asked; of two tokens of one thing the first counts, so it is last."""
-    for line in (
-        *_works(reversed(kept.works)),
-        *(Line(LESSON, *each) for each in kept.lessons.items()),
-    ):
+    """What was done of what was asked: of two tokens of one thing the first comes last."""
+    lessons = (Line(LESSON, *each) for each in kept.lessons.items())
+    for line in (*_works(reversed(kept.works)), *lessons):
         try:
             yield JUDGES[line.kind](task, line)[0], line
         except ItalianCardsError:  # of another class, or of another release

@@ -1,6 +1,7 @@
 // @ts-check
 /** Going on: on our site the browser keeps where somebody is, and what comes back another day. */
 
+import { projected } from "./projector.js";
 import { answered, being, due, finished, keep, kept, played, regretted, solved } from "./store.js";
 import { done, startOf } from "./works.js";
 
@@ -58,7 +59,7 @@ export class GoingOn {
       return this.next();
     }
     if (hash.length > 1 && hash !== SEATED) return { type: "sit", at: tokenIn(hash) };
-    return this.left() ?? this.recall(table);
+    return projected() ? null : this.left() ?? this.recall(table);
   }
 
   /** What a lesson asks first of whoever has finished those that it recalls.
@@ -100,7 +101,7 @@ export class GoingOn {
 
   /** Keep what a new model tells. @param {TableModel} table */
   heard(table) {
-    if (!this.page || this.choosing) return;
+    if (!this.page || this.choosing || projected()) return; // what is shown to others is not one's own
     const { last } = this;
     this.last = table;
     if (table.lesson) this.heardLesson(table.lesson, last?.lesson);

@@ -1,12 +1,11 @@
 // @ts-check
 /** What the page of a class keeps in this browser: a teacher's choice and the results that were read; of a
- * learner the task and the name. */
+ * learner the name. */
 
 import { KEY, kept, masteryOf } from "../store.js";
 import { works } from "../works.js";
 
 const TEACHER = `${KEY}-class`;
-export const TASK = `${KEY}-task`;
 const NAME = `${KEY}-name`;
 
 /** @typedef {{ title: string, items: string[], results: string[] }} Chosen */
@@ -50,8 +49,6 @@ export const choose = (all) => store(TEACHER, JSON.stringify(all));
 export const nameOf = () => stored(NAME);
 /** @param {string} name */
 export const called = (name) => store(NAME, name);
-/** @param {string} task */
-export const given = (task) => store(TASK, task);
 
 /** When it is, where one lives, to the minute. */
 function now() {

@@ -3,7 +3,8 @@
 
 import { html, nothing } from "lit-html";
 
-import { called, given, keptOf, nameOf } from "./keeping.js";
+import { give } from "../given.js";
+import { called, keptOf, nameOf } from "./keeping.js";
 import { mark, stated } from "./states.js";
 import { copy, saveAs } from "./view.js";
 
@@ -32,7 +33,7 @@ export class Learner {
     this.known = true;
     if (!wrong) {
       Object.assign(this, { task, title, items });
-      given(task);
+      give(task);
       await this.write();
     }
     this.view.draw();
