@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { Anywidgets, Model, putBuffers } from "../../widgets/src/page/anywidgets.js";
 import { Comm } from "../../widgets/src/page/comm.js";
 import { decode, encode } from "../../widgets/src/page/frames.js";
-import { pause } from "../../widgets/src/page/line.js";
+import { Line, pause } from "../../widgets/src/page/line.js";
 import { withOutput } from "../../widgets/src/page/outputs.js";
 
 const message = { header: { msg_id: "1" }, parent_header: {}, metadata: {}, content: { word: "così" } };
@@ -36,6 +36,45 @@ test("a line is tried again ever later, up to some seconds, and not by all at on
   const pauses = [0, 1, 2, 3, 4, 20].map((tries) => pause(tries, 1));
   assert.deepEqual(pauses, [250, 500, 1000, 2000, 4000, 4000]);
   assert.equal(pause(2, 0), 500);
+});
+
+test("what was said on a line that was cut before anything was heard is said again, once", async (t) => {
+  const sockets = [];
+  class Socket {
+    static OPEN = 1;
+    readyState = 1;
+    sent = [];
+    constructor() {
+      sockets.push(this);
+    }
+    send(frame) {
+      this.sent.push(decode(frame).content.said);
+    }
+    close() {}
+  }
+  const old = { ...globalThis };
+  const nobody = { addEventListener() {} };
+  const alive = async () => ({ ok: true, status: 200, json: async () => ({ state: "idle" }) });
+  Object.assign(globalThis, { WebSocket: Socket, window: nobody, document: nobody, fetch: alive });
+  t.after(() => Object.assign(globalThis, { WebSocket: old.WebSocket, window: old.window, document: old.document, fetch: old.fetch }));
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const line = new Line("http://site/channels", "http://site/state");
+  const answer = encode({ header: { msg_type: "status" }, parent_header: {}, metadata: {}, content: {}, channel: "iopub" }, []);
+  const cut = async () => {
+    await line.cut();
+    t.mock.timers.tick(5000);
+  };
+  line.send("comm_msg", { said: "early" });
+  sockets[0].onopen();
+  line.send("comm_msg", { said: "late" });
+  await cut();
+  sockets[1].onopen();
+  assert.deepEqual(sockets[1].sent, ["early", "late"]);
+  sockets[1].onmessage({ data: answer });
+  await cut();
+  sockets[2].onopen();
+  assert.deepEqual(sockets[2].sent, []);
+  line.leave();
 });
 
 test("what comes from one stream in a row is one text, and the outputs before stay as they were", () => {

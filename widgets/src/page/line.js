@@ -43,6 +43,8 @@ export class Line {
     this.tell = () => {};
     /** What waits for the line. @type {(string | Uint8Array<ArrayBuffer>)[]} */
     this.waiting = [];
+    /** What was said on a line that has told nothing yet: were it cut now, nobody may have heard it. */
+    this.unheard = /** @type {typeof this.waiting | null} */ (null);
     this.tries = 0;
     this.stood = false;
     this.over = false;
@@ -66,12 +68,14 @@ export class Line {
     socket.onmessage = (event) => this.heard(decode(event.data));
     socket.onclose = () => this.cut();
     this.socket = socket;
+    this.unheard = [];
   }
 
   /** @param {Message} message */
   heard(message) {
     clearTimeout(this.watching);
     this.watching = undefined;
+    this.unheard = null;
     const { header, content } = message;
     if (header.msg_type === "status" && ENDED.includes(content.execution_state)) this.end();
     else this.host?.heard(message);
@@ -79,7 +83,12 @@ export class Line {
 
   opened() {
     this.tries = 0;
-    this.waiting.splice(0).forEach((frame) => this.socket?.send(frame));
+    this.waiting.splice(0).forEach((frame) => this.pass(frame));
+    if (this.watching) {
+      clearTimeout(this.watching);
+      this.watching = undefined;
+      this.watch();
+    }
     this.tell("open");
     this.host?.opened(!this.stood);
     this.stood = true;
@@ -107,10 +116,16 @@ export class Line {
       buffers,
     );
     if (this.over) return name;
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(frame);
+    if (this.socket?.readyState === WebSocket.OPEN) this.pass(frame);
     else this.waiting.push(frame);
     this.watch();
     return name;
+  }
+
+  /** @param {Line["waiting"][number]} frame */
+  pass(frame) {
+    this.socket?.send(frame);
+    this.unheard?.push(frame);
   }
 
   /** A line may be cut without a word: whoever says something expects to hear something. */
@@ -159,6 +174,8 @@ export class Line {
     const { socket } = this;
     if (!socket) return;
     this.socket = null;
+    this.waiting.unshift(...(this.unheard ?? []));
+    this.unheard = null;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
   }
