@@ -33,13 +33,13 @@ class Done:
     """What came of one thing that was asked.
 
     Args:
-        state: `right` or `wrong` for a puzzle, `won` or `played` for a deal, one of
+        how: `right` or `wrong` for a puzzle, `won` or `played` for a deal, one of
             `LESSON_STATES`.
         told: a score, or how many questions were answered right.
         helped: whether hints were asked for, or all cards open.
     """
 
-    state: str
+    how: str
     told: str = ""
     helped: bool = False
 
@@ -77,7 +77,7 @@ def proven(task: Task, text: str) -> Proven:
     >>> task = Task.of("", [id_of(first)])
     >>> done = Line("puzzle", f"{id_of(first)}; tried={first.best[0]}", "right")
     >>> told = proven(task, str(Result("", task.mark, "Rosa", "", (done,))))
-    >>> told.name, told.done[task.items[0]].state
+    >>> told.name, told.done[task.items[0]].how
     ('Rosa', 'right')
     """
     result = Result.read(text)
@@ -132,9 +132,9 @@ def _puzzle(task: Task, line: Line) -> tuple[Item, Done]:
     """A puzzle: the card that was tried first is compared with the answer."""
     puzzle, _ = lying(line.what)
     item = task.asked(PUZZLE, id_of(puzzle))
-    state = found(line.what)
-    _agree(line, state)
-    return item, Done(state)
+    how = found(line.what)
+    _agree(line, how)
+    return item, Done(how)
 
 
 def found(token: str) -> str:

@@ -94,7 +94,7 @@ class Register:
         for row in self.rows.values():
             did.update(row.done.keys())
             for item, done in row.done.items():
-                wrong[item, ""] += done.state in MISSED
+                wrong[item, ""] += done.how in MISSED
             for (lesson, number), asked in row.missed.items():
                 question = lessons[lesson], number
                 wrong[question] += 1

@@ -157,7 +157,7 @@ def _row(row: Row) -> Told:
     if row.proven is None:
         return {"name": row.name, "wrong": row.wrong}
     done = {
-        item.text: {"state": each.state, "told": each.told, "helped": each.helped}
+        item.text: {"state": each.how, "told": each.told, "helped": each.helped}
         for item, each in row.proven.done.items()
     }
     return {"name": row.name, "when": row.proven.when, "done": done}
