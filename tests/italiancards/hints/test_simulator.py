@@ -49,7 +49,7 @@ MORE: tuple[dict[str, object], ...] = (
 def test_random_games_have_the_same_legal_moves_and_score_on_both(way: dict[str, object]) -> None:
     """What is said and shown moves no card: the simulator leaves it out."""
     exchanges = 0
-    for seed in range(12 * TIMES):
+    for seed in range(16 * TIMES):
         table, chance = ic.deal("briscola", seed=seed, **way), Random(seed)
         deal = _simulated(table)
         while table.to_move is not None:
