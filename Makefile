@@ -16,7 +16,7 @@ app: $(VENV)/app
 	$(BIN)/italiancards serve $(SERVE)
 
 static: $(VENV)/test
-	$(BIN)/italiancards export $(SITE)
+	$(BIN)/italiancards export $(SITE) --zip
 
 test: $(VENV)/test
 	.ci/debian

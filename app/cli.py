@@ -74,6 +74,9 @@ def parser() -> argparse.ArgumentParser:
     files = commands.add_parser("export", help="write the site as files that any host can serve")
     files.add_argument("folder", type=Path, metavar="FOLDER", help="where: a folder of its own")
     files.add_argument(
+        "--zip", action="store_true", help="and as one file beside it, which the site gives away"
+    )
+    files.add_argument(
         "--pyodide",
         type=Path,
         metavar="FOLDER",
@@ -218,7 +221,7 @@ def _puzzles(told: argparse.Namespace) -> int:
 
 def _export(told: argparse.Namespace) -> int:
     try:
-        from app.export.edition import export
+        from app.export.edition import export, zipped
         from app.export.python import PYODIDE, NoPyodide
     except ModuleNotFoundError as error:
         return _without_site(error)
@@ -229,6 +232,9 @@ def _export(told: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 1
     print(f"{told.folder}: {pages} pages, {size / 1e6:.1f} MB")
+    if told.zip:
+        place = zipped(told.folder)
+        print(f"{place}: {place.stat().st_size / 1e6:.1f} MB")
     return 0
 
 

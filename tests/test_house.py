@@ -36,6 +36,7 @@ BREACHES = {
     "the table: what is told, who sits there, lessons, and Jupyter last": (
         ("widgets/screen/view_model.py", "import widgets.session.session"),
         ("widgets/session/session.py", "import widgets.lesson.steps"),
+        ("widgets/lesson/steps.py", "import widgets.classroom.task"),
         ("widgets/lesson/steps.py", "import widgets.jupyter.card_table"),
         ("widgets/worker/page.py", "import widgets.jupyter.card_table"),
     ),

@@ -12,16 +12,18 @@ from widgets.laying import AT
 if TYPE_CHECKING:
     from italiancards.questions.wording import say
     from widgets.jupyter.card_table import CardTable
+    from widgets.jupyter.classroom import Classroom
     from widgets.jupyter.lesson import Lesson
     from widgets.jupyter.practice import Practice
     from widgets.jupyter.puzzles import Puzzles
     from widgets.lesson.coaching import remark
     from widgets.lesson.looking_on import stop
 
-__all__ = ["CardTable", "Lesson", "Practice", "Puzzles", "remark", "say", "stop"]
+__all__ = ["CardTable", "Classroom", "Lesson", "Practice", "Puzzles", "remark", "say", "stop"]
 
 _TABLES = {
     "CardTable": "card_table",
+    "Classroom": "classroom",
     "Lesson": "lesson",
     "Practice": "practice",
     "Puzzles": "puzzles",

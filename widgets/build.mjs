@@ -8,6 +8,7 @@ const [outdir = "static"] = process.argv.slice(2);
 const { metafile } = await build({
   entryPoints: {
     table: "src/main.js",
+    classroom: "src/classroom/main.js",
     home: "src/home.js",
     page: "src/page/page.js",
     frame: "src/page/frame.js",
@@ -25,7 +26,8 @@ const { metafile } = await build({
   metafile: true,
   outdir,
 });
-await build({ entryPoints: { table: "src/table.css" }, bundle: true, minify: true, outdir });
+const styles = { table: "src/table.css", classroom: "src/classroom/classroom.css" };
+await build({ entryPoints: styles, bundle: true, minify: true, outdir });
 
 // What every table loads comes packed: Python, which serves it, cannot pack so well.
 for (const name of ["table.js", "table.css", "page.js"]) {

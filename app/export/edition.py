@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import tempfile
 from pathlib import Path
 
 from app.export.folder import Folder
@@ -10,12 +11,29 @@ from app.export.keeping import HERE, SIGNS, is_edition, write_keeper, write_mani
 from app.export.licences import licences
 from app.export.pages import write_sheets, write_tables
 from app.export.python import PYODIDE, write_python
+from app.site.links import DOWNLOAD
 from widgets.jupyter.card_table import STATIC
 
-LOADED = ("cards.svg", "icon.svg", "home.js", "table.js", "table.css")
+LOADED = (
+    *("cards.svg", "icon.svg", "home.js", "table.js", "table.css"),
+    *("classroom.js", "classroom.css"),
+)
 """What pages load here as they do on the site."""
 OWN = ("first.js", "inside.js", "worker.js")
 """What they load here alone."""
+
+
+def zipped(root: Path) -> Path:
+    """An edition as one file beside its folder, for a site to give away; gives where it is.
+
+    Args:
+        root: the folder.
+    """
+    place = root.parent / DOWNLOAD
+    with tempfile.TemporaryDirectory(dir=root.parent) as aside:
+        made = shutil.make_archive(f"{aside}/all", "zip", root.parent, root.name)
+        Path(made).replace(place)  # whoever takes it now has the one before
+    return place
 
 
 def export(root: Path, pyodide: Path = PYODIDE) -> tuple[int, int]:

@@ -96,10 +96,11 @@ def told_to_page(name: str, cell: str, link: FileLinks, python: Python) -> dict[
     page.run(cell)
     for place, table in enumerate(page.tables):
         table.told["model"]["id"] = f"{name}/{place}"  # the same in every edition
+    (front,) = {table.front for table in page.tables}
     named = [part for game, part in python.games.items() if game in cell]
     up = partial(str.__add__, link.up)
     return {
-        "table": link.files["table.js"],
+        "table": link.files[f"{front}.js"],
         "worker": link.files["worker.js"],
         "keeper": link.keeper,
         "tables": [table.told for table in page.tables],

@@ -16,6 +16,7 @@ from widgets.jupyter.card_table import STATIC
 
 NAMES = (
     *("cards.svg", "icon.svg", "home.js", "table.js", "table.css"),
+    *("classroom.js", "classroom.css"),
     *("page.js", "frame.js", "controls.js", "controls.css"),
 )
 YEAR = 365 * 24 * 60 * 60

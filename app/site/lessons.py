@@ -20,7 +20,7 @@ class Lesson:
 
     Args:
         name: its file name without the ending, which is its address too.
-        kind: `lesson` or `play`.
+        kind: `lesson`, `play`, or `class`.
         minutes: how long it takes.
         title: what it is called, by language.
         goal: what one can do afterwards, by language.

@@ -108,10 +108,11 @@ def _in_language(state: dict[str, Any], language: str) -> dict[str, Any]:
 
 def _with_files_of_ours(state: dict[str, Any], where: dict[str, str]) -> dict[str, Any]:
     """A widget's state in which our own front end is an address, not its text."""
-    ours = {"_esm": "table.js", "_css": "table.css"}
+    ours = {"_esm": ("table.js", "classroom.js"), "_css": ("table.css", "classroom.css")}
     return state | {
         trait: {"src": where[name]}
-        for trait, name in ours.items()
+        for trait, names in ours.items()
+        for name in names
         if state.get(trait, "").encode() == assets()[name].body
     }
 

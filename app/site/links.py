@@ -23,6 +23,10 @@ def rules_at(game: str = "", kind: str = "") -> str:
     return "/".join(filter(None, ("rules", game, kind)))
 
 
+DOWNLOAD = "italiancards.zip"
+"""The edition without a server as one file, where it was built."""
+
+
 class Links:
     """The addresses that a page is drawn with.
 
@@ -39,6 +43,7 @@ class Links:
     def __init__(self, base: str) -> None:
         self.home = base
         self.glossary = f"{base}glossary"
+        self.download = f"{base}{DOWNLOAD}"
 
     @property
     def files(self) -> dict[str, str]:

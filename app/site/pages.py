@@ -69,7 +69,7 @@ class Home(RequestHandler):
 
     def get(self) -> None:
         """Draw the home page; `?lang=it` chooses a language and is remembered."""
-        self.finish(page(self, sheets.home(remember_language(self))))
+        self.finish(page(self, sheets.home(remember_language(self), self.settings["download"]())))
 
 
 class RulesPages(RequestHandler):

@@ -7,6 +7,7 @@ import errno
 import gc
 import logging
 import os
+import re
 import signal
 import webbrowser
 from collections.abc import Sequence
@@ -24,6 +25,7 @@ from voila.app import Voila
 
 from app.site.allowances import Accounts
 from app.site.channels import LARGEST, PromptChannels
+from app.site.download import Download, Downloads, size
 from app.site.folder import own_folder
 from app.site.forking.forks import Template
 from app.site.forking.provisioner import fork_kernels
@@ -36,6 +38,7 @@ from app.site.lesson_page import AT_ONCE
 from app.site.lessons import FOLDER
 from app.site.light import LIGHT, light_handlers, use_front_end
 from app.site.lines import Passing
+from app.site.links import DOWNLOAD
 from app.site.logs import WHILE, Few, log_discreetly, log_request
 from app.site.pages import GlossaryPage, Home, LessonPage, RulesIndex, RulesPages
 from app.site.refusals import KernelModel, Leaving, Nobody, NotThere, plain
@@ -81,6 +84,8 @@ class Site(Voila):
         ours = {
             "accounts": Accounts(Kernels.tables),
             "compress_response": True,
+            "download": size,
+            "downloads": Downloads(),
             "gate": asyncio.Semaphore(AT_ONCE),
             "headers": HEADERS,  # Jupyter's handlers have a policy of their own otherwise
             "log_function": log_request,
@@ -102,6 +107,7 @@ class Site(Voila):
             (rf"{self.server_url}rules/?", RulesIndex),
             (rf"{self.server_url}glossary/?", GlossaryPage),
             (rf"{self.server_url}health", Health),
+            (rf"{self.server_url}{re.escape(DOWNLOAD)}", Download),
             *light_handlers(self.server_url),
         ]
         for handler in super().init_handlers():

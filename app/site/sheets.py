@@ -73,8 +73,13 @@ def voice_of(language: str, game: str) -> Voice:
     return Voice(language, (ic.game(game).words, WORDS))
 
 
-def home(language: str) -> Sheet:
-    """A path for each game, and what is due."""
+def home(language: str, download: str = "") -> Sheet:
+    """A path for each game, and what is due.
+
+    Args:
+        language: the reader's.
+        download: how many MB the edition without a server has, where it can be had here.
+    """
     voice = Voice(language, (WORDS,))
     told = {name: voice.say(f"home-{name}", facts) for name, facts in HOME_WORDS.items()}
     found = lessons()
@@ -86,6 +91,7 @@ def home(language: str) -> Sheet:
         "led": led,
         "hand": hand,
         "told": told,
+        "download": download,
     }
     return "home.html", facts
 
@@ -124,7 +130,7 @@ def around_lessons() -> dict[str, Any]:
         "words": in_all_languages(*LESSON_WORDS),
         "icon": icon(),
         "lessons": [
-            {"name": lesson.name, "title": lesson.title}
+            {"name": lesson.name, "title": lesson.title, "game": lesson.game}
             for kind in ("lesson", "play")  # after the last lesson one goes on to play
             for lesson in found
             if lesson.kind == kind

@@ -14,7 +14,8 @@ def test_the_committed_bundles_are_what_the_sources_build(tmp_path: Path) -> Non
     command = ["npm", "run", "--silent", "build", "--", str(tmp_path)]
     subprocess.run(command, cwd=WIDGETS, check=True, capture_output=True)
     built = sorted(tmp_path.iterdir())
-    names = ["LICENSES.txt", "controls.css", "controls.js", "first.js", "frame.js", "home.js"]
+    names = ["LICENSES.txt", "classroom.css", "classroom.js", "controls.css", "controls.js"]
+    names += ["first.js", "frame.js", "home.js"]
     names += ["inside.js", "page.js", "page.js.br", "table.css", "table.css.br", "table.js"]
     names += ["table.js.br", "worker.js"]
     assert [each.name for each in built] == names
@@ -34,7 +35,7 @@ def test_what_is_packed_is_what_it_is_packed_from(name: str) -> None:
 
 def test_the_bundle_fetches_nothing_from_another_host() -> None:
     names = ("table.js", "table.css", "page.js", "frame.js", "controls.css")
-    names += ("first.js", "inside.js", "worker.js")
+    names += ("first.js", "inside.js", "worker.js", "classroom.js", "classroom.css")
     text = "".join((WIDGETS / "static" / name).read_text() for name in names)
     text = text.replace("http://www.w3.org/2000/svg", "")
     assert "http://" not in text

@@ -93,6 +93,10 @@ class Example(Around):
         self.session.show(before + 1)
         return Reasons(advice)
 
+    def advised(self) -> str:
+        """The hint's move for the learner."""
+        return str(last(self.session.table.think(HINT, Budget(PLAYOUTS))).move)
+
     def watched(self) -> None:
         """What was played for the learner already is not played again; its reasons stand there."""
         table, seat = self.session.table, self.session.seat

@@ -111,6 +111,10 @@ class Taking(Around):
             self._return(opening(self.steps))
         elif to == "again" and task.phase in (WRONG, DONE):
             self._again()
+        elif to == "show":
+            if task.phase == WRONG:
+                self._again()
+            self.task.show()
 
     @property
     def _can_go_back(self) -> bool:

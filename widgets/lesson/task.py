@@ -157,6 +157,22 @@ class Task(Around):
         self.session.table.play(move)
         self.session.show(before + 1)
 
+    def show(self) -> None:
+        """Do what the step asks for, one thing at a time: for whoever shows it to a class."""
+        question = self.step.question
+        if self.asking and question is not None:
+            self.answer(str(question.right), str(self.at))
+        elif not self.playing:
+            return
+        elif self.step.press:
+            self.complete()
+        elif self.waiting is not None:
+            self.go_on()
+        elif self.step.moves:
+            self.move(self.step.moves[0])
+        else:
+            self.move(self.example.advised())
+
     # Playing
 
     def move(self, move: str) -> None:

@@ -1,7 +1,9 @@
 // @ts-check
 /** Going on: on our site the browser keeps where somebody is, and what comes back another day. */
 
+import { projected } from "./projector.js";
 import { answered, being, due, finished, keep, kept, played, regretted, solved } from "./store.js";
+import { done, startOf } from "./works.js";
 
 /** Taking something up again is asked for in the address, after this sign. */
 const REPEAT = "#repeat";
@@ -57,7 +59,7 @@ export class GoingOn {
       return this.next();
     }
     if (hash.length > 1 && hash !== SEATED) return { type: "sit", at: tokenIn(hash) };
-    return this.left() ?? this.recall(table);
+    return projected() ? null : this.left() ?? this.recall(table);
   }
 
   /** What a lesson asks first of whoever has finished those that it recalls.
@@ -99,13 +101,13 @@ export class GoingOn {
 
   /** Keep what a new model tells. @param {TableModel} table */
   heard(table) {
-    if (!this.page || this.choosing) return;
+    if (!this.page || this.choosing || projected()) return; // what is shown to others is not one's own
     const { last } = this;
     this.last = table;
     if (table.lesson) this.heardLesson(table.lesson, last?.lesson);
     this.heardReview(table, last);
     if (!table.lesson && !table.puzzle) this.heardEnd(table, last);
-    if (table.puzzle && table.placed === last?.placed) this.heardPuzzle(table.puzzle, last.puzzle);
+    if (table.puzzle && table.placed === last?.placed) this.heardPuzzle(table.puzzle, table.token, last.puzzle);
     if (table.token && !table.lesson?.done && table.token !== last?.token) {
       const { step, steps } = table.lesson ?? {};
       const told = [table.heading, table.score.match?.scores.join("–")].filter(Boolean).join(" · ");
@@ -121,18 +123,26 @@ export class GoingOn {
       keep((all) => finished(all, this.page, Date.now(), lesson.quiz));
     }
     const fresh = question && question.id === last?.question?.id && last.question.chosen === null;
-    if (fresh && question.chosen !== null) this.judged(question.id, question.chosen === question.right);
+    if (!fresh || question.chosen === null) return;
+    const right = question.chosen === question.right;
+    if (!right && !(question.id in (kept().pages[this.page]?.answers ?? {}))) {
+      done(`${this.page} ${question.id}`, question.text);
+    }
+    this.judged(question.id, right);
   }
 
   /** A deal that has come to its end here counts, once. @param {TableModel} table @param {TableModel | null} last */
-  heardEnd({ over, placed, score, review }, last) {
+  heardEnd({ over, placed, score, review, token }, last) {
     if (!over || !last || last.over || placed !== last.placed || review || last.review) return;
     keep((all) => played(all, score.won, Date.now()));
+    done(startOf(token), token);
   }
 
-  /** The first card counts, and being shown it is no answer. @param {PuzzleModel} puzzle @param {PuzzleModel} [last] */
-  heardPuzzle({ id, phase }, last) {
+  /** The first card counts, and being shown it is no answer.
+   * @param {PuzzleModel} puzzle @param {string} token @param {PuzzleModel} [last] */
+  heardPuzzle({ id, phase }, token, last) {
     if (last?.phase !== "try" || phase === "try") return;
+    done(id, token);
     this.judged(id, phase === "right");
     if (phase === "right") keep((all) => solved(all, Date.now()));
   }

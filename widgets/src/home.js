@@ -1,6 +1,7 @@
 // @ts-check
 /** The home page: a path for each game, what is due today, one's own figures. All of it stays here. */
 
+import { given } from "./given.js";
 import { due, figuresOf, FORMAT, forget, keep, kept, masteryOf, read } from "./store.js";
 
 /** @typedef {import("./store.js").Kept} Kept */
@@ -51,6 +52,7 @@ function draw() {
   if (been) welcome(now);
   element("new").hidden = been;
   drawDue(now, today, been);
+  drawTask();
   for (const [name, number] of Object.entries(figuresOf(now, Date.now()))) {
     part(document, `[data-figure="${name}"]`).textContent = String(number);
   }
@@ -139,6 +141,14 @@ function drawDue(now, today, been) {
   const path = document.querySelector(`[data-page="${CSS.escape(page)}"]`)?.closest(".gp");
   if (path) few.append(/** @type {HTMLTemplateElement} */ (part(path, "template")).content.cloneNode(true));
   /** @type {HTMLAnchorElement} */ (answer).href = `${play.replace(pageAt(play), page)}#repeat`;
+}
+
+/** What a class was asked, where this browser has opened its link. */
+function drawTask() {
+  const task = given();
+  element("task").hidden = !task;
+  part(element("task"), "span").textContent = new URLSearchParams(task).get("class") ?? "";
+  /** @type {HTMLAnchorElement} */ (part(element("task"), "a")).hash = task;
 }
 
 /** @param {string} text */

@@ -2,6 +2,7 @@
 /** The keyboard at a table: what each key does there. */
 
 import { commandOf, moved } from "./keys.js";
+import { turned } from "./projector.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 /** @typedef {import("./keys.js").Command} Command */
@@ -10,6 +11,7 @@ import { commandOf, moved } from "./keys.js";
 export function listen(view, signal) {
   view.root.addEventListener("keydown", (event) => pressed(view, event), { signal });
   document.addEventListener("keydown", (event) => entered(view, event), { signal });
+  document.addEventListener("keydown", (event) => turned(view, event), { signal, capture: true });
 }
 
 /** On a page of ours the arrows lead to the hand from nowhere else. @param {TableView} view @param {KeyboardEvent} event */

@@ -9,8 +9,8 @@
  * @property {() => FormModel | undefined} form what else can be put on the table
  * @property {() => Record<string, Translation | undefined>} translations both at first, by language
  * @property {(content: object) => void} send says something to the table; throws where nobody is there
- * @property {(heard: () => void, answered: () => void) => () => void} listen calls when there is a new
- *   model and when something else was answered; gives the way to stop
+ * @property {(heard: () => void, answered: (said?: any) => void) => () => void} listen calls when there
+ *   is a new model and when something else was answered, with that; gives the way to stop
  * @property {boolean} [near] whether the other end is in this page: whatever it takes, it is there
  */
 

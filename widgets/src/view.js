@@ -13,6 +13,7 @@ import { Pace } from "./pace.js";
 import { Row } from "./row.js";
 import { followScheme } from "./scheme.js";
 import { Selection } from "./selection.js";
+import { projected } from "./projector.js";
 import { own } from "./settings.js";
 import { FAN } from "./sizes.js";
 import { Several } from "./several.js";
@@ -179,7 +180,7 @@ export class TableView {
     if (root.lang !== language) root.lang = language; // said again, it would cost a style of everything
     root.dataset.revision = String(table.revision);
     root.dataset.colours = table.settings.colours;
-    root.dataset.size = own("size");
+    root.dataset.size = projected() ? "wall" : own("size");
     showCorners(table.corners);
     render(stage(this), root);
     this.watch();
@@ -228,6 +229,12 @@ export class TableView {
     this.finished = true;
     this.draw();
     /** @type {HTMLElement | null} */ (this.root.querySelector(".ic-lesson-end .ic-main"))?.focus();
+  }
+
+  /** Look at its last step again. */
+  unfinish() {
+    this.finished = false;
+    this.draw();
   }
 
   /** Close what is open, and let go of what was chosen. */

@@ -6,10 +6,21 @@ import ast
 import json
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
-from typing import Any
+from typing import Any, Protocol
 
 from widgets.laying import AT
-from widgets.session.screened import Screened
+
+
+class OnPage(Protocol):
+    """What lies on a page: a table, or a class."""
+
+    front: str
+    told: dict[str, Any]
+
+    def warm(self) -> None:
+        """Do now what would be slow the first time."""
+
+    def _on_message(self, widget: object, content: Any, buffers: object) -> None: ...
 
 
 class Page:
@@ -33,7 +44,7 @@ class Page:
         say: Callable[[int, str], None] = lambda table, text: None,
     ) -> None:
         self.number, self.shown, self.say = number, shown, say
-        self.tables: list[Screened] = []
+        self.tables: list[OnPage] = []
 
     def run(self, cell: str) -> None:
         """Run a cell; what its last line is lies on the page."""
@@ -50,18 +61,17 @@ class Page:
             PAGE.reset(here)
 
     def warm(self) -> None:
-        """Say once what each table shows: whoever plays the first card does not wait for words."""
+        """Do now what would be slow the first time."""
         for table in self.tables:
-            table.session.model()
-            table.session.labels()
+            table.warm()
 
-    def lay(self, table: Screened) -> dict[str, Any]:
+    def lay(self, table: OnPage) -> dict[str, Any]:
         """Lay a table on the page; gives what the page shows of it already, if anything."""
         self.tables.append(table)
         place = len(self.tables) - 1
         return self.shown[place] if place < len(self.shown) else {}
 
-    def tell(self, table: Screened, told: dict[str, Any]) -> None:
+    def tell(self, table: OnPage, told: dict[str, Any]) -> None:
         """Tell the page something of a table."""
         text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
         self.say(self.tables.index(table), text)

@@ -14,7 +14,7 @@ export class Near {
   constructor(told, send) {
     this.told = told;
     this.send = send;
-    /** @type {Set<{ heard: () => void, answered: () => void }>} */
+    /** @type {Set<{ heard: () => void, answered: (said?: any) => void }>} */
     this.listeners = new Set();
   }
 
@@ -34,7 +34,7 @@ export class Near {
     return this.told.translations;
   }
 
-  /** @param {() => void} heard @param {() => void} answered */
+  /** @param {() => void} heard @param {(said?: any) => void} answered */
   listen(heard, answered) {
     const listener = { heard, answered };
     this.listeners.add(listener);
@@ -42,10 +42,10 @@ export class Near {
   }
 
   /** The table tells something: a part of what it shows, or something that is not kept.
-   * @param {{ told?: Partial<Told> }} news */
-  heard({ told }) {
+   * @param {{ told?: Partial<Told>, said?: any }} news */
+  heard({ told, said }) {
     Object.assign(this.told, told);
     if (told && !told.model) return;
-    this.listeners.forEach(({ heard, answered }) => (told ? heard() : answered()));
+    this.listeners.forEach(({ heard, answered }) => (told ? heard() : answered(said)));
   }
 }

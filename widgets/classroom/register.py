@@ -1,0 +1,115 @@
+"""The register of a class: who handed in what, what came of it, and what was missed most."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.language import SPOKEN
+from italiancards.core.names import LANGUAGES
+from widgets.classroom.proof import WRONG, Proven, proven
+from widgets.classroom.result import name_in
+from widgets.classroom.task import Item, Task
+
+MOST = 60
+"""How many results a register holds."""
+TOLD = 12
+"""How many of what was missed are told."""
+MISSED = (WRONG, "again")
+"""The states in which a thing counts as missed."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """What is told of one text.
+
+    Args:
+        name: whose it is, as far as it can be told.
+        wrong: what is wrong with it, by language; nothing where it was replayed and found true.
+        proven: what was found.
+    """
+
+    name: str
+    wrong: dict[str, str]
+    proven: Proven | None
+
+
+def judged(task: Task, text: str) -> Row:
+    """A text, read and replayed; where it is not true, why not.
+
+    >>> row = judged(Task.of("", ["scopa; number=7"]), "Hello, here it comes")
+    >>> row.name, row.wrong["it"].partition(": ")[2]
+    ("'Hello, here it comes'", "ci vuole 'italiancards result' come prima riga.")
+    """
+    wrong: dict[str, str] = {}
+    for language in LANGUAGES:
+        spoken = SPOKEN.set(language)
+        try:
+            found = proven(task, text)
+        except ItalianCardsError as error:
+            wrong[language] = str(error)
+        else:
+            return Row(found.name, {}, found)
+        finally:
+            SPOKEN.reset(spoken)
+    return Row(name_in(text), wrong, None)
+
+
+class Register:
+    """The results of a class, by learner; of two of one learner the later one counts.
+
+    Args:
+        task: what was asked.
+    """
+
+    def __init__(self, task: Task) -> None:
+        self.task = task
+        self.rows: dict[str, Proven] = {}
+
+    def add(self, text: str) -> Row:
+        """Read a text, and enter it where it is true.
+
+        Raises:
+            Full: there are as many as it holds.
+        """
+        row = judged(self.task, text)
+        if row.proven is not None:
+            key = row.name.casefold()
+            before = self.rows.get(key)
+            if before is None and len(self.rows) >= MOST:
+                raise Full
+            if before is None or before.when <= row.proven.when:
+                self.rows[key] = row.proven
+        return row
+
+    @property
+    def missed(self) -> list[dict[str, Any]]:
+        """What was missed most, by how many, and of how many who did it."""
+        wrong: Counter[tuple[Item, str]] = Counter()
+        did: Counter[Item] = Counter()
+        words: dict[tuple[Item, str], str] = {}
+        lessons = {item.text: item for item in self.task.items}
+        for row in self.rows.values():
+            did.update(row.done.keys())
+            for item, done in row.done.items():
+                wrong[item, ""] += done.how in MISSED
+            for (lesson, number), asked in row.missed.items():
+                question = lessons[lesson], number
+                wrong[question] += 1
+                words.setdefault(question, asked)
+        return [
+            {
+                "item": item.text,
+                "question": words.get((item, number), ""),
+                "missed": times,
+                "of": max(did[item], times),
+            }
+            for (item, number), times in wrong.most_common(TOLD)
+            if times
+        ]
+
+
+class Full(Exception):
+    """A register holds no more."""

@@ -1,0 +1,223 @@
+"""A class as a page has it: what is chosen, handed in and read there, whoever carries it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any
+from uuid import uuid4
+
+from italiancards import game
+from italiancards.core.about import about_preset
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.language import SPOKEN
+from italiancards.core.names import LANGUAGES
+from italiancards.core.words import Voice
+from widgets.classroom.labels import LABELS
+from widgets.classroom.register import MOST, Full, Register, Row
+from widgets.classroom.result import LONGEST
+from widgets.classroom.task import MOST as MOST_ITEMS
+from widgets.classroom.task import WORDS, Task
+from widgets.classroom.writing import Kept, written
+from widgets.screen.form import title
+from widgets.screen.layouts import tables
+from widgets.screen.words import WORDS as SAID
+from widgets.session.messages import BadMessage
+from widgets.session.shelf import games, shelf
+
+log = logging.getLogger(__name__)
+Told = dict[str, Any]
+SHORT = 10_000
+"""Characters that a text of a message may have; a result has `LONGEST`."""
+
+
+def voices() -> list[Voice]:
+    """Who speaks on the page, in each language."""
+    return [Voice(language, (*SAID, WORDS)) for language in LANGUAGES]
+
+
+class ScreenedClass:
+    """A class on a page: see `Classroom`.
+
+    `model` and `words` are told to the page at first; whatever it asks is answered by `send`.
+    """
+
+    model: dict[str, Any]
+    words: dict[str, Any]
+    send: Callable[[Any], None]
+    register: Register | None = None
+
+    def _open(self) -> None:
+        """Tell the page what can be chosen."""
+        self.words = {voice.language: _labels(voice) for voice in voices()}
+        self.model = {
+            "id": uuid4().hex,
+            "most": MOST,
+            "longest": LONGEST,
+            "games": [_game(name) for name in tables()],
+        }
+
+    def _on_message(self, widget: object, content: Any, buffers: object) -> None:
+        """Whatever a page sends is answered, under the number by which it was asked."""
+        asked = content.get("asked") if isinstance(content, dict) else None
+        try:
+            answer = self._answer(content)
+        except BadMessage as error:
+            log.warning("a message could not be handled: %s", error)
+            answer = {"wrong": dict.fromkeys(LANGUAGES, str(error))}
+        self.send({"asked": asked if isinstance(asked, int) else None, **answer})
+
+    def _answer(self, content: Any) -> Told:
+        kind = content.get("type") if isinstance(content, dict) else None
+        if kind not in self.acts:
+            raise BadMessage(f"a class hears no message {str(content)[:40]!r}")
+        wrong: dict[str, str] = {}
+        for language in LANGUAGES:
+            spoken = SPOKEN.set(language)
+            try:
+                return self.acts[kind](content)
+            except ItalianCardsError as error:
+                wrong[language] = str(error)
+            finally:
+                SPOKEN.reset(spoken)
+        return {"wrong": wrong}
+
+    @property
+    def acts(self) -> Mapping[str, Callable[[Told], Told]]:
+        """What can be asked."""
+        return {
+            "plan": self._plan,
+            "open": self._take_up,
+            "write": self._write,
+            "read": self._read,
+            "forget": self._forget,
+        }
+
+    def _plan(self, content: Told) -> Told:
+        """A task of what was chosen."""
+        items = content.get("items")
+        if not isinstance(items, list) or len(items) > 2 * MOST_ITEMS:
+            raise BadMessage("items are a list")
+        return self._told(Task.of(_text(content, "title"), [_short(each) for each in items]))
+
+    def _take_up(self, content: Told) -> Told:
+        """The task that a link carries."""
+        return self._told(Task.read(_text(content, "task")))
+
+    def _told(self, task: Task) -> Told:
+        """A task as the page is told of it; a register is opened for it."""
+        if self.register is None or self.register.task != task:
+            self.register = Register(task)
+        told = [
+            {
+                "kind": item.kind,
+                "text": item.text,
+                "label": {voice.language: item.label(voice) for voice in voices()},
+            }
+            for item in task.items
+        ]
+        return {"task": str(task), "title": task.title, "items": told}
+
+    def _write(self, content: Told) -> Told:
+        """What a learner hands in, and how it will be counted."""
+        task = Task.read(_text(content, "task"))
+        works = content.get("works")
+        if not isinstance(works, list):
+            raise BadMessage("works are a list")
+        kept = Kept(
+            _texts(content, "lessons"), _texts(content, "missed"), [_short(each) for each in works]
+        )
+        name = _text(content, "name")
+        result = written(task, name or "?", _text(content, "when"), kept)
+        row = Register(task).add(str(result))
+        return {"text": str(result) if name else "", **_row(row)}
+
+    def _read(self, content: Told) -> Told:
+        """A result, replayed and entered."""
+        if self.register is None:
+            raise BadMessage("no task has been told")
+        text = content.get("text")
+        if not isinstance(text, str):
+            raise BadMessage("a result is a text")
+        try:
+            row = self.register.add(text)
+        except Full:
+            return {"full": MOST}
+        return {**_row(row), "missed": self.register.missed}
+
+    def _forget(self, content: Told) -> Told:
+        """Forget what was read."""
+        if self.register is not None:
+            self.register = Register(self.register.task)
+        return {}
+
+
+def _row(row: Row) -> Told:
+    """A result as the page is told of it."""
+    if row.proven is None:
+        return {"name": row.name, "wrong": row.wrong}
+    done = {
+        item.text: {"state": each.how, "told": each.told, "helped": each.helped}
+        for item, each in row.proven.done.items()
+    }
+    return {"name": row.name, "when": row.proven.when, "done": done}
+
+
+def _game(name: str) -> Told:
+    """What can be asked of a game."""
+    said = voices()
+    told: Told = {"value": name, "label": {voice.language: title(name, voice) for voice in said}}
+    told["presets"] = [
+        {
+            "value": "" if preset == name else preset,
+            "label": {
+                voice.language: about_preset(
+                    Voice(voice.language, (*voice.folders, game(name).words)), preset
+                )[0]
+                for voice in said
+            },
+        }
+        for preset in game(name).presets
+    ]
+    if name in games():
+        shelves = {voice.language: _shelf(name, voice) for voice in said}
+        first = shelves[LANGUAGES[0]]
+        told["grades"] = [
+            {
+                "label": {language: each[at]["label"] for language, each in shelves.items()},
+                "puzzles": grade["puzzles"],
+            }
+            for at, grade in enumerate(first)
+        ]
+    return told
+
+
+def _shelf(name: str, voice: Voice) -> list[Told]:
+    found = next(each for each in shelf(voice)["puzzles"] if each["value"] == name)
+    grades: list[Told] = found["grades"]
+    return grades
+
+
+def _labels(voice: Voice) -> dict[str, str]:
+    """What the page says, with places for numbers and names."""
+    return {
+        name: voice.say(f"classroom-{name}", {each: f"{{{each}}}" for each in places})
+        for name, places in LABELS.items()
+    }
+
+
+def _text(content: Told, name: str) -> str:
+    return _short(content.get(name, ""))
+
+
+def _short(text: object) -> str:
+    if not isinstance(text, str) or len(text) > SHORT:
+        raise BadMessage(f"a text up to {SHORT} characters is needed, not {str(text)[:40]!r}")
+    return text
+
+
+def _texts(content: Told, name: str) -> dict[str, str]:
+    told = content.get(name)
+    if not isinstance(told, dict):
+        raise BadMessage(f"{name} is an object")
+    return {_short(key): _short(value) for key, value in told.items()}

@@ -1,0 +1,40 @@
+// @ts-check
+/** Asking Python something, and hearing what it answers. */
+
+/** What is heard more slowly, so that nobody is taken for a flood: characters said so far, and those a
+ * millisecond has room for from then on. */
+const AT_ONCE = 500_000;
+const RATE = 40;
+
+export class Asking {
+  /** @param {import("../port.js").Port} port */
+  constructor(port) {
+    this.port = port;
+    this.number = 0;
+    this.said = 0;
+    /** @type {Map<number, (answer: any) => void>} */
+    this.waiting = new Map();
+    this.stop = port.listen(
+      () => {},
+      (answer) => this.heard(answer),
+    );
+  }
+
+  /** @param {any} answer */
+  heard(answer) {
+    this.waiting.get(answer?.asked)?.(answer);
+    this.waiting.delete(answer?.asked);
+  }
+
+  /** What is answered to something. @param {object} content @returns {Promise<any>} */
+  async ask(content) {
+    const { length } = JSON.stringify(content);
+    this.said += length;
+    if (this.said > AT_ONCE) await new Promise((then) => setTimeout(then, length / RATE));
+    const asked = (this.number += 1);
+    return new Promise((then) => {
+      this.waiting.set(asked, then);
+      this.port.send({ ...content, asked });
+    });
+  }
+}

@@ -1,0 +1,189 @@
+// @ts-check
+/** Choosing what a class is to do: lessons, deals and puzzles, and the link that tells them. */
+
+import { html, nothing } from "lit-html";
+
+import { copy } from "./view.js";
+
+/** How many puzzles are added at once, at most. */
+const AT_ONCE = 10;
+/** The greatest number of a deal that chance proposes. */
+const NUMBERS = 9999;
+
+export class Choosing {
+  /** @param {import("./teacher.js").Teacher} teacher */
+  constructor(teacher) {
+    this.teacher = teacher;
+    this.view = teacher.view;
+    this.deal = { game: "", preset: "", number: another() };
+    this.puzzles = { game: "", grade: 0, many: 3 };
+    this.copied = "";
+  }
+
+  get items() {
+    return this.teacher.items.map(({ text }) => text);
+  }
+
+  /** @param {string[]} items */
+  set(items) {
+    this.copied = "";
+    return this.teacher.plan(this.teacher.kept.title, items);
+  }
+
+  /** @param {string[]} items */
+  add(...items) {
+    return this.set([...this.items, ...items]);
+  }
+
+  /** @param {string} name @param {boolean} wanted */
+  lesson(name, wanted) {
+    this.set(wanted ? [...this.items, name] : this.items.filter((each) => each !== name));
+  }
+
+  drawn() {
+    const { view, teacher } = this;
+    const say = view.say.bind(view);
+    return html`<section class="ic-class-box" aria-labelledby="ic-class-ask">
+      <h2 id="ic-class-ask">${say("ask")}</h2>
+      <label>${say("task-title")} <input type="text" maxlength="60" .value=${teacher.kept.title}
+        @change=${(/** @type {Event} */ event) => this.call(event)}></label>
+      <div class="ic-class-three">${this.lessons()} ${this.deals()} ${this.shelf()}</div>
+      ${teacher.wrong ? html`<p class="ic-class-wrong" role="alert">${view.in(teacher.wrong)}</p>` : nothing}
+      ${teacher.items.length ? this.chosen() : html`<p class="ic-class-soft">${say("nothing-chosen")}</p>`}
+    </section>`;
+  }
+
+  /** @param {Event} event */
+  call(event) {
+    const title = /** @type {HTMLInputElement} */ (event.target).value;
+    this.teacher.kept = { ...this.teacher.kept, title };
+    this.teacher.plan(title, this.items);
+  }
+
+  lessons() {
+    const { view } = this;
+    const lessons = taught(view);
+    const games = [...new Set(lessons.map(({ game }) => game))];
+    if (!games.length) return nothing;
+    const titleOf = (/** @type {string} */ game) =>
+      view.in(view.model.games.find((/** @type {any} */ each) => each.value === game)?.label ?? {}) || view.say("before-games");
+    return html`<fieldset>
+      <legend>${view.say("lessons")}</legend>
+      ${games.map(
+        (game) => html`<details>
+          <summary>${titleOf(game)}</summary>
+          ${lessons.filter((each) => each.game === game).map(
+            ({ name, title }) => html`<label class="ic-class-check"><input type="checkbox" .checked=${this.items.includes(name)}
+              @change=${(/** @type {Event} */ event) => this.lesson(name, /** @type {HTMLInputElement} */ (event.target).checked)}>
+              ${view.in(title)}</label>`,
+          )}
+        </details>`,
+      )}
+    </fieldset>`;
+  }
+
+  /** @param {string} label @param {{ value: string, label: Record<string, string> }[]} all @param {string} now @param {(value: string) => void} set */
+  select(label, all, now, set) {
+    const heard = (/** @type {Event} */ event) => {
+      set(/** @type {HTMLSelectElement} */ (event.target).value);
+      this.view.draw();
+    };
+    return html`<label>${this.view.say(label)} <select @change=${heard}>
+      ${all.map(({ value, label }) => html`<option value=${value} ?selected=${value === now}>${this.view.in(label)}</option>`)}
+    </select></label>`;
+  }
+
+  deals() {
+    const { view, deal } = this;
+    const { games } = view.model;
+    const game = games.find((/** @type {any} */ each) => each.value === deal.game) ?? games[0];
+    const add = () => {
+      const told = [game.value, deal.preset && `preset=${deal.preset}`, `number=${deal.number}`];
+      this.add(told.filter(Boolean).join("; "));
+      deal.number = another();
+    };
+    return html`<fieldset>
+      <legend>${view.say("deals")}</legend>
+      ${this.select("game", games, game.value, (value) => Object.assign(deal, { game: value, preset: "" }))}
+      ${this.select("variant", game.presets, deal.preset, (value) => (deal.preset = value))}
+      <div class="ic-class-row">
+        <label>${view.say("number")} <input type="text" inputmode="numeric" maxlength="9" .value=${deal.number}
+          @change=${(/** @type {Event} */ event) => (deal.number = /** @type {HTMLInputElement} */ (event.target).value.trim())}></label>
+        <button type="button" class="btn" aria-label="${view.say("add")}: ${view.say("deals")}" @click=${add}>${view.say("add")}</button>
+      </div>
+      <form class="ic-class-row" @submit=${(/** @type {Event} */ event) => this.pasted(event)}>
+        <label>${view.say("pasted")} <input type="text" name="link" spellcheck="false"></label>
+        <button class="btn" aria-label="${view.say("add")}: ${view.say("pasted")}">${view.say("add")}</button>
+      </form>
+    </fieldset>`;
+  }
+
+  /** A link of a table's own, or what it carries. @param {Event} event */
+  async pasted(event) {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const link = String(new FormData(form).get("link"));
+    const text = link.slice(link.indexOf("#") + 1).replaceAll("+", " ");
+    if (text.trim() && (await this.add(decoded(text)))) form.reset();
+  }
+
+  shelf() {
+    const { view, puzzles } = this;
+    const games = view.model.games.filter((/** @type {any} */ each) => each.grades);
+    const game = games.find((/** @type {any} */ each) => each.value === puzzles.game) ?? games[0];
+    const grade = game.grades[puzzles.grade] ?? game.grades[0];
+    const grades = game.grades.map((/** @type {any} */ each, /** @type {number} */ at) => ({ value: String(at), label: each.label }));
+    const add = () => {
+      const left = grade.puzzles.filter((/** @type {string} */ id) => !this.items.includes(id));
+      this.add(...left.slice(0, puzzles.many));
+    };
+    return html`<fieldset>
+      <legend>${view.say("puzzles")}</legend>
+      ${this.select("game", games, game.value, (value) => Object.assign(puzzles, { game: value, grade: 0 }))}
+      ${this.select("grade", grades, String(puzzles.grade), (value) => (puzzles.grade = Number(value)))}
+      <div class="ic-class-row">
+        <label>${view.say("how-many")} <input type="number" min="1" max=${AT_ONCE} .value=${String(puzzles.many)}
+          @change=${(/** @type {Event} */ event) => (puzzles.many = Math.min(AT_ONCE, Number(/** @type {HTMLInputElement} */ (event.target).value)))}></label>
+        <button type="button" class="btn" aria-label="${view.say("add")}: ${view.say("puzzles")}" @click=${add}>${view.say("add")}</button>
+      </div>
+    </fieldset>`;
+  }
+
+  /** What is chosen, and its link. */
+  chosen() {
+    const { view, teacher } = this;
+    const say = view.say.bind(view);
+    const copied = async () => {
+      this.copied = (await copy(teacher.link)) ? "copied" : "not-copied";
+      view.draw();
+    };
+    return html`<ul class="ic-class-chosen">
+        ${teacher.items.map(
+          (item) => html`<li>${view.label(item)} <button type="button" aria-label="${say("take-out")}: ${view.label(item)}"
+            title=${say("take-out")} @click=${() => this.set(this.items.filter((each) => each !== item.text))}>✕</button></li>`,
+        )}
+      </ul>
+      <label>${say("link")} <input type="text" id="ic-class-link" readonly .value=${teacher.link}
+        @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></label>
+      <p class="ic-class-buttons">
+        <button type="button" class="go" @click=${copied}>${say("copy-link")}</button>
+        <a class="btn" href="#${teacher.task}">${say("as-learner")}</a>
+        <span role="status">${this.copied ? say(this.copied) : ""}</span>
+      </p>`;
+  }
+}
+
+/** The lessons, without the pages where one plays. @param {import("./view.js").ClassView} view */
+export const taught = ({ lessons }) => lessons.filter(({ name }) => !/^0[1-9]/.test(name));
+
+const another = () => String(1 + Math.floor(Math.random() * NUMBERS));
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text; // as it is, it is refused in words
+    throw error;
+  }
+}

@@ -1,0 +1,132 @@
+// @ts-check
+/** What a class is asked, as a learner sees it: what is to be done, what is done, and the result. */
+
+import { html, nothing } from "lit-html";
+
+import { give } from "../given.js";
+import { called, keptOf, nameOf } from "./keeping.js";
+import { mark, stated } from "./states.js";
+import { copy, saveAs } from "./view.js";
+
+export class Learner {
+  /** @param {import("./view.js").ClassView} view @param {string} task as the link carries it */
+  constructor(view, task) {
+    this.view = view;
+    this.name = nameOf();
+    /** @type {import("./view.js").Item[]} */
+    this.items = [];
+    this.title = this.task = this.text = "";
+    /** @type {Record<string, import("./states.js").Done>} */
+    this.done = {};
+    /** @type {Record<string, string> | undefined} */
+    this.wrong = undefined;
+    this.known = false;
+    /** What came of copying. */
+    this.copied = "";
+    this.opened = this.open(task);
+  }
+
+  /** @param {string} link */
+  async open(link) {
+    const { task, title, items, wrong } = await this.view.line.ask({ type: "open", task: decoded(link) });
+    this.wrong = wrong;
+    this.known = true;
+    if (!wrong) {
+      Object.assign(this, { task, title, items });
+      give(task);
+      await this.write();
+    }
+    this.view.draw();
+  }
+
+  /** Let the result be written of what is kept now. */
+  async write() {
+    const name = this.name.trim();
+    const asked = { type: "write", task: this.task, name, ...keptOf(this.items) };
+    const { text = "", done = {}, wrong } = await this.view.line.ask(asked);
+    if (name !== this.name.trim()) return;
+    Object.assign(this, { text, wrong, done: { ...this.done, ...done } });
+    this.view.draw();
+  }
+
+  /** @param {Event} event */
+  call(event) {
+    this.name = /** @type {HTMLInputElement} */ (event.target).value;
+    this.copied = this.text = "";
+    called(this.name);
+    this.write();
+  }
+
+  async copy() {
+    this.copied = (await copy(this.text)) ? "copied" : "not-copied";
+    this.view.draw();
+  }
+
+  drawn() {
+    const { view, items, done } = this;
+    const say = view.say.bind(view);
+    const finished = items.filter(({ text }) => done[text] && done[text].state !== "begun").length;
+    return html`<header>
+        <h1>${this.title || say("your-class")}</h1>
+        <p>${say(this.known && !items.length ? "no-task" : "your-lead")}</p>
+      </header>
+      ${this.known ? nothing : html`<p role="status">${say("waiting")}</p>`}
+      ${this.wrong ? html`<p class="ic-class-wrong" role="alert">${view.in(this.wrong)}</p>` : nothing}
+      ${items.length
+        ? html`<p class="ic-class-progress">
+              <progress max=${items.length} value=${finished} aria-labelledby="ic-class-done"></progress>
+              <b id="ic-class-done">${say("your-progress", { done: finished, all: items.length })}</b>
+            </p>
+            <ol class="ic-class-todo">
+              ${items.map((item) => this.row(item))}
+            </ol>
+            ${this.handing()}`
+        : nothing}
+      <p class="ic-class-aside"><a href="#" @click=${away}>${say("teacher")}</a></p>`;
+  }
+
+  /** @param {import("./view.js").Item} item */
+  row(item) {
+    const { view } = this;
+    const done = this.done[item.text];
+    const href = view.href(item);
+    const label = view.label(item);
+    return html`<li class=${done ? "ic-class-did" : ""}>
+      ${mark(done)} ${href ? html`<a href=${href}>${label}</a>` : html`<span>${label}</span>`}
+      <small>${done ? stated(view, done) : view.say("to-do")}</small>
+    </li>`;
+  }
+
+  /** What is handed in. */
+  handing() {
+    const { view, text } = this;
+    const say = view.say.bind(view);
+    return html`<section class="ic-class-box">
+      <label>${say("your-name")} <input type="text" maxlength="60" autocomplete="name" aria-describedby="ic-class-who"
+        .value=${this.name} @input=${(/** @type {Event} */ event) => this.call(event)}></label>
+      <p id="ic-class-who" class="ic-class-soft">${say("name-more")}</p>
+      <p class="ic-class-buttons">
+        <button type="button" class="go" ?disabled=${!text} @click=${() => this.copy()}>${say("copy")}</button>
+        <button type="button" class="btn" ?disabled=${!text}
+          @click=${() => saveAs(`${this.name.trim().replace(/[^\p{L}\p{N}]+/gu, "-")}.txt`, text)}>${say("save")}</button>
+        <span role="status">${this.copied ? say(this.copied) : ""}</span>
+      </p>
+      ${text
+        ? html`<details ?open=${this.copied === "not-copied"}>
+            <summary>${say("text")}</summary>
+            <textarea readonly rows="8" aria-label=${say("text")} .value=${text}></textarea>
+          </details>`
+        : nothing}
+    </section>`;
+  }
+}
+
+/** A link as it was written: some mail programs write signs of it otherwise. @param {string} link */
+const decoded = (link) => (link.includes("%26do%3D") ? decodeURIComponent(link) : link);
+
+/** Leave the task: the same page without it. @param {Event} event */
+function away(event) {
+  event.preventDefault();
+  history.pushState(null, "", location.pathname + location.search);
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+}

@@ -1,0 +1,24 @@
+// @ts-check
+/** How a thing that was asked went, as a mark and in words. */
+
+import { html, nothing } from "lit-html";
+
+/** @typedef {{ state: string, told: string, helped: boolean }} Done */
+
+/** @type {Record<string, string>} */
+const SIGNS = { done: "✓", again: "↻", begun: "…", right: "✓", wrong: "✗", won: "★", played: "●" };
+
+/** @param {Done | undefined} done */
+export const mark = (done) =>
+  html`<span class="ic-class-mark" data-state=${done?.state ?? ""} aria-hidden="true">${done ? SIGNS[done.state] : "·"}</span>`;
+
+/** How it went, in words. @param {import("./view.js").ClassView} view @param {Done} done */
+export const stated = (view, { state, told, helped }) =>
+  [view.say(`state-${state}`), told, helped ? view.say("helped") : ""].filter(Boolean).join(", ");
+
+/** How it went, in a table. @param {import("./view.js").ClassView} view @param {Done | undefined} done */
+export const cell = (view, done) =>
+  html`<td>
+    ${mark(done)}<span class="ic-class-hide">${done ? stated(view, done) : view.say("not-done")}</span>
+    ${done?.told ? html`<span aria-hidden="true">${done.told}${done.helped ? "*" : ""}</span>` : nothing}
+  </td>`;

@@ -1,0 +1,120 @@
+// @ts-check
+/** The page of a class: a teacher's, or a learner's where its address tells what is to be done. */
+
+import { html, nothing, render } from "lit-html";
+
+import { followScheme } from "../scheme.js";
+import { remembered, SETTING } from "../settings.js";
+import { Asking } from "./asking.js";
+import { Learner } from "./learner.js";
+import { Teacher } from "./teacher.js";
+
+/** @typedef {{ kind: string, text: string, label: Record<string, string> }} Item */
+/** @typedef {{ name: string, title: Record<string, string>, game: string, href: string }} Lesson */
+
+/** Whether an address tells a task. @param {string} hash */
+const isTask = (hash) => new URLSearchParams(hash.slice(1)).has("do");
+
+export class ClassView {
+  /** @param {import("../port.js").Port} port @param {HTMLElement} el */
+  constructor(port, el) {
+    this.port = port;
+    this.line = new Asking(port);
+    this.root = document.createElement("section");
+    this.root.className = "ic ic-class";
+    this.root.setAttribute("data-lm-suppress-shortcuts", "true");
+    el.append(this.root);
+    this.language = remembered([]).language;
+    /** @type {Lesson[]} */
+    this.lessons = JSON.parse(document.getElementById("ic-lessons")?.textContent ?? "[]");
+    this.ending = new AbortController();
+    this.unfollow = followScheme(this.root);
+    this.draw = this.draw.bind(this);
+    const { signal } = this.ending;
+    document.addEventListener(SETTING, (event) => this.set(/** @type {CustomEvent} */ (event)), { signal });
+    document.addEventListener("italiancards:line", this.draw, { signal });
+    window.addEventListener("hashchange", () => this.open(), { signal });
+    this.open();
+  }
+
+  remove() {
+    this.ending.abort();
+    this.line.stop();
+    this.unfollow();
+    render(null, this.root);
+    this.root.remove();
+  }
+
+  /** @param {CustomEvent} event */
+  set({ detail: { name, value } }) {
+    if (name === "language") this.language = value;
+    this.draw();
+  }
+
+  /** What the address asks for. */
+  open() {
+    const { hash } = location;
+    this.side = isTask(hash) ? new Learner(this, hash.slice(1)) : new Teacher(this);
+    this.draw();
+  }
+
+  /** @type {any} */
+  get model() {
+    return this.port.model();
+  }
+
+  /** What the page says; places are filled. @param {string} name @param {Record<string, string | number>} [facts] */
+  say(name, facts = {}) {
+    const words = /** @type {Record<string, Record<string, string>>} */ (/** @type {unknown} */ (this.port.words()));
+    const told = words[this.language][name];
+    return told.replace(/\{(\w+)\}/g, (all, fact) => (fact in facts ? String(facts[fact]) : all));
+  }
+
+  /** @param {Record<string, string>} told */
+  in(told) {
+    return told[this.language] ?? "";
+  }
+
+  /** What a thing that is asked is called. @param {Item} item */
+  label(item) {
+    const lesson = item.kind === "lesson" && this.lessons.find(({ name }) => name === item.text);
+    return lesson ? this.in(lesson.title) : this.in(item.label);
+  }
+
+  /** Where it is done; nothing outside our pages. @param {Item} item @param {string} [how] */
+  href({ kind, text }, how = "") {
+    const page = { lesson: text, puzzle: "020_puzzles", deal: "010_practice" }[kind];
+    const found = this.lessons.find(({ name }) => name === page);
+    return found && `${found.href}${how}${kind === "lesson" ? "" : `#${encodeURIComponent(text)}`}`;
+  }
+
+  draw() {
+    if (this.root.lang !== this.language) this.root.lang = this.language;
+    render(html`${this.trouble()} ${this.side?.drawn()}`, this.root);
+  }
+
+  trouble() {
+    if (document.body.dataset.line !== "gone") return nothing;
+    return html`<p class="ic-class-wrong" role="alert">${this.say("gone")} <a href="">${this.say("again")}</a></p>`;
+  }
+}
+
+/** Save a text as a file. @param {string} name @param {string} text */
+export function saveAs(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Copy a text; says whether it could. @param {string} text */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException || error instanceof TypeError) return false; // no safe line, or not allowed
+    throw error;
+  }
+}

@@ -1,0 +1,150 @@
+function et(s){return{model:()=>s.get("model"),words:()=>s.get("words"),form:()=>s.get("form"),translations:()=>s.get("translations"),send:t=>s.send(t),listen(t,e){return s.on("change:model",t),s.on("msg:custom",e),()=>{s.off("change:model",t),s.off("msg:custom",e)}}}}var J=globalThis,st=s=>s,j=J.trustedTypes,nt=j?j.createPolicy("lit-html",{createHTML:s=>s}):void 0,ct="$lit$",$=`lit$${Math.random().toFixed(9).slice(2)}$`,ht="?"+$,zt=`<${ht}>`,w=document,_=()=>w.createComment(""),O=s=>s===null||typeof s!="object"&&typeof s!="function",K=Array.isArray,Ut=s=>K(s)||typeof s?.[Symbol.iterator]=="function",F=`[ 	
+\f\r]`,k=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,it=/-->/g,ot=/>/g,b=RegExp(`>|${F}(?:([^\\s"'>=/]+)(${F}*=${F}*(?:[^ 	
+\f\r"'\`<>=]|("|')|))|$)`,"g"),rt=/'/g,at=/"/g,dt=/^(?:script|style|textarea|title)$/i,V=s=>(t,...e)=>({_$litType$:s,strings:t,values:e}),l=V(1),fe=V(2),$e=V(3),E=Symbol.for("lit-noChange"),h=Symbol.for("lit-nothing"),lt=new WeakMap,y=w.createTreeWalker(w,129);function pt(s,t){if(!K(s)||!s.hasOwnProperty("raw"))throw Error("invalid template strings array");return nt!==void 0?nt.createHTML(t):t}var Ft=(s,t)=>{let e=s.length-1,n=[],i,o=t===2?"<svg>":t===3?"<math>":"",r=k;for(let d=0;d<e;d++){let a=s[d],c,u,p=-1,m=0;for(;m<a.length&&(r.lastIndex=m,u=r.exec(a),u!==null);)m=r.lastIndex,r===k?u[1]==="!--"?r=it:u[1]!==void 0?r=ot:u[2]!==void 0?(dt.test(u[2])&&(i=RegExp("</"+u[2],"g")),r=b):u[3]!==void 0&&(r=b):r===b?u[0]===">"?(r=i??k,p=-1):u[1]===void 0?p=-2:(p=r.lastIndex-u[2].length,c=u[1],r=u[3]===void 0?b:u[3]==='"'?at:rt):r===at||r===rt?r=b:r===it||r===ot?r=k:(r=b,i=void 0);let f=r===b&&s[d+1].startsWith("/>")?" ":"";o+=r===k?a+zt:p>=0?(n.push(c),a.slice(0,p)+ct+a.slice(p)+$+f):a+$+(p===-2?d:f)}return[pt(s,o+(s[e]||"<?>")+(t===2?"</svg>":t===3?"</math>":"")),n]},S=class s{constructor({strings:t,_$litType$:e},n){let i;this.parts=[];let o=0,r=0,d=t.length-1,a=this.parts,[c,u]=Ft(t,e);if(this.el=s.createElement(c,n),y.currentNode=this.el.content,e===2||e===3){let p=this.el.content.firstChild;p.replaceWith(...p.childNodes)}for(;(i=y.nextNode())!==null&&a.length<d;){if(i.nodeType===1){if(i.hasAttributes())for(let p of i.getAttributeNames())if(p.endsWith(ct)){let m=u[r++],f=i.getAttribute(p).split($),T=/([.?@])?(.*)/.exec(m);a.push({type:1,index:o,name:T[2],strings:f,ctor:T[1]==="."?P:T[1]==="?"?W:T[1]==="@"?Y:v}),i.removeAttribute(p)}else p.startsWith($)&&(a.push({type:6,index:o}),i.removeAttribute(p));if(dt.test(i.tagName)){let p=i.textContent.split($),m=p.length-1;if(m>0){i.textContent=j?j.emptyScript:"";for(let f=0;f<m;f++)i.append(p[f],_()),y.nextNode(),a.push({type:2,index:++o});i.append(p[m],_())}}}else if(i.nodeType===8)if(i.data===ht)a.push({type:2,index:o});else{let p=-1;for(;(p=i.data.indexOf($,p+1))!==-1;)a.push({type:7,index:o}),p+=$.length-1}o++}}static createElement(t,e){let n=w.createElement("template");return n.innerHTML=t,n}};function A(s,t,e=s,n){if(t===E)return t;let i=n!==void 0?e._$Co?.[n]:e._$Cl,o=O(t)?void 0:t._$litDirective$;return i?.constructor!==o&&(i?._$AO?.(!1),o===void 0?i=void 0:(i=new o(s),i._$AT(s,e,n)),n!==void 0?(e._$Co??=[])[n]=i:e._$Cl=i),i!==void 0&&(t=A(s,i._$AS(s,t.values),i,n)),t}var B=class{constructor(t,e){this._$AV=[],this._$AN=void 0,this._$AD=t,this._$AM=e}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(t){let{el:{content:e},parts:n}=this._$AD,i=(t?.creationScope??w).importNode(e,!0);y.currentNode=i;let o=y.nextNode(),r=0,d=0,a=n[0];for(;a!==void 0;){if(r===a.index){let c;a.type===2?c=new N(o,o.nextSibling,this,t):a.type===1?c=new a.ctor(o,a.name,a.strings,this,t):a.type===6&&(c=new G(o,this,t)),this._$AV.push(c),a=n[++d]}r!==a?.index&&(o=y.nextNode(),r++)}return y.currentNode=w,i}p(t){let e=0;for(let n of this._$AV)n!==void 0&&(n.strings!==void 0?(n._$AI(t,n,e),e+=n.strings.length-2):n._$AI(t[e])),e++}},N=class s{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(t,e,n,i){this.type=2,this._$AH=h,this._$AN=void 0,this._$AA=t,this._$AB=e,this._$AM=n,this.options=i,this._$Cv=i?.isConnected??!0}get parentNode(){let t=this._$AA.parentNode,e=this._$AM;return e!==void 0&&t?.nodeType===11&&(t=e.parentNode),t}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(t,e=this){t=A(this,t,e),O(t)?t===h||t==null||t===""?(this._$AH!==h&&this._$AR(),this._$AH=h):t!==this._$AH&&t!==E&&this._(t):t._$litType$!==void 0?this.$(t):t.nodeType!==void 0?this.T(t):Ut(t)?this.k(t):this._(t)}O(t){return this._$AA.parentNode.insertBefore(t,this._$AB)}T(t){this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))}_(t){this._$AH!==h&&O(this._$AH)?this._$AA.nextSibling.data=t:this.T(w.createTextNode(t)),this._$AH=t}$(t){let{values:e,_$litType$:n}=t,i=typeof n=="number"?this._$AC(t):(n.el===void 0&&(n.el=S.createElement(pt(n.h,n.h[0]),this.options)),n);if(this._$AH?._$AD===i)this._$AH.p(e);else{let o=new B(i,this),r=o.u(this.options);o.p(e),this.T(r),this._$AH=o}}_$AC(t){let e=lt.get(t.strings);return e===void 0&&lt.set(t.strings,e=new S(t)),e}k(t){K(this._$AH)||(this._$AH=[],this._$AR());let e=this._$AH,n,i=0;for(let o of t)i===e.length?e.push(n=new s(this.O(_()),this.O(_()),this,this.options)):n=e[i],n._$AI(o),i++;i<e.length&&(this._$AR(n&&n._$AB.nextSibling,i),e.length=i)}_$AR(t=this._$AA.nextSibling,e){for(this._$AP?.(!1,!0,e);t!==this._$AB;){let n=st(t).nextSibling;st(t).remove(),t=n}}setConnected(t){this._$AM===void 0&&(this._$Cv=t,this._$AP?.(t))}},v=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(t,e,n,i,o){this.type=1,this._$AH=h,this._$AN=void 0,this.element=t,this.name=e,this._$AM=i,this.options=o,n.length>2||n[0]!==""||n[1]!==""?(this._$AH=Array(n.length-1).fill(new String),this.strings=n):this._$AH=h}_$AI(t,e=this,n,i){let o=this.strings,r=!1;if(o===void 0)t=A(this,t,e,0),r=!O(t)||t!==this._$AH&&t!==E,r&&(this._$AH=t);else{let d=t,a,c;for(t=o[0],a=0;a<o.length-1;a++)c=A(this,d[n+a],e,a),c===E&&(c=this._$AH[a]),r||=!O(c)||c!==this._$AH[a],c===h?t=h:t!==h&&(t+=(c??"")+o[a+1]),this._$AH[a]=c}r&&!i&&this.j(t)}j(t){t===h?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,t??"")}},P=class extends v{constructor(){super(...arguments),this.type=3}j(t){this.element[this.name]=t===h?void 0:t}},W=class extends v{constructor(){super(...arguments),this.type=4}j(t){this.element.toggleAttribute(this.name,!!t&&t!==h)}},Y=class extends v{constructor(t,e,n,i,o){super(t,e,n,i,o),this.type=5}_$AI(t,e=this){if((t=A(this,t,e,0)??h)===E)return;let n=this._$AH,i=t===h&&n!==h||t.capture!==n.capture||t.once!==n.once||t.passive!==n.passive,o=t!==h&&(n===h||i);i&&this.element.removeEventListener(this.name,this,n),o&&this.element.addEventListener(this.name,this,t),this._$AH=t}handleEvent(t){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)}},G=class{constructor(t,e,n){this.element=t,this.type=6,this._$AN=void 0,this._$AM=e,this.options=n}get _$AU(){return this._$AM._$AU}_$AI(t){A(this,t)}};var Bt=J.litHtmlPolyfillSupport;Bt?.(S,N),(J.litHtmlVersions??=[]).push("3.3.3");var Z=(s,t,e)=>{let n=e?.renderBefore??t,i=n._$litPart$;if(i===void 0){let o=e?.renderBefore??null;n._$litPart$=i=new N(t.insertBefore(_(),o),o,void 0,e??{})}return i._$AI(s),i};var g="italiancards";var Pt=[1,3,7];var Q={deals:0,won:0,puzzles:0,day:0,days:0},mt=()=>({format:3,settings:{},pages:{},mistakes:[],places:{},figures:{...Q},table:""}),ut={1:s=>({...mt(),format:2,settings:s.settings}),2:s=>({...s,format:3,figures:{...Q},table:"",settings:Wt(s.settings)})},Wt=s=>s?.index==="always"?{...s,index:"letters"}:s,x=class extends Error{};function gt(s){let t;try{t=JSON.parse(s)}catch{throw new x("damaged")}if(!D(t)||!Number.isInteger(t.format))throw new x("damaged");if(t.format>3)throw new x("newer");for(;t.format<3;){if(!(t.format in ut))throw new x("damaged");t=ut[t.format](t)}return Yt(t)}function Yt(s){let t=e=>D(e)?Object.entries(e):[];return{format:3,settings:Object.fromEntries(t(s.settings).filter(([,e])=>typeof e=="string")),pages:Object.fromEntries(t(s.pages).filter(([,e])=>D(e)).map(([e,n])=>[e,{...Number.isFinite(n.done)?{done:n.done}:{},...Number.isFinite(n.again)?{again:n.again}:{},answers:Object.fromEntries(t(n.answers).filter(([,i])=>typeof i=="boolean"))}])),mistakes:(Array.isArray(s.mistakes)?s.mistakes:[]).filter(e=>D(e)&&typeof e.page=="string"&&typeof e.id=="string"&&Pt[e.stage]!==void 0&&Number.isFinite(e.due)),places:Object.fromEntries(t(s.places).filter(([,e])=>typeof e?.token=="string"&&Number.isFinite(e.when))),figures:Object.fromEntries(Object.entries(Q).map(([e,n])=>{let i=s.figures?.[e];return[e,Number.isInteger(i)&&i>0?i:n]})),table:typeof s.table=="string"?s.table:""}}var D=s=>typeof s=="object"&&s!==null&&!Array.isArray(s),Gt=(s,t)=>s.pages[t]??{answers:{}};function ft(s,t){let{done:e,again:n}=Gt(s,t);return e?s.mistakes.some(i=>i.page===t)?"done":"mastered":n?"again":""}function M(){try{return Jt()}catch(s){return Kt(s,mt())}}function Jt(){let s=localStorage.getItem(g);return s===null?Vt():gt(s)}function Kt(s,t){if(s instanceof x||s instanceof DOMException)return t;throw s}function Vt(){let s=Object.fromEntries(["pace","index","level"].flatMap(t=>{let e=localStorage.getItem(`${g}:${t}`);return e===null?[]:[[t,e]]}));return gt(JSON.stringify({format:1,settings:s}))}var yt="italiancards:setting",$t=["en","it"],bt="italiancards_language";var Ae=365*24*60*60;function Zt(s,t){return[s.split("; ").find(i=>i.startsWith(`${bt}=`))?.slice(bt.length+1),...t.map(i=>i.slice(0,2))].find(i=>i&&$t.includes(i))??$t[0]}function wt(s){let t=Object.entries(M().settings).filter(([n])=>s.includes(n)),e=Zt(document.cookie,navigator.languages);return{...Object.fromEntries(t),language:e}}var Qt,xt=s=>(Qt??=M().settings)[s]??"";function At(s){let t=matchMedia("(prefers-color-scheme: dark)"),e=()=>{let i=document.body.dataset.jpThemeLight,o=(i===void 0?t.matches:i==="false")?"dark":"light",r=xt("scheme");s.dataset.scheme=["light","dark"].includes(r)?r:o};e(),t.addEventListener("change",e);let n=new MutationObserver(e);return n.observe(document.body,{attributes:!0,attributeFilter:["data-jp-theme-light"]}),n.observe(document.documentElement,{attributes:!0,attributeFilter:["data-scheme"]}),()=>{t.removeEventListener("change",e),n.disconnect()}}var H=class{constructor(t){this.port=t,this.number=0,this.said=0,this.waiting=new Map,this.stop=t.listen(()=>{},e=>this.heard(e))}heard(t){this.waiting.get(t?.asked)?.(t),this.waiting.delete(t?.asked)}async ask(t){let{length:e}=JSON.stringify(t);this.said+=e,this.said>5e5&&await new Promise(i=>setTimeout(i,e/40));let n=this.number+=1;return new Promise(i=>{this.waiting.set(n,i),this.port.send({...t,asked:n})})}};var Xt=`${g}-task`;function vt(s){try{localStorage.setItem(Xt,s)}catch(t){if(!(t instanceof DOMException))throw t}}var qt=`${g}-works`;function kt(){try{let s=JSON.parse(localStorage.getItem(qt)??"{}");return Object.fromEntries(Object.entries(Object(s)).filter(([,t])=>typeof t=="string"))}catch(s){if(s instanceof SyntaxError||s instanceof DOMException)return{};throw s}}var _t=`${g}-class`,Ot=`${g}-name`;function Et(s){try{return localStorage.getItem(s)??""}catch(t){if(t instanceof DOMException)return"";throw t}}function St(s,t){try{localStorage.setItem(s,t)}catch(e){if(!(e instanceof DOMException))throw e}}function Nt(){let s;try{s=JSON.parse(Et(_t)||"{}")}catch(n){if(!(n instanceof SyntaxError))throw n}let t=n=>Array.isArray(n)?n.filter(i=>typeof i=="string"):[];return{title:typeof s?.title=="string"?s.title:"",items:t(s?.items),results:t(s?.results)}}var C=s=>St(_t,JSON.stringify(s)),Mt=()=>Et(Ot),Tt=s=>St(Ot,s);function te(){let s=new Date,t=n=>String(n).padStart(2,"0");return`${[s.getFullYear(),t(s.getMonth()+1),t(s.getDate())].join("-")} ${t(s.getHours())}:${t(s.getMinutes())}`}function jt(s){let t=M(),e=kt(),n=s.filter(({kind:a})=>a==="lesson").map(({text:a})=>a),i=Object.fromEntries(n.flatMap(a=>{let c=Object.values(t.pages[a]?.answers??{}),u=ft(t,a).replace("mastered","done")||(c.length||t.places[a]?"begun":"");return u?[[a,`${u}, ${c.filter(Boolean).length}/${c.length}`]]:[]})),o=Object.fromEntries(Object.entries(e).filter(([a])=>n.includes(a.split(" ")[0]))),r=new Set(s.filter(({kind:a})=>a!=="lesson").map(({text:a})=>a.split(";")[0])),d=Object.entries(e).filter(([a])=>r.has(a.split(";")[0]));return{when:te(),lessons:i,missed:o,works:d.map(([,a])=>a)}}var ee={done:"\u2713",again:"\u21BB",begun:"\u2026",right:"\u2713",wrong:"\u2717",won:"\u2605",played:"\u25CF"},X=s=>l`<span class="ic-class-mark" data-state=${s?.state??""} aria-hidden="true">${s?ee[s.state]:"\xB7"}</span>`,q=(s,{state:t,told:e,helped:n})=>[s.say(`state-${t}`),e,n?s.say("helped"):""].filter(Boolean).join(", "),Dt=(s,t)=>l`<td>
+    ${X(t)}<span class="ic-class-hide">${t?q(s,t):s.say("not-done")}</span>
+    ${t?.told?l`<span aria-hidden="true">${t.told}${t.helped?"*":""}</span>`:h}
+  </td>`;var I=class{constructor(t,e){this.view=t,this.name=Mt(),this.items=[],this.title=this.task=this.text="",this.done={},this.wrong=void 0,this.known=!1,this.copied="",this.opened=this.open(e)}async open(t){let{task:e,title:n,items:i,wrong:o}=await this.view.line.ask({type:"open",task:se(t)});this.wrong=o,this.known=!0,o||(Object.assign(this,{task:e,title:n,items:i}),vt(e),await this.write()),this.view.draw()}async write(){let t=this.name.trim(),e={type:"write",task:this.task,name:t,...jt(this.items)},{text:n="",done:i={},wrong:o}=await this.view.line.ask(e);t===this.name.trim()&&(Object.assign(this,{text:n,wrong:o,done:{...this.done,...i}}),this.view.draw())}call(t){this.name=t.target.value,this.copied=this.text="",Tt(this.name),this.write()}async copy(){this.copied=await R(this.text)?"copied":"not-copied",this.view.draw()}drawn(){let{view:t,items:e,done:n}=this,i=t.say.bind(t),o=e.filter(({text:r})=>n[r]&&n[r].state!=="begun").length;return l`<header>
+        <h1>${this.title||i("your-class")}</h1>
+        <p>${i(this.known&&!e.length?"no-task":"your-lead")}</p>
+      </header>
+      ${this.known?h:l`<p role="status">${i("waiting")}</p>`}
+      ${this.wrong?l`<p class="ic-class-wrong" role="alert">${t.in(this.wrong)}</p>`:h}
+      ${e.length?l`<p class="ic-class-progress">
+              <progress max=${e.length} value=${o} aria-labelledby="ic-class-done"></progress>
+              <b id="ic-class-done">${i("your-progress",{done:o,all:e.length})}</b>
+            </p>
+            <ol class="ic-class-todo">
+              ${e.map(r=>this.row(r))}
+            </ol>
+            ${this.handing()}`:h}
+      <p class="ic-class-aside"><a href="#" @click=${ne}>${i("teacher")}</a></p>`}row(t){let{view:e}=this,n=this.done[t.text],i=e.href(t),o=e.label(t);return l`<li class=${n?"ic-class-did":""}>
+      ${X(n)} ${i?l`<a href=${i}>${o}</a>`:l`<span>${o}</span>`}
+      <small>${n?q(e,n):e.say("to-do")}</small>
+    </li>`}handing(){let{view:t,text:e}=this,n=t.say.bind(t);return l`<section class="ic-class-box">
+      <label>${n("your-name")} <input type="text" maxlength="60" autocomplete="name" aria-describedby="ic-class-who"
+        .value=${this.name} @input=${i=>this.call(i)}></label>
+      <p id="ic-class-who" class="ic-class-soft">${n("name-more")}</p>
+      <p class="ic-class-buttons">
+        <button type="button" class="go" ?disabled=${!e} @click=${()=>this.copy()}>${n("copy")}</button>
+        <button type="button" class="btn" ?disabled=${!e}
+          @click=${()=>Ht(`${this.name.trim().replace(/[^\p{L}\p{N}]+/gu,"-")}.txt`,e)}>${n("save")}</button>
+        <span role="status">${this.copied?n(this.copied):""}</span>
+      </p>
+      ${e?l`<details ?open=${this.copied==="not-copied"}>
+            <summary>${n("text")}</summary>
+            <textarea readonly rows="8" aria-label=${n("text")} .value=${e}></textarea>
+          </details>`:h}
+    </section>`}},se=s=>s.includes("%26do%3D")?decodeURIComponent(s):s;function ne(s){s.preventDefault(),history.pushState(null,"",location.pathname+location.search),window.dispatchEvent(new HashChangeEvent("hashchange"))}var Ct=10,ie=9999,L=class{constructor(t){this.teacher=t,this.view=t.view,this.deal={game:"",preset:"",number:It()},this.puzzles={game:"",grade:0,many:3},this.copied=""}get items(){return this.teacher.items.map(({text:t})=>t)}set(t){return this.copied="",this.teacher.plan(this.teacher.kept.title,t)}add(...t){return this.set([...this.items,...t])}lesson(t,e){this.set(e?[...this.items,t]:this.items.filter(n=>n!==t))}drawn(){let{view:t,teacher:e}=this,n=t.say.bind(t);return l`<section class="ic-class-box" aria-labelledby="ic-class-ask">
+      <h2 id="ic-class-ask">${n("ask")}</h2>
+      <label>${n("task-title")} <input type="text" maxlength="60" .value=${e.kept.title}
+        @change=${i=>this.call(i)}></label>
+      <div class="ic-class-three">${this.lessons()} ${this.deals()} ${this.shelf()}</div>
+      ${e.wrong?l`<p class="ic-class-wrong" role="alert">${t.in(e.wrong)}</p>`:h}
+      ${e.items.length?this.chosen():l`<p class="ic-class-soft">${n("nothing-chosen")}</p>`}
+    </section>`}call(t){let e=t.target.value;this.teacher.kept={...this.teacher.kept,title:e},this.teacher.plan(e,this.items)}lessons(){let{view:t}=this,e=tt(t),n=[...new Set(e.map(({game:o})=>o))];if(!n.length)return h;let i=o=>t.in(t.model.games.find(r=>r.value===o)?.label??{})||t.say("before-games");return l`<fieldset>
+      <legend>${t.say("lessons")}</legend>
+      ${n.map(o=>l`<details>
+          <summary>${i(o)}</summary>
+          ${e.filter(r=>r.game===o).map(({name:r,title:d})=>l`<label class="ic-class-check"><input type="checkbox" .checked=${this.items.includes(r)}
+              @change=${a=>this.lesson(r,a.target.checked)}>
+              ${t.in(d)}</label>`)}
+        </details>`)}
+    </fieldset>`}select(t,e,n,i){let o=r=>{i(r.target.value),this.view.draw()};return l`<label>${this.view.say(t)} <select @change=${o}>
+      ${e.map(({value:r,label:d})=>l`<option value=${r} ?selected=${r===n}>${this.view.in(d)}</option>`)}
+    </select></label>`}deals(){let{view:t,deal:e}=this,{games:n}=t.model,i=n.find(r=>r.value===e.game)??n[0],o=()=>{let r=[i.value,e.preset&&`preset=${e.preset}`,`number=${e.number}`];this.add(r.filter(Boolean).join("; ")),e.number=It()};return l`<fieldset>
+      <legend>${t.say("deals")}</legend>
+      ${this.select("game",n,i.value,r=>Object.assign(e,{game:r,preset:""}))}
+      ${this.select("variant",i.presets,e.preset,r=>e.preset=r)}
+      <div class="ic-class-row">
+        <label>${t.say("number")} <input type="text" inputmode="numeric" maxlength="9" .value=${e.number}
+          @change=${r=>e.number=r.target.value.trim()}></label>
+        <button type="button" class="btn" aria-label="${t.say("add")}: ${t.say("deals")}" @click=${o}>${t.say("add")}</button>
+      </div>
+      <form class="ic-class-row" @submit=${r=>this.pasted(r)}>
+        <label>${t.say("pasted")} <input type="text" name="link" spellcheck="false"></label>
+        <button class="btn" aria-label="${t.say("add")}: ${t.say("pasted")}">${t.say("add")}</button>
+      </form>
+    </fieldset>`}async pasted(t){t.preventDefault();let e=t.target,n=String(new FormData(e).get("link")),i=n.slice(n.indexOf("#")+1).replaceAll("+"," ");i.trim()&&await this.add(oe(i))&&e.reset()}shelf(){let{view:t,puzzles:e}=this,n=t.model.games.filter(a=>a.grades),i=n.find(a=>a.value===e.game)??n[0],o=i.grades[e.grade]??i.grades[0],r=i.grades.map((a,c)=>({value:String(c),label:a.label})),d=()=>{let a=o.puzzles.filter(c=>!this.items.includes(c));this.add(...a.slice(0,e.many))};return l`<fieldset>
+      <legend>${t.say("puzzles")}</legend>
+      ${this.select("game",n,i.value,a=>Object.assign(e,{game:a,grade:0}))}
+      ${this.select("grade",r,String(e.grade),a=>e.grade=Number(a))}
+      <div class="ic-class-row">
+        <label>${t.say("how-many")} <input type="number" min="1" max=${Ct} .value=${String(e.many)}
+          @change=${a=>e.many=Math.min(Ct,Number(a.target.value))}></label>
+        <button type="button" class="btn" aria-label="${t.say("add")}: ${t.say("puzzles")}" @click=${d}>${t.say("add")}</button>
+      </div>
+    </fieldset>`}chosen(){let{view:t,teacher:e}=this,n=t.say.bind(t),i=async()=>{this.copied=await R(e.link)?"copied":"not-copied",t.draw()};return l`<ul class="ic-class-chosen">
+        ${e.items.map(o=>l`<li>${t.label(o)} <button type="button" aria-label="${n("take-out")}: ${t.label(o)}"
+            title=${n("take-out")} @click=${()=>this.set(this.items.filter(r=>r!==o.text))}>✕</button></li>`)}
+      </ul>
+      <label>${n("link")} <input type="text" id="ic-class-link" readonly .value=${e.link}
+        @focus=${o=>o.target.select()}></label>
+      <p class="ic-class-buttons">
+        <button type="button" class="go" @click=${i}>${n("copy-link")}</button>
+        <a class="btn" href="#${e.task}">${n("as-learner")}</a>
+        <span role="status">${this.copied?n(this.copied):""}</span>
+      </p>`}},tt=({lessons:s})=>s.filter(({name:t})=>!/^0[1-9]/.test(t)),It=()=>String(1+Math.floor(Math.random()*ie));function oe(s){try{return decodeURIComponent(s)}catch(t){if(t instanceof URIError)return s;throw t}}function Rt(s){let{view:t,reading:e,rows:n,bad:i}=s,o=t.say.bind(t);if(!s.task)return h;let r=e.read<e.all,d=r?o("read-so-far",e):n.size+i.length?o("read-all",{good:n.size,bad:i.length}):"";return l`<section class="ic-class-box" aria-labelledby="ic-class-results" @dragover=${le} @drop=${c=>{c.preventDefault(),Lt(s,c.dataTransfer?.files)}}>
+    <h2 id="ic-class-results">${o("results")}</h2>
+    <p class="ic-class-soft">${o("results-more")}</p>
+    <form @submit=${c=>ce(s,c)}>
+      <label>${o("paste")} <textarea name="texts" rows="4" spellcheck="false"></textarea></label>
+      <p class="ic-class-buttons">
+        <button class="go" ?disabled=${r}>${o("read")}</button>
+        <label class="btn">${o("files")}<input class="ic-class-hide" type="file" multiple accept=".txt,text/plain"
+          @change=${c=>he(s,c)}></label>
+        ${n.size+i.length?l`<button type="button" class="btn" @click=${()=>s.forgetAll()}>${o("forget")}</button>`:h}
+        <b role="status">${d}${s.full?` ${o("full",{most:t.model.most})}`:""}</b>
+      </p>
+    </form>
+    ${i.length?l`<h3>${o("wrong")}</h3>
+          <ul class="ic-class-bad">
+            ${i.map(c=>l`<li><b>${c.name}</b> ${t.in(c.wrong??{})}</li>`)}
+          </ul>`:h}
+    ${n.size?re(s):h} ${ae(s)}
+  </section>`}function re({view:s,rows:t,items:e}){let n=s.say.bind(s),i=[...t.values()].sort((o,r)=>o.name.localeCompare(r.name,s.language));return l`<div class="ic-class-wide" tabindex="0" role="region" aria-label=${n("table-label")}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${n("learner")}</th>
+          ${e.map(o=>l`<th scope="col">${s.label(o)}</th>`)}
+          <th scope="col">${n("when")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${i.map(({name:o,when:r,done:d={}})=>l`<tr>
+            <th scope="row">${o}</th>
+            ${e.map(({text:a})=>Dt(s,d[a]))}
+            <td class="ic-class-when">${r}</td>
+          </tr>`)}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${n("state-done")}</th>
+          ${e.map(({text:o})=>l`<td>${i.filter(({done:r={}})=>r[o]).length}/${i.length}</td>`)}
+          <td></td>
+        </tr>
+      </tfoot>
+    </table>
+  </div>`}function ae({view:s,missed:t,items:e}){let n=s.say.bind(s);return t.length?l`<h3>${n("missed")}</h3>
+    <p class="ic-class-soft">${n("missed-more")}</p>
+    <ol class="ic-class-missed">
+      ${t.map(({item:i,question:o,missed:r,of:d})=>{let a=e.find(({text:p})=>p===i),c=a&&s.href(a,"?projector"),u=a?s.label(a):i;return l`<li>
+          <progress max=${d} value=${r} aria-hidden="true"></progress>
+          <b>${n("missed-by",{missed:r,of:d})}</b>
+          <span>${u}${o?l`: <q>${o}</q>`:h}</span>
+          ${c?l`<a href=${c} aria-label="${n("large")}: ${u}">${n("large")}</a>`:h}
+        </li>`})}
+    </ol>`:h}var le=s=>s.preventDefault();function ce(s,t){t.preventDefault();let e=t.target,n=String(new FormData(e).get("texts"));e.reset(),n.trim()&&s.read([n])}function he(s,t){let e=t.target;Lt(s,e.files).then(()=>e.value="")}async function Lt(s,t){let{most:e,longest:n}=s.view.model,i=[...t??[]].slice(0,e);await s.read(await Promise.all(i.map(o=>o.slice(0,e*n).text())))}var de=/(?=italiancards result)/,z=class{constructor(t){this.view=t,this.kept=Nt(),this.items=[],this.task="",this.wrong=void 0,this.rows=new Map,this.bad=[],this.missed=[],this.reading={read:0,all:0},this.full=!1,this.choosing=new L(this),this.begun=this.begin()}async begin(){let{results:t}=this.kept;await this.plan(this.kept.title,this.kept.items),t.length&&this.task&&await this.read(t)}get link(){return this.task&&`${location.origin}${location.pathname}#${this.task}`}async plan(t,e){let n=this.task,i=e.length?await this.view.line.ask({type:"plan",title:t,items:e}):{task:"",items:[]};return this.wrong=i.wrong,i.wrong||(this.task=i.task,this.items=i.items,this.kept={...this.kept,title:t,items:this.items.map(({text:o})=>o)},n&&n!==this.task&&await this.reread(),C(this.kept)),this.view.draw(),!i.wrong}async reread(){let{results:t}=this.kept;this.forget(),this.task&&t.length&&await this.read(t)}async read(t){let e=t.flatMap(pe).filter(d=>!this.kept.results.includes(d)||t===this.kept.results),{most:n,longest:i}=this.view.model,o=[...new Set(e)].slice(0,n);this.full=e.length>n,this.reading={read:0,all:o.length};let{task:r}=this;for(let d of o){this.view.draw();let a=await this.view.line.ask({type:"read",text:d.slice(0,i+1)});if(r!==this.task)return;this.reading.read+=1,this.enter(a);let c=[...this.kept.results.filter(u=>u!==d),d].slice(-n);this.kept={...this.kept,results:c}}C(this.kept),this.view.draw()}enter({missed:t,full:e,...n}){if(e)this.full=!0;else if(n.wrong)this.bad.push(n);else{let i=this.rows.get(n.name.toLowerCase());(!i||(i.when??"")<=(n.when??""))&&this.rows.set(n.name.toLowerCase(),n)}this.missed=t??this.missed}forget(){this.rows.clear(),this.bad=[],this.missed=[],this.reading={read:0,all:0},this.full=!1,this.kept={...this.kept,results:[]}}async forgetAll(){confirm(this.view.say("sure"))&&(this.forget(),C(this.kept),await this.view.line.ask({type:"forget"}),this.view.draw())}drawn(){let{view:t}=this;return l`<header>
+        <h1>${t.say("heading")}</h1>
+        <p>${t.say("lead")}</p>
+      </header>
+      ${this.choosing.drawn()} ${Rt(this)} ${this.onTheWall()}`}onTheWall(){let{view:t}=this,e=tt(t);if(!e.length)return h;let n=i=>{i.preventDefault();let o=i.target;location.href=`${new FormData(o).get("lesson")}?projector`};return l`<section class="ic-class-box" aria-labelledby="ic-class-wall">
+      <h2 id="ic-class-wall">${t.say("project")}</h2>
+      <p class="ic-class-soft">${t.say("project-more")}</p>
+      <form class="ic-class-row" @submit=${n}>
+        <label>${t.say("lessons")} <select name="lesson">
+          ${e.map(({href:i,title:o})=>l`<option value=${i}>${t.in(o)}</option>`)}
+        </select></label>
+        <button class="btn">${t.say("open")}</button>
+      </form>
+    </section>`}};function pe(s){let t=s.split(de).map(n=>n.trim()),e=t.filter(n=>n.startsWith("italiancards result"));return e.length?e:t.filter(Boolean)}var ue=s=>new URLSearchParams(s.slice(1)).has("do"),U=class{constructor(t,e){this.port=t,this.line=new H(t),this.root=document.createElement("section"),this.root.className="ic ic-class",this.root.setAttribute("data-lm-suppress-shortcuts","true"),e.append(this.root),this.language=wt([]).language,this.lessons=JSON.parse(document.getElementById("ic-lessons")?.textContent??"[]"),this.ending=new AbortController,this.unfollow=At(this.root),this.draw=this.draw.bind(this);let{signal:n}=this.ending;document.addEventListener(yt,i=>this.set(i),{signal:n}),document.addEventListener("italiancards:line",this.draw,{signal:n}),window.addEventListener("hashchange",()=>this.open(),{signal:n}),this.open()}remove(){this.ending.abort(),this.line.stop(),this.unfollow(),Z(null,this.root),this.root.remove()}set({detail:{name:t,value:e}}){t==="language"&&(this.language=e),this.draw()}open(){let{hash:t}=location;this.side=ue(t)?new I(this,t.slice(1)):new z(this),this.draw()}get model(){return this.port.model()}say(t,e={}){return this.port.words()[this.language][t].replace(/\{(\w+)\}/g,(o,r)=>r in e?String(e[r]):o)}in(t){return t[this.language]??""}label(t){let e=t.kind==="lesson"&&this.lessons.find(({name:n})=>n===t.text);return e?this.in(e.title):this.in(t.label)}href({kind:t,text:e},n=""){let i={lesson:e,puzzle:"020_puzzles",deal:"010_practice"}[t],o=this.lessons.find(({name:r})=>r===i);return o&&`${o.href}${n}${t==="lesson"?"":`#${encodeURIComponent(e)}`}`}draw(){this.root.lang!==this.language&&(this.root.lang=this.language),Z(l`${this.trouble()} ${this.side?.drawn()}`,this.root)}trouble(){return document.body.dataset.line!=="gone"?h:l`<p class="ic-class-wrong" role="alert">${this.say("gone")} <a href="">${this.say("again")}</a></p>`}};function Ht(s,t){let e=document.createElement("a");e.href=URL.createObjectURL(new Blob([t],{type:"text/plain"})),e.download=s,e.click(),URL.revokeObjectURL(e.href)}async function R(s){try{return await navigator.clipboard.writeText(s),!0}catch(t){if(t instanceof DOMException||t instanceof TypeError)return!1;throw t}}function me(s,t){let e=new U(s,t);return()=>e.remove()}var ls={render:({model:s,el:t})=>me(et(s),t)};export{ls as default,me as lay};
