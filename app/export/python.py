@@ -22,8 +22,8 @@ from italiancards.core.names import LANGUAGES
 ROOT = Path(__file__).parents[2]
 PYODIDE = ROOT / "widgets/node_modules/pyodide"
 """Where `make static` puts it; its version stands in the lock of the front end."""
-LOADED = {"loader": "pyodide.mjs", "module": "pyodide.asm.mjs"}
-"""Its modules; not every host knows what an `.mjs` is."""
+PACKED = {"wasm": "pyodide.asm.wasm", "module": "pyodide.asm.mjs"}
+"""What the worker unpacks, for not every host packs what it sends."""
 OURS = ("italiancards", "widgets")
 ELSEWHERE = tuple(f"widgets/{room}/" for room in ("jupyter", "deck", "node_modules", "src"))
 """What of ours no page needs."""
@@ -131,15 +131,15 @@ def write_python(folder: Folder, pyodide: Path) -> Python:
     told = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
     packed = _bytecode(pyodide, {"library": library(pyodide), **sources()})
     kept = {name: folder.keep("python", f"{name}.zip", body) for name, body in packed.items()}
-    wasm = gzip.compress((pyodide / "pyodide.asm.wasm").read_bytes(), mtime=0)
+    loader = (pyodide / "pyodide.mjs").read_bytes()
     order = {
-        "wasm": folder.keep("python", "python.packed", wasm),
+        "loader": folder.keep("python", "pyodide.js", loader),  # some hosts know no `.mjs`
         "library": kept.pop("library"),
         "lock": json.dumps({"info": told["info"], "packages": {}}),
     }
-    for name, file in LOADED.items():
-        body = (pyodide / file).read_bytes()
-        order[name] = folder.keep("python", f"{Path(file).stem}.js", body)
+    for name, file in PACKED.items():
+        body = gzip.compress((pyodide / file).read_bytes(), mtime=0)
+        order[name] = folder.keep("python", f"{name}.packed", body)
     return Python(order, kept.pop("core"), kept)
 
 

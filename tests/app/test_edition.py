@@ -26,6 +26,8 @@ TESTS_ITSELF = {"pytz/__init__.py": {"doctest"}}
 """What a module asks for when it is run by itself, which no page does."""
 SIZE = 20_000_000
 """Bytes that it may have."""
+ON_THE_WIRE = 9_000_000
+"""Bytes that a table may ask for, with the code of every game."""
 
 
 class Leading(HTMLParser):
@@ -77,6 +79,13 @@ def test_every_address_on_every_page_leads_to_a_file_beside_it(host: Path) -> No
 
 def test_it_has_at_most_twenty_megabytes(host: Path) -> None:
     assert sum(each.stat().st_size for each in host.rglob("*") if each.is_file()) < SIZE
+
+
+def test_a_table_with_the_code_of_every_game_comes_in_nine_megabytes(host: Path) -> None:
+    """Where the host packs nothing: every file beside the pages, and the largest page."""
+    files = [path for path in (host / BENEATH).rglob("*") if path.is_file()]
+    beside = sum(path.stat().st_size for path in files if path.suffix not in (".html", ".png"))
+    assert beside + max(path.stat().st_size for path in pages(host)) <= ON_THE_WIRE
 
 
 def test_what_is_left_out_of_the_code_of_others_is_asked_for_by_nobody() -> None:
@@ -145,7 +154,7 @@ def test_a_lesson_loads_the_code_of_its_own_game_alone(host: Path, open_page: Op
     with given_away(host, asked) as address:
         open_page(f"{address}{BENEATH}voila/render/100_briscola_the_trick")
     loaded = {Path(each).name.split(".")[0] for each in asked if "/python/" in each}
-    assert loaded == {"pyodide", "python", "library", "core", "briscola"}
+    assert loaded == {"pyodide", "module", "wasm", "library", "core", "briscola"}
 
 
 @pytest.mark.browser

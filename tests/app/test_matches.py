@@ -38,6 +38,8 @@ MATCHES = {
     "five, bastarda": "briscola; number=2; level=easy; players=5; target=None",
     "five by ranks": "briscola; number=4; level=easy; players=5; bidding=rank; target=None",
     "five as in S3": "briscola; number=6; level=easy; preset=chiamata_s3",
+    "five, declaration": "briscola; number=8; level=easy; preset=declaration; target=None",
+    "five, declaration by ranks": "briscola; number=3; level=easy; preset=declaration_rank; target=None",
 }
 """Matches of few deals, where the first card is always played and takes what it first can."""
 

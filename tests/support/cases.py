@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 import italiancards as ic
@@ -228,9 +229,8 @@ def _sheet(deal: str) -> Sheet:
     return Sheet(sides, tuple(lines), tuple(best) if len(best) == 1 else ())
 
 
-def failures(game: str, cases: list[Case]) -> list[str]:
-    """The lines that do not hold, as `line: case: reason`."""
-    failed = []
+def failures(game: str, cases: Iterable[Case]) -> Iterator[str]:
+    """The first line of each case that does not hold, as `line: case: reason`."""
     for case in cases:
         line, claim, rest = case.line, "position", case.position
         try:
@@ -239,5 +239,4 @@ def failures(game: str, cases: list[Case]) -> list[str]:
                 line, claim, rest = each
                 run.check(claim, rest)
         except (AssertionError, ValueError) as error:
-            failed.append(f"{line}: {case.title}: {claim} {rest}: {error}")
-    return failed
+            yield f"{line}: {case.title}: {claim} {rest}: {error}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from operator import itemgetter
 
 import pytest
 from support.cases import Case, cases_of, failures
@@ -23,7 +24,7 @@ OPTIONS = [
 
 @pytest.mark.parametrize("game", ic.GAMES)
 def test_every_case_holds(game: str) -> None:
-    assert failures(game, CASES[game]) == []
+    assert [*failures(game, CASES[game])] == []
 
 
 @pytest.mark.parametrize("game", ic.GAMES)
@@ -39,8 +40,10 @@ def test_a_rule_that_is_emptied_makes_a_case_fail(game: str, name: str) -> None:
     place = next(number for number, rule in enumerate(rules) if rule.name == name)
     kept = rules[place]
     rules[place] = replace(kept, judge=lambda view, move: None)
+    silent = [all(name not in rest for *_, rest in case.claims) for case in CASES[game]]
+    telling = [case for _, case in sorted(zip(silent, CASES[game], strict=True), key=itemgetter(0))]
     try:
-        assert failures(game, CASES[game])
+        assert any(failures(game, telling))
     finally:
         rules[place] = kept
 
@@ -51,8 +54,9 @@ def test_an_option_that_is_ignored_makes_a_case_fail(game: str, name: str) -> No
     ignored = [
         Case(case.line, case.title, case.source, _without(case.position, name), case.claims)
         for case in CASES[game]
+        if f"{name}=" in case.position
     ]
-    assert failures(game, ignored), f"no case needs {name} to differ from {default}"
+    assert any(failures(game, ignored)), f"no case needs {name} to differ from {default}"
 
 
 def _without(position: str, option: str) -> str:

@@ -7,7 +7,7 @@
  * What the worker is to do; addresses are relative to the page.
  * @typedef {object} Order
  * @property {string} loader what loads Python
- * @property {string} module what goes between Python and the browser
+ * @property {string} module what goes between Python and the browser, packed
  * @property {string} wasm Python itself, packed
  * @property {string} library Python's library, as bytecode
  * @property {string} lock Pyodide's list of packages: none
@@ -40,6 +40,12 @@ async function unpacked(address, type) {
   return new Response(plain, { headers: { "Content-Type": type } });
 }
 
+/** A module, out of a packed file. @param {string} address */
+async function unpackedModule(address) {
+  const source = URL.createObjectURL(await (await unpacked(address, "text/javascript")).blob());
+  return import(source).finally(() => URL.revokeObjectURL(source));
+}
+
 /** What Pyodide asks for is on its way already, all of it at once.
  * @param {string} folder @param {Record<string, Promise<Response>>} coming by the ends of what it asks for */
 function answerWith(folder, coming) {
@@ -68,7 +74,7 @@ async function start({ at, loader, module, wasm, library, lock, first, parts, ce
   });
   const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
     import(where(loader)),
-    import(where(module)),
+    unpackedModule(where(module)),
   ]);
   const python = await loadPyodide({
     createPyodideModule,
