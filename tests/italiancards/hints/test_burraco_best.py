@@ -139,7 +139,7 @@ def _count(melds: list[Laid], options: Options) -> int:
 @in_part
 def test_nothing_is_worth_more_however_one_lays(whole: bool) -> None:
     chance, burrachi = Random(21), 0
-    for number in range(2000 * TIMES if whole else 96):
+    for number in range(2000 * TIMES if whole else 192):
         options, keep = AGREED[number % len(AGREED)], chance.choice((0, 0, 0, 1, 1, 2, 3))
         hand, table = _position(chance, options)
         found = _found(hand, table, options, keep)
