@@ -53,9 +53,10 @@ $(VENV)/app: .ci/app.lock pyproject.toml | $(VENV)/bin/python
 	$(PIP) install --no-deps --no-build-isolation -e .
 	touch $@
 
-$(VENV)/test: .ci/test.lock widgets/package-lock.json $(VENV)/app
+$(VENV)/test: .ci/test.lock widgets/package-lock.json app/deploy/hub/package-lock.json $(VENV)/app
 	$(PIP) install --require-hashes -r .ci/test.lock
 	cd widgets && npm ci --ignore-scripts --silent
+	cd app/deploy/hub && npm ci --ignore-scripts --silent
 	touch $@
 
 # For whoever changes the front end, the deck or the versions.
@@ -64,12 +65,12 @@ bundle: $(VENV)/test
 	$(BIN)/python -m widgets.deck
 	cd widgets && npm run --silent build
 
-lock:
+lock: # keeps the versions that are locked and still fit; with UPGRADE=--upgrade takes the newest
 	$(BIN)/python -m pip install --quiet uv
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet \
-	  pyproject.toml .ci/build.in -o .ci/app.lock
-	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet \
-	  pyproject.toml --extra test .ci/build.in -o .ci/test.lock
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet $(UPGRADE) \
+	  pyproject.toml --extra site .ci/build.in -o .ci/app.lock
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet $(UPGRADE) \
+	  pyproject.toml --extra test -c .ci/app.lock .ci/build.in -o .ci/test.lock
 
 clean:
 	rm -rf $(VENV) widgets/node_modules dist

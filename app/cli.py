@@ -1,4 +1,4 @@
-"""The command line: `italiancards serve`, `export`, `replay`, `arena`, `puzzles` and `bench`."""
+"""The command line: `italiancards serve`, `lessons`, `export`, `replay`, `arena` and others."""
 
 from __future__ import annotations
 
@@ -42,6 +42,16 @@ def parser() -> argparse.ArgumentParser:
         help="what the site is called, beside this machine's own name and its addresses",
     )
     serve.add_argument(
+        "--base-url",
+        type=_base_url,
+        default="/",
+        metavar="PATH",
+        help="where the site begins, if something in front has other addresses too (default /)",
+    )
+    serve.add_argument(
+        "--socket", default="", metavar="FILE", help="listen there instead of at a port"
+    )
+    serve.add_argument(
         "--tables", type=_positive, default=40, help="how many people may play at once (default 40)"
     )
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
@@ -53,6 +63,12 @@ def parser() -> argparse.ArgumentParser:
         choices=("light", "jupyterlab"),
         default="light",
         help="what shows the lessons: light (default), or jupyterlab for widgets that need it",
+    )
+
+    copies = commands.add_parser("lessons", help="copy the lessons into a folder, for JupyterLab")
+    copies.add_argument("folder", type=Path, metavar="FOLDER", help="where")
+    copies.add_argument(
+        "--again", action="store_true", help="write anew those that were run or changed there"
     )
 
     files = commands.add_parser("export", help="write the site as files that any host can serve")
@@ -78,7 +94,15 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument(
         "--playouts", type=_positive, default=PLAYOUTS, help="deals a hint is tried on"
     )
-    arena.add_argument("--jobs", type=_positive, default=1, help="processes (default 1)")
+    arena.add_argument(
+        "--jobs", type=_positive, help="processes (default 1; on Dask as many as there are cores)"
+    )
+    arena.add_argument(
+        "--executor",
+        default="",
+        metavar="dask[=ADDRESS]",
+        help="play on Dask: on this machine, or where the scheduler with this address says",
+    )
     arena.add_argument("--records", type=Path, metavar="FOLDER", help="write every game there")
     arena.add_argument("--json", action="store_true", help="the result for a program")
 
@@ -147,6 +171,12 @@ def _host_name(text: str) -> str:
     return text
 
 
+def _base_url(text: str) -> str:
+    if not re.fullmatch(r"/([\w.~%@-]+/)*", text, re.ASCII):
+        raise argparse.ArgumentTypeError(f"it is written as /cards/, not {text!r}")
+    return text
+
+
 def _option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not (name and equals and value):
@@ -157,14 +187,12 @@ def _option(text: str) -> tuple[str, str]:
 def _arena(told: argparse.Namespace) -> int:
     from app.tools.arena import Contest, contest  # numpy takes a while to load
 
-    if told.records is not None:
-        told.records.mkdir(parents=True, exist_ok=True)
     try:
         read = _agreed(told)
         asked = Contest(
             told.game, read, told.a, told.b, told.deals, told.seed, told.playouts, told.records
         )
-        outcome = contest(asked, told.jobs)
+        outcome = contest(asked, told.jobs, told.executor)
     except ItalianCardsError as error:
         print(error, file=sys.stderr)
         return 1
@@ -189,8 +217,11 @@ def _puzzles(told: argparse.Namespace) -> int:
 
 
 def _export(told: argparse.Namespace) -> int:
-    from app.export.edition import export
-    from app.export.python import PYODIDE, NoPyodide
+    try:
+        from app.export.edition import export
+        from app.export.python import PYODIDE, NoPyodide
+    except ModuleNotFoundError as error:
+        return _without_site(error)
 
     try:
         pages, size = export(told.folder, told.pyodide or PYODIDE)
@@ -198,6 +229,19 @@ def _export(told: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 1
     print(f"{told.folder}: {pages} pages, {size / 1e6:.1f} MB")
+    return 0
+
+
+def _lessons(told: argparse.Namespace) -> int:
+    from app.site.lessons import hand_out
+
+    try:
+        written, left = hand_out(told.folder, again=told.again)
+    except OSError as error:
+        print(error, file=sys.stderr)
+        return 1
+    kept = f", {len(left)} left as they were (--again writes them anew)" if left else ""
+    print(f"{told.folder}: {written} lessons written{kept}")
     return 0
 
 
@@ -217,6 +261,12 @@ def _bench(told: argparse.Namespace) -> int:
     return 0
 
 
+def _without_site(error: ModuleNotFoundError) -> int:
+    """Say what was not installed."""
+    print(f"{error}: pip install 'italiancards[site]' brings what the site needs.", file=sys.stderr)
+    return 1
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command.
 
@@ -234,7 +284,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _bench(told)
     if told.command == "export":
         return _export(told)
-    from app.site.server import serve  # the site's libraries take a second to load
+    if told.command == "lessons":
+        return _lessons(told)
+    try:
+        from app.site.server import serve  # the site's libraries take a second to load
+    except ModuleNotFoundError as error:
+        return _without_site(error)
 
     return serve(
         host=told.host,
@@ -244,6 +299,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         forks=not told.no_fork,
         front_end=told.front_end,
         names=told.host_name,
+        base=told.base_url,
+        socket=told.socket,
     )
 
 

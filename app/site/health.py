@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+import socket
 import time
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ from typing import Any
 from tornado.httpclient import AsyncHTTPClient, HTTPClientError, HTTPRequest
 from tornado.httputil import HTTPServerRequest
 from tornado.ioloop import IOLoop
+from tornado.netutil import Resolver
+from tornado.simple_httpclient import SimpleAsyncHTTPClient
 from tornado.web import RequestHandler
 
 from app.site.forking.provisioner import ForkingProvisioner
@@ -47,10 +50,12 @@ class Trial:
 
     Args:
         site: where it is served on this machine.
+        file: what it listens at, if not at a port.
     """
 
-    def __init__(self, site: str) -> None:
+    def __init__(self, site: str, file: str = "") -> None:
         self.address = f"{site}voila/render/{lessons()[0].name}"
+        self.file = file
         self.secret = secrets.token_hex()
         self._until = 0.0
         self._opening: asyncio.Future[bool] | None = None
@@ -73,12 +78,30 @@ class Trial:
             decompress_response=False,
         )
         try:
-            answer = await AsyncHTTPClient().fetch(asked)
+            answer = await self._client().fetch(asked)
             fine = WIDGETS in answer.body
         except (HTTPClientError, OSError):
             fine = False
         self._until = time.monotonic() + (FINE if fine else BROKEN)
         return fine
+
+    def _client(self) -> AsyncHTTPClient:
+        """What asks, at a port or at a file."""
+        if not self.file:
+            return AsyncHTTPClient()
+        return SimpleAsyncHTTPClient(force_instance=True, resolver=AtFile(self.file))
+
+
+class AtFile(Resolver):
+    """Leads to what listens at a file, whatever name it is asked by."""
+
+    def initialize(self, path: str) -> None:
+        """Where that is."""
+        self.path = path
+
+    async def resolve(self, host: str, port: int, family: int = 0) -> list[tuple[int, Any]]:
+        """The file."""
+        return [(socket.AF_UNIX, self.path)]
 
 
 class Health(RequestHandler):

@@ -65,6 +65,33 @@ def lessons(folder: Path = FOLDER) -> list[Lesson]:
     return [_read(path) for path in sorted(folder.glob("*.ipynb"))]
 
 
+def hand_out(folder: Path, *, again: bool = False) -> tuple[int, list[str]]:
+    """Lay the lessons into a folder, to be run and changed there.
+
+    Args:
+        folder: where; it is made if it is not there.
+        again: whether to write over those that are there and unlike ours, run or changed.
+
+    Returns:
+        How many were written, and which were left as they were.
+
+    Raises:
+        OSError: it cannot be written there.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    written, left = 0, []
+    for path in sorted(FOLDER.glob("*.ipynb")):
+        ours, theirs = path.read_bytes(), folder / path.name
+        if theirs.exists() and theirs.read_bytes() == ours:
+            continue
+        if theirs.exists() and not again:
+            left.append(path.name)
+            continue
+        theirs.write_bytes(ours)
+        written += 1
+    return written, left
+
+
 def _read(path: Path) -> Lesson:
     about = json.loads(path.read_text(encoding="utf-8"))["metadata"].get("italiancards", {})
     for name in ("title", "goal"):

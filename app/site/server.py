@@ -66,6 +66,8 @@ class Site(Voila):
     """What hears them."""
     names: frozenset[str] = frozenset()
     """What the site is called."""
+    socket: str = ""
+    """The file that it listens at, if not at a port."""
     few: Few
     """What counts the lines that the log leaves out."""
 
@@ -112,12 +114,14 @@ class Site(Voila):
 
     def listen(self) -> None:
         """Listen on the port asked for, say so, and serve."""
-        sockets = _bound(self.port, self.ip)
-        self.port = sockets[0].getsockname()[1]
+        sockets = _bound(self.port, self.ip, self.socket)
+        if not self.socket:
+            self.port = sockets[0].getsockname()[1]
         self.app.add_transform(SafeHeaders)
-        self.app.settings["trial"] = Trial(_here(sockets[0]))
+        self.app.settings["trial"] = Trial(_here(sockets[0]) + self.base_url, self.socket)
         server = HTTPServer(
-            under_names(self.app, self.names),
+            # what listens at a file can be asked by no browser, under whatever name
+            self.app if self.socket else under_names(self.app, self.names),
             max_body_size=REQUEST,
             max_buffer_size=2 * LARGEST,
             body_timeout=PATIENCE,
@@ -135,7 +139,7 @@ class Site(Voila):
         # Ctrl-C, and a service manager's polite word, from before anybody knows that we are here:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: stop())
-        address = f"http://{self.ip}:{self.port}{self.base_url}"
+        address = self.socket or f"http://{self.ip}:{self.port}{self.base_url}"
         say(f"Italian cards are served at {address} (Ctrl-C stops)")
         if self.open_browser:
             webbrowser.open(address)
@@ -155,24 +159,31 @@ def say(text: str) -> None:
         print(text, flush=True)
 
 
-def _bound(port: int, host: str) -> list[Any]:
+def _bound(port: int, host: str, socket: str) -> list[Any]:
     try:
+        if socket:
+            from tornado.netutil import bind_unix_socket  # which is not there on every system
+
+            return [bind_unix_socket(socket)]
         return bind_sockets(port, host)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise SystemExit(
                 f"Port {port} is taken by another program; choose another with --port."
             ) from None
-        raise SystemExit(f"Cannot listen on {host}:{port}: {error.strerror}.") from None
+        where = socket or f"{host}:{port}"
+        raise SystemExit(f"Cannot listen on {where}: {error.strerror or error}.") from None
 
 
 def _here(listening: Any) -> str:
-    """Where this machine itself finds what listens, be it on all addresses."""
+    """Where this machine itself finds what listens, be it on all addresses or at a file."""
+    if isinstance(listening.getsockname(), str):
+        return "http://localhost"
     host, port = listening.getsockname()[:2]
     numbers = ip_address(host.partition("%")[0])
     if numbers.is_unspecified:
         numbers = ip_address("127.0.0.1" if numbers.version == 4 else "::1")
-    return f"http://{numbers}:{port}/" if numbers.version == 4 else f"http://[{numbers}]:{port}/"
+    return f"http://{numbers}:{port}" if numbers.version == 4 else f"http://[{numbers}]:{port}"
 
 
 def settings(host: str, port: int, browser: bool) -> Config:
@@ -207,6 +218,8 @@ def serve(
     forks: bool = True,
     front_end: str = LIGHT,
     names: Sequence[str] = (),
+    base: str = "/",
+    socket: str = "",
 ) -> int:
     """Serve the lessons until somebody stops it.
 
@@ -218,6 +231,8 @@ def serve(
         forks: whether to fork kernels where this machine can; else each is started by itself.
         front_end: what the pages of lessons are made of, one of `FRONT_ENDS`.
         names: what the site is called, beside this machine's own name and its addresses.
+        base: where the site begins, behind the name; with a stroke at both ends.
+        socket: a file to listen at, for a proxy on this machine, and no port.
 
     Returns:
         The exit status.
@@ -231,12 +246,14 @@ def serve(
     paths = [str(DATA), *filter(None, [os.environ.get("JUPYTER_PATH")])]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
     config = use_front_end(settings(host, port, browser), front_end)
+    config.Voila.base_url = base
     keep_kernels(config, tables)
     with own_folder() as folder:
         config.Voila.connection_dir_root = str(folder)
         site = Site(config=config)
         site.initialize(argv=[])
         site.names = served_names(host, names)
+        site.socket = socket
         site.few = log_discreetly(site.log)
         if os.name == "posix":  # elsewhere an event loop hears no pipe
             site.voices = Voices(site.log)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -14,7 +13,11 @@ import numpy as np
 from tqdm import tqdm
 
 import italiancards as ic
+from app.tools.executing import batches, done, executor
 from italiancards.hints import CERTAIN, Budget, last
+
+FIGURES = ("margin", "share", "seconds_a", "moves_a", "seconds_b", "moves_b")
+"""What is kept of a deal."""
 
 
 @dataclass(frozen=True)
@@ -82,25 +85,32 @@ class Outcome:
         return asdict(self)
 
 
-def contest(asked: Contest, jobs: int = 1, *, quiet: bool = False) -> Outcome:
-    """Play it.
+def contest(
+    asked: Contest, jobs: int | None = None, where: str = "", *, quiet: bool = False
+) -> Outcome:
+    """Play it. Who plays decides nothing but the time: the figures are the same to the last bit.
 
     Args:
         asked: what is to be played.
-        jobs: processes to play in.
+        jobs: processes to play in; on Dask as many as the machine has cores, else one.
+        where: `dask` or `dask=ADDRESS`: see `executing.executor`.
         quiet: whether to leave out the progress bar.
 
     Raises:
-        ItalianCardsError: a game, bot or option that there is not.
+        ItalianCardsError: a game, bot, option or executor that there is not.
     """
     table = ic.deal(asked.game, seed=asked.seed, **asked.options)
     for name in (asked.a, asked.b):
         table.hint(name, playouts=1)  # a wrong name is found before anything is played
-    numbers = range(asked.seed, asked.seed + asked.deals)
-    played = _played(asked, numbers, jobs)
-    rows = np.array(list(tqdm(played, total=asked.deals, unit="deal", disable=quiet or None)))
-    margins, shares = rows[:, 0], rows[:, 1]
-    seconds_a, moves_a, seconds_b, moves_b = rows[:, 2:].sum(axis=0)
+    if asked.records is not None:
+        asked.records.mkdir(parents=True, exist_ok=True)
+    kept = np.empty((asked.deals, len(FIGURES)))
+    with tqdm(total=asked.deals, unit="deal", disable=quiet or None) as bar:
+        for place, rows in _played(asked, jobs, where):
+            kept[place : place + len(rows)] = rows
+            bar.update(len(rows))
+    margins, shares = kept[:, 0], kept[:, 1]
+    seconds_a, moves_a, seconds_b, moves_b = kept[:, 2:].sum(axis=0)
     return Outcome(
         asked.game,
         dict(asked.options),
@@ -121,27 +131,41 @@ def _half_width(values: np.ndarray) -> float:
     return float(CERTAIN * values.std(ddof=1) / sqrt(len(values))) if len(values) > 1 else 0.0
 
 
-def _played(asked: Contest, numbers: range, jobs: int) -> Iterator[tuple[float, ...]]:
-    tasks = ((asked, number) for number in numbers)
-    if jobs == 1:
-        yield from map(_deal, tasks)
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(_deal, tasks)
+def _played(asked: Contest, jobs: int | None, where: str) -> Iterator[tuple[int, np.ndarray]]:
+    """Figures of deals that lie together, with the place of the first; records are written here."""
+    numbers = range(asked.seed, asked.seed + asked.deals)
+    with executor(where, jobs) as (who, workers):
+        if who is None:
+            each: Iterator[Any] = ((place, _deals((asked, [n]))) for place, n in enumerate(numbers))
+        else:
+            sent = batches(numbers, workers)
+            each = (
+                (sent[place][0] - asked.seed, came)
+                for place, came in done(who, _deals, [(asked, batch) for batch in sent])
+            )
+        for place, (rows, records) in each:
+            for name, text in records.items():
+                assert asked.records is not None
+                (asked.records / name).write_bytes(text.encode())
+            yield place, rows
 
 
-def _deal(task: tuple[Contest, int]) -> tuple[float, ...]:
+def _deals(task: tuple[Contest, Sequence[int]]) -> tuple[np.ndarray, dict[str, str]]:
+    """Deals from every side: their figures, and their records by the names of the files."""
+    asked, numbers = task
+    records: dict[str, str] = {}
+    return np.array([_deal(asked, number, records) for number in numbers]), records
+
+
+def _deal(asked: Contest, number: int, records: dict[str, str]) -> tuple[float, ...]:
     """One deal from every side: margin, share, and seconds and moves of A and of B."""
-    asked, number = task
-    games = [
-        _game(asked, number, side)
-        for side in range(len(ic.deal(asked.game, seed=number, **asked.options).parties))
-    ]
+    sides = range(len(ic.deal(asked.game, seed=number, **asked.options).parties))
+    games = [_game(asked, number, side, records) for side in sides]
     margin, share, *spent = np.array(games).T
     return (margin.mean(), share.mean(), *(each.sum() for each in spent))
 
 
-def _game(asked: Contest, number: int, side: int) -> tuple[float, ...]:
+def _game(asked: Contest, number: int, side: int, records: dict[str, str]) -> tuple[float, ...]:
     table = ic.deal(asked.game, seed=number, **asked.options)
     mine = table.parties[side]
     spent, moves = [0.0, 0.0], [0, 0]
@@ -154,7 +178,7 @@ def _game(asked: Contest, number: int, side: int) -> tuple[float, ...]:
             moves[who] += 1
             table.play(move)
     if asked.records is not None:
-        table.save(asked.records / f"{asked.game}-{number}-{side}.ic")
+        records[f"{asked.game}-{number}-{side}.ic"] = table.record()
     sheet = table.score().sheet
     others = [total for each, total in enumerate(sheet.totals) if each != side]
     margin = sheet.totals[side] - sum(others) / len(others)

@@ -21,7 +21,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from support.looking import Open, table
-from support.site import PRACTICE, ROOT, TABLE, serving
+from support.site import PRACTICE, ROOT, TABLE, free_port, serving
 from support.visitors import INFO, channels, fetched, heard, kinds, lives, opened
 from tornado.httpclient import HTTPClientError
 
@@ -33,14 +33,6 @@ PORT = "8866"
 SERVICE = (DEPLOY / "italiancards.service").read_text()
 NGINX = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin")
 needs_nginx = pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as asked:
-        asked.bind(("127.0.0.1", 0))
-        port: int = asked.getsockname()[1]
-        return port
 
 
 @contextmanager

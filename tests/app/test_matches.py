@@ -17,6 +17,7 @@ from widgets.session.token import Token
 
 pytestmark = pytest.mark.browser
 
+BY_RANKS = "preset=declaration_rank; target=None"
 PLAYED = "players=4; match=points; exchange_two=first_trick; exchange_seven=True"
 SHOWN = "partner_show_start=True; partner_show_end=last_trick"
 MATCHES = {
@@ -39,7 +40,7 @@ MATCHES = {
     "five by ranks": "briscola; number=4; level=easy; players=5; bidding=rank; target=None",
     "five as in S3": "briscola; number=6; level=easy; preset=chiamata_s3",
     "five, declaration": "briscola; number=8; level=easy; preset=declaration; target=None",
-    "five, declaration by ranks": "briscola; number=3; level=easy; preset=declaration_rank; target=None",
+    "five, declaration by ranks": f"briscola; number=3; level=easy; {BY_RANKS}",
 }
 """Matches of few deals, where the first card is always played and takes what it first can."""
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from support.lab import run_all
 from support.looking import Open, axe, recalling, sideways, tab_to, table
 from support.site import PRACTICE, ROOT, TABLE, serving
 from support.thorough import across, some
@@ -412,16 +413,7 @@ def test_a_lesson_runs_in_jupyterlab_too(open_page: Open, tmp_path: Path) -> Non
             if "http://localhost" in line
         )
         page = open_page(address.replace("/lab", "/lab/tree/010_practice.ipynb"))
-        page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]")
-        asked = page.locator(".jp-Dialog .jp-mod-accept")
-        page.add_locator_handler(asked, lambda: asked.click())  # of a kernel that takes its time
-        for _ in range(10):  # JupyterLab forgets what is run before its kernel has answered
-            page.get_by_role("menuitem", name="Run", exact=True).click()
-            page.get_by_text("Run All Cells", exact=True).click()
-            page.wait_for_timeout(3000)
-            if page.locator(".ic").count():
-                break
-        page.wait_for_timeout(2000)  # a second run may still replace the first one's table
+        run_all(page)
         table(page).locator(".ic-hand button").first.focus()
         page.keyboard.press("z")  # a key of JupyterLab's own, which must not reach it
         page.keyboard.press("Enter")

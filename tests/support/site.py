@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -16,6 +17,14 @@ PRACTICE = "voila/render/010_practice"
 """Where one chooses a table."""
 TABLE = f"{PRACTICE}#table"
 """The same page once somebody has sat down there."""
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as asked:
+        asked.bind(("127.0.0.1", 0))
+        port: int = asked.getsockname()[1]
+        return port
 
 
 def beside_lessons(notebooks: Path, folder: Path) -> Path:

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
+import dask
 import pytest
+from distributed import Client, LocalCluster
+from matplotlib import pyplot as plt
+from support.site import ROOT, free_port
 
 import italiancards as ic
 from app.cli import main
-from app.tools import bench
-from app.tools.arena import Contest, contest
+from app.tools import bench, executing
+from app.tools.arena import Contest, Outcome, contest
+from app.tools.results import EVEN, plot, table
 
 KEYS = [
     *("game", "options", "players", "a", "b", "deals", "margin", "margin_ci95"),
@@ -22,6 +31,11 @@ KEYS = [
 def _played(**asked: Any) -> Any:
     told = {"game": "briscola", "options": {}, "a": "greedy", "b": "random", "deals": 12, **asked}
     return contest(Contest(**told), quiet=True)
+
+
+def _figures(outcome: Outcome) -> dict[str, Any]:
+    """All but the time it took."""
+    return {name: told for name, told in outcome.json().items() if not name.startswith("ms_")}
 
 
 def test_the_result_has_every_key_and_shares_from_0_to_1(
@@ -56,10 +70,86 @@ def test_margin_and_share_are_those_of_the_games_in_the_records(tmp_path: Path) 
 
 
 def test_the_seed_decides_the_deals_and_the_jobs_decide_nothing() -> None:
-    alone = _played()
     together = contest(Contest("briscola", {}, "greedy", "random", 12), jobs=2, quiet=True)
-    assert (together.margin, together.win_share) == pytest.approx((alone.margin, alone.win_share))
-    assert _played(seed=500).margin != alone.margin
+    assert _figures(together) == _figures(_played())
+    assert _played(seed=500).margin != _played().margin
+
+
+@pytest.fixture(scope="module")
+def scheduler() -> Iterator[str]:
+    """The address of a cluster of two workers on this machine, however busy it is."""
+    patience = dict.fromkeys(("connect", "tcp"), "300s")
+    with (
+        dask.config.set({"distributed.comm.timeouts": patience}),
+        LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as cluster,
+    ):
+        yield cluster.scheduler_address
+
+
+def test_on_dask_the_result_is_the_same_bit_by_bit(scheduler: str, tmp_path: Path) -> None:
+    asked = {"game": "scopa", "options": {}, "a": "hint", "b": "greedy", "playouts": 40}
+    alone, spread = tmp_path / "alone", tmp_path / "spread"
+    here = contest(Contest(**asked, deals=13, seed=7, records=alone), quiet=True)
+    there = Contest(**asked, deals=13, seed=7, records=spread)
+    assert _figures(contest(there, where=f"dask={scheduler}", quiet=True)) == _figures(here)
+    names = sorted(path.name for path in alone.iterdir())
+    assert len(names) == 2 * 13
+    assert names == sorted(path.name for path in spread.iterdir())
+    assert all((alone / name).read_bytes() == (spread / name).read_bytes() for name in names)
+
+
+def test_both_workers_play_and_the_bar_tells_how_far(
+    scheduler: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = f"arena briscola --a greedy --b random --deals 60 --executor dask={scheduler}"
+    with Client(scheduler) as client:
+        assert main(arguments.split()) == 0
+        shares = client.run(lambda dask_worker: dask_worker.state.executed_count)
+    assert min(shares.values()) > 0
+    told = capsys.readouterr()
+    assert "60 deals from every side" in told.out
+
+
+def test_a_cluster_of_this_machine_goes_when_the_last_deal_is_played() -> None:
+    before = set(active_children())
+    outcome = contest(Contest("briscola", {}, "greedy", "random", 12), 1, "dask", quiet=True)
+    assert _figures(outcome) == _figures(_played())
+    assert set(active_children()) == before
+
+
+def test_the_plot_shows_each_interval_beside_what_equals_would_have() -> None:
+    played = [_played(), _played(a="random", b="greedy", options={"tie": "last_trick"})]
+    for of in ("margin", "win_share"):
+        axes = plot(table(played), of)
+        (bars,) = axes.collections
+        for place, (outcome, ((left, at), (right, _))) in enumerate(
+            zip(played, bars.get_segments(), strict=True)
+        ):
+            middle, half = getattr(outcome, of), getattr(outcome, f"{of}_ci95")
+            assert at == place
+            assert (left, right) == pytest.approx((middle - half, middle + half))
+        assert axes.lines[-1].get_xdata()[0] == EVEN[of]
+        assert "tie=last_trick" in axes.get_yticklabels()[1].get_text()
+        plt.close(axes.figure)
+
+
+def test_the_notebook_of_the_arena_runs() -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--nbval-lax"]
+    run = subprocess.run(
+        [*command, "app/tools/arena.ipynb"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert run.returncode == 0, run.stdout[-2000:]
+    assert "3 passed" in run.stdout
+
+
+def test_where_no_scheduler_is_one_sentence_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(executing, "ANSWER", 0.2)
+    address = f"tcp://127.0.0.1:{free_port()}"
+    arguments = f"arena briscola --a greedy --b random --executor dask={address}"
+    assert main(arguments.split()) == 1
+    assert f"No Dask scheduler answers at '{address}'." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -72,6 +162,8 @@ def test_the_seed_decides_the_deals_and_the_jobs_decide_nothing() -> None:
         ("arena briscola --a greedy --b random --option seed=3", "has no option 'seed'"),
         ("arena briscola --a greedy --b random --option tie=never", "cannot be 'never'"),
         ("arena briscola --a greedy --b random --players 7", "cannot be '7'"),
+        ("arena briscola --a greedy --b random --executor ray", "dask=ADDRESS, not 'ray'"),
+        ("arena briscola --a greedy --b random --jobs 2 --executor dask=tcp://x:1", "'tcp://x:1'"),
     ],
 )
 def test_what_does_not_exist_is_one_sentence_on_the_error_line(
