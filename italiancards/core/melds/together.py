@@ -70,6 +70,13 @@ class Together:
             worth beside its own.
         wild: what so many wild cards count, from none on.
         able: the cards that may be wild; the lowest bits of all.
+
+    Three cards that are worth 15; the last of them, a fourth and a wild card of 30 are worth 50:
+
+    >>> blocks = Block(0b0111, 0, 0, 15, NEVER), Block(0b1100, 0, 0, NEVER, 20)
+    >>> together = Together(blocks, (), (0, 30), 0)
+    >>> together.best(Held(0b1111, 0), 0).worth, together.best(Held(0b1111, 0), 1).worth
+    (15, 50)
     """
 
     def __init__(
