@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable
 from itertools import chain
 from random import Random
 from statistics import median, quantiles
@@ -18,6 +18,10 @@ from italiancards.core.melds.pieces import AIMS
 from italiancards.games.burraco.candidates import melds
 from italiancards.games.burraco.moves import MELDS
 from italiancards.hints import HINT, PLAYOUTS, Budget, last, think, trial
+from italiancards.hints.burraco.best import best_of
+from italiancards.hints.burraco.laid import laid as numbers_of
+from italiancards.hints.burraco.laid import ways_of
+from italiancards.hints.melds.hands import placed
 
 SECONDS = 2.0
 """How long each rate is measured."""
@@ -42,6 +46,8 @@ ROWS = {
     "hint_ms_most": "the slowest hint, ms",
     "turns_22_ms_median": "the turns of 22 cards beside eight melds, median, ms",
     "turns_22_ms_p95": "the same, 95 in 100, ms",
+    "laid_22_ms_median": "the best lay-down of 22 cards on eight melds, median, ms",
+    "laid_22_ms_p95": "the same, 95 in 100, ms",
 }
 """What is measured, with its name in words; each game has the rows that concern it."""
 
@@ -63,7 +69,7 @@ def bench(name: str) -> dict[str, float]:
 
     figures = {"table_games_per_s": _rate(table)} | _simulated(name, game)
     if name in CROWDED:
-        figures |= _turns(game, CROWDED[name])
+        figures |= _turns(game, CROWDED[name]) | _laid_down(name)
     return figures if game.finder is None else figures | _melds(game)
 
 
@@ -133,10 +139,48 @@ def _turns(game: Any, stands: dict[str, object]) -> dict[str, float]:
     return {"turns_22_ms_median": median(spent), "turns_22_ms_p95": quantiles(spent, n=20)[-1]}
 
 
-def _eight(cards: list[Card], chance: Random) -> list[Meld]:
-    """Eight melds of some cards, no two sets of a rank; the cards that they take are gone."""
+def _laid_down(name: str) -> dict[str, float]:
+    """How long it takes to find the lay-down worth most, of a hand of 22 cards on eight melds.
+
+    Every other time they lie as late in a deal, else as random cards make them.
+    """
+    spent = []
+    for number in range(HANDS // 5):
+        chance, table = Random(number), ic.deal(name, seed=number, players=2)
+        if number % 2:
+            while table.to_move is not None and len(_apart(table.view().melds)) < 8:
+                table.play(table.hint("greedy").move)
+        view = table.view()
+        laid, cards = _apart(view.melds)[:8], Counter(table.game.pack.cards)
+        for used in (view.hand, *(meld.cards for meld in laid)):
+            cards -= Counter(used)
+        rest = [*cards.elements()]
+        chance.shuffle(rest)
+        hand = [*view.hand, *rest][:22]
+        laid = _eight(rest[22:], chance, laid)
+        start = perf_counter()
+        best_of(placed(hand), [*map(numbers_of, laid)], ways_of(table.options), keep=1)
+        spent.append(1000 * (perf_counter() - start))
+    return {"laid_22_ms_median": median(spent), "laid_22_ms_p95": quantiles(spent, n=20)[-1]}
+
+
+def _apart(melds: Iterable[Meld]) -> list[Meld]:
+    """The melds of all sides as far as one could have them: no second set of a rank."""
+    told = {str(meld) if meld.kind == "sequence" else meld.parts[0].card.rank: meld
+            for meld in melds}  # fmt: skip
+    return [*told.values()]
+
+
+def _eight(cards: list[Card], chance: Random, there: Iterable[Meld] = ()) -> list[Meld]:
+    """Eight melds of some cards, no two sets of a rank; the cards that they take are gone.
+
+    Args:
+        cards: the cards.
+        chance: what chooses.
+        there: the first of the melds.
+    """
     left = [card for card in cards if not MELDS.may_be_wild(card)]
-    laid: list[Meld] = []
+    laid = [*there]
     while len(laid) < 8:
         ranks = {meld.parts[0].card.rank for meld in laid if meld.kind == "set"}
         found = [meld for meld in melds(tuple(left))

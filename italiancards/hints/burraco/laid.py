@@ -160,12 +160,12 @@ def grown(lies: Laid, place: int, ways: Ways) -> tuple[Grown, ...]:
     found: dict[Laid, Grown] = {}
     told = _in_set(lies, place) if lies.row >= SUITS else _in_run(lies, place, ways)
     for each in told:
-        if each.lies.row >= SUITS or _sound(each.lies, ways):
+        if each.lies.row >= SUITS or sound(each.lies, ways):
             found.setdefault(each.lies, each)
     return tuple(found.values())
 
 
-def _sound(lies: Laid, ways: Ways) -> bool:
+def sound(lies: Laid, ways: Ways) -> bool:
     """Whether a sequence has no more aces than it may."""
     if lies.low or lies.high < TOP or ways.two_aces:
         return True
@@ -190,7 +190,7 @@ def _in_set(lies: Laid, place: int) -> Iterator[Grown]:
         yield Grown(Laid(row, suits, number + 1, NOTHING, place), stands, True, NOTHING, "")
 
 
-def _run(row: int, low: int, high: int, at: int, wild: int) -> Laid:
+def run(row: int, low: int, high: int, at: int, wild: int) -> Laid:
     """A sequence; a two in its own place is not wild."""
     if at == TWO and wild == LANES[row] + TWO:
         return Laid(row, low, high, NOTHING, NOTHING)
@@ -211,7 +211,7 @@ def _in_run(lies: Laid, place: int, ways: Ways) -> Iterator[Grown]:
             (high + 1, low, high + 1, "high"),
         ):
             if 0 <= spot <= TOP:
-                longer = _run(row, from_, to, spot, place)
+                longer = run(row, from_, to, spot, place)
                 told = end if spot in (0, TOP) else ""
                 yield Grown(longer, lane + spot % TOP, longer.wild != NOTHING, NOTHING, told)
     elif place == lane + TWO and low - 1 == TWO:
@@ -227,16 +227,16 @@ def _put(lies: Laid, place: int, spot: int, end: str, ways: Ways) -> Iterator[Gr
         yield Grown(Laid(row, low, spot, at, wild), place, False, NOTHING, end)
     elif spot == at:
         if low > 0:
-            yield Grown(_run(row, low - 1, high, low - 1, wild), place, False, wild, end or "low")
+            yield Grown(run(row, low - 1, high, low - 1, wild), place, False, wild, end or "low")
         if high < TOP and (ways.either_end or low == 0):
-            yield Grown(_run(row, low, high + 1, high + 1, wild), place, False, wild, end or "high")
+            yield Grown(run(row, low, high + 1, high + 1, wild), place, False, wild, end or "high")
     elif spot == high + 2:
         first = wild if at == low else LANES[row] + TWO
         natural = wild == NOTHING and low == TWO and ways.two_turns
         if natural or (ways.shifts and at == low):
             yield Grown(Laid(row, low + 1, spot, high + 1, first), place, False, first, end)
     elif spot == low - 2 and ways.shifts and at == high:
-        yield Grown(_run(row, spot, high - 1, low - 1, wild), place, False, wild, end)
+        yield Grown(run(row, spot, high - 1, low - 1, wild), place, False, wild, end)
 
 
 class Building(NamedTuple):
