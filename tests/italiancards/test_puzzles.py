@@ -39,7 +39,8 @@ def test_there_are_enough_for_five_of_every_grade() -> None:
     five = [each for each in ic.puzzles("briscola") if each.table().seating.count == 5]
     assert len(five) >= 20
     assert {each.grade for each in five} == {*GRADES}
-    assert {each.asks for each in five} == {"asked-hiding", "asked-partner", "asked-calling"}
+    asked = ("bidding", "calling", "hiding", "partner")
+    assert {each.asks for each in five} == {f"asked-{each}" for each in asked}
 
 
 OTHERS = "bids=pass / 75 / pass / pass / pass; called=RS"
