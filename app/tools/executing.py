@@ -57,7 +57,10 @@ def _dask(address: str, jobs: int | None) -> Iterator[tuple[Executor, int]]:
     if address and jobs:
         raise BadExecutor(f"How many play at {quoted(address)} is said there, not by --jobs.")
     try:
-        from distributed import Client, LocalCluster
+        import dask
+
+        dask.config.set(logging={"version": 1, "disable_existing_loggers": False})
+        from distributed import Client, LocalCluster  # else it sets how all of Tornado is logged
     except ImportError:
         raise BadExecutor("Dask is not installed: pip install 'italiancards[arena]'.") from None
     if not address:

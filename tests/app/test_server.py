@@ -92,7 +92,7 @@ def test_visitors_of_one_moment_get_different_deals(server: tuple[str, int]) -> 
         model = html.split('"model_id": "')[1][:32]
         asked = {"comm_id": model, "data": {"method": "request_state"}}
         line.write_message(message("comm_msg", asked))
-        told = [each["content"].get("data", {}) for each in await heard(line, 1)]
+        told = [each["content"].get("data", {}) for each in await heard(line, 20, "comm_msg")]
         line.close()
         state = [each["state"] for each in told if each.get("method") == "update"][-1]
         return json.dumps(state["model"]["zones"])

@@ -60,6 +60,7 @@ def test_all_that_a_turn_needs_is_in_sight_and_the_felt_stands_still(
     for _ in range(FEW if TIMES == 1 else STEPS):
         said = page.locator(".ic-offers .ic-offered")
         if said.count():
+            page.keyboard.press("Escape")  # why no card may be played yet lies over it on a phone
             said.first.click()
         page.keyboard.press("Enter")
         page.wait_for_timeout(150)

@@ -94,8 +94,8 @@ def numbered(token: Token) -> Token:
         raise Unreadable(
             str(token),
             said(
-                en="the first deal of a match, by its number, such as 'scopa; number=7'",
-                it="la prima mano di una partita, con il suo numero, come 'scopa; number=7'",
+                en="the first deal of a match, by its number, such as 'GAME; number=7'",
+                it="la prima mano di una partita, con il suo numero, come 'GIOCO; number=7'",
             ),
         )
     return Token(token.game, token.options, number=token.number, dealer=token.dealer)
