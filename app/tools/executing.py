@@ -19,6 +19,8 @@ EACH = 2
 """Batches that everybody has at least, where there are deals enough."""
 ANSWER = 20
 """Seconds within which a scheduler answers."""
+LOGGING = {"version": 1, "disable_existing_loggers": False}
+"""Dask sets how all of Tornado is logged as it is loaded, unless it is told how."""
 DASK = "dask"
 
 
@@ -59,8 +61,8 @@ def _dask(address: str, jobs: int | None) -> Iterator[tuple[Executor, int]]:
     try:
         import dask
 
-        dask.config.set(logging={"version": 1, "disable_existing_loggers": False})
-        from distributed import Client, LocalCluster  # else it sets how all of Tornado is logged
+        dask.config.set(logging=LOGGING)
+        from distributed import Client, LocalCluster
     except ImportError:
         raise BadExecutor("Dask is not installed: pip install 'italiancards[arena]'.") from None
     if not address:

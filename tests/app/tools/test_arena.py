@@ -12,7 +12,6 @@ from typing import Any
 
 import dask
 import pytest
-from distributed import Client, LocalCluster
 from matplotlib import pyplot as plt
 from support.site import ROOT, free_port
 
@@ -78,6 +77,9 @@ def test_the_seed_decides_the_deals_and_the_jobs_decide_nothing() -> None:
 @pytest.fixture(scope="module")
 def scheduler() -> Iterator[str]:
     """The address of a cluster of two workers on this machine, however busy it is."""
+    dask.config.set(logging=executing.LOGGING)
+    from distributed import LocalCluster
+
     patience = dict.fromkeys(("connect", "tcp"), "300s")
     with (
         dask.config.set({"distributed.comm.timeouts": patience}),
@@ -102,6 +104,8 @@ def test_both_workers_play_and_the_bar_tells_how_far(
     scheduler: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     arguments = f"arena briscola --a greedy --b random --deals 60 --executor dask={scheduler}"
+    from distributed import Client
+
     with Client(scheduler) as client:
         assert main(arguments.split()) == 0
         shares = client.run(lambda dask_worker: dask_worker.state.executed_count)
