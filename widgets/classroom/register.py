@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.language import SPOKEN
@@ -13,6 +14,7 @@ from widgets.classroom.proof import WRONG, Proven, proven
 from widgets.classroom.result import name_in
 from widgets.classroom.task import Item, Task
 
+T = TypeVar("T")
 MOST = 60
 """How many results a register holds."""
 TOLD = 12
@@ -43,18 +45,26 @@ def judged(task: Task, text: str) -> Row:
     >>> row.name, row.wrong["it"].partition(": ")[2]
     ("'Hello, here it comes'", "ci vuole 'italiancards result' come prima riga.")
     """
+    found, wrong = tried(lambda: proven(task, text))
+    return Row(name_in(text) if found is None else found.name, wrong, found)
+
+
+def tried(work: Callable[[], T]) -> tuple[T | None, dict[str, str]]:
+    """What comes of something; or why nothing does, in each language.
+
+    >>> tried(lambda: Task.of("", ["scopa; number=7"]).title)
+    ('', {})
+    """
     wrong: dict[str, str] = {}
     for language in LANGUAGES:
         spoken = SPOKEN.set(language)
         try:
-            found = proven(task, text)
+            return work(), {}
         except ItalianCardsError as error:
             wrong[language] = str(error)
-        else:
-            return Row(found.name, {}, found)
         finally:
             SPOKEN.reset(spoken)
-    return Row(name_in(text), wrong, None)
+    return None, wrong
 
 
 class Register:

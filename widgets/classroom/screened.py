@@ -9,12 +9,10 @@ from uuid import uuid4
 
 from italiancards import game
 from italiancards.core.about import about_preset
-from italiancards.core.errors import ItalianCardsError
-from italiancards.core.language import SPOKEN
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from widgets.classroom.labels import LABELS
-from widgets.classroom.register import MOST, Full, Register, Row
+from widgets.classroom.register import MOST, Full, Register, Row, tried
 from widgets.classroom.result import LONGEST
 from widgets.classroom.task import MOST as MOST_ITEMS
 from widgets.classroom.task import WORDS, Task
@@ -71,16 +69,8 @@ class ScreenedClass:
         kind = content.get("type") if isinstance(content, dict) else None
         if kind not in self.acts:
             raise BadMessage(f"a class hears no message {str(content)[:40]!r}")
-        wrong: dict[str, str] = {}
-        for language in LANGUAGES:
-            spoken = SPOKEN.set(language)
-            try:
-                return self.acts[kind](content)
-            except ItalianCardsError as error:
-                wrong[language] = str(error)
-            finally:
-                SPOKEN.reset(spoken)
-        return {"wrong": wrong}
+        answer, wrong = tried(lambda: self.acts[kind](content))
+        return {"wrong": wrong} if answer is None else answer
 
     @property
     def acts(self) -> Mapping[str, Callable[[Told], Told]]:

@@ -143,14 +143,9 @@ class Together:
             Held(held.once, held.twice ^ lowest) if both else Held(held.once ^ lowest, held.twice)
         )
         yield from self._as_themselves(left, laid, done, pool + 1)
-        for block in self.by_lowest.get(lowest, ()):
-            if _fits(block, held, done):
-                for wild in (False, True):
-                    if (block.wild if wild else block.plain) > NEVER:
-                        after = (*laid, (block, wild))
-                        yield from self._as_themselves(
-                            held.without(block), after, done | block.group, pool
-                        )
+        for block, wild in self._candidates(lowest, held, done):
+            after = (*laid, (block, wild))
+            yield from self._as_themselves(held.without(block), after, done | block.group, pool)
 
     def _with(
         self, laid: tuple[tuple[Block, bool], ...], left: Held, done: int, pool: int, keep: int,
@@ -229,7 +224,7 @@ class Together:
         while held.once:
             lowest = held.once & -held.once
             worth = self._best(*held, done, stay)[number]
-            for block, wild in self._candidates(lowest, held, done, number):
+            for block, wild in self._candidates(lowest, held, done, spends=number > 0):
                 after, then = held.without(block), done | block.group
                 more = block.wild if wild else block.plain
                 if self._best(*after, then, stay)[number - wild] + more == worth:
@@ -244,13 +239,14 @@ class Together:
             yield Block(0, 0, group, NEVER, more), True
 
     def _candidates(
-        self, lowest: int, held: Held, done: int, number: int
+        self, lowest: int, held: Held, done: int, *, spends: bool = True
     ) -> Iterator[tuple[Block, bool]]:
+        """The blocks with a card that can be laid, each with whether a wild card goes with it."""
         for block in self.by_lowest.get(lowest, ()):
             if _fits(block, held, done):
                 if block.plain > NEVER:
                     yield block, False
-                if block.wild > NEVER and number:
+                if block.wild > NEVER and spends:
                     yield block, True
 
 

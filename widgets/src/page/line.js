@@ -73,8 +73,7 @@ export class Line {
 
   /** @param {Message} message */
   heard(message) {
-    clearTimeout(this.watching);
-    this.watching = undefined;
+    this.unwatch();
     this.unheard = null;
     const { header, content } = message;
     if (header.msg_type === "status" && ENDED.includes(content.execution_state)) this.end();
@@ -84,11 +83,7 @@ export class Line {
   opened() {
     this.tries = 0;
     this.waiting.splice(0).forEach((frame) => this.pass(frame));
-    if (this.watching) {
-      clearTimeout(this.watching);
-      this.watching = undefined;
-      this.watch();
-    }
+    if (this.unwatch()) this.watch(); // an answer can be waited for only from now on
     this.tell("open");
     this.host?.opened(!this.stood);
     this.stood = true;
@@ -122,7 +117,7 @@ export class Line {
     return name;
   }
 
-  /** @param {Line["waiting"][number]} frame */
+  /** Hand something to the line as it stands. @param {Line["waiting"][number]} frame */
   pass(frame) {
     this.socket?.send(frame);
     this.unheard?.push(frame);
@@ -136,6 +131,14 @@ export class Line {
       if ((await this.kernel()) === "busy") this.watch();
       else this.cut();
     }, SILENCE);
+  }
+
+  /** Wait no more; says whether anything was waited for. */
+  unwatch() {
+    const { watching } = this;
+    clearTimeout(watching);
+    this.watching = undefined;
+    return watching !== undefined;
   }
 
   /** How the kernel is: what the server says of it, `gone`, or `unknown` where nobody answers. */
@@ -189,7 +192,7 @@ export class Line {
   leave() {
     this.over = true;
     clearTimeout(this.trying);
-    clearTimeout(this.watching);
+    this.unwatch();
     this.drop();
   }
 }
