@@ -22,6 +22,14 @@ from app.site.lessons import lessons
 
 pytestmark = pytest.mark.browser
 
+HEARD = """
+window.heard = [];
+new MutationObserver(() => {
+  const name = document.querySelector(".ic-hand")?.getAttribute("aria-label");
+  if (name && !heard.includes(name)) heard.push(name);
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+"""What the hand was called since the page was opened."""
 LESSONS = [each.name for each in lessons() if each.kind == "lesson"]
 
 
@@ -214,6 +222,18 @@ def test_every_card_has_its_name_and_an_illegal_move_its_reason(site: str, open_
     expect(page.get_by_role("status").first).to_contain_text("Giochi")
 
 
+def test_a_table_never_speaks_another_language_than_its_visitor(site: str, open_page: Open) -> None:
+    """Not even while it takes over what was set in his browser."""
+    page = open_page(site, language="it-IT", pace="slow")
+    page.add_init_script(HEARD)
+    page.goto(f"{site}{TABLE}")
+    page.reload()
+    page.wait_for_selector("body[data-line=open]")
+    table(page).locator(".ic-hand button").first.press("Enter")
+    expect(page.get_by_role("status").first).to_contain_text("Giochi")
+    assert page.evaluate("heard") == ["La tua mano"]
+
+
 def test_space_lifts_a_card_and_the_focus_stays_in_the_hand(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{TABLE}"))
     page.locator(".ic-hand button").first.focus()
@@ -297,7 +317,7 @@ def test_looks_are_set_at_a_table_and_kept_on_every_page(site: str, open_page: O
 # Lessons
 
 
-@pytest.mark.parametrize("name", some(LESSONS, 9))
+@pytest.mark.parametrize("name", some(LESSONS, 17))
 def test_a_lesson_opens_on_something_to_do_and_goes_on_when_it_is_done(
     site: str, open_page: Open, name: str
 ) -> None:

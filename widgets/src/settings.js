@@ -29,14 +29,15 @@ export function chooseLanguage(cookies, languages) {
 export const chosenScheme = (cookies) => cookies.match(new RegExp(`${SCHEME}=(light|dark)`))?.[1] ?? "";
 
 /**
- * What was chosen before on this browser, by name.
+ * What was chosen before on this browser, by name. The language comes first: what answers the others
+ * is to be told in it.
  * @param {string[]} names
  * @returns {Record<string, string>}
  */
 export function remembered(names) {
   const chosen = Object.entries(kept().settings).filter(([name]) => names.includes(name));
   const language = chooseLanguage(document.cookie, navigator.languages);
-  return { ...Object.fromEntries(chosen), language };
+  return { language, ...Object.fromEntries(chosen) };
 }
 
 /** What was set here that no kernel hears of, read once. @type {Record<string, string> | undefined} */

@@ -56,7 +56,6 @@ function gone(why) {
   tell("gone");
 }
 
-/** After the page is drawn: Python is not to compete with the first card. */
 function start() {
   worker = new Worker(new URL(page.worker, location.href), { type: "module" });
   worker.onmessage = heard;
@@ -69,6 +68,9 @@ function start() {
 }
 
 document.body.dataset.line = "coming";
+/** Whether the edition is kept here: then nothing has to come over the line. */
+const kept = Boolean(navigator.serviceWorker?.controller);
+if (kept) start();
 const { lay } = await import(new URL(page.table, location.href).href);
 drawAll(async (id, el) => lay(tables[Number(id)], el));
-requestAnimationFrame(() => setTimeout(start));
+if (!kept) requestAnimationFrame(() => setTimeout(start)); // not to compete with the first card
