@@ -52,6 +52,7 @@ class BurracoTrial(MeldTrial[BurracoView]):
     ) -> None:
         self.plans = Plans(view, moves)
         deal, hidden = Dealt.of(begun(view)), {}
+        deal.many = sensible.opposed(view.players, int(view.seat))
         for seat in (each for each in range(view.players) if each != view.seat):
             size = view.hand_sizes[seat] - len(view.shown[seat])
             played = size < HAND or seat in view.laid_by

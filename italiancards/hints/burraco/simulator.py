@@ -54,11 +54,14 @@ class Deal(Hands):
         melds: the melds on the table.
         laid_by: who laid each.
         scores: the count of the match before the deal.
+
+    Somebody who tries a turn on it says in `many` how many discards each seat takes for their
+    number; without that all do alike.
     """
 
     __slots__ = (
-        "building", "closer", "ended", "idle", "laid_by", "melds", "options", "pozzetti", "quiet",
-        "scores", "side", "took", "waiting", "ways",
+        "building", "closer", "ended", "idle", "laid_by", "many", "melds", "options", "pozzetti",
+        "quiet", "scores", "side", "took", "waiting", "ways",
     )  # fmt: skip
 
     def __init__(
@@ -83,6 +86,7 @@ class Deal(Hands):
         self.melds, self.laid_by = list(melds), list(laid_by)
         self.building = [building(lies, self.ways) for lies in self.melds]
         self.quiet, self.idle, self.closer, self.ended = False, 0, NOBODY, ""
+        self.many: Sequence[int] = ()
         self._sides()
 
     def copy(self) -> Self:
@@ -99,7 +103,7 @@ class Deal(Hands):
         other.melds, other.laid_by = deal.melds[:], deal.laid_by[:]
         other.building, other.side = deal.building[:], deal.side
         other.quiet, other.idle = deal.quiet, deal.idle
-        other.closer, other.ended = deal.closer, deal.ended
+        other.closer, other.ended, other.many = deal.closer, deal.ended, deal.many
         return other
 
     def _sides(self) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from support.burraco_deals import moments
-from support.thorough import TIMES, in_part
+from support.thorough import in_part, often
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY, Card, Cards
@@ -139,7 +139,7 @@ def _count(melds: list[Laid], options: Options) -> int:
 @in_part
 def test_nothing_is_worth_more_however_one_lays(whole: bool) -> None:
     chance, burrachi = Random(21), 0
-    for number in range(2000 * TIMES if whole else 192):
+    for number in range(often(2000) if whole else 192):
         options, keep = AGREED[number % len(AGREED)], chance.choice((0, 0, 0, 1, 1, 2, 3))
         hand, table = _position(chance, options)
         found = _found(hand, table, options, keep)
@@ -154,7 +154,7 @@ def test_in_play_it_finds_what_looking_at_every_turn_finds(
 ) -> None:
     monkeypatch.setattr(exhaustive, "LOOKED_AT", 20_000 if whole else 300)
     looked = 0
-    for table in moments(200 * TIMES if whole else 24):
+    for table in moments(often(200, 2) if whole else 24):
         view = table.view()
         first = view.options.min_first_meld and not any(True for _ in view.own)
         if not view.drawn or view.has_pozzetto or view.picked or first:
@@ -165,13 +165,13 @@ def test_in_play_it_finds_what_looking_at_every_turn_finds(
             worth = told.worth - deal.laid_points()[seat]
             assert best_lay_down(view, keep=0)[0] == worth, table
             looked += 1
-    assert looked > (50 if whole else 5)
+    assert looked > (often(50, 2) if whole else 5)
 
 
 @in_part
 def test_its_moves_are_allowed_and_bring_what_it_says(whole: bool) -> None:
     laid_any = 0
-    for table in moments(100 * TIMES if whole else 10):
+    for table in moments(often(100) if whole else 10):
         view = table.view()
         if not view.drawn or (view.options.min_first_meld and not any(True for _ in view.own)):
             continue

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from support import situations
 from support.burraco_deals import moments
-from support.thorough import TIMES, in_part
+from support.thorough import TIMES, in_part, often
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
@@ -232,7 +232,7 @@ def _took(k: At, seat: int) -> bool:
 def test_every_reason_is_true(whole: bool) -> None:
     """One check for each kind, and every kind is met often enough to mean something."""
     met: Counter[str] = Counter()
-    for table, line, told in situations.told(moments(80 * TIMES if whole else 6)):
+    for table, line, told in situations.told(moments(often(80, 2) if whole else 6)):
         at = At(table, line)
         for reason in told:
             assert CHECKS[reason.name](at, reason.facts), (reason, [*map(str, line)], table)
