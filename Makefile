@@ -6,9 +6,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+unexport PYTHONDONTWRITEBYTECODE # hundreds of processes are started here: each would compile us anew
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+INSTALL := install --no-compile --require-hashes # what is imported is compiled then, and no more
 
-.PHONY: app static test check lock bundle clean
+.PHONY: app static test check read quick lock bundle clean
 
 SITE ?= dist/site
 
@@ -22,7 +24,7 @@ test: $(VENV)/test
 	.ci/debian
 	$(MAKE) check
 	$(BIN)/pytest -n 2 -m slow tests/italiancards
-	$(BIN)/pytest -n 2 --dist loadgroup -m "not alone" tests/test_*.py tests/widgets tests/lessons tests/app
+	$(BIN)/pytest -n 3 --dist loadgroup --no-loadscope-reorder -m "not alone" tests/test_*.py tests/widgets tests/lessons tests/app
 	$(BIN)/pytest -m alone tests/app
 
 ifdef GAME
@@ -33,14 +35,19 @@ check: $(VENV)/test
 else
 
 check: $(VENV)/test
+	$(MAKE) --no-print-directory --jobs read quick
+
+endif
+
+read: # what reads the sources, beside the tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	cd widgets && npm run --silent check && node --test ../tests/widgets/*.test.mjs
-	$(BIN)/pytest -n 2 -m "not slow" README.md italiancards widgets app tests/italiancards
 
-endif
+quick:
+	$(BIN)/pytest -n 2 -m "not slow" README.md italiancards widgets app tests/italiancards
 
 # The environment: what the site needs, then what the tests need beside it.
 
@@ -49,12 +56,12 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/app: .ci/app.lock pyproject.toml | $(VENV)/bin/python
-	$(PIP) install --require-hashes -r .ci/app.lock
+	$(PIP) $(INSTALL) -r .ci/app.lock
 	$(PIP) install --no-deps --no-build-isolation -e .
 	touch $@
 
 $(VENV)/test: .ci/test.lock widgets/package-lock.json app/deploy/hub/package-lock.json $(VENV)/app
-	$(PIP) install --require-hashes -r .ci/test.lock
+	$(PIP) $(INSTALL) -r .ci/test.lock
 	cd widgets && npm ci --ignore-scripts --silent
 	cd app/deploy/hub && npm ci --ignore-scripts --silent
 	touch $@

@@ -1,13 +1,44 @@
-"""One game alone: `make check GAME=scopa` asks for its tests, its doctests and its contract."""
+"""One game alone: `make check GAME=scopa` asks for its tests, its doctests and its contract.
+
+And which tests run in one worker.
+"""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 import italiancards as ic
+
+SHARED = {
+    "edition": "edition",
+    "offline": "edition",
+    "links": "edition",
+    "attacks": "attacks",
+    "refusals": "refusals",
+}
+"""Files whose tests share something that takes long to make, and what."""
+
+
+class Together(LoadScopeScheduling):
+    """Hands out each test by itself, but in one go those that share something."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        """What a test shares with others: all that runs against the edition, its files."""
+        if "[edition" in nodeid:
+            return "edition"
+        file = re.search(r"/test_(\w+)\.py::", nodeid)
+        return SHARED.get(file[1], nodeid) if file else nodeid
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together | None:
+    """For `--dist loadgroup`: pytest hears no longer of the groups that xdist writes into names."""
+    return Together(config, log) if config.getoption("dist") == "loadgroup" else None
 
 
 def _words(text: str) -> set[str]:

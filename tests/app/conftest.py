@@ -19,14 +19,22 @@ from app.cli import main
 expect.set_options(timeout=20_000)  # the machines that run this are busy
 
 
-FILES = pytest.param("edition", marks=pytest.mark.xdist_group("edition"))
-"""The edition without a server, which is written once: in one worker."""
 EITHER = {
     *("test_dragging", "test_keeping", "test_keys", "test_lesson_end", "test_matches"),
     *("test_meld_matches", "test_narrow", "test_puzzle_page", "test_site", "test_states"),
     "test_table",
 }
 """What both editions can do: those marked `either`, and where it is to be thorough all of these."""
+WITHOUT = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+    "SpareRendererForSitePerProcess",
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"),
+    *("OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+)
+"""What Chromium leaves out. A window that nobody sees has an address bar all the same, whose pages
+cost more than ours, and a process in waiting; the rest is what Playwright leaves out."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -36,7 +44,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     marks = {mark.name for mark in metafunc.definition.iter_markers()}
     thorough = TIMES > 1 and metafunc.module.__name__.split(".")[-1] in EITHER
     if "either" in marks or (thorough and "served" not in marks):
-        metafunc.parametrize("site", ["served", FILES], indirect=True)
+        metafunc.parametrize("site", ["served", "edition"], indirect=True)
 
 
 @pytest.fixture(scope="session")
@@ -68,9 +76,28 @@ def edition(host: Path) -> Iterator[str]:
         yield address + BENEATH
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers come last: they leave a running event loop behind, which others take for theirs."""
-    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Browsers come last: they leave a running event loop behind, which others take for theirs.
+
+    Of the forms of a test one runs against the edition, all of them where it is to be thorough.
+    """
+    met: set[tuple[Path, str]] = set()
+    for item in list(items) if TIMES == 1 else ():
+        form = (item.path, item.name.partition("[edition")[0])
+        if "[edition" in item.name and form in met:
+            config.hook.pytest_deselected(items=[item])
+            items.remove(item)
+        elif "[edition" in item.name:
+            met.add(form)
+    items.sort(key=_late)
+
+
+def _late(item: pytest.Item) -> tuple[bool, bool, bool]:
+    """What runs first: no browser; then what is all run in one worker, and what takes long."""
+    needs = {*getattr(item, "fixturenames", ())}
+    edition = "host" in needs or "[edition" in item.name
+    long = item.get_closest_marker("slow") is not None
+    return edition or "browser" in needs, not edition, not long
 
 
 @pytest.fixture(scope="session")
@@ -80,7 +107,11 @@ def browser() -> Iterator[Browser]:
     assert path, "these tests need Chromium (see .ci/debian)"
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox", "--disable-background-networking"]
+            executable_path=path,
+            args=[
+                *("--no-sandbox", "--disable-background-networking"),
+                f"--disable-features={','.join(WITHOUT)}",
+            ],
         )
         yield chromium
         chromium.close()

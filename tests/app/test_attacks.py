@@ -43,7 +43,6 @@ BURST = int(PAGE.messages.burst)
 Line = WebSocketClientConnection
 Act = Callable[[Line, str], Awaitable[None]]
 Attack = Callable[..., None]
-pytestmark = pytest.mark.xdist_group("attacks")
 
 
 @pytest.fixture(scope="module")

@@ -21,7 +21,6 @@ from app.export.python import PYODIDE, library, sources
 from app.site.lessons import lessons
 from italiancards import GAMES
 
-pytestmark = pytest.mark.xdist_group("edition")
 TESTS_ITSELF = {"pytz/__init__.py": {"doctest"}}
 """What a module asks for when it is run by itself, which no page does."""
 SIZE = 20_000_000

@@ -12,13 +12,26 @@ import time
 
 import pytest
 from support.kernels import children, kernel, own_children, running, said, template, until
-from support.site import ROOT
+from support.site import ROOT, rehearsed
 
 from app.site.forking import forks
 from app.site.forking.forks import Forked, Template
 from app.site.forking.provisioner import fork_kernels
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="kernels are forked on Linux only")
+
+
+@pytest.fixture(autouse=True)
+def _rehearsed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Templates open few lessons, where a test does not say `all_lessons`."""
+    if "all_lessons" not in request.fixturenames:
+        monkeypatch.setenv("PYTHONPATH", rehearsed())
+
+
+@pytest.fixture
+def all_lessons() -> None:
+    """As on a site: a template opens every lesson."""
+
 
 DRAWN = """
 import random, secrets, tempfile, uuid, italiancards as ic
@@ -27,7 +40,7 @@ print(ic.deal("briscola").seed)
 """
 
 
-def test_a_forked_kernel_is_a_child_of_the_server_and_has_all_imported() -> None:
+def test_a_forked_kernel_is_a_child_of_the_server_and_has_all_imported(all_lessons: None) -> None:
     async def look() -> None:
         async with template() as made, kernel() as (manager, client):
             assert isinstance(manager.provisioner.process, Forked)
@@ -219,7 +232,7 @@ asyncio.run(serve())
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
 def test_nothing_is_left_behind_when_the_server_dies(number: int) -> None:
-    path = os.pathsep.join([str(ROOT), str(ROOT / "tests")])
+    path = os.pathsep.join([rehearsed(), str(ROOT / "tests")])
     server = subprocess.Popen(
         [sys.executable, "-c", SERVER],
         env={**os.environ, "PYTHONPATH": path},

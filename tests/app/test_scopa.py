@@ -7,12 +7,10 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.looking import Open, axe, sideways, table
+from support.looking import Open, axe, linked, sideways, table
 from support.site import PRACTICE, TABLE
 from support.thorough import across, some
 
-from italiancards import Table
-from italiancards.core.seats import Seat
 from widgets.session.token import Token
 
 pytestmark = pytest.mark.browser
@@ -187,11 +185,6 @@ def test_a_card_that_another_plays_comes_from_his_hand_and_what_he_takes_goes_to
     expect(page.locator(".ic-ghost")).to_have_count(0)
 
 
-def kept(token: Token, played: Table) -> str:
-    """What a browser keeps of a table, or a link to it."""
-    return str(token.at(played, played.moment.deal, Seat(0), played.now))
-
-
 def test_a_match_goes_on_after_a_reload_and_is_taken_back_to_the_start_of_its_deal(
     site: str, open_page: Open
 ) -> None:
@@ -200,7 +193,7 @@ def test_a_match_goes_on_after_a_reload_and_is_taken_back_to_the_start_of_its_de
     while played.to_move != 0:
         played.play(played.hint(by="greedy").move)
     token = Token.read("scopa; number=6; players=6; level=easy")
-    page = at(open_page, site, kept(token, played), width=390)
+    page = at(open_page, site, linked(token, played), width=390)
     expect(page.locator(".ic-heading")).to_have_text("Scopa, deal 6/2")
     before = page.locator(".ic-hand").aria_snapshot()
     page.goto(f"{site}{TABLE}")
@@ -232,7 +225,7 @@ def test_the_count_so_far_shows_what_is_still_out_on_a_phone_too(
 def test_a_review_of_scopa_stays_on_its_own_scale(site: str, open_page: Open) -> None:
     token = Token.read("scopa; number=7; players=4; level=easy")
     played = token.table().autoplay("random")
-    page = open_page(f"{site}{PRACTICE}#{quote(kept(token, played))}", width=390)
+    page = open_page(f"{site}{PRACTICE}#{quote(linked(token, played))}", width=390)
     page.get_by_role("button", name="Review").tap()
     line = page.locator(".ic-line")
     expect(line).to_contain_text("points you end the deal ahead")
@@ -252,7 +245,7 @@ def test_one_press_too_many_at_the_end_of_a_deal_does_not_deal_anew(
     played.undo()
     while played.to_move != 0:
         played.undo()
-    page = at(open_page, site, kept(token, played))
+    page = at(open_page, site, linked(token, played))
     page.locator(".ic-hand button").first.focus()
     over = page.locator(".ic-status", has_text="Have a look at the score")
     while not over.count():
@@ -269,7 +262,7 @@ def test_one_press_too_many_at_the_end_of_a_deal_does_not_deal_anew(
 def test_a_key_that_is_held_down_takes_back_step_by_step(site: str, open_page: Open) -> None:
     token = Token.read("scopa; number=7")
     played = token.table().autoplay()
-    page = open_page(f"{site}{PRACTICE}#{quote(kept(token, played))}")
+    page = open_page(f"{site}{PRACTICE}#{quote(linked(token, played))}")
     expect(page.get_by_role("button", name="Next deal")).to_be_visible()
     page.locator(".ic-felt").focus()
     undo = page.get_by_role("button", name="Undo")

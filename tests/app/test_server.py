@@ -19,7 +19,7 @@ from pathlib import Path
 
 import pytest
 from support.kernels import children, running, until
-from support.site import PRACTICE, ROOT, serving
+from support.site import PRACTICE, ROOT, rehearsed, serving
 from support.thorough import some
 from support.visitors import channels, fetched, heard, kernel_of, message, opened
 
@@ -168,10 +168,17 @@ def test_a_page_that_is_closed_gives_its_kernel_back_at_once(server: tuple[str, 
     assert not [each for each in children(process) if kernel_is(each)]
 
 
+def _soon() -> dict[str, str]:
+    """The environment of a server whose template is soon ready."""
+    return {**os.environ, "PYTHONPATH": rehearsed()}
+
+
 def test_a_full_disk_for_the_log_stops_nobody() -> None:
     command = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", "0"]
     with open("/dev/full", "w") as full:
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=full, text=True, cwd=ROOT)
+        server = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=full, text=True, cwd=ROOT, env=_soon()
+        )
     assert server.stdout is not None
     try:
         site = server.stdout.readline().split(" at ")[1].split(" ")[0]
@@ -196,7 +203,7 @@ async def _flood(site: str, kernel: str) -> None:
 def test_nothing_runs_on_when_the_server_is_stopped_or_killed(number: int) -> None:
     command = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", "0"]
     server = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT, env=_soon()
     )
     assert server.stdout is not None
     site = server.stdout.readline().split(" at ")[1].split(" ")[0]

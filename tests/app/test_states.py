@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.looking import ALL, SCREENS, Open, at, axe, in_sight, sideways, table, unmoved
+from support.looking import (
+    ALL,
+    SCREENS,
+    Open,
+    at,
+    axe,
+    in_sight,
+    played_out,
+    sideways,
+    table,
+    unmoved,
+)  # fmt: skip
 from support.site import PRACTICE, TABLE
 from support.thorough import TIMES, across, some
 
@@ -40,8 +52,8 @@ def advance(page: Page, upto: str, most: int = MOST) -> None:
 
 
 def over(page: Page) -> None:
-    """Play a deal to its end."""
-    advance(page, ".ic-slip")
+    """A deal that is over shows its score."""
+    page.wait_for_selector(".ic-slip")
 
 
 def reviewed(page: Page) -> None:
@@ -106,7 +118,9 @@ def test_a_puzzle_is_in_sight_and_its_felt_stands_still(
 def test_a_look_back_at_a_deal_is_in_sight_and_its_felt_stands_still(
     site: str, open_page: Open, screen: tuple[int, int], token: str
 ) -> None:
-    page = at(open_page, site, token, screen, pace="quick")
+    width, height = screen
+    link = f"{site}{PRACTICE}#{quote(played_out(token))}"
+    page = open_page(link, width=width, height=height, pace="quick")
     reviewed(page)
     page.locator(".ic-line .ic-dot").first.evaluate("it => it.click()")
     expect(page.locator(".ic-hand button[aria-disabled=false]").first).to_be_visible()
@@ -141,13 +155,14 @@ def test_on_a_small_screen_and_at_twice_the_size_nothing_scrolls_sideways(
 
 # For everybody
 
+ENDED = f"{PRACTICE}#{quote(played_out('briscola; number=7'))}"
 STATES: dict[str, tuple[str, Callable[[Page], object]]] = {
     "a trick": (TABLE, lambda page: advance(page, ".ic-rail [aria-keyshortcuts=Enter]")),
     "a table for six": (f"{PRACTICE}#scopa;number=7;players=6", table),
     "ten cards": (f"{PRACTICE}#tresette;number=7", table),
-    "the last trick": (TABLE, lambda page: (over(page), page.keyboard.press("l"))),
-    "the score": (f"{PRACTICE}#scopa;number=7", over),
-    "looking back": (TABLE, reviewed),
+    "the last trick": (ENDED, lambda page: (over(page), page.keyboard.press("l"))),
+    "the score": (f"{PRACTICE}#{quote(played_out('scopa; number=7'))}", over),
+    "looking back": (ENDED, reviewed),
     "settings": (TABLE, lambda page: (table(page), page.locator(".ic-settings summary").click())),
     "the log": (TABLE, lambda page: (table(page), tab(page, "Log"))),
     "what is shared": (TABLE, lambda page: (table(page), tab(page, "Table"), unfold(page))),

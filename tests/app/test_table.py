@@ -26,7 +26,7 @@ SCREENS_AND_TABLES = across(
 """Every screen and every table once at least; each on each where it is to be thorough."""
 HALF_A_LINE = 7
 """Pixels that letters may reach below their line."""
-STEPS, FEW = 400, 8
+STEPS, FEW = 400, 4
 """Cards that are looked at of a deal: more than there are, and a few."""
 SEVERAL = Token("scopa", text="scopa; hand=7C 2S RB; table=4D 3C 3S 5B 2B")
 PLACED = Token("scopa", text="scopa; hand=7C 2S RB; table=7D 4C 3S RD")

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from support import tiny
 from support.looking import sideways
 from support.own_page import Finger, Keys, Mouse, opened
+from support.thorough import across
 
 import italiancards as ic
 from italiancards.core.words import Voice
@@ -98,8 +99,7 @@ def moved_on(page: Page, sent: int) -> None:
     page.wait_for_function("sent => Number(document.body.dataset.sent) > sent", arg=sent)
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("name", tiny.GAMES)
+@pytest.mark.parametrize(("name", "way"), across(tiny.GAMES, WAYS))
 def test_a_game_from_outside_is_played_to_its_end(name: str, way: str, browser: Browser) -> None:
     kind, width, height = WAYS[way]
     widget, chance = CardTable(ic.deal(name, seed=SEED)), Random(way)

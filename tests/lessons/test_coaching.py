@@ -129,5 +129,5 @@ def test_the_guided_hand_meets_its_moments_played_well_or_plainly(
         for each in hand.remarks:
             if text(session).startswith(each.words.en):
                 said.add(each.when)
-        send(session, "move", move=str(session.table.hint(by=bot, playouts=200).move))
+        send(session, "move", move=str(session.table.hint(by=bot, playouts=1000).move))
     assert said >= met

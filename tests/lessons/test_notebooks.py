@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import subprocess
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 from random import Random
 
 import pytest
 from support.notebooks import FOLDER, LESSONS, PATHS, lesson_of, notebook
 from support.site import ROOT
+from support.thorough import across, some
 
 from app.site.lessons import lessons
 from italiancards.core.names import LANGUAGES
@@ -68,18 +71,22 @@ def test_a_lesson_takes_eight_to_twelve_minutes_as_its_notebook_says(path: Path)
     assert notebook(path).metadata.italiancards.minutes == minutes
 
 
-@every_lesson
-def test_a_lesson_can_be_taken_to_its_end_in_both_languages(path: Path) -> None:
-    for language in LANGUAGES:
-        session = lesson_of(path).begin()
-        _send(session, "setting", name="language", value=language)
-        for number in range(opening(session.activity.steps), len(session.activity.steps)):
-            assert session.activity.at == number
-            _complete(session)
-            told = session.model()["lesson"]
-            assert told["text"] or told["question"]
-            _send(session, "step", to="next", at=str(number))
-        assert session.model()["lesson"]["done"]
+@pytest.mark.parametrize(
+    ("path", "language"),
+    across(LESSONS, LANGUAGES),
+    ids=lambda each: each.stem if isinstance(each, Path) else each,
+)
+def test_a_lesson_can_be_taken_to_its_end(path: Path, language: str) -> None:
+    """Each in one language, and in both where it is to be thorough."""
+    session = lesson_of(path).begin()
+    _send(session, "setting", name="language", value=language)
+    for number in range(opening(session.activity.steps), len(session.activity.steps)):
+        assert session.activity.at == number
+        _complete(session)
+        told = session.model()["lesson"]
+        assert told["text"] or told["question"]
+        _send(session, "step", to="next", at=str(number))
+    assert session.model()["lesson"]["done"]
 
 
 @pytest.mark.parametrize(
@@ -262,16 +269,37 @@ def _scores(step: Step) -> list[str]:
     return re.findall(r"\d+ to \d+|\d+[–-]\d+", step.question.text(Voice("en")))
 
 
-def test_every_notebook_runs_in_a_fresh_kernel_and_prints_what_it_holds() -> None:
+@every_notebook
+def test_every_cell_prints_what_its_notebook_holds(path: Path) -> None:
+    names: dict[str, object] = {}
+    for cell in notebook(path).cells:
+        if cell.cell_type == "code":
+            printed = io.StringIO()
+            with redirect_stdout(printed):
+                exec(compile(cell.source, path.name, "exec"), names)
+            assert printed.getvalue() == "".join(each.text for each in cell.outputs), cell.source
+
+
+def test_notebooks_run_in_fresh_kernels_and_print_what_they_hold() -> None:
+    """Some of them, all where it is to be thorough; what cells print is asked of all above."""
+    paths = some(PATHS, 11)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     run = subprocess.run(
-        [*command, "--nbval", "-p", "support.forked_kernels", *map(str, PATHS)],
+        [
+            *command,
+            "-p",
+            "nbval.plugin",
+            "--nbval",
+            "-p",
+            "support.forked_kernels",
+            *map(str, paths),
+        ],
         capture_output=True,
         text=True,
         env={**os.environ, "PYTHONPATH": str(ROOT / "tests")},
     )
     assert run.returncode == 0, run.stdout[-2000:]
-    cells = sum(cell.cell_type == "code" for path in PATHS for cell in notebook(path).cells)
+    cells = sum(cell.cell_type == "code" for path in paths for cell in notebook(path).cells)
     assert f"{cells} passed" in run.stdout
 
 

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 
 from app.site.forking.forks import Template
 from app.site.forking.provisioner import fork_kernels
 from support.kernels import until
+from support.site import rehearsed
 
 template = Template(logging.getLogger("template"))
 
@@ -23,6 +25,7 @@ async def _ready() -> None:
 
 def pytest_configure() -> None:
     """Have a template before the first notebook is opened."""
+    os.environ["PYTHONPATH"] = os.pathsep.join([rehearsed(), os.environ["PYTHONPATH"]])
     fork_kernels(template)
     asyncio.run(_ready())
 

@@ -8,8 +8,11 @@ from urllib.parse import quote
 
 from playwright.sync_api import Page
 
+from italiancards import Table
+from italiancards.core.seats import Seat
 from support.site import PRACTICE, ROOT
 from widgets.session.settings import THINKING
+from widgets.session.token import Token
 
 Open = Callable[..., Page]
 AXE = (ROOT / "widgets/node_modules/axe-core/axe.min.js").read_text()
@@ -125,6 +128,17 @@ def unmoved(page: Page, before: dict[str, list[float]]) -> None:
     after = in_sight(page)
     for name in (".ic-felt", ".ic-rail", ".ic-stage > .ic-actions"):
         assert after[name] == before[name], name
+
+
+def linked(token: Token, played: Table) -> str:
+    """What a browser keeps of a table, or a link to it."""
+    return str(token.at(played, played.moment.deal, Seat(0), played.now))
+
+
+def played_out(token: str) -> str:
+    """The same deal once all cards are played."""
+    read = Token.read(token)
+    return linked(read, read.table().autoplay())
 
 
 def at(open_page: Open, site: str, token: object, screen: tuple[int, int], **how: Any) -> Page:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import IO
 
@@ -33,6 +37,26 @@ def beside_lessons(notebooks: Path, folder: Path) -> Path:
         (folder / name).symlink_to(ROOT / name)
     (folder / "lessons").symlink_to(notebooks)
     return folder
+
+
+FEW = ("000", "010", "020", "030", "100", "200", "300", "500", "600")
+"""The first lesson of each game, and the pages that are none."""
+
+
+@cache
+def rehearsed() -> str:
+    """Where templates that tests start find us: with these lessons to open first, not with all.
+
+    What is served are all; only the template of their kernels is ready sooner.
+    """
+    folder = Path(tempfile.mkdtemp(prefix="few"))
+    atexit.register(shutil.rmtree, folder)
+    notebooks = folder / "notebooks"
+    notebooks.mkdir()
+    for path in (ROOT / "lessons").glob("*.ipynb"):
+        if path.name[:3] in FEW:
+            (notebooks / path.name).symlink_to(path)
+    return str(beside_lessons(notebooks, folder))
 
 
 @contextmanager
@@ -60,7 +84,7 @@ def serving(
         stderr=log,
         text=True,
         cwd=folder,
-        env={**os.environ, **told},
+        env={**os.environ, "PYTHONPATH": rehearsed(), **told},
     )
     assert process.stdout is not None
     try:

@@ -22,6 +22,16 @@ in_part = pytest.mark.parametrize(
 """A search for what is wrong: a part of it among the quick tests, the whole among the slow ones."""
 
 
+def often(number: int, part: int = 4) -> int:
+    """How often a long test does something: as often as it says where it is to be thorough, and
+    more; else a part of that.
+
+    >>> often(400)
+    100
+    """
+    return number * TIMES if TIMES > 1 else -(-number // part)
+
+
 def quick(all_of_them: Iterable[tuple[Any, ...]], chosen: Collection[Any]) -> list[Any]:
     """Values for a test: those that are chosen among the quick tests, all others among the slow.
 

@@ -138,7 +138,8 @@ def test_the_plot_shows_each_interval_beside_what_equals_would_have() -> None:
 
 
 def test_the_notebook_of_the_arena_runs() -> None:
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--nbval-lax"]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "nbval.plugin", "--nbval-lax"]
+    command += ["-p", "no:cacheprovider"]
     run = subprocess.run(
         [*command, "app/tools/arena.ipynb"], cwd=ROOT, capture_output=True, text=True
     )

@@ -12,7 +12,7 @@ from itertools import chain, combinations
 from random import Random
 
 import pytest
-from support.thorough import TIMES
+from support.thorough import often
 
 from italiancards.core.cards import FRENCH_RANKS, RUMMY, Card, Cards
 from italiancards.core.melds import JOKER, Finder, Meld, Part, Values, arranged
@@ -142,7 +142,7 @@ def test_the_finder_lays_what_a_second_opinion_finds_best() -> None:
 @pytest.mark.slow
 def test_the_finder_agrees_with_the_second_opinion_on_thousands_of_hands() -> None:
     chance = Random(41)
-    for number in range(400 * TIMES):
+    for number in range(often(400)):
         size = 13 + number % 14
         _check(
             _hand(chance, size, chance.choice((0, 1, 1, 2, 2, 3, 4) if size < 19 else (0, 1, 2)))

@@ -13,7 +13,7 @@ from typing import ClassVar
 
 import pytest
 from support.burraco import BURRACO, FIBUR
-from support.thorough import TIMES
+from support.thorough import TIMES, often
 
 from italiancards.core.cards import FRENCH_RANKS, RUMMY, Card, Cards
 from italiancards.core.errors import Unreadable
@@ -149,9 +149,9 @@ def test_cards_are_read_as_brute_force_reads_them(rules: MeldRules) -> None:
 def test_thousands_of_cards_are_read_as_brute_force_reads_them(rules: MeldRules) -> None:
     """With `THOROUGH=10` twenty thousand sets of up to nine cards, two thousand of up to 14."""
     chance = Random(10)
-    for _ in range(2_000 * TIMES):
+    for _ in range(often(2_000)):
         _check(rules, chance)
-    assert sum(_check(rules, chance, longest=14) for _ in range(200 * TIMES)) > 20
+    assert sum(_check(rules, chance, longest=14) for _ in range(often(200))) > often(20)
 
 
 @pytest.mark.parametrize(

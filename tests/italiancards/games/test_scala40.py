@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.thorough import TIMES
+from support.thorough import often
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY, Card, Cards
@@ -184,7 +184,7 @@ def test_a_deal_is_played_to_its_end_by_any_number_of_bots(by: str, players: int
 @pytest.mark.parametrize("by", ["random", "greedy"])
 @pytest.mark.parametrize("way", AGREEMENTS, ids=lambda way: "-".join(way))
 def test_deals_are_played_to_their_end_whatever_was_agreed(way: dict[str, Any], by: str) -> None:
-    for seed in range(5 * TIMES):
+    for seed in range(often(5, 2)):
         _check_deal(by, 2 + seed % 5, seed, **way)
 
 
@@ -192,8 +192,8 @@ def test_deals_are_played_to_their_end_whatever_was_agreed(way: dict[str, Any], 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("by", ["random", "greedy"])
 def test_many_deals_are_played_to_their_end(by: str, players: int) -> None:
-    results = Counter(_check_deal(by, players, seed) for seed in range(40 * TIMES))
-    assert results["void"] < 16 * TIMES
+    results = Counter(_check_deal(by, players, seed) for seed in range(often(40)))
+    assert results["void"] < often(16)
 
 
 def test_a_match_goes_on_until_one_is_left_and_passes_over_who_is_out() -> None:
@@ -308,15 +308,15 @@ def test_every_answer_about_chosen_cards_has_words(language: str) -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_random_in_nine_deals_of_ten() -> None:
-    won = 0
-    for seed in range(100):
+    won, deals = 0, often(100, 2)
+    for seed in range(deals):
         for side in (0, 1):
             table = ic.deal("scala40", seed=seed)
             while (seat := table.to_move) is not None:
                 table.play(table.hint("greedy" if seat == side else "random").move)
             winners = table.score().sheet.winners
             won += 2 * (winners == (side,)) + (winners == ())
-    assert won / 400 >= 0.9
+    assert won / (4 * deals) >= 0.9
 
 
 @pytest.mark.parametrize("preset", list(GAME.presets))

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.thorough import TIMES
+from support.thorough import TIMES, often
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY
@@ -68,7 +68,7 @@ def test_hands_full_of_jokers_and_twins_are_answered() -> None:
 @pytest.mark.slow
 def test_many_such_hands_are_answered() -> None:
     chance = Random(27)
-    for _ in range(40 * TIMES):
+    for _ in range(often(40)):
         _asked(_pasted(chance))
 
 
