@@ -59,6 +59,8 @@ class Puzzle:
             is known, or every deal that fits was looked at.
         errs: how often each bot goes wrong here, from 0 to 1.
         riddle: what is asked, where that is not simply what to play: one of the game's riddles.
+        retired: whether it did not stand a later look: it is offered no more, and only an old link
+            still opens it.
 
     >>> puzzle = puzzles("scopa")[0]
     >>> puzzle.answered(puzzle.best[0]), puzzle.grade in GRADES
@@ -72,6 +74,7 @@ class Puzzle:
     deals: int
     errs: Mapping[str, float]
     riddle: str = ""
+    retired: bool = False
 
     def __repr__(self) -> str:
         return f"Puzzle {self.name}, {self.grade}: {self.position}"
@@ -169,6 +172,21 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     >>> len(puzzles("scopa")) >= 30, len(puzzles("briscola")) >= 20
     (True, True)
     """
+    return tuple(puzzle for puzzle in every(game) if not puzzle.retired)
+
+
+def every(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game that are kept: first those that are offered, then the retired ones.
+
+    Args:
+        game: its name.
+
+    Raises:
+        BadOption: there is no such game, or there are no puzzles of it.
+
+    >>> every("scopa")[: len(puzzles("scopa"))] == puzzles("scopa")
+    True
+    """
     kept = _file(game)
     if kept is None:
         what = said(en="There are no puzzles of", it="Non ci sono problemi di")
@@ -197,15 +215,17 @@ def _read(game: str, kept: Path) -> tuple[Puzzle, ...]:
             each["deals"],
             each["errs"],
             each.get("riddle", ""),
+            each.get("retired", False),
         )
         for each in read
     ]
     return tuple(sorted(found, key=_hardness))
 
 
-def _hardness(puzzle: Puzzle) -> tuple[int, float, str]:
+def _hardness(puzzle: Puzzle) -> tuple[bool, int, float, str]:
     mine = bots(game_named(puzzle.game))
-    return GRADES.index(puzzle.grade), sum(puzzle.errs[bot] for bot in mine), puzzle.name
+    wrong = sum(puzzle.errs[bot] for bot in mine)
+    return puzzle.retired, GRADES.index(puzzle.grade), wrong, puzzle.name
 
 
 called(puzzles)

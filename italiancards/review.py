@@ -15,8 +15,13 @@ from italiancards.core.rows import as_html
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, Advice, Budget, Estimate, Moves, foresight, last, opened
-from italiancards.hints.montecarlo import of_line
+from italiancards.hints.lines import of_line
 from italiancards.table import Table
+
+WON = 0.02
+"""A mistake costs so much of the chance to win,"""
+SHARE = 0.25
+"""or so much of what lies between the best and the worst that could be played."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -55,7 +60,27 @@ class Decision:
     @property
     def cost(self) -> float:
         """The points it cost with what was known; 0 where nothing shows that it cost any."""
-        return 0.0 if self.known.as_good else self.known.behind
+        return 0.0 if self.known.as_good else max(0.0, self.known.behind)
+
+    def is_mistake(self, *, opened: bool = False) -> bool:
+        """Whether it is worth coming back to: it cost wins, or much of what was at stake.
+
+        Args:
+            opened: whether it is judged with all cards open.
+        """
+        told = self.open if opened else self._estimates
+        stake = max(each.mean for each in told) - min(each.mean for each in told)
+        if opened:
+            behind = self.hindsight.behind
+            return behind > 0 and behind >= SHARE * stake
+        if self.known.as_good:
+            return False
+        return self.known.lost >= WON or (self.cost > 0 and self.cost >= SHARE * stake)
+
+    @property
+    def _estimates(self) -> list[Estimate]:
+        """What each line was worth with what was known."""
+        return [each.estimate for each in self.advice.weighed if each.estimate is not None]
 
     @property
     def hindsight(self) -> Estimate:

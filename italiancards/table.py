@@ -191,8 +191,8 @@ class Table:
         if self.view().to_move is None:
             raise ItalianCardsError(self.voice().say("no-hint-over"))
         advice = last(self.think(by or best(self.game), Budget(playouts)))
-        said = [*advice.reasons, *filter(None, [advice.weighed[0].worth])]
-        return Hint(advice, " ".join(map(self.voice(self.to_move).finding, said)))
+        worth = [*filter(None, [advice.weighed[0].worth])]
+        return Hint(advice, self.voice(self.to_move).briefly(advice.reasons, worth))
 
     def think(
         self, by: str, budget: Budget, at: int | None = None, also: Sequence[tuple[Move, ...]] = ()

@@ -13,8 +13,9 @@ import numpy as np
 from tqdm import tqdm
 
 import italiancards as ic
+from app.tools.elsewhere import elsewhere
 from app.tools.executing import batches, done, executor
-from italiancards.hints import CERTAIN, Budget, last
+from italiancards.hints import CERTAIN, Budget, Moves, last
 
 FIGURES = ("margin", "share", "seconds_a", "moves_a", "seconds_b", "moves_b")
 """What is kept of a deal."""
@@ -27,7 +28,7 @@ class Contest:
     Args:
         game: the game.
         options: its options.
-        a: the bot in one seat or on one side.
+        a: the bot in one seat or on one side; `hint@FOLDER` is that of another checkout.
         b: the bot in all other seats.
         deals: how many deals; each is played once from every side.
         seed: the number of the first deal.
@@ -101,7 +102,7 @@ def contest(
     """
     table = ic.deal(asked.game, seed=asked.seed, **asked.options)
     for name in (asked.a, asked.b):
-        table.hint(name, playouts=1)  # a wrong name is found before anything is played
+        _line(table, name, 1)  # a wrong name is found before anything is played
     if asked.records is not None:
         asked.records.mkdir(parents=True, exist_ok=True)
     kept = np.empty((asked.deals, len(FIGURES)))
@@ -165,6 +166,15 @@ def _deal(asked: Contest, number: int, records: dict[str, str]) -> tuple[float, 
     return (margin.mean(), share.mean(), *(each.sum() for each in spent))
 
 
+def _line(table: ic.Table, name: str, playouts: int) -> Moves:
+    """What a bot plays; that of another checkout from the text of what its seat knows."""
+    bot, _, folder = name.partition("@")
+    if not folder:
+        return last(table.think(bot, Budget(playouts))).line
+    told = elsewhere(Path(folder)).move(bot, table.position(), playouts, table.now)
+    return (table.read(told),)
+
+
 def _game(asked: Contest, number: int, side: int, records: dict[str, str]) -> tuple[float, ...]:
     table = ic.deal(asked.game, seed=number, **asked.options)
     mine = table.parties[side]
@@ -172,7 +182,7 @@ def _game(asked: Contest, number: int, side: int, records: dict[str, str]) -> tu
     while (seat := table.to_move) is not None:
         who = seat not in mine
         start = perf_counter()
-        line = last(table.think(asked.b if who else asked.a, Budget(asked.playouts))).line
+        line = _line(table, asked.b if who else asked.a, asked.playouts)
         spent[who] += perf_counter() - start
         for move in line:  # a whole turn that was thought of is played
             moves[who] += 1

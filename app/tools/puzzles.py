@@ -23,7 +23,7 @@ from italiancards.hints import (
     foresight,
     last,
 )
-from italiancards.hints.montecarlo import half_width
+from italiancards.hints.comparing import half_width
 from italiancards.puzzles import GRADES, Puzzle, Refutation, graded
 from italiancards.review import hindsight
 from italiancards.table import Table
@@ -173,7 +173,7 @@ def solved(
     estimates = [each.estimate for each in advice.weighed]
     if None in estimates:
         return None
-    best = [str(each.move) for each in estimates if not each.behind and not each.behind_error]
+    best = [str(each.move) for each in estimates if each.best]
     wrong = [each for each in estimates if str(each.move) not in best]
     if not wrong or any(each.behind < max(margin, sure * each.behind_error) for each in wrong):
         return None
@@ -275,6 +275,8 @@ def written(puzzle: Puzzle) -> str:
     ]
     if puzzle.riddle:
         lines.insert(1, f"riddle = {json.dumps(puzzle.riddle)}")
+    if puzzle.retired:
+        lines.append("retired = true")
     for each in puzzle.wrong:
         lines += [
             f"[puzzle.wrong.{json.dumps(each.move)}]",

@@ -209,12 +209,29 @@ no-hint = { $game } has no hints yet: nobody here can look ahead in it.
 advice-by-chance =
     .ok = Any move will do: this player draws lots.
 advice-behind =
-    .ok = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points fewer on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+    .ok =
+        { $sign ->
+            [fewer] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points fewer on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+           *[more] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+        }{ $lost ->
+            [0] .
+           *[other] ; it wins { $lost } fewer in 100.
+        }
 advice-behind-proven =
     .ok =
         { $points ->
-            [one] { NUMBER($points, maximumFractionDigits: 1) } point fewer.
-           *[other] { NUMBER($points, maximumFractionDigits: 1) } points fewer.
+            [0] As many points
+            [one] { NUMBER($points, maximumFractionDigits: 1) } point { $sign ->
+                [more] more
+               *[fewer] fewer
+            }
+           *[other] { NUMBER($points, maximumFractionDigits: 1) } points { $sign ->
+                [more] more
+               *[fewer] fewer
+            }
+        }{ $lost ->
+            [0] .
+           *[other] ; it wins { $lost } fewer in 100.
         }
 advice-as-good =
     .ok = No clear difference in { $playouts } trials.

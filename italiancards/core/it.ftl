@@ -209,12 +209,29 @@ no-hint = Per { $game } non ci sono ancora aiuti: nessuno qui sa calcolarne le m
 advice-by-chance =
     .ok = Una mossa vale l’altra: questo giocatore tira a sorte.
 advice-behind =
-    .ok = In media { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in meno (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+    .ok =
+        { $sign ->
+            [fewer] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in meno in media (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+           *[more] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più in media (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+        }{ $lost ->
+            [0] .
+           *[other] ; ne vince { $lost } in meno su 100.
+        }
 advice-behind-proven =
     .ok =
         { $points ->
-            [one] { NUMBER($points, maximumFractionDigits: 1) } punto in meno.
-           *[other] { NUMBER($points, maximumFractionDigits: 1) } punti in meno.
+            [0] Altrettanti punti
+            [one] { NUMBER($points, maximumFractionDigits: 1) } punto { $sign ->
+                [more] in più
+               *[fewer] in meno
+            }
+           *[other] { NUMBER($points, maximumFractionDigits: 1) } punti { $sign ->
+                [more] in più
+               *[fewer] in meno
+            }
+        }{ $lost ->
+            [0] .
+           *[other] ; ne vince { $lost } in meno su 100.
         }
 advice-as-good =
     .ok = Nessuna differenza chiara in { $playouts } prove.

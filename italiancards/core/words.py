@@ -104,6 +104,10 @@ def _bundle(spoken: str, folders: tuple[Path, ...], look: str, shelf: str) -> An
     return bundle
 
 
+MOST_WORDS = 40
+"""Of advice that is longer nobody reads the end."""
+
+
 @dataclass(frozen=True)
 class Voice:
     """Somebody who says things: in a language, to a seat, with the names of the players.
@@ -254,6 +258,27 @@ class Voice:
     def finding(self, finding: Finding) -> str:
         """A finding as a sentence."""
         return self.say(finding.message, finding.facts)
+
+    def brief(self, finding: Finding) -> str:
+        """The same in a few words, where it has some; else whole."""
+        has = "short" in self._entry(finding.name)[1].attributes
+        return self.say(f"{finding.name}.short", finding.facts) if has else self.finding(finding)
+
+    def briefly(self, reasons: Sequence[Finding], worth: Sequence[Finding] = ()) -> str:
+        """Reasons in forty words at most: the first briefly, then what there is room for.
+
+        Args:
+            reasons: the deciding one first; none is said twice.
+            worth: what is said after them in any case.
+        """
+        told = [self.brief(each) for each in reasons[:1]]
+        after = [self.finding(each) for each in worth]
+        for each in reasons[1:]:
+            for sentence in (self.finding(each), self.brief(each)):
+                if len(" ".join((*told, sentence, *after)).split()) <= MOST_WORDS:
+                    told.append(sentence)
+                    break
+        return " ".join(dict.fromkeys((*told, *after)))
 
     def verdict(self, verdict: Verdict) -> str:
         """All that is worth saying of a move: what forbids it, or else what allows it."""

@@ -21,7 +21,8 @@ from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
 from italiancards.hints.advice import Advice, Weighed, last
 from italiancards.hints.adviser import Adviser, Bot, Foresight, NoHint, no_hint
-from italiancards.hints.montecarlo import CERTAIN, PLAYOUTS, Budget, Estimate, Moves, Trial
+from italiancards.hints.comparing import CERTAIN
+from italiancards.hints.montecarlo import PLAYOUTS, Budget, Estimate, Moves, Trial
 
 BOTS = ("random", "beginner", "greedy", "hint")
 """The bots that a game may have, the weakest first; `bots` says which of them it has."""

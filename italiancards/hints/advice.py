@@ -8,7 +8,8 @@ from itertools import takewhile
 
 from italiancards.core.moves import Move, Play
 from italiancards.core.rules import Finding
-from italiancards.hints.montecarlo import Estimate, Moves, of_line
+from italiancards.hints.lines import of_line
+from italiancards.hints.montecarlo import Estimate, Moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +115,11 @@ class Advice:
         each = weighed.estimate
         if each is None:
             return None
+        facts = each.less
         if not self.playouts:
-            name = "advice-behind-proven" if each.behind else "advice-equal"
-            return Finding(name, True, {"points": each.behind})
-        facts = {"points": each.behind, "error": each.behind_error, "playouts": self.trials}
+            equal = not (facts["points"] or facts["lost"])
+            return Finding("advice-equal" if equal else "advice-behind-proven", True, facts)
+        facts |= {"error": each.behind_error, "playouts": self.trials}
         return Finding("advice-as-good" if each.as_good else "advice-behind", True, facts)
 
 

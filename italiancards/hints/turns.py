@@ -13,6 +13,7 @@ from italiancards.core.melds import Draw
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.comparing import Ended
 from italiancards.hints.montecarlo import Budget, Estimate, Moves, Search, ranked
 
 JUDGED = 1000
@@ -68,6 +69,7 @@ class TurnTrial:
 
     slice = 40
     """How many playouts take about 20 ms."""
+    stake = missed = 0.0
     usual: Moves | None = None
     """The line that sensible players play, as far as there is one."""
     stays = 0.0
@@ -127,9 +129,9 @@ class TurnTrial:
         """What lines are sorted by, the best first."""
         return -fmean(outcomes) - self.stays * (line == self.usual)
 
-    def outcome(self, line: Moves, deal: Any) -> float:
+    def outcome(self, line: Moves, deal: Any) -> Ended:
         """How many points the seat ends ahead, on average of the others."""
-        return self.ended(self._after(line, deal))
+        return Ended(self.ended(self._after(line, deal)))
 
     def judged(self, line: Moves, deal: Any) -> float:
         """The same as it is judged once everybody has had a turn."""

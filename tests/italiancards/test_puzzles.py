@@ -156,10 +156,11 @@ def test_what_was_counted_out_is_counted_out_again(puzzle: Puzzle) -> None:
 def test_other_chances_find_the_same_answers(puzzle: Puzzle) -> None:
     advice = last(puzzle.table(number=1).think(HINT, Budget(8000 * TIMES)))
     told = {str(each.move): each.estimate for each in advice.weighed}
-    for move in puzzle.best:
-        assert told[move].behind <= told[move].behind_error
-    for each in puzzle.wrong:
-        assert told[each.move].behind > told[each.move].behind_error
+    assert str(advice.move) in puzzle.best
+    for each in puzzle.wrong:  # worse by trials too, or the same figure as far as both are sure
+        own = told[each.move]
+        sure = abs(own.behind - each.behind) <= own.behind_error + each.error
+        assert sure or not own.as_good
 
 
 def test_the_grade_is_that_of_the_level_from_which_on_all_find_it() -> None:

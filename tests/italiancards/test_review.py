@@ -43,8 +43,8 @@ def test_a_cost_is_told_only_where_it_is_larger_than_its_error() -> None:
         known = decision.known
         assert known.move == decision.move
         assert decision.cost in (0.0, known.behind)
-        assert (decision.cost > 0) == (known.behind > known.behind_error)
-        dear += decision.cost > 0
+        assert (decision.cost > 0) == (not known.as_good and known.behind > 0)
+        dear += decision.is_mistake()
     assert dear >= 2
 
 

@@ -8,7 +8,7 @@ from support.thorough import some
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
-from italiancards.puzzles import Puzzle
+from italiancards.puzzles import Puzzle, every
 from widgets import Puzzles
 from widgets.session.shelf import games, id_of
 
@@ -61,6 +61,17 @@ def test_every_other_move_is_answered_on_the_table_and_then_in_words(puzzle: Puz
         post(page, "review", to="again")
         assert page.model["puzzle"]["phase"] == "try"
         assert page.table == puzzle.table()
+
+
+def test_a_retired_puzzle_is_offered_no_more_and_its_link_still_opens_it() -> None:
+    offered = len(ic.puzzles("scopa"))
+    retired = every("scopa")[offered:]
+    assert retired
+    for number, each in enumerate(retired, offered + 1):
+        page = at(each)
+        assert page.model["puzzle"]["id"] == id_of(each)
+        assert f" {number}" in page.model["heading"]
+        assert id_of(each) not in str(page.session.activity.form(page.session.voice))
 
 
 @pytest.fixture

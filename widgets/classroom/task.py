@@ -14,7 +14,7 @@ from italiancards.core.about import about_preset
 from italiancards.core.errors import ItalianCardsError, Unreadable, quoted
 from italiancards.core.language import said
 from italiancards.core.words import Voice
-from italiancards.puzzles import puzzles
+from italiancards.puzzles import every
 from italiancards.table import Table
 from widgets.screen.form import title
 from widgets.session.shelf import id_of, lying
@@ -69,7 +69,7 @@ class Item:
         told = {"game": title(token.game, voice), "number": token.number}
         if self.kind == PUZZLE:
             puzzle = lying(self.text)[0]
-            number = puzzles(token.game).index(puzzle) + 1
+            number = every(token.game).index(puzzle) + 1
             return voice.say("class-puzzle", told | {"number": number})
         agreed = ", ".join(_agreed(token, voice))
         return voice.say("class-deal-agreed" if agreed else "class-deal", told | {"agreed": agreed})

@@ -30,7 +30,6 @@ def bars(weighed: Sequence[Weighed], even: float, voice: Voice) -> list[dict[str
     def at(points: float) -> int:
         return round(50 + 50 * (points - even) / spread)
 
-    best = min((each.behind for each in estimates if each is not None), default=0.0)
     return [
         each
         and {
@@ -39,7 +38,7 @@ def bars(weighed: Sequence[Weighed], even: float, voice: Voice) -> list[dict[str
             "to": at(each.mean + each.error),
             "worth": _worth(each.mean, even, voice),
             "error": voice.say("coach-points", {"points": each.error}) if each.error else "",
-            "best": each.behind == best,
+            "best": each.best,
             "good": each.as_good,
         }
         for each in estimates
@@ -48,7 +47,6 @@ def bars(weighed: Sequence[Weighed], even: float, voice: Voice) -> list[dict[str
 
 def _worth(mean: float, even: float, voice: Voice) -> str:
     """The points of a line: by how many one is ahead, or where a deal shares out points, those."""
-    told = voice.say("coach-points", {"points": abs(mean)})
-    if even:
-        return told
-    return f"{'+' if mean >= 0 else '−'}{told}"
+    shown = round(mean, 1)
+    told = voice.say("coach-points", {"points": abs(shown)})
+    return told if even or not shown else f"{'+' if shown > 0 else '−'}{told}"

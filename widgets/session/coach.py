@@ -105,8 +105,8 @@ class Coach:
         return [
             {
                 "move": made(each.line, voice),
-                "text": " ".join(voice.finding(reason) for reason in each.reasons),
-                "short": voice.finding(_deciding(each, own)) if each.reasons else "",
+                "text": voice.briefly(each.reasons),
+                "short": voice.brief(_deciding(each, own)) if each.reasons else "",
                 "said": said_with(each.move, voice) if own == each.line else f"{made(own, voice)}.",
                 "play": str(each.move),
                 "cards": [named_card(card, voice) for card in each.move.uses.hand],
@@ -121,10 +121,8 @@ class Coach:
     def _move(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:
         """The best line with its reasons and its worth, then what the others lack."""
         best, *others = advice.played
-        told = [*best.reasons, *filter(None, [best.worth])]
-        lines: list[dict[str, Any]] = [
-            {"move": made(best.line, voice), "text": " ".join(map(voice.finding, told))}
-        ]
+        text = voice.briefly(best.reasons, [*filter(None, [best.worth])])
+        lines: list[dict[str, Any]] = [{"move": made(best.line, voice), "text": text}]
         for each in others:
             compared = advice.against_best(each)
             if compared is not None:

@@ -14,14 +14,14 @@ from italiancards.review import Decision
 from widgets.screen.cards import ViewModel
 from widgets.session.activity import Activity, Acts
 from widgets.session.attempt import SHOW, Attempt
-from widgets.session.reviewed import Reviewed, cost, counted_by, dear
+from widgets.session.reviewed import Reviewed, counted_by, dear
 from widgets.session.session import Session
 from widgets.session.token import Token
 
 REPLY_STAYS = 1600
 """Milliseconds that the answer to a tried move is looked at before it is talked about."""
-WORTH_REPEATING, REPEATED = 2.0, 3
-"""Points that a decision has to cost to come back another day, and how many of a deal do."""
+REPEATED = 3
+"""So many mistakes of a deal come back another day: the dearest."""
 
 
 class LookingBack(Activity):
@@ -98,8 +98,7 @@ class LookingBack(Activity):
         """The numbers of the decisions that come back another day."""
         if self.open or not self.complete:
             return []
-        found = [each for each in dear(self.decisions) if cost(each) >= WORTH_REPEATING]
-        return [self.decisions.index(each) for each in found[:REPEATED]]
+        return [self.decisions.index(each) for each in dear(self.decisions)[:REPEATED]]
 
     # Where the learner is
 

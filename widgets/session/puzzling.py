@@ -10,7 +10,7 @@ from italiancards.core.errors import ItalianCardsError
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.hints import Budget, Weighed, last
-from italiancards.puzzles import Puzzle, puzzles
+from italiancards.puzzles import Puzzle, every
 from widgets.screen.cards import ViewModel, named_card
 from widgets.session.activity import Activity, Acts
 from widgets.session.attempt import SHOW, WRONG, Attempt
@@ -168,7 +168,7 @@ class Puzzling(Activity):
         """Which puzzle of the game it is, and how hard."""
         facts = {
             "game": voice.say("game"),
-            "number": puzzles(self.puzzle.game).index(self.puzzle) + 1,
+            "number": every(self.puzzle.game).index(self.puzzle) + 1,
             "grade": voice.say(f"puzzle-{self.puzzle.grade}"),
         }
         return voice.say("puzzle-heading", facts)
@@ -215,8 +215,8 @@ class Puzzling(Activity):
 
     def _line(self, weighed: Weighed, voice: Voice) -> dict[str, str]:
         """A move with what is true of it, and how it compares."""
-        told = [*weighed.reasons, *self._compared(str(weighed.move))]
-        return {"move": voice.made(weighed.move), "text": " ".join(map(voice.finding, told))}
+        text = voice.briefly(weighed.reasons, self._compared(str(weighed.move)))
+        return {"move": voice.made(weighed.move), "text": text}
 
     def _compared(self, move: str) -> list[Finding]:
         """How much less a move brings; of the answers, only that they are equally good."""
@@ -224,7 +224,7 @@ class Puzzling(Activity):
             return [] if move == self._first else [Finding("advice-equal", True, {})]
         wrong = self.puzzle.refutation(move)
         error = ceil(wrong.error * 10) / 10  # a tenth is what is shown, and nothing is sure
-        facts = {"points": wrong.behind, "error": error}
+        facts = {"points": wrong.behind, "error": error, "sign": "fewer", "lost": 0}
         name = "advice-behind" if self.puzzle.deals else "advice-behind-proven"
         if self.puzzle.riddle:
             name = f"riddle-{self.puzzle.riddle}-behind"

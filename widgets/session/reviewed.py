@@ -11,13 +11,11 @@ from italiancards import Table
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.hints import Moves, Weighed, level
-from italiancards.hints.montecarlo import of_line
+from italiancards.hints.lines import of_line
 from italiancards.review import Decision
 from widgets.session.attempt import RIGHT, WRONG, Attempt
 from widgets.session.coach import made
 
-WORTH_TELLING = 0.5
-"""Points that a decision has to cost to be listed: less is nothing to learn from."""
 SHOWN = 0.05
 """Points that are seen where one digit is shown after the point."""
 ROOM = 1.1
@@ -30,8 +28,8 @@ def cost(decision: Decision, opened: bool = False) -> float:
 
 
 def dear(decisions: Iterable[Decision], opened: bool = False) -> list[Decision]:
-    """The decisions that cost something, the dearest first."""
-    told = [each for each in decisions if cost(each, opened) >= WORTH_TELLING]
+    """The decisions that were mistakes, the dearest first."""
+    told = [each for each in decisions if each.is_mistake(opened=opened)]
     return sorted(told, key=lambda each: -cost(each, opened))
 
 
@@ -137,8 +135,7 @@ class Reviewed:
         assert self.at is not None
         weighed = self.at.advice.of(line)
         assert weighed is not None  # what can be tried is weighed
-        told = [*weighed.reasons, *self._compared(weighed)]
-        text = " ".join(map(self.voice.finding, told))
+        text = self.voice.briefly(weighed.reasons, self._compared(weighed))
         return {"move": made(weighed.line, self.voice), "text": text}
 
     def _compared(self, weighed: Weighed) -> list[Finding]:
@@ -148,6 +145,6 @@ class Reviewed:
             worth = weighed.worth if weighed is self.at.advice.weighed[0] else found
             return [worth] if worth is not None else []
         opened = of_line(weighed.line, self.at.open)
-        behind = opened.behind if opened else 0.0
+        behind = round(opened.behind) if opened else 0
         name = "advice-behind-proven" if behind else "advice-equal"
-        return [Finding(name, True, {"points": round(behind)})]
+        return [Finding(name, True, {"points": behind, "sign": "fewer", "lost": 0})]

@@ -9,7 +9,7 @@ from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.language import said
 from italiancards.core.position import read_position, write_position
 from italiancards.core.words import Voice
-from italiancards.puzzles import Puzzle, puzzled, puzzles
+from italiancards.puzzles import Puzzle, every, puzzled, puzzles
 from widgets.screen.form import title
 from widgets.screen.layouts import tables
 
@@ -36,7 +36,7 @@ def lying(text: str) -> tuple[Puzzle, str]:
     """
     game, told = read_position(text)
     name = told.get("puzzle", "")
-    found = next((each for each in puzzles(game) if each.name == name), None)
+    found = next((each for each in every(game) if each.name == name), None)
     if found is None:
         raise ItalianCardsError(
             said(

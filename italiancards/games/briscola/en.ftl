@@ -352,8 +352,14 @@ advice-look-last-draw-of-all =
 advice-look-need =
     .ok =
         { $who ->
-            [two] You have { $mine } points and your opponent { $theirs }: { $need } more win you the deal, and { $left } are still to be taken.
-           *[team] Your side has { $mine } points and the others { $theirs }: { $need } more win the deal, and { $left } are still to be taken.
+            [two] You have { $mine } points and your opponent { $theirs }
+           *[team] Your side has { $mine } points and the others { $theirs }
+        }: { $can ->
+            [no] the deal can still be drawn, with all { $left } that are left.
+           *[yes] { $need ->
+                [one] one more wins
+               *[other] { $need } more win
+            } the deal, and { $left } are still to be taken.
         }
 advice-look-won =
     .ok =
@@ -375,8 +381,10 @@ advice-look-ending =
         }
 advice-exchange =
     .ok = You give { CARD($card, form: "the") } and get { CARD($upcard, form: "the") }, a stronger trump; then you play on as before.
+    .short = You get the stronger trump, { CARD($upcard, form: "the") }.
 advice-exchange-down =
     .ok = You give { CARD($card, form: "the") } and get { CARD($upcard, form: "the") }, a weaker trump.
+    .short = You would get the weaker trump.
 advice-show =
     .ok = { $partners-name } then { $number ->
             [one] knows your cards, and can play to them.
@@ -387,16 +395,22 @@ advice-sign =
             [one] knows
            *[other] know
         } where { CARD($card, form: "the") } is; the others see only that you make a sign.
+    .short = Your side then knows where { CARD($card, form: "the") } is.
 advice-sign-to-all =
     .ok = { $partners-name } then { $number ->
             [one] knows
            *[other] know
         } where { CARD($card, form: "the") } is, and so do the others.
+    .short = Everybody then knows where { CARD($card, form: "the") } is.
 advice-say =
     .ok = { $partners-name } { $number ->
             [one] plays
            *[other] play
         } after you, and can reckon with it; the others hear it too.
+    .short = { $partners-name } { $number ->
+            [one] hears it, and so do
+           *[other] hear it, and so do
+        } the others.
 advice-takes-so-far =
     .ok =
         It takes the trick so far: { $points ->
@@ -418,6 +432,7 @@ advice-theirs-so-far =
             [one] { $points } point on it.
            *[other] { $points } points on it.
         }
+    .short = The trick stays with { $seat-name } so far.
 advice-partner-may-take =
     .ok =
         { $chance ->
@@ -433,8 +448,10 @@ advice-partner-may-take =
         }
 advice-later-nothing-beats =
     .ok = No opponent who plays after you can beat { CARD($card, form: "the") }.
+    .short = No opponent who plays after you can beat it.
 advice-later-surely-beaten =
     .ok = An opponent who plays after you is sure to hold a card that beats { CARD($card, form: "the") }.
+    .short = An opponent after you is sure to beat it.
 advice-later-may-beat =
     .ok =
         { $number ->
@@ -444,6 +461,7 @@ advice-later-may-beat =
             [one] one opponent plays after you: the chance of holding one is { $chance }%.
            *[other] { $opponents } opponents play after you: the chance that one of them holds one is { $chance }%.
         }
+    .short = An opponent after you can beat it: chance { $chance }%.
 advice-partners =
     .ok =
         The trick is your partner’s: { $points ->
@@ -454,6 +472,7 @@ advice-partners =
             [0] .
            *[other] , { $own } of them from this card.
         }
+    .short = The trick is your partner’s, with { $points } points.
 advice-draws-upcard =
     .ok =
         { $seat ->
@@ -494,14 +513,17 @@ advice-gives =
                *[other] , { $own } of them from this card.
             }
         }
+    .short = It loses the trick, with { $points } points.
 advice-wins-deal =
     .ok = That makes { $points }: more than half, and the deal is yours.
+    .short = That wins the deal, with { $points } points.
 advice-loses-deal =
     .ok =
         { $who ->
             [two] That gives your opponent { $points }: more than half, and the deal is lost.
            *[team] That gives the others { $points }: more than half, and the deal is lost.
         }
+    .short = That loses the deal.
 advice-you-draw-upcard =
     .ok = You then draw { CARD($upcard, form: "the") }, your opponent the card face down.
 advice-they-draw-upcard =
@@ -512,16 +534,24 @@ advice-nothing-beats =
             [0] .
            *[other] , its { $points } points and whatever is added.
         }
+    .short = Nothing can beat it: you take the trick.
 advice-beaten-by =
-    .ok = Your opponent holds { CARDS($cards, form: "the") }, which beats it.
+    .ok =
+        { $held ->
+            [one] Your opponent holds { CARDS($cards, form: "the") }, which beats it.
+           *[other] Your opponent holds { CARDS($cards, form: "the") }, which beat it.
+        }
+    .short = Your opponent holds a card that beats it.
 advice-surely-beaten =
     .ok = { $number } of the { $unseen } cards you have not seen beat it, and your opponent must hold one of them.
+    .short = Your opponent must hold a card that beats it.
 advice-some-beat =
     .ok =
         { $number ->
             [one] One of the { $unseen } cards you have not seen beats it: the chance that your opponent holds it is { $chance }%.
            *[other] { $number } of the { $unseen } cards you have not seen beat it: the chance that your opponent holds one is { $chance }%.
         }
+    .short = The chance that your opponent can beat it is { $chance }%.
 advice-lead-worth =
     .ok = It counts { $points } points for whoever takes it.
 advice-lead-free =
@@ -531,9 +561,15 @@ worth-point = { NUMBER($points, maximumFractionDigits: 1) } points to be expecte
 advice-estimate =
     .ok =
         { $who ->
-            [team] Your side ends
-           *[other] You end
-        } with { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+            [team] Your side wins { $won ->
+                    [one] one deal
+                   *[other] { $won } deals
+                } in 100, with
+           *[other] You win { $won ->
+                   [one] one deal
+                  *[other] { $won } deals
+               } in 100, with
+        } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-proven =
     .ok =
         { $who ->
@@ -544,7 +580,15 @@ advice-proven =
 advice-counted =
     .ok =
         { $who ->
-            [two] Over every hand your opponent may hold, played on with all cards open, you end with { NUMBER($points, maximumFractionDigits: 1) } points on average.
-            [team] Over every way the cards may lie, played on with all cards open, your side ends with { NUMBER($points, maximumFractionDigits: 1) } points on average.
-           *[alone] Over every way the cards may lie, played on with all cards open and the others together against you, you end with { NUMBER($points, maximumFractionDigits: 1) } points on average.
-        }
+            [two] Counted over every hand your opponent may hold, you win { $won ->
+                    [one] one deal
+                   *[other] { $won } deals
+                } in 100, with
+            [team] Counted over every way the cards may lie, your side wins { $won ->
+                    [one] one deal
+                   *[other] { $won } deals
+                } in 100, with
+           *[alone] Counted over every way the cards may lie, with the others together against you, you end with
+        } { NUMBER($points, maximumFractionDigits: 1) } points on average.
+advice-look-drawn =
+    .ok = Each side has 60 points: the deal is drawn.

@@ -347,8 +347,14 @@ advice-look-last-draw-of-all =
 advice-look-need =
     .ok =
         { $who ->
-            [two] Hai { $mine } punti e l’avversario { $theirs }: con altri { $need } vinci la mano, e ne restano { $left } da prendere.
-           *[team] La tua squadra ha { $mine } punti e gli altri { $theirs }: con altri { $need } si vince la mano, e ne restano { $left } da prendere.
+            [two] Hai { $mine } punti e l’avversario { $theirs }
+           *[team] La tua squadra ha { $mine } punti e gli altri { $theirs }
+        }: { $can ->
+            [no] si può ancora pareggiare, con tutti i { $left } che restano.
+           *[yes] { $need ->
+                [one] con un altro vinci
+               *[other] con altri { $need } vinci
+            } la mano, e { $left } sono ancora da prendere.
         }
 advice-look-won =
     .ok =
@@ -370,8 +376,10 @@ advice-look-ending =
         }
 advice-exchange =
     .ok = Dai { CARD($card, form: "the") } e ricevi { CARD($upcard, form: "the") }, una briscola più forte; poi giochi come prima.
+    .short = Ottieni la briscola più forte, { CARD($upcard, form: "the") }.
 advice-exchange-down =
     .ok = Dai { CARD($card, form: "the") } e ricevi { CARD($upcard, form: "the") }, una briscola più debole.
+    .short = Otterresti la briscola più debole.
 advice-show =
     .ok = { $partners-name } { $number ->
             [one] conosce allora le tue carte, e può regolarsi.
@@ -382,15 +390,21 @@ advice-sign =
             [one] sa
            *[other] sanno
         } allora dov’è { CARD($card, form: "the") }; gli altri vedono soltanto che fai un segno.
+    .short = La tua squadra sa così dov’è { CARD($card, form: "the") }.
 advice-sign-to-all =
     .ok = { $partners-name } { $number ->
             [one] sa
            *[other] sanno
         } allora dov’è { CARD($card, form: "the") }, e lo sanno anche gli altri.
+    .short = Così tutti sanno dov’è { CARD($card, form: "the") }.
 advice-say =
     .ok = { $partners-name } { $number ->
             [one] gioca dopo di te e può
            *[other] giocano dopo di te e possono
+        } tenerne conto; lo sentono anche gli altri.
+    .short = { $partners-name } { $number ->
+            [one] può
+           *[other] possono
         } tenerne conto; lo sentono anche gli altri.
 advice-takes-so-far =
     .ok =
@@ -413,6 +427,7 @@ advice-theirs-so-far =
             [one] { $points } punto in tavola.
            *[other] { $points } punti in tavola.
         }
+    .short = La presa resta finora a { $seat-name }.
 advice-partner-may-take =
     .ok =
         { $chance ->
@@ -431,8 +446,10 @@ advice-partner-may-take =
         }
 advice-later-nothing-beats =
     .ok = Nessun avversario che gioca dopo di te può battere { CARD($card, form: "the") }.
+    .short = Nessun avversario che gioca dopo di te la può battere.
 advice-later-surely-beaten =
     .ok = Un avversario che gioca dopo di te ha di sicuro una carta che batte { CARD($card, form: "the") }.
+    .short = Un avversario dopo di te la batte di sicuro.
 advice-later-may-beat =
     .ok =
         { $number ->
@@ -442,6 +459,7 @@ advice-later-may-beat =
             [one] dopo di te gioca un avversario: probabilità che ne abbia una, { $chance }%.
            *[other] dopo di te giocano { $opponents } avversari: probabilità che uno di loro ne abbia una, { $chance }%.
         }
+    .short = Un avversario dopo di te può batterla: probabilità { $chance }%.
 advice-partners =
     .ok =
         La presa è del tuo compagno: { $points ->
@@ -452,6 +470,7 @@ advice-partners =
             [0] .
            *[other] , { $own } da questa carta.
         }
+    .short = La presa è del compagno, con { $points } punti.
 advice-draws-upcard =
     .ok =
         { $seat ->
@@ -492,14 +511,17 @@ advice-gives =
                *[other] , { $own } da questa carta.
             }
         }
+    .short = Perde la presa, con { $points } punti.
 advice-wins-deal =
     .ok = Così arrivi a { $points }: più della metà, e la mano è tua.
+    .short = Così vinci la mano, con { $points } punti.
 advice-loses-deal =
     .ok =
         { $who ->
             [two] Così l’avversario arriva a { $points }: più della metà, e la mano è persa.
            *[team] Così gli altri arrivano a { $points }: più della metà, e la mano è persa.
         }
+    .short = Così la mano è persa.
 advice-you-draw-upcard =
     .ok = Poi peschi { CARD($upcard, form: "the") }, e l’avversario la carta coperta.
 advice-they-draw-upcard =
@@ -510,16 +532,24 @@ advice-nothing-beats =
             [0] .
            *[other] , con i suoi { $points } punti e quelli della risposta.
         }
+    .short = Niente la batte: la presa è tua.
 advice-beaten-by =
-    .ok = L’avversario ha { CARDS($cards, form: "the") }: questa carta la prende.
+    .ok =
+        { $held ->
+            [one] L’avversario ha { CARDS($cards, form: "the") }: questa carta la prende.
+           *[other] L’avversario ha { CARDS($cards, form: "the") }: la prendono.
+        }
+    .short = L’avversario ha una carta che la prende.
 advice-surely-beaten =
     .ok = { $number } delle { $unseen } carte che non hai visto battono questa, e l’avversario ne ha di sicuro una.
+    .short = L’avversario ha di sicuro una carta che la batte.
 advice-some-beat =
     .ok =
         { $number ->
             [one] Una delle { $unseen } carte che non hai visto batte questa: probabilità che ce l’abbia l’avversario, { $chance }%.
            *[other] { $number } delle { $unseen } carte che non hai visto battono questa: probabilità che l’avversario ne abbia una, { $chance }%.
         }
+    .short = L’avversario può batterla con probabilità { $chance }%.
 advice-lead-worth =
     .ok = Vale { $points } punti per chi la prende.
 advice-lead-free =
@@ -528,10 +558,16 @@ worth-line = I punti attesi, carta per carta
 worth-point = { NUMBER($points, maximumFractionDigits: 1) } punti attesi
 advice-estimate =
     .ok =
-        In media { $who ->
-            [team] la tua squadra finisce
-           *[other] finisci
-        } con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+        { $who ->
+            [team] La tua squadra vince { $won ->
+                    [one] una mano
+                   *[other] { $won } mani
+                } su 100, con
+           *[other] Vinci { $won ->
+                   [one] una mano
+                  *[other] { $won } mani
+               } su 100, con
+        } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in media (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-proven =
     .ok =
         { $who ->
@@ -541,10 +577,16 @@ advice-proven =
         }
 advice-counted =
     .ok =
-        Considerando tutte le disposizioni possibili delle carte coperte, e giocando poi a carte scoperte{ $who ->
-            [alone] , con gli altri insieme contro di te,
-           *[other] ,
-        } { $who ->
-            [team] la tua squadra finisce
-           *[other] finisci
-        } in media con { NUMBER($points, maximumFractionDigits: 1) } punti.
+        { $who ->
+            [two] Contate tutte le mani che l’avversario può avere, vinci { $won ->
+                    [one] una mano
+                   *[other] { $won } mani
+                } su 100, con
+            [team] Contati tutti i modi in cui possono stare le carte, la tua squadra vince { $won ->
+                    [one] una mano
+                   *[other] { $won } mani
+                } su 100, con
+           *[alone] Contati tutti i modi in cui possono stare le carte, con gli altri insieme contro di te, chiudi con
+        } { NUMBER($points, maximumFractionDigits: 1) } punti in media.
+advice-look-drawn =
+    .ok = Ognuno ha 60 punti: la mano è pari.

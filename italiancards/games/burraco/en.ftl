@@ -483,6 +483,7 @@ advice-out =
             [discard] Your last card: you take the pozzetto, { $number } cards, for your next turn.
            *[at-once] You lay all you hold: you take the pozzetto, { $number } cards, and play on.
         }
+    .short = You take the pozzetto, { $number } cards.
 advice-makes =
     .ok =
         { $way ->
@@ -512,6 +513,10 @@ advice-takes =
             [nobody] .
            *[card] ; you discard { CARD($card, form: "the") }.
         }
+    .short = You take { $number ->
+        [one] one card, { $points } points.
+       *[other] { $number } cards, { $points } points.
+    }
 advice-draws =
     .ok =
         { $number ->

@@ -482,6 +482,7 @@ advice-out =
             [discard] È la tua ultima carta: prendi il pozzetto, { $number } carte, per il prossimo turno.
            *[at-once] Cali tutto quel che hai: prendi il pozzetto, { $number } carte, e continui.
         }
+    .short = Prendi il pozzetto, { $number } carte.
 advice-makes =
     .ok =
         { $way ->
@@ -511,6 +512,10 @@ advice-takes =
             [nobody] .
            *[card] ; scarti { CARD($card, form: "the") }.
         }
+    .short = Raccogli { $number ->
+        [one] una carta, { $points } punti.
+       *[other] { $number } carte, { $points } punti.
+    }
 advice-draws =
     .ok =
         { $number ->

@@ -308,6 +308,7 @@ advice-discard =
         }
 advice-closes =
     .ok = You close: 0 points for you, and what the others hold counts against them.
+    .short = You close: what the others hold counts against them.
 advice-draws =
     .ok =
         { $opened ->
@@ -322,6 +323,11 @@ advice-draws =
                *[other] { $number } of the { $unseen } unseen cards, jokers aside, complete a meld of yours.
             }
         }
+    .short = { $number ->
+        [0] No unseen card fits.
+        [one] One of { $unseen } unseen cards fits.
+       *[other] { $number } of { $unseen } unseen cards fit.
+    }
 advice-takes =
     .ok = You use { CARD($card, form: "the") } at once.
 advice-opens =
@@ -354,6 +360,7 @@ advice-throws-joker =
     .ok = You throw a joker: { $points } points fewer in hand.
 advice-throws-twin =
     .ok = Its twin stays, and waits for the same: { $points } points fewer.
+    .short = Its twin stays: { $points } points fewer.
 advice-breaks =
     .ok = { CARD($card, form: "the") } lies in a meld that you hold.
 advice-throws-lonely =

@@ -308,6 +308,7 @@ advice-discard =
         }
 advice-closes =
     .ok = Chiudi: 0 punti a te, e quel che hanno in mano gli altri conta contro di loro.
+    .short = Chiudi: quel che hanno in mano gli altri conta contro di loro.
 advice-draws =
     .ok =
         { $opened ->
@@ -322,6 +323,11 @@ advice-draws =
                *[other] { $number } delle { $unseen } carte non viste, jolly a parte, completano una tua combinazione.
             }
         }
+    .short = { $number ->
+        [0] Nessuna carta non vista serve.
+        [one] Serve una delle { $unseen } carte non viste.
+       *[other] Servono { $number } delle { $unseen } carte non viste.
+    }
 advice-takes =
     .ok = Usi subito { CARD($card, form: "the") }.
 advice-opens =
@@ -354,6 +360,7 @@ advice-throws-joker =
     .ok = Scarti un jolly: { $points } punti in meno in mano.
 advice-throws-twin =
     .ok = Ne resta la gemella, che aspetta le stesse carte: { $points } punti in meno.
+    .short = Ne resta la gemella: { $points } punti in meno.
 advice-breaks =
     .ok = { CARD($card, form: "the") } sta in una combinazione che hai in mano.
 advice-throws-lonely =

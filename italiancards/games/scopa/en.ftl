@@ -210,11 +210,14 @@ worth-point =
     }
 advice-estimate =
     .ok =
-        { $sign ->
-            [ahead] On average you end the deal { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-            [behind] On average you end the deal { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-           *[level] On average you end the deal level (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-        }
+        From this score you win { $won ->
+                [one] one match
+               *[other] { $won } matches
+            } in 100; on average you end { $sign ->
+            [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
+            [behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
+           *[level] level
+        } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-proven =
     .ok =
         { $sign ->
@@ -266,11 +269,13 @@ advice-takes =
            *[other] , { $coins } of them of { SUIT("D") }.
         }
 advice-gives =
-    .ok = It puts { CARD($card, form: "the") } on the table, where others may take it.
+    .ok = It puts { CARD($card, form: "the") } on the table.
 advice-wins-cards =
     .ok = That makes { $mine } cards: nobody can have more, so that point is yours.
+    .short = It wins you the point for cards.
 advice-wins-coins =
     .ok = That makes { $mine } { SUIT("D") }: nobody can have more, so that point is yours.
+    .short = It wins you the point for { SUIT("D") }.
 advice-race-coins =
     .ok = { SUIT("D") } are then { $mine } to { $other }, with { $left } still to be taken.
 advice-sevens =
@@ -295,30 +300,20 @@ advice-leaves-scopa =
             [one] It leaves { $sum } on the table. One of the { $unseen } cards you have not seen sweeps that: the chance that { $seat-name } holds it is { $chance }%.
            *[other] It leaves { $sum } on the table. { $number } of the { $unseen } cards you have not seen sweep that: the chance that { $seat-name } holds one is { $chance }%.
         }
+    .short = It leaves { $sum }: a scopa for { $seat-name } at { $chance }%.
 advice-leaves-scopa-surely =
     .ok =
         { $number ->
             [one] It leaves { $sum } on the table, and { $seat-name } holds { CARDS($cards, form: "the") }: a scopa.
            *[other] It leaves { $sum } on the table, and { $seat-name } is sure to hold a card that sweeps it: a scopa.
         }
+    .short = It leaves { $sum }: { $seat-name } is sure of a scopa.
 advice-leaves-safe =
     .ok = It leaves { $sum } on the table, but no card is left that makes a scopa of it.
+    .short = It leaves { $sum }, and no card sweeps that.
 advice-guards =
     .ok = With it the table makes { $sum }: no card makes a scopa of that any more.
-advice-equals-out =
-    .ok =
-        { $number ->
-            [one] One card of its rank is still out: the chance that { $seat-name } holds it is { $chance }%.
-           *[other] { $number } more cards of its rank are still out: the chance that { $seat-name } holds one of them is { $chance }%.
-        }
-advice-equals-held =
-    .ok = { $seat-name } is sure to hold a card of its rank, which takes it.
-advice-equals-gone =
-    .ok =
-        { $sums ->
-            [none] Nobody else can take it: no card of its rank is out, and it is too high for a sum.
-           *[some] Nobody else holds a card of its rank: the others can only take it in a sum.
-        }
+    .short = The table makes { $sum }: no card makes a scopa any more.
 advice-keeps-equal =
     .ok =
         { $number ->
@@ -327,13 +322,33 @@ advice-keeps-equal =
         }
 advice-spariglio =
     .ok =
-        { $number ->
-            [one] It breaks a pair: of this rank an odd number is then left: { RANKS($cards) }.
-           *[other] It breaks pairs: of these ranks an odd number is then left: { RANKS($cards) }.
+        It leaves an odd number of { RANKS($cards, form: "plural") }{ $helps ->
+            [you] : that helps you.
+            [opponent] : that helps your opponent.
+            [opponents] : that helps your opponents.
+           *[nobody] .
         }
 advice-rappaia =
     .ok =
-        { $number ->
-            [one] It makes this rank even again: { RANKS($cards) }.
-           *[other] It makes these ranks even again: { RANKS($cards) }.
+        It leaves an even number of { RANKS($cards, form: "plural") }{ $helps ->
+            [you] : that helps you.
+            [opponent] : that helps your opponent.
+            [opponents] : that helps your opponents.
+           *[nobody] .
         }
+advice-may-be-taken =
+    .ok =
+        { $seat-name } takes it with { $number } of the { $unseen } cards you have not seen: the chance is { $chance }%{ $sweep ->
+            [0] { $equal ->
+                [0] , only in a sum.
+               *[other] .
+            }
+           *[other] .
+        }
+    .short = { $seat-name } can take it at { $chance }%.
+advice-surely-taken =
+    .ok = { $seat-name } is sure to hold a card that takes it.
+advice-nobody-takes =
+    .ok = No card that is out can take it then.
+advice-leaves-settebello =
+    .ok = It leaves { CARD($card, form: "the") }: { $seat-name } takes it at { $chance }%.

@@ -213,11 +213,14 @@ worth-point =
     }
 advice-estimate =
     .ok =
-        { $sign ->
-            [ahead] In media chiudi la mano con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di vantaggio (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-            [behind] In media chiudi la mano con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di svantaggio (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-           *[level] In media chiudi la mano alla pari (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-        }
+        Da questo punteggio vinci { $won ->
+                [one] una partita
+               *[other] { $won } partite
+            } su 100; in media chiudi la mano { $sign ->
+            [ahead] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di vantaggio
+            [behind] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di svantaggio
+           *[level] alla pari
+        } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-proven =
     .ok =
         { $sign ->
@@ -269,11 +272,13 @@ advice-takes =
            *[other] , { $coins } di { SUIT("D") }.
         }
 advice-gives =
-    .ok = Lascia in tavola { CARD($card, form: "the") }, che altri possono prendere.
+    .ok = Mette in tavola { CARD($card, form: "the") }.
 advice-wins-cards =
     .ok = Arrivi a { $mine } carte: nessuno può averne di più, e il punto è tuo.
+    .short = Ti dà il punto delle carte.
 advice-wins-coins =
     .ok = Arrivi a { $mine } carte di { SUIT("D") }: nessuno può averne di più, e il punto è tuo.
+    .short = Ti dà il punto dei { SUIT("D") }.
 advice-race-coins =
     .ok = I { SUIT("D") } diventano { $mine } a { $other }, con { $left } ancora da prendere.
 advice-sevens =
@@ -298,30 +303,20 @@ advice-leaves-scopa =
             [one] Lascia in tavola { $sum }. Una delle { $unseen } carte che non hai visto fa scopa: probabilità che ce l’abbia { $seat-name }, { $chance }%.
            *[other] Lascia in tavola { $sum }. { $number } delle { $unseen } carte che non hai visto fanno scopa: probabilità che { $seat-name } ne abbia una, { $chance }%.
         }
+    .short = Lascia { $sum }: scopa di { $seat-name } al { $chance }%.
 advice-leaves-scopa-surely =
     .ok =
         { $number ->
             [one] Lascia in tavola { $sum }, e { $seat-name } ha { CARDS($cards, form: "the") }: scopa.
            *[other] Lascia in tavola { $sum }, e { $seat-name } ha di sicuro una carta che fa scopa.
         }
+    .short = Lascia { $sum }: { $seat-name } fa di sicuro scopa.
 advice-leaves-safe =
     .ok = Lascia in tavola { $sum }, ma non c’è più nessuna carta che faccia scopa.
+    .short = Lascia { $sum }, e nessuna carta fa scopa.
 advice-guards =
     .ok = Così la tavola fa { $sum }: nessuna carta fa più scopa.
-advice-equals-out =
-    .ok =
-        { $number ->
-            [one] Ne resta fuori una dello stesso valore: probabilità che ce l’abbia { $seat-name }, { $chance }%.
-           *[other] Ne restano fuori { $number } dello stesso valore: probabilità che { $seat-name } ne abbia una, { $chance }%.
-        }
-advice-equals-held =
-    .ok = { $seat-name } ha di sicuro una carta dello stesso valore, che la prende.
-advice-equals-gone =
-    .ok =
-        { $sums ->
-            [none] Nessun altro la può prendere: del suo valore non ne resta fuori nessuna, e per una somma è troppo alta.
-           *[some] Nessun altro ha una carta dello stesso valore: gli altri la possono prendere solo in una somma.
-        }
+    .short = La tavola fa { $sum }: nessuna carta fa più scopa.
 advice-keeps-equal =
     .ok =
         { $number ->
@@ -330,13 +325,33 @@ advice-keeps-equal =
         }
 advice-spariglio =
     .ok =
-        { $number ->
-            [one] Spariglia: di questo valore ne resta un numero dispari: { RANKS($cards) }.
-           *[other] Spariglia: di questi valori ne resta un numero dispari: { RANKS($cards) }.
+        Spariglia { RANKS($cards, form: "plural") }{ $helps ->
+            [you] : giova a te.
+            [opponent] : giova all’avversario.
+            [opponents] : giova agli avversari.
+           *[nobody] .
         }
 advice-rappaia =
     .ok =
-        { $number ->
-            [one] Appaia di nuovo questo valore: { RANKS($cards) }.
-           *[other] Appaia di nuovo questi valori: { RANKS($cards) }.
+        Rappaia { RANKS($cards, form: "plural") }{ $helps ->
+            [you] : giova a te.
+            [opponent] : giova all’avversario.
+            [opponents] : giova agli avversari.
+           *[nobody] .
         }
+advice-may-be-taken =
+    .ok =
+        { $seat-name } la prende con { $number } delle { $unseen } carte che non hai visto: probabilità { $chance }%{ $sweep ->
+            [0] { $equal ->
+                [0] , e solo in una somma.
+               *[other] .
+            }
+           *[other] .
+        }
+    .short = { $seat-name } la può prendere al { $chance }%.
+advice-surely-taken =
+    .ok = { $seat-name } ha di sicuro una carta che la prende.
+advice-nobody-takes =
+    .ok = Con la tavola così nessuna carta rimasta la può prendere.
+advice-leaves-settebello =
+    .ok = Lascia { CARD($card, form: "the") }: { $seat-name } lo prende al { $chance }%.

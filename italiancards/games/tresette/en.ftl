@@ -309,8 +309,10 @@ advice-declares =
             [0] .
            *[other] ; { $left } points more would stay undeclared.
         }
+    .short = It counts { $points } points at once.
 advice-passes =
     .ok = You could declare { $left } points, and later they are lost.
+    .short = You would lose { $left } points that you can declare.
 advice-nothing-to-declare =
     .ok = You were dealt nothing to declare.
 advice-takes =
@@ -353,6 +355,7 @@ advice-whole =
             [one] a whole point more.
            *[other] { $points } whole points more.
         }
+    .short = It makes whole points: you then have { $worth }.
 advice-short =
     .ok =
         The cards taken then come to { $worth }: { $number ->
@@ -361,6 +364,7 @@ advice-short =
         } another point.
 advice-thrown =
     .ok = You hold no { SUIT($suit) }: { CARD($card, form: "the") } takes nothing.
+    .short = You cannot follow: { CARD($card, form: "the") } takes nothing.
 advice-below =
     .ok =
         { $side ->
@@ -375,6 +379,7 @@ advice-they-cannot =
             [no] { $number } cards of { SUIT($suit) } would beat it, but no opponent who plays after you can hold one.
            *[yes] { CARDS($cards, form: "the") } would beat it, but no opponent who plays after you can hold that.
         }
+    .short = No opponent after you can beat it.
 advice-some-beat =
     .ok =
         { $named ->
@@ -384,6 +389,7 @@ advice-some-beat =
                *[other] { CARDS($cards, form: "the") } are out and beat it: the chance that an opponent who plays after you holds one is { $chance }%.
             }
         }
+    .short = An opponent after you can beat it: chance { $chance }%.
 advice-suit-out =
     .ok =
         { $number ->
@@ -427,7 +433,10 @@ advice-declares-points =
         }
 advice-estimate =
     .ok =
-        On average you end { $sign ->
+        From this score you win { $won ->
+                [one] one match
+               *[other] { $won } matches
+            } in 100; on average you end { $sign ->
             [level] level
             [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
            *[behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind

@@ -307,8 +307,10 @@ advice-declares =
             [0] .
            *[other] ; altri { $left } punti resterebbero non accusati.
         }
+    .short = Vale subito { $points } punti.
 advice-passes =
     .ok = Potresti accusare { $left } punti, e dopo sono persi.
+    .short = Perderesti { $left } punti che puoi accusare.
 advice-nothing-to-declare =
     .ok = Non hai ricevuto niente da accusare.
 advice-takes =
@@ -351,6 +353,7 @@ advice-whole =
             [one] un punto intero in più.
            *[other] { $points } punti interi in più.
         }
+    .short = Fa punti interi: così ne hai { $worth }.
 advice-short =
     .ok =
         Così le carte prese valgono { $worth }: { $number ->
@@ -359,6 +362,7 @@ advice-short =
         } a un altro punto.
 advice-thrown =
     .ok = Non hai { SUIT($suit) }: { CARD($card, form: "the") } non prende niente.
+    .short = Non puoi rispondere: { CARD($card, form: "the") } non prende.
 advice-below =
     .ok =
         { $side ->
@@ -373,6 +377,7 @@ advice-they-cannot =
             [no] La batterebbero { $number } carte di { SUIT($suit) }, ma nessun avversario che gioca dopo di te può averne una.
            *[yes] La batterebbe { CARDS($cards, form: "the") }, ma nessun avversario che gioca dopo di te può averla.
         }
+    .short = Nessun avversario dopo di te la può battere.
 advice-some-beat =
     .ok =
         { $named ->
@@ -382,6 +387,7 @@ advice-some-beat =
                *[other] Sono fuori { CARDS($cards, form: "the") }, che la battono: probabilità che un avversario che gioca dopo di te ne abbia una, { $chance }%.
             }
         }
+    .short = Un avversario dopo di te può batterla: probabilità { $chance }%.
 advice-suit-out =
     .ok =
         { $number ->
@@ -425,7 +431,10 @@ advice-declares-points =
         }
 advice-estimate =
     .ok =
-        In media finisci { $sign ->
+        Da questo punteggio vinci { $won ->
+                [one] una partita
+               *[other] { $won } partite
+            } su 100; in media chiudi { $sign ->
             [level] alla pari
             [ahead] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di vantaggio
            *[behind] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di svantaggio

@@ -105,7 +105,7 @@ def _last(view: BriscolaView, card: Card) -> list[Finding]:
         found = [Finding("advice-partners", True, facts), *_spends(view, card)]
     else:
         found = [Finding("advice-gives" if at_stake else "advice-gives-nothing", True, facts)]
-    found += _decides(view, taker, at_stake)
+    found = [*_decides(view, taker, at_stake), *found]
     if view.stock_size == view.players:
         found.append(_upcard_goes(view, seat))
     return found
@@ -185,6 +185,7 @@ def _lead(view: BriscolaView, card: Card) -> list[Finding]:
     facts = {
         "card": card,
         "cards": sure,
+        "held": len(sure),
         "points": points((card,)),
         "number": len(beating),
         "unseen": len(view.unseen),

@@ -17,7 +17,8 @@ from italiancards.hints.briscola.facts import gets_better, reasons
 from italiancards.hints.briscola.looking import look
 from italiancards.hints.briscola.search import BriscolaTrial
 from italiancards.hints.briscola.telling import asked, telling
-from italiancards.hints.montecarlo import Budget, Estimate, Search
+from italiancards.hints.montecarlo import Budget, Estimate
+from italiancards.hints.thinking import think_over
 
 
 def think(
@@ -45,8 +46,7 @@ def think(
         sentence = "advice-proven" if len(layouts) == 1 else "advice-counted"
         yield telling(view, legal, _advice(view, told, trial.counted(layouts), sentence, 0))
     else:
-        search = Search(trial, chance)
-        for _ in search.slices(budget):
+        for search in think_over(trial, chance, budget, trial.plainer):
             found = search.estimates()
             advice = _advice(view, told, found, "advice-estimate", search.playouts)
             yield telling(view, legal, advice)
@@ -66,7 +66,7 @@ def _advice(
 ) -> Advice:
     weighed = []
     for each in estimates:
-        facts = {"points": each.mean, "error": each.error, "who": together(view)}
+        facts = {"points": each.mean, "error": each.error, "who": together(view), **each.winning}
         worth = Finding(sentence, True, facts)
         weighed.append(Weighed(each.line, each.mean, told[each.move], each, worth))
     pointless = told.keys() - {each.move for each in estimates}

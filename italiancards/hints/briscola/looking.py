@@ -102,13 +102,12 @@ def _standing(view: BriscolaView) -> list[Finding]:
     if len(scores) > 2 or view.auction is not None:
         return []
     mine, theirs = scores[side], scores[1 - side]
-    facts = {
-        "mine": mine,
-        "theirs": theirs,
-        "need": MORE_THAN_HALF - mine,
-        "left": 120 - mine - theirs,
-        "who": together(view),
-    }
+    need, still = MORE_THAN_HALF - mine, 120 - mine - theirs
+    can = "yes" if need <= still else "no"
+    facts = {"mine": mine, "theirs": theirs, "need": need, "left": still, "can": can}
+    facts["who"] = together(view)
+    if not still and mine == theirs:
+        return [Finding("advice-look-drawn", True, facts)]
     if max(mine, theirs) >= MORE_THAN_HALF:
         return [Finding("advice-look-won" if mine > theirs else "advice-look-lost", True, facts)]
     return [Finding("advice-look-need", True, facts)] if view.stock_size <= LATE else []

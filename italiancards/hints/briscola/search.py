@@ -22,17 +22,25 @@ from italiancards.hints.briscola.endings import Endings
 from italiancards.hints.briscola.knowledge import groups, known, left
 from italiancards.hints.briscola.pack import suited
 from italiancards.hints.briscola.simulator import Deal
+from italiancards.hints.comparing import Ended
 from italiancards.hints.deals import Deals
-from italiancards.hints.montecarlo import Estimate, Moves, Trial, ranked, single
+from italiancards.hints.montecarlo import Estimate, Moves, Trial, counted, ranked, single
 
 SOLVED = 16
 """From how many cards still to be drawn a trial plays the ending without a fault. To do so always
 was no stronger in 200 deals, and a third slower."""
+STAKES = ((10, 400.0), (16, 100.0), (40, 30.0))
+"""What winning is worth in points with so many cards to be drawn at most. Wins tell more than
+points, but some hundred deals tell them less surely: over 150 positions that more was one of a
+hundred wins where most cards were still to be drawn, as chance gives, and two to six at the end."""
 COUNTED = 120
 """Up to how many layouts of the hidden cards are all looked at: for two, from four cards to be
 drawn."""
 OPENED, AHEAD = 8, 5
 """Hindsight looks to the end from so many cards to be drawn; before, so many moves ahead."""
+THOUGHT_OUT, SOME = 10, 4
+"""From so many cards to be drawn players think to the end; before, so many moves ahead: what that
+alone found better in 20 positions was worth nothing, so it has to be much better."""
 OUTCOMES = 5000
 """In how many ways a deal of more than two may go on, over all layouts, to be played to its end:
 the last two tricks mostly, the last three where much is known."""
@@ -40,6 +48,8 @@ TO_THE_END = 40
 """As many moves as a deal can have."""
 ALL = points(ITALIAN.cards)
 """The points of a deal."""
+HALF = ALL // 2
+"""The points with which a deal of two sides is drawn."""
 
 
 class BriscolaTrial:
@@ -50,11 +60,16 @@ class BriscolaTrial:
         moves: its legal moves; of equal ones the cheaper card is named first.
     """
 
-    slice = 1000
-    """How many playouts take about 20 ms."""
+    slice, slice_again = 1000, 16
+    """How many playouts take about 20 ms, sensible ones and those of players who think."""
+    missed, fits = 1.2, 8
 
     def __init__(self, view: BriscolaView, moves: Sequence[Move]) -> None:
         self.view = view
+        self.stake = next(stake for cards, stake in STAKES if view.stock_size <= cards)
+        late = view.stock_size <= THOUGHT_OUT
+        self.ahead = TO_THE_END if late else SOME
+        self.missed_again = self.missed / 2 if late else 2 * self.missed
         self.pack = suited(view.options, view.trump)
         bits = self.pack.bits
         cards = with_cards(moves)
@@ -115,13 +130,31 @@ class BriscolaTrial:
         ]
         return self._dealt([self.pack.bits[card] for card in (*held, *stock)])
 
-    def outcome(self, line: Moves, deal: Deal) -> float:
-        """The card points that the seat's side ends with."""
+    def outcome(self, line: Moves, deal: Deal) -> Ended:
+        """The card points that the seat's side ends with, and whether they win the deal."""
         played = deal.copy()
         for move in line:
             played.play(move)
-        told = played.finish(self._solved)
-        return self.mine(told) if self._partners else told[self.seat]
+        return self.ended(played, self.seat)
+
+    def ended(self, deal: Deal, seat: int) -> Ended:
+        """The same for any seat, from somewhere in a deal."""
+        return self.won(deal.finish(self._solved), seat)
+
+    def won(self, told: Sequence[int], seat: int) -> Ended:
+        """The same, from the points of each seat."""
+        if len(told) == 2:
+            return _of_two(told[seat])
+        had = [0] * (max(self.sides) + 1)
+        for side, own in zip(self.sides, told, strict=True):
+            had[side] += own
+        mine, most = had[self.sides[seat]], max(had)
+        return Ended(mine, (mine == most) / had.count(most))
+
+    def plainer(self, line: Moves, best: Moves) -> bool:
+        """Whether one would rather play a line than another that is as good: the lower trump."""
+        card, other = (self.pack.bits[card_of(move)] for move in (line[0], best[0]))
+        return bool(self.pack.trumps & card and self.pack.trumps & other and card < other)
 
     def mine(self, points: Sequence[int]) -> int:
         """The points of the seat's side, from those of each seat."""
@@ -142,9 +175,15 @@ class BriscolaTrial:
 
         Where nothing is hidden any more there is one, and this is proven.
         """
-        return ranked(
-            (fmean(_after(deal, move, self) for deal in layouts), (move,)) for (move,) in self.lines
-        )
+        told = [([_after(deal, move, self) for deal in layouts], (move,)) for (move,) in self.lines]
+        if max(self.sides) > 1:  # of three each alone it is not told who of the others wins
+            return ranked((fmean(points), line) for points, line in told)
+        return counted((map(_of_two, points), line) for points, line in told)
+
+
+def _of_two(mine: int) -> Ended:
+    """What a side has of a deal of two sides that ends so."""
+    return Ended(mine, (mine > HALF) + (mine == HALF) / 2)
 
 
 def ways_on(view: BriscolaView) -> int:

@@ -7,11 +7,13 @@ knows besides how a sensible player finishes a deal, some hundred thousand times
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 
+from italiancards.core.cards import Card
 from italiancards.core.moves import Exchange, Move, Play
 from italiancards.games.briscola.options import Options
 from italiancards.hints.briscola.company import card_of
-from italiancards.hints.briscola.endings import Endings
+from italiancards.hints.briscola.endings import Endings, bits
 from italiancards.hints.briscola.pack import Suited
 
 
@@ -87,6 +89,20 @@ class Deal:
         other.hands, other.stock = self.hands[:], self.stock[:]
         other.leader, other.trick, other.secret = self.leader, self.trick[:], self.secret
         other.points, other.tricks = self.points[:], self.tricks[:]
+        return other
+
+    def seen_by(self, seat: int, chance: Random) -> Deal:
+        """A deal that a seat cannot tell from this one: what it does not see lies anyhow."""
+        other = self.copy()
+        sizes = [0 if each == seat else hand.bit_count() for each, hand in enumerate(self.hands)]
+        hidden = [bit for each, hand in enumerate(self.hands) if each != seat for bit in bits(hand)]
+        hidden += self.stock[:-1]
+        chance.shuffle(hidden)
+        for each, size in enumerate(sizes):
+            if each != seat:
+                other.hands[each] = sum(hidden[:size])
+                del hidden[:size]
+        other.stock[:-1] = hidden
         return other
 
     @property
@@ -208,11 +224,24 @@ class Deal:
         two = self.options.exchange_two != "off" and not any(self.tricks) and held & self.pack.two
         return bool(two or (self.options.exchange_seven and held & self.pack.seven))
 
-    def _sensible(self) -> None:
-        """One move of the player that `finish` describes."""
+    def sensible(self) -> Move:
+        """The next move of the player that `finish` describes."""
+        given = self._better()
+        return Exchange(self._name(given)) if given else Play(self._name(self._card()))
+
+    def _name(self, bit: int) -> Card:
+        return next(self.pack.named(bit))
+
+    def _better(self) -> int:
+        """The card to exchange where that brings the stronger trump: the higher bit."""
         given = self._exchange()
-        if given and given & -given < self.stock[-1]:  # the stronger trump is the higher bit
-            self._exchange_for(given & -given)
+        return given & -given if given and given & -given < self.stock[-1] else 0
+
+    def _sensible(self) -> None:
+        """A card of his, and before it an exchange."""
+        given = self._better()
+        if given:
+            self._exchange_for(given)
         self._play(self._card())
 
     def _card(self) -> int:

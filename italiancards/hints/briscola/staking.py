@@ -24,7 +24,8 @@ from italiancards.hints.briscola.pack import suited
 from italiancards.hints.briscola.reach import best, reaches
 from italiancards.hints.briscola.secret import Hands, Secret
 from italiancards.hints.briscola.simulator import Deal
-from italiancards.hints.montecarlo import CERTAIN, Estimate, Moves, ranked, single
+from italiancards.hints.comparing import CERTAIN, Ended
+from italiancards.hints.montecarlo import Estimate, Moves, ranked, single
 
 THOUGHT_OF = 6
 """Calls that are tried: those that reach farthest."""
@@ -45,7 +46,7 @@ class CardTrial:
         moves: its legal moves.
     """
 
-    slice = 250
+    slice, stake, missed = 250, 0.0, 0.0
     """How many playouts take about 20 ms."""
 
     def __init__(self, view: BriscolaView, moves: Sequence[Move]) -> None:
@@ -94,12 +95,12 @@ class CardTrial:
             self._hidden,
         )
 
-    def outcome(self, line: Moves, deal: Deal) -> float:
+    def outcome(self, line: Moves, deal: Deal) -> Ended:
         """What the seat wins or loses."""
         played = deal.copy()
         for move in line:
             played.play(move)
-        return worth(self.view, played.sides, played.finish())
+        return Ended(worth(self.view, played.sides, played.finish()))
 
 
 def reached(view: BriscolaView, call: Call, number: int, chance: Random) -> list[int]:
@@ -163,7 +164,7 @@ class BidTrial:
         also: moves that are weighed whatever is thought of them.
     """
 
-    slice = 100
+    slice, stake, missed = 100, 0.0, 0.0
 
     def __init__(
         self, view: BriscolaView, moves: Sequence[Move], also: Sequence[Move] = ()
@@ -211,15 +212,15 @@ class BidTrial:
         """A deal that fits, as likely as it is."""
         return Opened(self.secret.draw(chance))
 
-    def outcome(self, line: Moves, deal: Opened) -> float:
+    def outcome(self, line: Moves, deal: Opened) -> Ended:
         """What the seat wins or loses."""
         (move,) = line
         if isinstance(move, Bid):
-            return self._called(deal, self.calls[move.rank], move)
+            return Ended(self._called(deal, self.calls[move.rank], move))
         if isinstance(move, Call):
             assert self.bid is not None
-            return self._called(deal, move, self.bid)
-        return self._passed(deal)
+            return Ended(self._called(deal, move, self.bid))
+        return Ended(self._passed(deal))
 
     def _called(self, deal: Opened, call: Call, bid: Bid) -> float:
         """What the seat wins or loses where it calls a card; what it reaches is kept in mind."""
@@ -297,6 +298,6 @@ def opened(
     if view.auction is not None and view.auction.phase == "playing":
         cards = CardTrial(view, legal)
         deal = cards.dealt(hands)
-        return ranked((cards.outcome(line, deal), line) for line in cards.lines)
+        return ranked((cards.outcome(line, deal).points, line) for line in cards.lines)
     bids, whole = BidTrial(view, legal, also), Opened(hands)
-    return ranked((bids.outcome(line, whole), line) for line in bids.lines)
+    return ranked((bids.outcome(line, whole).points, line) for line in bids.lines)

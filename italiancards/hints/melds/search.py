@@ -122,4 +122,4 @@ class MeldTrial(TurnTrial, Generic[MeldViewT]):
         groups = [cards or [rest.pop() for _ in range(size)]
                   for cards, size in zip(known, sizes, strict=True)]  # fmt: skip
         deal = self.dealt(held, [*rest, *drawn[::-1], *chain.from_iterable(groups)])
-        return ranked((self.outcome(line, deal), line) for line in self.lines)
+        return ranked((self.outcome(line, deal).points, line) for line in self.lines)

@@ -16,8 +16,24 @@ from italiancards.games.scopa.state import HAND
 from italiancards.games.scopa.taking import captures, may_take
 from italiancards.games.scopa.view import ScopaView
 from italiancards.hints.chances import holds_one, percent
+from italiancards.hints.scopa.pack import SUITS
 from italiancards.hints.scopa.race import race
 from italiancards.hints.scopa.worth import ONE_CARD
+
+DECIDING = (
+    "advice-scopa",
+    "advice-takes-settebello",
+    "advice-gives",
+    "advice-wins-cards",
+    "advice-wins-coins",
+    "advice-leaves-scopa-surely",
+    "advice-leaves-settebello",
+    "advice-no-scopa",
+    "advice-takes",
+)
+"""What decides between moves, the weightiest first; all else comes after, as it is found."""
+LIKELY = 25
+"""From this chance on, in a hundred, a scopa that is left weighs as one that is sure."""
 
 
 def look(view: ScopaView) -> tuple[Finding, ...]:
@@ -60,10 +76,20 @@ def reasons(view: ScopaView, move: Move) -> tuple[Finding, ...]:
     if isinstance(move, Capture):
         found = [*_takes(view, move), *race(view, (card, *move.cards))]
         left = without(view.table, move.cards)
-        return (*found, *_leaves(view, left), *_parity(view, move))
-    found = [Finding("advice-gives", True, {"card": card})] if card == SETTEBELLO else []
-    left = (*view.table, card)
-    return (*found, *_leaves(view, left), *_equals(view, card))
+        found += [*_leaves(view, left), *_leaves_settebello(view, left), *_parity(view, move)]
+    else:
+        found = [Finding("advice-gives", True, {"card": card})] if card == SETTEBELLO else []
+        left = (*view.table, card)
+        found += [*_leaves(view, left), *_may_be_taken(view, card)]
+        found += _leaves_settebello(view, left) if card != SETTEBELLO else []
+    return tuple(sorted(found, key=_deciding))
+
+
+def _deciding(reason: Finding) -> int:
+    """How late a reason is told: what decides comes first."""
+    surely = reason.facts.get("chance", 0) >= LIKELY and reason.name == "advice-leaves-scopa"
+    name = "advice-leaves-scopa-surely" if surely else reason.name
+    return DECIDING.index(name) if name in DECIDING else len(DECIDING)
 
 
 def card_of(move: Move) -> Card:
@@ -142,43 +168,80 @@ def _leaves(view: ScopaView, left: Cards) -> list[Finding]:
     return [Finding(name, True, facts)]
 
 
-def _equals(view: ScopaView, card: Card) -> list[Finding]:
-    """Whether a card laid down can be taken by its equal, by others or by the seat itself."""
+def _takers(view: ScopaView, table: Cards, card: Card) -> Cards:
+    """The cards not seen that would take one of a table: its equals, and those that make a sum."""
+    return tuple(
+        each
+        for each in view.unseen
+        if any(card in taken for taken in captures(view.options, each, table))
+    )
+
+
+def _leaves_settebello(view: ScopaView, left: Cards) -> list[Finding]:
+    """How likely the next player takes the settebello, where it is left there."""
     seat, held = next_holds(view)
-    if not held or view.options.scopa_a_15:
+    takers = _takers(view, left, SETTEBELLO) if SETTEBELLO in left else ()
+    if not held or not takers:
         return []
-    equal = [each for each in view.unseen if each.rank == card.rank]
-    chance = chance_next_holds(view, len(equal))
-    facts = {"card": card, "seat": seat, "number": len(equal), "chance": percent(chance)}
-    if equal:
-        name = "advice-equals-held" if chance == 1 else "advice-equals-out"
-        found = [Finding(name, True, facts)]
-    elif view.options.ace_takes_all and any(each.rank == "A" for each in view.unseen):
-        found = []  # an ace may still take it
-    else:
-        sums = "some" if value(card) < ONE_CARD else "none"
-        found = [Finding("advice-equals-gone", True, facts | {"sums": sums})]
+    facts = {"card": SETTEBELLO, "seat": seat, "number": len(takers)}
+    facts["chance"] = percent(chance_next_holds(view, len(takers)))
+    return [Finding("advice-leaves-settebello", True, facts)]
+
+
+def _may_be_taken(view: ScopaView, card: Card) -> list[Finding]:
+    """How likely the next player takes a card that is laid down, by its equal or in a sum."""
+    seat, held = next_holds(view)
+    if not held:
+        return []
+    takers = _takers(view, (*view.table, card), card)
+    chance = chance_next_holds(view, len(takers))
+    facts = {
+        "card": card,
+        "seat": seat,
+        "number": len(takers),
+        "unseen": len(view.unseen),
+        "equal": sum(each.rank == card.rank for each in takers),
+        "sweep": int(view.options.ace_takes_all),
+        "chance": percent(chance),
+    }
+    how = "nobody-takes" if not takers else "surely-taken" if chance == 1 else "may-be-taken"
+    found = [Finding(f"advice-{how}", True, facts)]
     own = tuple(each for each in view.hand if each.rank == card.rank and each != card)
-    kept = {"cards": own, "number": len(own)}
-    return [*found, *([Finding("advice-keeps-equal", True, kept)] if own else [])]
+    if own and not view.options.scopa_a_15:
+        found.append(Finding("advice-keeps-equal", True, {"cards": own, "number": len(own)}))
+    return found
 
 
 def _parity(view: ScopaView, move: Capture) -> list[Finding]:
-    """Which ranks a sum makes uneven, and which even again: the spariglio.
+    """Which ranks a sum leaves uneven, and which even: the spariglio, and whom that helps.
 
-    Counted are the cards of a rank that are on no pile after the move. Whoever takes one card with
-    its equal leaves that as it was.
+    Counted are the cards of a rank that are on no pile after the move, where there are any. Whoever
+    takes one card with its equal leaves that as it was. Pairs help the side that deals, for it
+    plays last.
     """
     if len(move.cards) == 1 and move.cards[0].rank == move.card.rank:
         return []
-    gone = {card for pile in view.taken for card in pile} | {move.card, *move.cards}
+    taken = [card.rank for pile in view.taken for card in pile]
+    gone = [*taken, *(card.rank for card in (move.card, *move.cards))]
     involved = {card.rank: card for card in (move.card, *move.cards)}
     odd, even = list[Card](), list[Card]()
     for rank, card in sorted(involved.items(), key=lambda each: worth((each[1],))):
-        before = 4 - sum(each.rank == rank for pile in view.taken for each in pile)
-        after = 4 - sum(each.rank == rank for each in gone)
-        if before % 2 != after % 2:
+        before, after = SUITS - taken.count(rank), SUITS - gone.count(rank)
+        if after and before % 2 != after % 2:
             (odd if after % 2 else even).append(card)
-    found = [Finding("advice-spariglio", True, {"cards": tuple(odd), "number": len(odd)})]
-    mended = Finding("advice-rappaia", True, {"cards": tuple(even), "number": len(even)})
-    return [*(found if odd else []), *([mended] if even else [])]
+    deals = view.side_of(view.dealer) == view.side
+    return [
+        Finding(name, True, {"cards": tuple(cards), "number": len(cards), "helps": whom})
+        for name, cards, whom in (
+            ("advice-spariglio", odd, _helped(view, mine=not deals)),
+            ("advice-rappaia", even, _helped(view, mine=deals)),
+        )
+        if cards
+    ]
+
+
+def _helped(view: ScopaView, *, mine: bool) -> str:
+    """Whom something helps, where there are two sides."""
+    if len(view.parties) > 2:
+        return "nobody"
+    return "you" if mine else "opponent" if view.players == 2 else "opponents"

@@ -11,9 +11,10 @@ from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.games.scopa.view import ScopaView
 from italiancards.hints.advice import Advice, Weighed
-from italiancards.hints.montecarlo import Budget, Estimate, Search
+from italiancards.hints.montecarlo import Budget, Estimate
 from italiancards.hints.scopa.facts import look, reasons
 from italiancards.hints.scopa.search import ScopaTrial
+from italiancards.hints.thinking import think_over
 
 
 def think(
@@ -34,8 +35,7 @@ def think(
     if proven is not None:
         yield _advice(view, told, proven, "advice-proven", 0)
         return
-    search = Search(trial, chance)
-    for _ in search.slices(budget.for_lines(trial.lines)):
+    for search in think_over(trial, chance, budget):
         yield _advice(view, told, search.estimates(), "advice-estimate", search.playouts)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -11,10 +11,13 @@ from italiancards.core.events import Event
 from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
+from italiancards.games.scopa import GAME
 from italiancards.games.scopa.state import HAND
 from italiancards.games.scopa.view import ScopaView
+from italiancards.hints.comparing import Ended
 from italiancards.hints.deals import Deals, Hidden
-from italiancards.hints.montecarlo import Estimate, Moves, ranked, single
+from italiancards.hints.matches import Match, match_of
+from italiancards.hints.montecarlo import Estimate, Moves, counted, ranked, single
 from italiancards.hints.scopa.pack import PLACE, mask
 from italiancards.hints.scopa.simulator import Deal
 
@@ -27,6 +30,10 @@ MOST = 5_000
 of it; tables that somebody made up, with twenty cards on them, have millions."""
 
 
+LEAST, MORE = Ended(float("-inf"), -1.0), Ended(float("inf"), 2.0)
+"""Less and more than a deal can come to."""
+
+
 class ScopaTrial:
     """A seat's decision, tried on deals that fit what it knows.
 
@@ -35,13 +42,16 @@ class ScopaTrial:
         moves: its legal moves.
     """
 
-    slice = 500
-    """How many playouts take about 20 ms."""
+    slice, slice_again = 500, 8
+    """How many playouts take about 20 ms, sensible ones and those of players who think."""
+    stake, missed, missed_again = 100.0, 0.1, 0.05
+    ahead, fits = 4, 6
 
     def __init__(self, view: ScopaView, moves: Sequence[Move]) -> None:
         self.view = view
         self.lines = single(moves)
-        self.side = view.side
+        self.seat, self.side = int(view.seat), view.side
+        self._known: dict[tuple[int, ...], tuple[float, ...]] = {}
         self._others = [*view.seating.order(view.seat)][1:]
         hidden = [PLACE[card] for card in view.unseen]
         hands = [Hidden[int](view.hand_sizes[seat]) for seat in self._others]
@@ -77,12 +87,35 @@ class ScopaTrial:
         """The deal in which the others hold these cards, in turn order, and the stock is this."""
         return self._dealt([PLACE[card] for cards in (*others, stock) for card in cards])
 
-    def outcome(self, line: Moves, deal: Deal) -> float:
-        """How many points the seat's side ends ahead of the others, on average of these."""
+    def outcome(self, line: Moves, deal: Deal) -> Ended:
+        """How many points the seat's side ends ahead of the others, on average of these, and what
+        it then has of the match.
+        """
         played = deal.copy()
         for move in line:
             played.play(move)
-        return ahead(played.finish(), self.side)
+        return self.ended(played, self.seat)
+
+    def ended(self, deal: Deal, seat: int) -> Ended:
+        """The same for any seat, from somewhere in a deal."""
+        return self.won(deal.finish(), seat % deal.sides)
+
+    def won(self, totals: Sequence[int], side: int) -> Ended:
+        """The same for a side, from the points of each."""
+        return Ended(ahead(totals, side), self._match(tuple(totals))[side])
+
+    def _match(self, totals: tuple[int, ...]) -> tuple[float, ...]:
+        """What each side has of the match after a deal that brought so many points."""
+        found = self._known.get(totals)
+        if found is None:
+            scores = tuple(map(int.__add__, self.view.scores, totals))
+            found = self._known[totals] = self.match.won(scores)
+        return found
+
+    @property
+    def match(self) -> Match:
+        """The match that the deal is part of."""
+        return match_of(GAME, ScopaTrial, self.view.options)
 
     def known(self) -> Deal | None:
         """The deal, where nothing is hidden and few enough cards are left; else None."""
@@ -95,24 +128,38 @@ class ScopaTrial:
     def proven(self, deal: Deal) -> list[Estimate] | None:
         """What each move comes to when both play without a fault, the best first.
 
-        None where there are too many ways to play on: then nothing is proven.
+        Where the match can end with this deal, what can be made sure of it is told too: that may
+        be another game than for points. None where there are too many ways to play on.
         """
-        found, whole = _each(deal, self, len(self.lines) * deal.left)
-        return found if whole else None
+        found, whole = _each(deal, self, deal.left)
+        if whole and self.match.in_sight(self.view.scores):
+            sure, whole = _each(deal, self, deal.left, _for_the_match)
+            found = [each._replace(won=own.won) for each, own in zip(found, sure, strict=True)]
+        told = zip(found, self.lines, strict=True)
+        return counted(([ended], line) for ended, line in told) if whole else None
 
 
-def _each(deal: Deal, trial: ScopaTrial, moves: int) -> tuple[list[Estimate], bool]:
+def _for_points(ended: Ended) -> float:
+    return ended.points
+
+
+def _for_the_match(ended: Ended) -> float:
+    return ended.won
+
+
+def _each(
+    deal: Deal, trial: ScopaTrial, moves: int, aim: Callable[[Ended], float] = _for_points
+) -> tuple[list[Ended], bool]:
     """What each move comes to in a deal, all cards open, some moves looked ahead.
 
     Returns:
-        The worth of each, the best first, and whether all that follows was looked at so far.
+        What the seat has in the end, and whether all that follows was looked at so far.
     """
-    looking = [_Looking(trial.side, MOST // len(trial.lines)) for _ in trial.lines]
-    worth = [
-        (each.after(deal, move, moves), (move,))
-        for each, (move,) in zip(looking, trial.lines, strict=True)
+    looking = [_Looking(trial, MOST // len(trial.lines), aim) for _ in trial.lines]
+    told = [
+        each.after(deal, move, moves) for each, (move,) in zip(looking, trial.lines, strict=True)
     ]
-    return ranked(worth), all(each.left >= 0 for each in looking)
+    return told, all(each.left >= 0 for each in looking)
 
 
 def ahead(totals: Sequence[int], side: int) -> float:
@@ -140,34 +187,37 @@ def opened(
     stock += [event.facts["card"] for event in later if event.name == "drew"]
     deal = found.with_cards([views[other].hand for other in order], tuple(stock))
     moves = deal.left if deal.left <= PLAYED_OUT else AHEAD
-    return _each(deal, found, moves)[0]
+    told = zip(_each(deal, found, moves)[0], found.lines, strict=True)
+    return ranked((ended.points, line) for ended, line in told)
 
 
 class _Looking:
     """Looking some moves ahead, all cards open.
 
     Args:
-        side: the side for which it is looked.
+        trial: the decision that is looked at.
         left: how many moves may be thought of; past them all play on sensibly.
+        aim: what the seat's side wants much of, and the others little.
     """
 
-    def __init__(self, side: int, left: int) -> None:
-        self.side = side
+    def __init__(self, trial: ScopaTrial, left: int, aim: Callable[[Ended], float]) -> None:
+        self.trial = trial
         self.left = left
+        self.aim = aim
 
-    def after(self, deal: Deal, move: Move, moves: int) -> float:
-        """How far the side gets ahead after a move, some moves looked ahead."""
+    def after(self, deal: Deal, move: Move, moves: int) -> Ended:
+        """What the side has in the end after a move, some moves looked ahead."""
         played = deal.copy()
         played.play(move)
-        return self._best(played, moves - 1, float("-inf"), float("inf"))
+        return self._best(played, moves - 1, LEAST, MORE)
 
-    def _best(self, deal: Deal, moves: int, least: float, most: float) -> float:
+    def _best(self, deal: Deal, moves: int, least: Ended, most: Ended) -> Ended:
         """The same from there on; what is no more than `least` need not be exact."""
         if not deal.left:
-            return ahead(deal.totals(), self.side)
+            return self.trial.won(deal.totals(), self.trial.side)
         if moves <= 0 or self.left < 0:
-            return ahead(deal.copy().finish(), self.side)
-        mine = deal.turn % deal.sides == self.side
+            return self.trial.won(deal.copy().finish(), self.trial.side)
+        mine = deal.turn % deal.sides == self.trial.side
         legal = deal.legal()
         self.left -= len(legal)
         for move in legal:
@@ -175,9 +225,9 @@ class _Looking:
             played.play(move)
             found = self._best(played, moves - 1, least, most)
             if mine:
-                least = max(least, found)
+                least = max(least, found, key=self.aim)
             else:
-                most = min(most, found)
-            if least >= most or self.left < 0:
+                most = min(most, found, key=self.aim)
+            if self.aim(least) >= self.aim(most) or self.left < 0:
                 break
         return least if mine else most

@@ -7,6 +7,7 @@ knows besides how a sensible player finishes a deal, some ten thousand times a s
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 
 from italiancards.core.cards import Card
 from italiancards.core.moves import Capture, Move, Play
@@ -90,6 +91,19 @@ class Deal:
         other.left, other.sides = self.left, self.sides
         return other
 
+    def seen_by(self, seat: int, chance: Random) -> Deal:
+        """A deal that a seat cannot tell from this one: what it does not see lies anyhow."""
+        other = self.copy()
+        hidden = [place for each, hand in enumerate(self.hands) if each != seat for place in hand]
+        hidden += self.stock
+        chance.shuffle(hidden)
+        for each, hand in enumerate(other.hands):
+            if each != seat:
+                other.hands[each] = hidden[: len(hand)]
+                del hidden[: len(hand)]
+        other.stock = hidden
+        return other
+
     @property
     def to_move(self) -> int | None:
         """Whose turn it is; nobody's once every card has been played."""
@@ -170,6 +184,17 @@ class Deal:
         """The points of each side: at the end the whole count, before it what nobody can lose."""
         count = _count(self.options)
         return (count.sure if self.left else count.final)(self.piles, self.scope)
+
+    def sensible(self) -> Move:
+        """The next move of the player that `finish` describes."""
+        row, table, coins = rows(self.options)[self.counts], self.table, coins_worth()
+        ways = ((place, row[KINDS[place]]) for place in self.hands[self.turn])
+        every = [(place, way) for place, first in ways for way in (first, *first[7])]
+        place, way = max(every, key=lambda each: each[1][0] + coins[table & each[1][1]])
+        if not way[2]:
+            return Play(CARDS[place])
+        taken = table & way[2] if way[3] else _coins_first(table, way[5])
+        return Capture(CARDS[place], tuple(CARDS[each] for each in places(taken)))
 
     def finish(self) -> list[int]:
         """All play on sensibly to the end.

@@ -7,7 +7,8 @@ from pathlib import Path
 from italiancards.games.tresette.view import TresetteView
 from italiancards.hints.adviser import Adviser, Foresight
 from italiancards.hints.tresette import beginner, greedy, hint
-from italiancards.hints.tresette.search import TresetteTrial, ahead, opened
+from italiancards.hints.tresette.open import ahead
+from italiancards.hints.tresette.search import TresetteTrial, opened
 
 ADVISER: Adviser[TresetteView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},

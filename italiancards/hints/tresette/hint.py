@@ -13,7 +13,9 @@ from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.games.tresette.view import TresetteView
 from italiancards.hints.advice import Advice, Weighed
-from italiancards.hints.montecarlo import FORCED, Budget, Estimate, Search, half_width, ranked
+from italiancards.hints.comparing import half_width
+from italiancards.hints.montecarlo import FORCED, Budget, Estimate, ranked
+from italiancards.hints.thinking import think_over
 from italiancards.hints.tresette.company import card_of, declared_by, spoken
 from italiancards.hints.tresette.facts import look, reasons
 from italiancards.hints.tresette.search import TresetteTrial
@@ -43,8 +45,7 @@ def think(
         sentence = "advice-proven" if proven else "advice-counted"
         yield _advice(view, told, trial.counted(layouts), sentence, 0)
         return
-    search = Search(trial, chance)
-    for _ in search.slices(budget.for_lines(trial.lines)):
+    for search in think_over(trial, chance, budget):
         yield _advice(view, told, search.estimates(), "advice-estimate", search.playouts)
 
 

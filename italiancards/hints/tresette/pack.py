@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from random import Random
 
 from italiancards.core.cards import ITALIAN, Card
 from italiancards.games.tresette.declaring import COMBINATIONS
@@ -68,3 +69,40 @@ def declarable(cards: int) -> int:
         points for all_of, none_of, points in _DECLARED
         if cards & all_of == all_of and not cards & none_of
     )  # fmt: skip
+
+
+TRIES = 20
+"""So often cards are shared out of which somebody may not hold some; then they stay as they are."""
+
+
+def shared_out(
+    cards: list[int], sizes: Sequence[int], out: Sequence[int], chance: Random
+) -> list[int]:
+    """Cards as hands of some sizes, anyhow, but that nobody holds what he is out of.
+
+    Args:
+        cards: the cards, each a bit.
+        sizes: how many go to each.
+        out: what each may not hold.
+        chance: decides how they lie.
+
+    Returns:
+        The hands; none where no way was found.
+
+    >>> [named(hand) for hand in shared_out([BITS[Card("2", "D")], 1], [1, 1], [1, 0], Random(1))]
+    [['2D'], ['4D']]
+    """
+    for _ in range(TRIES):
+        chance.shuffle(cards)
+        cards.sort(key=lambda bit: -sum(bool(bit & each) for each in out))
+        hands, room = [0] * len(sizes), [*sizes]
+        for bit in cards:
+            may = [each for each, left in enumerate(room) if left and not bit & out[each]]
+            if not may:
+                break
+            to = max(may, key=room.__getitem__)
+            hands[to] |= bit
+            room[to] -= 1
+        else:
+            return hands
+    return []

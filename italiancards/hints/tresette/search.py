@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from statistics import fmean
 from typing import Any
 
 from italiancards.core.cards import Card, Cards
@@ -12,18 +11,19 @@ from italiancards.core.events import Event
 from italiancards.core.game import Game
 from italiancards.core.moves import Move, Play
 from italiancards.core.seats import Seat
+from italiancards.games.tresette import GAME
 from italiancards.games.tresette.score import count
-from italiancards.games.tresette.state import deck, thirds
+from italiancards.games.tresette.state import thirds
 from italiancards.games.tresette.view import TresetteView
+from italiancards.hints.comparing import Ended
 from italiancards.hints.deals import Deals, Hidden, NoDeal
-from italiancards.hints.montecarlo import Estimate, Moves, ranked
+from italiancards.hints.matches import match_of
+from italiancards.hints.montecarlo import Estimate, Moves, counted, ranked
 from italiancards.hints.tresette.company import card_of, declared_by, hidden, others, sides
-from italiancards.hints.tresette.endings import MOST, Endings
-from italiancards.hints.tresette.pack import BITS, declarable, mask
-from italiancards.hints.tresette.simulator import LAST, Deal
+from italiancards.hints.tresette.open import SOLVED, after, ahead
+from italiancards.hints.tresette.pack import BITS, START, SUIT, declarable, mask
+from italiancards.hints.tresette.simulator import Deal
 
-SOLVED = 5
-"""From so many tricks to the end a deal with all cards open is played out without a fault."""
 COUNTED = {1: 60, 2: 60, 3: 24, 4: 6, 5: 2}
 """By how many tricks are left, up to how many layouts of the hidden cards are all played out."""
 AHEAD = 2
@@ -43,6 +43,8 @@ class TresetteTrial:
 
     slice = 500
     """How many playouts take about 20 ms."""
+    stake, missed, missed_again = 100.0, 0.3, 0.15
+    ahead, fits = 4, 6
 
     def __init__(self, view: TresetteView, moves: Sequence[Move]) -> None:
         self.view = view
@@ -51,7 +53,7 @@ class TresetteTrial:
         self.lines: list[Moves] = [
             (move,) for move in (moves if self.declaring else _played(cards))
         ]
-        self.side = view.side
+        self.seat, self.side = int(view.seat), view.side
         self.sides = sides(view.options)
         self._others = others(view)
         self.deals = _deals(view, self._others)
@@ -64,6 +66,11 @@ class TresetteTrial:
         self._declared = [
             line.points for line in told.lines if line.name == "declarations" and line.points
         ]
+
+        hands_only = not (view.stock_size or any(map(sum, view.under)) or self.declaring)
+        self.slice_again = 4 if hands_only else 0
+        """How many playouts by players who think take about 20 ms; none where cards are drawn."""
+        self._match: dict[tuple[int, ...], tuple[float, ...]] = {}
 
     @property
     def tricks(self) -> int:
@@ -96,6 +103,7 @@ class TresetteTrial:
             view.scores,
             [BITS[card] for card in stock],
             _below(view, under),
+            [sum(SUIT << START[suit] for suit, most in few if not most) for few in view.few],
         )
 
     def _declaring(self, hands: Sequence[int]) -> list[int]:
@@ -122,14 +130,28 @@ class TresetteTrial:
         """The deal in which the others hold these cards, in turn order."""
         return self._dealt([*hands, under, stock])
 
-    def outcome(self, line: Moves, deal: Deal) -> float:
-        """How many points the seat's side ends ahead of the others, on average of these."""
+    def outcome(self, line: Moves, deal: Deal) -> Ended:
+        """How many points the seat's side ends ahead of the others, on average of these, and what
+        it then has of the match.
+        """
         if self.declaring:
-            return float(declared_by(line[0]))
+            return Ended(float(declared_by(line[0])))
         played = deal.copy()
         for move in line:
             played.play(move)
-        return ahead(played.finish(), self.side)
+        return self.ended(played, self.seat)
+
+    def ended(self, deal: Deal, seat: int) -> Ended:
+        """The same for any seat, from somewhere in a deal."""
+        return self.won(deal.finish(), self.sides[seat])
+
+    def won(self, totals: Sequence[int], side: int) -> Ended:
+        """The same for a side, from the points of each."""
+        told = tuple(totals)
+        if told not in self._match:
+            match = match_of(GAME, TresetteTrial, self.view.options)
+            self._match[told] = match.won(tuple(map(int.__add__, self.view.scores, told)))
+        return Ended(ahead(told, side), self._match[told][side])
 
     def silent(self, deals: Sequence[Deal]) -> list[float]:
         """How far the seat's side ends ahead in each deal, where the seat declares nothing now."""
@@ -146,10 +168,14 @@ class TresetteTrial:
 
     def counted(self, layouts: Sequence[Deal]) -> list[Estimate]:
         """What each card comes to over every layout, the best first: all look at all cards."""
-        return ranked(
-            (fmean(after(deal, line[0], self.side, SOLVED + 1) for deal in layouts), line)
+        return counted(
+            (
+                [self.won(after(deal, line[0], self.side, SOLVED + 1), self.side)
+                 for deal in layouts],
+                line,
+            )
             for line in self.lines
-        )
+        )  # fmt: skip
 
 
 def _played(cards: Sequence[Card | None] | dict[Card | None, None]) -> list[Move]:
@@ -183,66 +209,6 @@ def _below(view: TresetteView, under: Sequence[Card]) -> dict[int, int]:
     return below
 
 
-def ahead(totals: Sequence[int], side: int) -> float:
-    """How many points a side has more than the others, on average of these.
-
-    >>> ahead((7, 4), 1), ahead((4, 1, 2), 0)
-    (-3.0, 2.5)
-    """
-    mine = totals[side]
-    return mine - (sum(totals) - mine) / (len(totals) - 1)
-
-
-def after(deal: Deal, move: Move, side: int, cards: int) -> float:
-    """How far a side ends ahead after a card, with all cards open.
-
-    The last tricks are played out without a fault; before them all look some cards ahead, and then
-    play on sensibly. Where three play, the others are taken to play against the side together.
-
-    Args:
-        deal: the deal.
-        move: the card.
-        side: the side.
-        cards: how many cards are looked ahead where the end is too far.
-    """
-    played = deal.copy()
-    played.play(move)
-    tricks = (played.left.bit_count() + len(played.trick)) // len(played.hands)
-    long = played.stock or played.options.win_check == "immediate"
-    if tricks <= SOLVED and not long:
-        return _solved(played, side)
-    return _ahead(played, side, cards)
-
-
-def _solved(deal: Deal, side: int) -> float:
-    """How far a side ends ahead when nobody makes a fault any more."""
-    if deal.to_move is None:
-        return ahead(deal.totals(), side)
-    endings = Endings([each == side for each in deal.sides], deal.below)
-    lying = tuple(bit.bit_length() - 1 for bit in deal.trick)
-    hands = tuple(deal.hands)
-    mine = (
-        endings.trick(hands, deal.leader, lying, -1, MOST)
-        if lying
-        else endings.best(hands, deal.leader)
-    )
-    had = [*deal.thirds]
-    rest = thirds(deck(deal.options)) + LAST - sum(had) - mine
-    had[side] += mine
-    for other in range(len(had)):  # of three, the others share evenly what they take together
-        if other != side:
-            had[other] += rest // (len(had) - 1)
-    return ahead(deal.points(had, over=True), side)
-
-
-def _ahead(deal: Deal, side: int, cards: int) -> float:
-    """How far a side ends ahead when all look some cards ahead, then play on sensibly."""
-    if cards <= 0 or deal.to_move is None:
-        return ahead(deal.copy().finish(), side)
-    best = max if deal.sides[deal.to_move] == side else min
-    return best(after(deal, move, side, cards - 1) for move in deal.legal())
-
-
 def opened(
     game: Game[Any, TresetteView, Any],
     seat: Seat,
@@ -263,7 +229,9 @@ def opened(
     if found.declaring:
         (silent,) = found.silent([deal])
         return ranked((silent + declared_by(line[0]), line) for line in found.lines)
-    return ranked((after(deal, line[0], found.side, AHEAD), line) for line in found.lines)
+    return ranked(
+        (ahead(after(deal, line[0], found.side, AHEAD), found.side), line) for line in found.lines
+    )
 
 
 def _uncovered(view: TresetteView, later: Sequence[Event]) -> Cards:

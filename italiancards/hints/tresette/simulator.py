@@ -8,6 +8,7 @@ said with a card changes nothing here; declarations are points that were or will
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 from italiancards.core.cards import Card
 from italiancards.core.moves import Move, Play
@@ -24,6 +25,8 @@ from italiancards.hints.tresette.pack import (
     WIDTH,
     WORTH,
     named,
+    places,
+    shared_out,
 )
 from italiancards.hints.tresette.playing import asked, led, start_of, thrown
 from italiancards.hints.tresette.sensible import (
@@ -60,10 +63,11 @@ class Deal:
         scores: the count of the match so far.
         stock: the cards still to be drawn, the next one first.
         below: the card that each card of a packet uncovers.
+        out: for each seat, the cards of the suits that it has shown to be out of.
     """
 
     __slots__ = (
-        "below", "declared", "hands", "last", "leader", "left", "options", "scores", "sides",
+        "below", "declared", "hands", "last", "leader", "left", "options", "out", "scores", "sides",
         "stock", "stopped", "thirds", "trick",
     )  # fmt: skip
 
@@ -79,6 +83,7 @@ class Deal:
         scores: tuple[int, ...] = (),
         stock: Sequence[int] = (),
         below: dict[int, int] | None = None,
+        out: Sequence[int] = (),
     ) -> None:
         self.options = options
         self.hands = hands
@@ -90,6 +95,7 @@ class Deal:
         self.scores = scores
         self.stock = list(stock)
         self.below = below or {}
+        self.out = [*out] or [0] * len(hands)
         self.left = sum(hands) + sum(self.stock) + sum(self.below.values())
         self.last = -1
         self.stopped = False
@@ -101,7 +107,21 @@ class Deal:
         other.hands, other.trick = self.hands[:], self.trick[:]
         other.thirds, other.declared, other.scores = self.thirds[:], self.declared, self.scores
         other.stock, other.below = self.stock[:], self.below
+        other.out = self.out[:]
         other.left, other.last, other.stopped = self.left, self.last, self.stopped
+        return other
+
+    def seen_by(self, seat: int, chance: Random) -> Deal:
+        """A deal that a seat cannot tell from this one: what it does not see lies anyhow, but that
+        nobody holds a suit that he has shown to be out of. Nothing is drawn or uncovered any more.
+        """
+        other = self.copy()
+        others = [each for each in range(len(self.hands)) if each != seat]
+        hidden = [1 << place for each in others for place in places(self.hands[each])]
+        sizes = [self.hands[each].bit_count() for each in others]
+        out = [self.out[each] for each in others]
+        for each, hand in zip(others, shared_out(hidden, sizes, out, chance), strict=False):
+            other.hands[each] = hand
         return other
 
     @property
@@ -138,6 +158,8 @@ class Deal:
         if bit in self.below:
             self.hands[seat] |= self.below[bit]
         self.left ^= bit
+        if self.trick and not bit & (suit := SUIT << start_of(self.trick[0])):
+            self.out[seat] |= suit
         self.trick.append(bit)
         if len(self.trick) == len(self.hands):
             self._gather()
@@ -195,6 +217,10 @@ class Deal:
         else:
             self._run()
         return self.totals()
+
+    def sensible(self) -> Move:
+        """The next move of a sensible player."""
+        return Play(named(self._card())[0])
 
     def _card(self) -> int:
         """The card that a sensible player plays, as a bit."""

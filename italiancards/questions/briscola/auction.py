@@ -15,7 +15,7 @@ from italiancards.core.words import Voice
 from italiancards.games.briscola import GAME
 from italiancards.games.briscola.ladder import ladder, need
 from italiancards.hints.briscola.staking import reached
-from italiancards.hints.montecarlo import half_width
+from italiancards.hints.comparing import half_width
 from italiancards.questions.offered import others, pictures
 from italiancards.questions.question import Option, Question, Spread
 from italiancards.questions.telling import Told, Words, worded

@@ -39,6 +39,7 @@ from italiancards.hints import (
     trial,
 )
 from italiancards.hints.adviser import deal_won, match_won
+from italiancards.hints.comparing import Ended
 
 GAME: Any = tiny.GAMES["tiny_rummy"]
 SENTENCE = {
@@ -68,6 +69,7 @@ class _Turn:
     """A trial that weighs every move followed by every other: lines of two."""
 
     slice = 8
+    stake = missed = 0.0
 
     def __init__(self, view: Any, moves: Any) -> None:
         self.lines = [(one, other) for one in moves for other in moves if one != other]
@@ -75,8 +77,8 @@ class _Turn:
     def deal(self, chance: Random) -> float:
         return chance.random()
 
-    def outcome(self, line: Any, deal: float) -> float:
-        return deal + len(str(line[1]))
+    def outcome(self, line: Any, deal: float) -> Ended:
+        return Ended(deal + len(str(line[1])))
 
 
 def _looking(game: Any, view: Any, chance: Random, budget: Budget) -> Iterator[Advice]:

@@ -202,7 +202,7 @@ def test_a_deal_that_fits_holds_every_card_once_and_what_the_seat_knows(players:
         drawn.play(trial.lines[0][0])
         told = drawn.finish(None)
         mine = [each for seat, each in enumerate(told) if trial.sides[seat] == trial.side]
-        assert outcome == sum(mine)
+        assert outcome.points == sum(mine)
 
 
 @MORE

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from support.scopa_ways import WAYS
-from support.thorough import TIMES
+from support.thorough import TIMES, often
 
 import italiancards as ic
 from italiancards.core.moves import Move
@@ -49,8 +49,9 @@ def test_nobody_ends_nought_points_ahead_or_behind_but_level() -> None:
         table = ic.deal("scopa", seed=seed)
         for each in table.hint(playouts=40).advice.weighed:
             assert each.worth is not None
-            told.add(table.voice(0).finding(each.worth).partition(" (")[0])
-    assert "On average you end the deal level" in told
+            sentence = table.voice(0).finding(each.worth).partition(" (")[0]
+            told.add(sentence.partition("; ")[2])
+    assert "on average you end level" in told
     assert not any(" 0.0 points" in sentence for sentence in told)
 
 
@@ -121,8 +122,8 @@ def test_the_chance_of_a_scopa_is_told() -> None:
     text = " ".join(map(table.voice(0, "en").finding, told["RB x 5S+5B"]))
     assert text == (
         "You take 3 cards, no coins. It leaves 5 on the table. 2 of the 33 cards "
-        "you have not seen sweep that: the chance that Rosa holds one is 18%. It breaks a pair: "
-        "of this rank an odd number is then left: king."
+        "you have not seen sweep that: the chance that Rosa holds one is 18%. "
+        "It leaves an odd number of kings: that helps you."
     )
 
 
@@ -174,7 +175,7 @@ def _margin(first: str, second: str, deals: int, **options: object) -> float:
 )
 def test_each_level_beats_the_one_below_it(first: str, second: str, least: float) -> None:
     """Over few deals here; `italiancards arena` has the figures."""
-    assert _margin(first, second, 60) >= least
+    assert _margin(first, second, often(60, 3) if first == "hint" else 60) >= least
 
 
 def test_looking_ahead_ends_on_a_table_that_somebody_made_up(

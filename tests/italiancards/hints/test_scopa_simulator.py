@@ -69,8 +69,12 @@ def test_the_fast_finish_is_the_sensible_player_move_by_move(way: int) -> None:
         for _ in range(seed % 30):
             table.play(chance.choice(table.legal()))
         deal = _simulated(table)
+        told = deal.copy()
         while table.to_move is not None:
-            table.play(_sensible(table))
+            move = _sensible(table)
+            assert told.sensible() == move
+            told.play(move)
+            table.play(move)
         assert deal.copy().finish() == list(table.score().sheet.totals)
 
 

@@ -58,7 +58,7 @@ def test_the_fast_finish_is_the_sensible_player_card_by_card(way: int) -> None:
         deal = simulated(table)
         told = deal.copy()
         while told.to_move is not None:
-            told._play(told._card())
+            told.play(told.sensible())
         assert deal.copy().finish() == told.totals()
 
 

@@ -1,0 +1,51 @@
+"""Bots of another checkout, in a process of their own: how good a hint was before a change."""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import cache
+from pathlib import Path
+from subprocess import PIPE, Popen
+
+_ASKED = """
+import json, sys
+import italiancards as ic
+for line in sys.stdin:
+    bot, playouts, seed, position = json.loads(line)
+    print(ic.position(position, seed=seed).hint(bot, playouts=playouts).move, flush=True)
+"""
+
+
+class Elsewhere:
+    """A checkout that is asked move by move, by the text of what a seat knows.
+
+    Args:
+        folder: where it lies.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._process = Popen(
+            [sys.executable, "-c", _ASKED], cwd=folder, stdin=PIPE, stdout=PIPE, text=True
+        )
+
+    def move(self, bot: str, position: str, playouts: int, seed: int) -> str:
+        """What a bot there plays.
+
+        Args:
+            bot: which.
+            position: what the seat to move knows.
+            playouts: how much it may think.
+            seed: where its chances come from.
+        """
+        asked, told = self._process.stdin, self._process.stdout
+        assert asked is not None
+        assert told is not None
+        print(json.dumps([bot, playouts, seed, position]), file=asked, flush=True)
+        return told.readline().strip()
+
+
+@cache
+def elsewhere(folder: Path) -> Elsewhere:
+    """The process of a checkout, begun when it is first asked."""
+    return Elsewhere(folder)
