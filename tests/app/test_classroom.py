@@ -53,6 +53,19 @@ def test_on_a_phone_in_the_dark_the_table_scrolls_by_itself(site: str, open_page
     expect(page.locator(".ic-class-wide")).to_be_focused()
 
 
+def test_what_is_added_before_anything_was_answered_is_all_kept(
+    edition: str, open_page: Open
+) -> None:
+    page = open_page(f"{edition}{PAGE}", waits=False)  # Python is still coming
+    link = page.get_by_role("textbox", name="Or the link of")
+    add = page.get_by_role("button", name="Add: Or the link of")
+    for told in ("briscola; number=5", "scopa; number=6"):
+        link.fill(f"https://example.org/#{told}")
+        add.click()
+    expect(page.locator(".ic-class-chosen li")).to_have_count(2)
+    expect(link).to_have_value("")
+
+
 @pytest.mark.either
 def test_a_learner_opens_the_link_solves_a_puzzle_and_hands_in_what_is_proven(
     site: str, open_page: Open

@@ -24,20 +24,20 @@ export class Choosing {
     return this.teacher.items.map(({ text }) => text);
   }
 
-  /** @param {string[]} items */
-  set(items) {
+  /** @param {(items: string[]) => string[]} change */
+  set(change) {
     this.copied = "";
-    return this.teacher.plan(this.teacher.kept.title, items);
+    return this.teacher.choose(change);
   }
 
-  /** @param {string[]} items */
-  add(...items) {
-    return this.set([...this.items, ...items]);
+  /** @param {string[]} more */
+  add(...more) {
+    return this.set((items) => [...items, ...more]);
   }
 
-  /** @param {string} name @param {boolean} wanted */
-  lesson(name, wanted) {
-    this.set(wanted ? [...this.items, name] : this.items.filter((each) => each !== name));
+  /** @param {string} item */
+  takeOut(item) {
+    return this.set((items) => items.filter((each) => each !== item));
   }
 
   drawn() {
@@ -57,7 +57,7 @@ export class Choosing {
   call(event) {
     const title = /** @type {HTMLInputElement} */ (event.target).value;
     this.teacher.kept = { ...this.teacher.kept, title };
-    this.teacher.plan(title, this.items);
+    this.set((items) => items);
   }
 
   lessons() {
@@ -74,7 +74,7 @@ export class Choosing {
           <summary>${titleOf(game)}</summary>
           ${lessons.filter((each) => each.game === game).map(
             ({ name, title }) => html`<label class="ic-class-check"><input type="checkbox" .checked=${this.items.includes(name)}
-              @change=${(/** @type {Event} */ event) => this.lesson(name, /** @type {HTMLInputElement} */ (event.target).checked)}>
+              @change=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).checked ? this.add(name) : this.takeOut(name)}>
               ${view.in(title)}</label>`,
           )}
         </details>`,
@@ -122,9 +122,10 @@ export class Choosing {
   async pasted(event) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
-    const link = String(new FormData(form).get("link"));
+    const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("link"));
+    const link = field.value;
     const text = link.slice(link.indexOf("#") + 1).replaceAll("+", " ");
-    if (text.trim() && (await this.add(decoded(text)))) form.reset();
+    if (text.trim() && (await this.add(decoded(text))) && field.value === link) form.reset();
   }
 
   shelf() {
@@ -133,10 +134,11 @@ export class Choosing {
     const game = games.find((/** @type {any} */ each) => each.value === puzzles.game) ?? games[0];
     const grade = game.grades[puzzles.grade] ?? game.grades[0];
     const grades = game.grades.map((/** @type {any} */ each, /** @type {number} */ at) => ({ value: String(at), label: each.label }));
-    const add = () => {
-      const left = grade.puzzles.filter((/** @type {string} */ id) => !this.items.includes(id));
-      this.add(...left.slice(0, puzzles.many));
-    };
+    const add = () =>
+      this.set((items) => {
+        const left = grade.puzzles.filter((/** @type {string} */ id) => !items.includes(id));
+        return [...items, ...left.slice(0, puzzles.many)];
+      });
     return html`<fieldset>
       <legend>${view.say("puzzles")}</legend>
       ${this.select("game", games, game.value, (value) => Object.assign(puzzles, { game: value, grade: 0 }))}
@@ -160,7 +162,7 @@ export class Choosing {
     return html`<ul class="ic-class-chosen">
         ${teacher.items.map(
           (item) => html`<li>${view.label(item)} <button type="button" aria-label="${say("take-out")}: ${view.label(item)}"
-            title=${say("take-out")} @click=${() => this.set(this.items.filter((each) => each !== item.text))}>✕</button></li>`,
+            title=${say("take-out")} @click=${() => this.takeOut(item.text)}>✕</button></li>`,
         )}
       </ul>
       <label>${say("link")} <input type="text" id="ic-class-link" readonly .value=${teacher.link}

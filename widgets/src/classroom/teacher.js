@@ -31,7 +31,8 @@ export class Teacher {
     this.reading = { read: 0, all: 0 };
     this.full = false;
     this.choosing = new Choosing(this);
-    this.begun = this.begin();
+    /** Done once all that was chosen so far has been answered. @type {Promise<unknown>} */
+    this.settled = this.begin();
   }
 
   /** What was chosen and read before is there again. */
@@ -45,7 +46,16 @@ export class Teacher {
     return this.task && `${location.origin}${location.pathname}#${this.task}`;
   }
 
-  /** Choose what is to be done; says whether that could be. @param {string} title @param {string[]} items */
+  /** Choose something else, after all that was chosen before; says whether that could be.
+   * @param {(items: string[]) => string[]} change */
+  choose(change) {
+    const now = () => this.plan(this.kept.title, change(this.items.map(({ text }) => text)));
+    const could = this.settled.then(now);
+    this.settled = could.catch(() => {}); // whoever chose hears of it
+    return could;
+  }
+
+  /** What is to be done; says whether that could be. @param {string} title @param {string[]} items */
   async plan(title, items) {
     const before = this.task;
     const told = items.length ? await this.view.line.ask({ type: "plan", title, items }) : { task: "", items: [] };
