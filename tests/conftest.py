@@ -20,6 +20,8 @@ SHARED = {
     "links": "edition",
     "attacks": "attacks",
     "refusals": "refusals",
+    "practice": "reviews",
+    "going_on": "reviews",
 }
 """Files whose tests share something that takes long to make, and what."""
 
