@@ -14,9 +14,12 @@ JUDGED: dict[tuple[str, int], Review] = {}
 """What came of each deal so far, as far as it has been asked for."""
 
 
-@pytest.fixture(autouse=True)
-def judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same deal, looked back at from the same seat, is not thought over again."""
+@pytest.fixture(autouse=True, scope="module")
+def judged_once() -> Iterator[None]:
+    """The same deal, looked back at from the same seat, is not thought over again.
+
+    Of a module, so that what its tests share is judged once too.
+    """
 
     def judged(table: ic.Table, seat: int, budget: Budget) -> Iterator[Decision]:
         deal = (f"{budget} {table.record()}", int(seat))
@@ -24,4 +27,6 @@ def judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
             JUDGED[deal] = ic.review(table, seat, budget=budget)
         return iter(JUDGED[deal])
 
-    monkeypatch.setattr("widgets.session.practice.review", judged)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("widgets.session.practice.review", judged)
+        yield
