@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +29,9 @@ def notebook(path: Path) -> Any:
 LESSONS = [path for path in PATHS if notebook(path).metadata.italiancards.kind == "lesson"]
 
 
+@cache
 def lesson_of(path: Path) -> Lesson:
-    """The lesson that a notebook tells, its steps told but not begun."""
+    """The lesson that a notebook tells, its steps told but not begun; told once for all tests."""
     lesson = told(notebook(path), path.name)
     assert isinstance(lesson, Lesson)
     return lesson
