@@ -24,7 +24,7 @@ from italiancards.hints.montecarlo import (
     Plainer,
     Search,
     Trial,
-    never,
+    nothing,
 )
 
 NEAR = 4
@@ -81,7 +81,7 @@ class ThoughtTrial(Trial, Protocol):
 
 
 def think_over(
-    trial: ThoughtTrial, chance: Random, budget: Budget, plainer: Plainer = never
+    trial: ThoughtTrial, chance: Random, budget: Budget, plainer: Plainer = nothing
 ) -> Iterator[Search]:
     """Try every line on deals that fit, then think again of those that are near; slice by slice.
 
@@ -89,7 +89,7 @@ def think_over(
         trial: the game's part.
         chance: where the deals come from.
         budget: how much to think.
-        plainer: whether one would rather play a line than another that nothing parts from it.
+        plainer: how much one gives for a line that is plainer.
     """
     search = Search(trial, chance, plainer)
     for _ in search.slices(budget.for_lines(trial.lines)):

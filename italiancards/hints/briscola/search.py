@@ -44,6 +44,10 @@ alone found better in 20 positions was worth nothing, so it has to be much bette
 OUTCOMES = 5000
 """In how many ways a deal of more than two may go on, over all layouts, to be played to its end:
 the last two tricks mostly, the last three where much is known."""
+ALIKE, LED = 0.5, 4.0
+"""What is given for the lower of two trumps; and where nothing but trumps can be led, for a teacher
+has the high ones stay in the hand. Over 300 positions the hint loses 0.15 ± 0.08 of a hundred wins,
+as trials value them; with two points given for every lower trump it lost 0.23 ± 0.10."""
 TO_THE_END = 40
 """As many moves as a deal can have."""
 ALL = points(ITALIAN.cards)
@@ -151,10 +155,13 @@ class BriscolaTrial:
         mine, most = had[self.sides[seat]], max(had)
         return Ended(mine, (mine == most) / had.count(most))
 
-    def plainer(self, line: Moves, best: Moves) -> bool:
-        """Whether one would rather play a line than another that is as good: the lower trump."""
+    def plainer(self, line: Moves, best: Moves) -> float:
+        """How much one gives to play a lower trump: more where a trump has to be led."""
         card, other = (self.pack.bits[card_of(move)] for move in (line[0], best[0]))
-        return bool(self.pack.trumps & card and self.pack.trumps & other and card < other)
+        if card > other or not (card & self.pack.trumps and other & self.pack.trumps):
+            return 0.0
+        only_trumps = not self._hands[self.seat] & ~self.pack.trumps
+        return LED if only_trumps and not self._trick else ALIKE
 
     def mine(self, points: Sequence[int]) -> int:
         """The points of the seat's side, from those of each seat."""
