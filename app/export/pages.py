@@ -106,7 +106,7 @@ def told_to_page(name: str, cell: str, link: FileLinks, python: Python) -> dict[
         "tables": [table.told for table in page.tables],
         "order": {
             **{each: path if each == "lock" else up(path) for each, path in python.order.items()},
-            "first": [up(part) for part in (python.core, *named)],
+            "first": [up(part) for part in named],
             "parts": {each: up(part) for each, part in python.parts().items() if part not in named},
             "cell": cell,
             "number": NUMBER,

@@ -8,6 +8,7 @@ import json
 import re
 import shutil
 import subprocess
+import tarfile
 import tempfile
 import zipfile
 from collections.abc import Iterable, Iterator
@@ -54,12 +55,10 @@ class Python:
 
     Args:
         order: what every worker is told (`widgets/src/page/worker.js`).
-        core: the part of our code that every page needs.
         games: the part of each game.
     """
 
     order: dict[str, str]
-    core: str
     games: dict[str, str]
 
     def parts(self) -> dict[str, str]:
@@ -130,17 +129,19 @@ def write_python(folder: Folder, pyodide: Path) -> Python:
         raise NoPyodide(f"{pyodide}: there is no Pyodide here; `make static` installs it first.")
     told = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
     packed = _bytecode(pyodide, {"library": library(pyodide), **sources()})
+    core = gzip.compress(_in_a_row(packed.pop("core")), mtime=0)
     kept = {name: folder.keep("python", f"{name}.zip", body) for name, body in packed.items()}
     loader = (pyodide / "pyodide.mjs").read_bytes()
     order = {
         "loader": folder.keep("python", "pyodide.js", loader),  # some hosts know no `.mjs`
         "library": kept.pop("library"),
+        "core": folder.keep("python", "core.packed", core),
         "lock": json.dumps({"info": told["info"], "packages": {}}),
     }
     for name, file in PACKED.items():
         body = gzip.compress((pyodide / file).read_bytes(), mtime=0)
         order[name] = folder.keep("python", f"{name}.packed", body)
-    return Python(order, kept.pop("core"), kept)
+    return Python(order, kept)
 
 
 def _bytecode(pyodide: Path, parts: dict[str, dict[str, bytes]]) -> dict[str, bytes]:
@@ -155,6 +156,20 @@ def _bytecode(pyodide: Path, parts: dict[str, dict[str, bytes]]) -> dict[str, by
         script = Path(__file__).with_name("pack.mjs")
         subprocess.run([node, script, pyodide, place], check=True)
         return {name: path.read_bytes() for name, path in archives.items()}
+
+
+def _in_a_row(archive: bytes) -> bytes:
+    """What is in an archive as the worker lays it out: file by file, as it is."""
+    laid = io.BytesIO()
+    with (
+        zipfile.ZipFile(io.BytesIO(archive)) as packed,
+        tarfile.open(fileobj=laid, mode="w", format=tarfile.USTAR_FORMAT) as row,
+    ):
+        for each in packed.infolist():
+            told = tarfile.TarInfo(each.filename)
+            told.size = each.file_size
+            row.addfile(told, packed.open(each))
+    return laid.getvalue()
 
 
 def _archive(files: Iterable[tuple[str, bytes]]) -> bytes:

@@ -54,6 +54,15 @@ READY = "body:not([data-line=coming])"
 """A page whose Python is there, if it has one of its own."""
 PYTHON = """(performance.getEntriesByName("italiancards:python")[0]?.startTime ?? 0) / 1000"""
 
+STAYING = """most => new Promise((done) => {
+  if (!performance.getEntriesByName("italiancards:python").length) done();
+  setTimeout(done, most);
+  new PerformanceObserver((all) => all.getEntriesByName("italiancards:kept").length && done())
+    .observe({ type: "mark", buffered: true });
+})"""
+"""Until a page with its own Python has kept it for the next time, as it does while one plays."""
+MOST = 30_000
+
 AT_REST = """() => Promise.allSettled(document.getAnimations()
     .filter((each) => each.timeline === document.timeline).map((each) => each.finished))
   .then(() => new Promise((still) => requestAnimationFrame(() => setTimeout(still, 20))))"""
@@ -121,6 +130,7 @@ def visits(browser: Browser, address: str, throttled: bool) -> tuple[Visit, Visi
     if throttled:
         session.send("Network.emulateNetworkConditions", LINE)
     first = visit(page, address)
+    page.evaluate(STAYING, MOST)
     page.goto("about:blank")
     time.sleep(REST)
     second = visit(page, address)

@@ -39,8 +39,8 @@ Moves = tuple[Move, ...]
 Told = Mapping[Moves, Sequence[Ended]]
 """What came of each line, deal by deal."""
 Plainer = Callable[[Moves, Moves], float]
-"""How much one gives, of what both are worth, to play a line rather than another that is not shown to
-be better."""
+"""How much one gives to play a line rather than another that nothing shows to be better: so much
+less may it be worth."""
 
 
 def nothing(line: Moves, best: Moves) -> float:

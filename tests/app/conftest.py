@@ -20,11 +20,11 @@ expect.set_options(timeout=20_000)  # the machines that run this are busy
 
 
 EITHER = {
-    *("test_dragging", "test_keeping", "test_keys", "test_lesson_end", "test_matches"),
-    *("test_meld_matches", "test_narrow", "test_puzzle_page", "test_site", "test_states"),
-    "test_table",
+    *("test_classroom", "test_keeping", "test_keys", "test_lesson_end", "test_matches"),
+    *("test_pages", "test_puzzle_page", "test_scopa", "test_site", "test_states", "test_table"),
 }
-"""What both editions can do: those marked `either`, and where it is to be thorough all of these."""
+"""What both editions can do: those marked `either`, and where it is to be thorough all of these but
+what is marked `served`, with the reason. The other files concern the server."""
 WITHOUT = (
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
     "SpareRendererForSitePerProcess",
@@ -43,7 +43,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         return
     marks = {mark.name for mark in metafunc.definition.iter_markers()}
     thorough = TIMES > 1 and metafunc.module.__name__.split(".")[-1] in EITHER
-    if "either" in marks or (thorough and "served" not in marks):
+    if "either" in marks or thorough:
         metafunc.parametrize("site", ["served", "edition"], indirect=True)
 
 
@@ -82,9 +82,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     Of the forms of a test one runs against the edition, all of them where it is to be thorough.
     """
     met: set[tuple[Path, str]] = set()
-    for item in list(items) if TIMES == 1 else ():
+    for item in list(items):
         form = (item.path, item.name.partition("[edition")[0])
-        if "[edition" in item.name and form in met:
+        again = TIMES == 1 and form in met
+        if "[edition" in item.name and (again or item.get_closest_marker("served")):
             config.hook.pytest_deselected(items=[item])
             items.remove(item)
         elif "[edition" in item.name:

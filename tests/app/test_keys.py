@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -36,6 +37,8 @@ STOP = """() => {
 }"""
 """Where the keys are: its number, whether that is marked, and whether it is in sight."""
 
+NOWHERE = "nowhere"
+LOST = pytest.mark.served("what a plain file server answers is its own")
 PAGES: dict[str, Callable[[Page], object]] = {
     "": lambda page: page.wait_for_selector("#progress:not([hidden])"),
     "rules": lambda page: None,
@@ -43,7 +46,7 @@ PAGES: dict[str, Callable[[Page], object]] = {
     "rules/briscola/short": lambda page: None,
     "rules/scopa/pad": lambda page: None,
     "glossary": lambda page: None,
-    "nowhere": lambda page: None,
+    NOWHERE: lambda page: None,
     PRACTICE: lambda page: page.locator(".ic-more summary").click(),
     TABLE: lambda page: (table(page), page.locator(".ic-settings summary").click()),
     "voila/render/020_puzzles": table,
@@ -52,7 +55,9 @@ PAGES: dict[str, Callable[[Page], object]] = {
 """Every kind of page, and what is opened there."""
 
 
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize(
+    "path", [pytest.param(path, marks=LOST if path == NOWHERE else ()) for path in PAGES]
+)
 def test_the_tabulator_leads_to_everything_that_can_be_pressed_and_out_again(
     site: str, open_page: Open, path: str
 ) -> None:
@@ -89,11 +94,11 @@ def test_from_home_to_a_first_card_and_on_to_every_page_by_keyboard_alone(
     press(page, ".ic-leave")
     for name, where in (("Play", "010_practice"), ("Puzzles", "020_puzzles"), ("Rules", "rules")):
         press(page, f".nav a[href*='{where}']")
-        page.wait_for_url(f"**/{where}*")
+        page.wait_for_url(re.compile(where))
         page.get_by_role("heading", level=1).wait_for(state="attached")
         if name == "Puzzles":
             page.goto(f"{site}rules")  # at a table the bar is its own
-    press(page, "a[href$='glossary']")
+    press(page, "a:is([href$='glossary'], [href$='glossary/'])")
     press(page, "input[type=search]", key="a")
     expect(page.get_by_role("searchbox")).to_have_value("a")
 

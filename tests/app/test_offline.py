@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.edition import BENEATH, given_away
+from support.edition import BENEATH, PYTHON, given_away
 from support.looking import Open, table
 from support.site import PRACTICE, TABLE
 from support.thorough import some
@@ -20,6 +20,19 @@ from italiancards import GAMES
 pytestmark = pytest.mark.browser
 
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
+BEGAN = "performance.getEntriesByName('italiancards:python')[0].detail"
+"""Whether Python began anew, or again where it was kept."""
+REMEMBERED = """new Promise((done) =>
+  new PerformanceObserver((all) => all.getEntriesByName("italiancards:kept").length && done())
+    .observe({ type: "mark", buffered: true }))"""
+"""Until Python is kept as it is when it has begun."""
+SPOILT = """async () => {
+  const cache = await caches.open("italiancards-python");
+  const [kept] = await cache.keys();
+  const memory = new Uint8Array(await (await cache.match(kept)).arrayBuffer());
+  await cache.put(kept, new Response(memory.subarray(0, memory.length / 2)));
+}"""
+"""What is kept is cut off in the middle."""
 NEW = "<title>A new version</title>"
 
 
@@ -46,6 +59,14 @@ def answered(page: Page) -> None:
     expect(page.locator(".ic").first).not_to_have_attribute("data-revision", str(revision))
 
 
+def sits(page: Page, edition: str, game: str) -> None:
+    """Leave the page, and sit down to another game once Python is there."""
+    page.goto(f"{edition}glossary/")
+    page.goto(f"{edition}{PRACTICE}#{game};+number=3;+level=easy;+players=2")
+    page.wait_for_selector(PYTHON)
+    table(page)
+
+
 def test_every_page_is_there_and_plays_once_the_file_server_has_ended(
     host: Path, open_page: Open
 ) -> None:
@@ -64,9 +85,28 @@ def test_every_page_is_there_and_plays_once_the_file_server_has_ended(
         page.goto(f"{place}?lang={language}")
         expect(page.locator(f"html[lang={language}] h1").first).to_be_visible()
     for game in some(GAMES, 3):
-        page.goto(f"{edition}{PRACTICE}#{game};+number=3;+level=easy;+players=2")
-        page.wait_for_selector("[data-line=open]")
-        answered(table(page))
+        sits(page, edition, game)
+        answered(page)
+
+
+def test_python_goes_on_from_where_it_was_kept_and_begins_anew_where_that_is_spoilt(
+    edition: str, open_page: Open
+) -> None:
+    page = opened(open_page, edition)
+    assert page.evaluate(BEGAN) == "anew"
+    page.evaluate(REMEMBERED)
+    page.reload()
+    page.wait_for_selector(PYTHON)
+    assert page.evaluate(BEGAN) == "again"
+    answered(table(page))
+    for game in some(GAMES, 3):  # of which nothing was loaded when it was kept
+        sits(page, edition, game)
+        assert page.evaluate(BEGAN) == "again"
+        answered(page)
+    page.evaluate(SPOILT)
+    sits(page, edition, GAMES[-1])
+    assert page.evaluate(BEGAN) == "anew"
+    answered(page)
 
 
 def test_a_new_version_comes_with_the_next_page_and_leaves_the_open_one_at_its_table(

@@ -366,7 +366,7 @@ def test_a_lesson_can_be_taken_by_keyboard_alone(site: str, open_page: Open) -> 
 # When something is wrong
 
 
-@pytest.mark.served
+@pytest.mark.served("what a plain file server answers is its own")
 def test_an_address_that_is_not_there_says_so_in_the_visitors_language(
     site: str, open_page: Open
 ) -> None:

@@ -36,6 +36,12 @@ class Lacking(MetaPathFinder):
         return None
 
 
+def load() -> None:
+    """Load what any page may need but its game: what is kept of Python has it loaded already."""
+    for name in ("card_table", "classroom", "lesson", "practice", "puzzles"):
+        importlib.import_module(f"widgets.worker.{name}")
+
+
 def begin(told: str, fetch: Callable[[str], object], say: Callable[[int, str], None]) -> Page:
     """The page that a worker is started for, its cell run.
 

@@ -21,6 +21,9 @@ import { tell } from "./standing.js";
 /** @type {Page} */
 const page = JSON.parse(document.getElementById("ic-page")?.textContent ?? "");
 
+/** Milliseconds after which the next start is thought of: somebody has begun to play. */
+const LATER = 3000;
+
 /** What waits for Python, which is still coming. @type {[number, string][] | null} */
 let waiting = [];
 /** @type {Worker | undefined} */
@@ -38,13 +41,14 @@ const tables = page.tables.map(
 
 /** @param {MessageEvent} event */
 function heard({ data }) {
-  if (data === "ready") {
-    performance.mark("italiancards:python");
+  if (data.ready) {
+    performance.mark("italiancards:python", { detail: data.ready });
     tell("open");
     const early = waiting ?? [];
     waiting = null;
     early.forEach((said) => worker?.postMessage(said));
     keepAll(page.keeper);
+    if (data.ready === "anew") navigator.serviceWorker?.ready.then(() => setTimeout(keepPython, LATER));
   } else if (data.failed) gone(data.failed);
   else tables[data[0]].heard(JSON.parse(data[1]));
 }
@@ -56,15 +60,31 @@ function gone(why) {
   tell("gone");
 }
 
+/** A worker with Python. @param {object} order what it is to do */
+function told(order) {
+  const worker = new Worker(new URL(page.worker, location.href), { type: "module" });
+  worker.postMessage({ ...page.order, at: location.href, keeps: kept, ...order });
+  return worker;
+}
+
+/** Keep Python as it is once it has begun: the next page starts from there. */
+function keepPython() {
+  const keeping = told({ keeping: true });
+  keeping.onmessage = ({ data }) => {
+    keeping.terminate();
+    if (data.failed) console.warn(`Python begins anew each time: ${data.failed}`);
+    else performance.mark("italiancards:kept");
+  };
+}
+
 function start() {
-  worker = new Worker(new URL(page.worker, location.href), { type: "module" });
+  const shown = page.tables.map(({ model, words, form }) => ({ model, words, form, translations: {} }));
+  worker = told({ shown });
   worker.onmessage = heard;
   worker.onerror = (event) => {
     event.preventDefault();
     gone(event.message);
   };
-  const shown = page.tables.map(({ model, words, form }) => ({ model, words, form, translations: {} }));
-  worker.postMessage({ ...page.order, at: location.href, shown });
 }
 
 document.body.dataset.line = "coming";

@@ -11,16 +11,22 @@
  * @property {string} wasm Python itself, packed
  * @property {string} library Python's library, as bytecode
  * @property {string} lock Pyodide's list of packages: none
- * @property {string[]} first the parts of our own code that the page needs, packed
+ * @property {string} core what every page needs of our own code, packed
+ * @property {string[]} first what this one needs beside
  * @property {Record<string, string>} parts the others, by the modules that are in them
  * @property {string} cell the notebook's code
  * @property {number} number the number of the first deal
+ * @property {boolean} keeps whether this browser keeps the edition
  */
 
 export {};
 
 /** Milliseconds in which what a page has to say arrives. */
 const SOON = 50;
+/** How many bytes tell of a file in a row of them. */
+const BLOCK = 512;
+/** What is kept of Python in this browser. */
+const MEMORY = "italiancards-python";
 /** Where the code lies in Python's own file system. */
 const CODE = "/code";
 
@@ -46,6 +52,21 @@ async function unpackedModule(address) {
   return import(source).finally(() => URL.revokeObjectURL(source));
 }
 
+/** What is in a row of files (a tar): a block of 512 bytes tells of each.
+ * @param {any} system Python's own file system @param {ArrayBuffer} row */
+function lay(system, row) {
+  const text = (/** @type {number} */ at, /** @type {number} */ size) =>
+    new TextDecoder().decode(new Uint8Array(row, at, size)).replace(/\0.*$/s, "");
+  for (let at = 0, size; text(at, 100); at += BLOCK * (1 + Math.ceil(size / BLOCK))) {
+    size = parseInt(text(at + 124, 12), 8);
+    const [, folder, name] = /** @type {RegExpMatchArray} */ (
+      [CODE, text(at + 345, 155), text(at, 100)].filter(Boolean).join("/").match(/^(.*)\/(.*)$/)
+    );
+    system.mkdirTree(folder);
+    system.createDataFile(folder, name, new Uint8Array(row, at + BLOCK, size), true, true, true);
+  }
+}
+
 /** What Pyodide asks for is on its way already, all of it at once.
  * @param {string} folder @param {Record<string, Promise<Response>>} coming by the ends of what it asks for */
 function answerWith(folder, coming) {
@@ -63,10 +84,31 @@ function fetched(address) {
   return request.response;
 }
 
-/** @param {Order & { at: string, shown: object[] }} order */
-async function start({ at, loader, module, wasm, library, lock, first, parts, cell, number, shown }) {
+/** Python's memory once our own code is loaded, kept in this browser: what starts from it has neither Python
+ * nor our code to begin with. @param {Order & { at: string }} order */
+function memoryOf({ at, module, wasm, library, core }) {
+  const where = (/** @type {string} */ path) => new URL(path, at).href;
+  const key = `${where(wasm)}?of=${[module, library, core].map(where).join()}`;
+  return {
+    /** @returns {Promise<ArrayBuffer | undefined>} */
+    kept: async () => (await (await caches.open(MEMORY)).match(key))?.arrayBuffer(),
+    /** @param {BodyInit} memory */
+    async keep(memory) {
+      const cache = await caches.open(MEMORY);
+      const before = await cache.keys();
+      await cache.put(key, new Response(memory));
+      await Promise.all(before.filter(({ url }) => url !== key).map((each) => cache.delete(each)));
+    },
+    forget: async () => (await caches.open(MEMORY)).delete(key),
+  };
+}
+
+/** Python, with the first parts of our code where it looks for modules.
+ * @param {Order & { at: string }} order @param {object} [how] what Pyodide is told beside */
+async function python({ at, loader, module, wasm, library, core, lock, first }, how = {}) {
   const where = (/** @type {string} */ path) => new URL(path, at).href;
   const code = Promise.all(first.map((path) => bytes(where(path))));
+  const row = unpacked(where(core), "").then((answer) => answer.arrayBuffer());
   const folder = where("./");
   answerWith(folder, {
     "pyodide.asm.wasm": unpacked(where(wasm), "application/wasm"),
@@ -76,27 +118,74 @@ async function start({ at, loader, module, wasm, library, lock, first, parts, ce
     import(where(loader)),
     unpackedModule(where(module)),
   ]);
-  const python = await loadPyodide({
-    createPyodideModule,
-    indexURL: folder,
-    stdLibURL: `${folder}library.zip`,
-    lockFileContents: lock,
-    packageBaseUrl: folder,
+  const loaded = await loadPyodide({
+    ...{ createPyodideModule, indexURL: folder, stdLibURL: `${folder}library.zip` },
+    ...{ lockFileContents: lock, packageBaseUrl: folder },
     env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
+    ...how,
   });
-  const unpack = (/** @type {ArrayBuffer} */ part) => python.unpackArchive(part, "zip", { extractDir: CODE });
+  const unpack = (/** @type {ArrayBuffer} */ part) => loaded.unpackArchive(part, "zip", { extractDir: CODE });
+  lay(loaded.FS, await row);
   (await code).forEach(unpack);
-  python.runPython(`import sys; sys.path.insert(0, "${CODE}")`);
-  const { begin } = python.pyimport("widgets.worker.start");
+  return { loaded, unpack };
+}
+
+const BEGINNING = `
+import sys
+sys.path.insert(0, "${CODE}")
+import widgets.worker.start`;
+/** Chance goes on elsewhere than where it was kept, and what lies in the folders is looked up anew. */
+const AGAIN = `
+import importlib, random
+random.seed()
+importlib.invalidate_caches()`;
+
+/** Python as it was kept, or from its beginning. @param {Order & { at: string }} order */
+async function begun(order) {
+  const memory = order.keeps && memoryOf(order);
+  const kept = memory && (await memory.kept());
+  if (kept) {
+    try {
+      const again = await python(order, { _loadSnapshot: new Uint8Array(kept) });
+      again.loaded.runPython(AGAIN);
+      return { ...again, kept: true };
+    } catch (error) {
+      console.warn(`What was kept of Python is of no use: ${error}`);
+      await memory.forget();
+    }
+  }
+  const anew = await python(order);
+  anew.loaded.runPython(BEGINNING);
+  return { ...anew, kept: false };
+}
+
+/** Keep Python as it is once our code is loaded, for the next time. @param {Order & { at: string }} order */
+async function keep(order) {
+  const place = memoryOf(order);
+  if (await place.kept()) return;
+  const { loaded } = await python({ ...order, first: [] }, { _makeSnapshot: true });
+  loaded.runPython(`${BEGINNING}\nwidgets.worker.start.load()\nimport gc; gc.collect()`);
+  /** @type {Uint8Array<ArrayBuffer>} */
+  const memory = loaded.makeMemorySnapshot();
+  await place.keep(memory.subarray(0, memory.findLastIndex(Boolean) + 1));
+}
+
+/** @param {Order & { at: string, shown: object[] }} order */
+async function start(order) {
+  const { at, parts, cell, number, shown } = order;
+  const { loaded, unpack, kept } = await begun(order);
+  const { begin } = loaded.pyimport("widgets.worker.start");
   const page = begin(
     JSON.stringify({ cell, number, parts, shown }),
-    (/** @type {string} */ path) => unpack(fetched(where(path))),
+    (/** @type {string} */ path) => unpack(fetched(new URL(path, at).href)),
     (/** @type {number} */ table, /** @type {string} */ text) => postMessage([table, text]),
   );
   self.onmessage = ({ data: [table, text] }) => page.hear(table, text);
-  postMessage("ready");
+  postMessage({ ready: kept ? "again" : "anew" });
   setTimeout(() => page.warm(), SOON); // what was said meanwhile is heard first
 }
 
 self.onmessage = ({ data }) =>
-  start(data).catch((error) => postMessage({ failed: error.stack ?? String(error) }));
+  (data.keeping ? keep(data).then(() => postMessage({ kept: true })) : start(data)).catch((error) =>
+    postMessage({ failed: error.stack ?? String(error) }),
+  );
