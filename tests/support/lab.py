@@ -12,7 +12,8 @@ def run_all(page: Page) -> None:
     """Run the cells of the notebook that is open, until a table is laid."""
     page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]")
     asked = page.locator(".jp-Dialog .jp-mod-accept")
-    page.add_locator_handler(asked, lambda: asked.click())  # of a kernel that takes its time
+    # Of a kernel that takes its time: once the first is gone, a second may stand there.
+    page.add_locator_handler(asked, lambda: asked.click(), no_wait_after=True)
     for tries in count(1):  # JupyterLab forgets what is run before its kernel has answered
         page.get_by_role("menuitem", name="Run", exact=True).click()
         page.get_by_text("Run All Cells", exact=True).click()
