@@ -62,6 +62,7 @@ STAYING = """most => new Promise((done) => {
 })"""
 """Until a page with its own Python has kept it for the next time, as it does while one plays."""
 MOST = 30_000
+"""Milliseconds that somebody stays for that at most."""
 
 AT_REST = """() => Promise.allSettled(document.getAnimations()
     .filter((each) => each.timeline === document.timeline).map((each) => each.finished))

@@ -30,6 +30,9 @@ const MEMORY = "italiancards-python";
 /** Where the code lies in Python's own file system. */
 const CODE = "/code";
 
+/** Addresses as seen from a page. @param {string} at */
+const from = (at) => (/** @type {string} */ path) => new URL(path, at).href;
+
 /** @param {Response} answer */
 function there(answer) {
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
@@ -87,11 +90,10 @@ function fetched(address) {
 /** Python's memory once our own code is loaded, kept in this browser: what starts from it has neither Python
  * nor our code to begin with. @param {Order & { at: string }} order */
 function memoryOf({ at, module, wasm, library, core }) {
-  const where = (/** @type {string} */ path) => new URL(path, at).href;
+  const where = from(at);
   const key = `${where(wasm)}?of=${[module, library, core].map(where).join()}`;
   return {
-    /** @returns {Promise<ArrayBuffer | undefined>} */
-    kept: async () => (await (await caches.open(MEMORY)).match(key))?.arrayBuffer(),
+    kept: async () => (await caches.open(MEMORY)).match(key),
     /** @param {BodyInit} memory */
     async keep(memory) {
       const cache = await caches.open(MEMORY);
@@ -106,7 +108,7 @@ function memoryOf({ at, module, wasm, library, core }) {
 /** Python, with the first parts of our code where it looks for modules.
  * @param {Order & { at: string }} order @param {object} [how] what Pyodide is told beside */
 async function python({ at, loader, module, wasm, library, core, lock, first }, how = {}) {
-  const where = (/** @type {string} */ path) => new URL(path, at).href;
+  const where = from(at);
   const code = Promise.all(first.map((path) => bytes(where(path))));
   const row = unpacked(where(core), "").then((answer) => answer.arrayBuffer());
   const folder = where("./");
@@ -130,6 +132,7 @@ async function python({ at, loader, module, wasm, library, core, lock, first }, 
   return { loaded, unpack };
 }
 
+/** What Python begins with. */
 const BEGINNING = `
 import sys
 sys.path.insert(0, "${CODE}")
@@ -146,7 +149,7 @@ async function begun(order) {
   const kept = memory && (await memory.kept());
   if (kept) {
     try {
-      const again = await python(order, { _loadSnapshot: new Uint8Array(kept) });
+      const again = await python(order, { _loadSnapshot: kept.arrayBuffer() });
       again.loaded.runPython(AGAIN);
       return { ...again, kept: true };
     } catch (error) {
@@ -177,7 +180,7 @@ async function start(order) {
   const { begin } = loaded.pyimport("widgets.worker.start");
   const page = begin(
     JSON.stringify({ cell, number, parts, shown }),
-    (/** @type {string} */ path) => unpack(fetched(new URL(path, at).href)),
+    (/** @type {string} */ path) => unpack(fetched(from(at)(path))),
     (/** @type {number} */ table, /** @type {string} */ text) => postMessage([table, text]),
   );
   self.onmessage = ({ data: [table, text] }) => page.hear(table, text);
