@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from support.going_on import goes_on, kept, place
 from support.learner import send, taking
-from support.looking import ALL, Open, axe, sideways, tab_to, table
+from support.looking import ALL, Open, axe, looked_back, sideways, tab_to, table
 from support.notebooks import FOLDER, first_card, lesson_of
 from support.site import PRACTICE, TABLE, serving
 from support.thorough import across
@@ -404,6 +404,7 @@ def test_a_decision_that_cost_points_comes_back_and_is_learnt_by_the_better_card
     page = open_page(f"{site}{PRACTICE}#briscola;+number=7;+moves={BADLY}")
     page.get_by_role("button", name="Review", exact=True).click()
     expect(page.locator(".ic-decisions button").first).to_be_visible()
+    looked_back(page)
     mistakes = kept(page)["mistakes"]
     assert 1 <= len(mistakes) <= 3
     page.evaluate(

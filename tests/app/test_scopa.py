@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.looking import Open, axe, linked, sideways, table
+from support.looking import Open, axe, linked, looked_back, sideways, table
 from support.site import PRACTICE, TABLE
 from support.thorough import across, some
 
@@ -227,6 +227,7 @@ def test_a_review_of_scopa_stays_on_its_own_scale(site: str, open_page: Open) ->
     played = token.table().autoplay("random")
     page = open_page(f"{site}{PRACTICE}#{quote(linked(token, played))}", width=390)
     page.get_by_role("button", name="Review").tap()
+    looked_back(page)
     line = page.locator(".ic-line")
     expect(line).to_contain_text("points you end the deal ahead")
     inside = line.locator(".ic-dot").evaluate_all(

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.lab import run_all
-from support.looking import Open, axe, recalling, sideways, tab_to, table
+from support.looking import Open, axe, looked_back, recalling, sideways, tab_to, table
 from support.site import PRACTICE, ROOT, TABLE, serving
 from support.thorough import across, some
 
@@ -168,7 +168,7 @@ def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width:
     expect(page.get_by_text("Played with hints.")).to_be_visible()
     page.get_by_role("button", name="Review").focus()
     page.keyboard.press("Enter")
-    page.wait_for_selector(".ic-decisions button, .ic-line .ic-dot")
+    looked_back(page)
     assert axe(page) == []
     assert sideways(page) <= 0
     tab_to(page, ".ic-decisions")

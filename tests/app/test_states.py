@@ -14,6 +14,7 @@ from support.looking import (
     at,
     axe,
     in_sight,
+    looked_back,
     played_out,
     sideways,
     table,
@@ -60,7 +61,7 @@ def reviewed(page: Page) -> None:
     """Look back at a deal that is over, at its first decision."""
     over(page)
     page.locator(".ic-closing .ic-action:not(.ic-main)").first.click()
-    page.wait_for_selector(".ic-line .ic-dot", timeout=90_000)
+    looked_back(page)
 
 
 # Whole on the screen

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import quote
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from italiancards import Table
 from italiancards.core.seats import Seat
@@ -53,6 +53,12 @@ def table(page: Page) -> Page:
     """The page once there is something to do: a card to be played, or something to be said."""
     page.wait_for_selector(f".ic-hand button[aria-disabled=false], {SAYING}")
     return page
+
+
+def looked_back(page: Page) -> None:
+    """Wait until each decision of the deal is worked out: a page's own Python takes its time."""
+    hindsight = page.locator(".ic-review .ic-actions [aria-pressed]")
+    expect(hindsight).to_be_visible(timeout=90_000)
 
 
 def tab_to(page: Page, selector: str) -> None:

@@ -145,6 +145,38 @@ def test_a_review_lists_what_cost_something_the_dearest_first(reviewed: CardTabl
     assert reviewed.model["status"] == "Choose a decision, and find the better card."
 
 
+def test_a_decision_can_be_chosen_while_others_are_worked_out(over: CardTable) -> None:
+    session = over.session
+    session.activity.review("open")
+    while not session.model()["review"]["decisions"]:
+        session.think()
+    listed = session.model()["review"]["decisions"][0]["number"]
+    session.activity.review("cards")
+    assert not session.model()["review"]["open"], "hindsight before all is worked out"
+    session.activity.review(listed)
+    model, back = session.model(), session.activity.back
+    assert (model["status"], back.complete) == ("Find the better card.", False)
+    assert model["mistakes"] == []
+    revision = session.revision
+    while session.thinking:
+        session.think()
+    assert (session.model()["status"], session.revision) == ("Find the better card.", revision)
+    assert str(back.decisions.index(back.at)) == listed
+    assert len(session.model()["review"]["line"]) == 19
+
+
+def test_a_decision_that_a_token_names_is_looked_at_as_soon_as_it_is_worked_out(
+    reviewed: CardTable,
+) -> None:
+    number = reviewed.model["review"]["decisions"][0]["number"]
+    token = send(reviewed, "review", to=number)["token"]
+    session = CardTable("briscola", seed=7).session
+    session.activity.sit(token)
+    while session.activity.back.at is None:
+        session.think()
+    assert len(session.activity.back.decisions) == int(number) + 1 < 19
+
+
 def test_the_better_card_is_found_on_the_table_before_it_is_shown(reviewed: CardTable) -> None:
     number = reviewed.model["review"]["decisions"][0]["number"]
     model = send(reviewed, "review", to=number)

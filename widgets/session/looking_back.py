@@ -82,17 +82,24 @@ class LookingBack(Activity):
         return not self.complete
 
     def think(self) -> None:
-        """Work out one decision more, or find that there is none."""
+        """Work out one decision more, or find that there is none; what is wanted is looked at."""
         decision = next(self.work, None)
-        if decision is not None:
-            self.decisions.append(decision)
-            return
-        self.complete = True
-        if self.wanted is None:
-            self.session.changed()
+        if decision is None:
+            self.complete = True
         else:
+            self.decisions.append(decision)
+        if self.wanted is not None and self._has(self.wanted):
             self._return_to(self.wanted)
             self.wanted = None
+        elif self.complete and self.at is None:
+            self.session.changed()
+
+    def _has(self, token: Token) -> bool:
+        """Whether all is worked out that a token names, or will be."""
+        number = whole(token.review)
+        return self.complete or (
+            not token.hindsight and number is not None and number < len(self.decisions)
+        )
 
     def to_repeat(self) -> list[int]:
         """The numbers of the decisions that come back another day."""
@@ -132,6 +139,7 @@ class LookingBack(Activity):
         """
         found = self._turn_to(what)
         if found:
+            self.wanted = None
             self._look()
         return found
 
@@ -145,7 +153,7 @@ class LookingBack(Activity):
                 self.attempt.show()
         else:
             number = whole(what)
-            if not self.complete or number is None or number >= len(self.decisions):
+            if number is None or number >= len(self.decisions):
                 return False
             self._choose(self.decisions[number])
         return True
@@ -209,7 +217,7 @@ class LookingBack(Activity):
 
     def status(self, voice: Voice) -> str:
         """One line: what is to be done."""
-        if not self.complete:
+        if not self.complete and self.attempt is None:
             return voice.say("review-working", {"number": len(self.decisions)})
         found = "choose" if dear(self.decisions, self.open) else "none"
         facts = {"by": counted_by(self.decisions)}
@@ -217,8 +225,7 @@ class LookingBack(Activity):
 
     def told(self, voice: Voice) -> dict[str, Any]:
         """The review for the browser: the list, the line of the deal, and what is told."""
-        decisions = self.decisions if self.complete else []
-        reviewed = Reviewed(self.table, decisions, self.at, self.open, voice)
+        reviewed = Reviewed(self.table, self.decisions, self.at, self.open, voice)
         return {
             "phase": self.phase,
             "complete": self.complete,

@@ -44,7 +44,7 @@ class Reviewed:
 
     Args:
         table: the table of the deal.
-        decisions: the learner's decisions, in the order played; none while they are worked out.
+        decisions: the learner's decisions that are worked out, in the order played.
         at: the one that is looked at, if any.
         open: whether all cards lie open.
         voice: who tells of it.
