@@ -54,14 +54,14 @@ def test_all_that_a_turn_needs_is_in_sight_and_the_felt_stands_still(
         unmoved(page, before)
     page.keyboard.press("Escape")
     page.keyboard.press("?")
-    expect(page.locator(".ic-answer")).to_be_visible()
+    expect(page.locator(".ic-answer p")).to_be_visible()
     unmoved(page, before)
     page.keyboard.press("Escape")
     for _ in range(FEW if TIMES == 1 else STEPS):
         said = page.locator(".ic-offers .ic-offered")
         if said.count():
             page.keyboard.press("Escape")  # why no card may be played yet lies over it on a phone
-            said.first.click()
+            said.first.press("Enter")
         page.keyboard.press("Enter")
         page.wait_for_timeout(150)
         page.keyboard.press("1")
