@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import hypot
 from random import Random
 from statistics import fmean
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.language import said
@@ -169,6 +169,21 @@ class Estimate:
         return self.behind <= self.behind_error if self.level is None else self.level
 
 
+class _Alone(NamedTuple):
+    """What is known of a line without another beside it: means, and the error of the points."""
+
+    points: float
+    won: float
+    worth: float
+    error: float
+
+    @classmethod
+    def of(cls, ended: Sequence[Ended], stake: float) -> _Alone:
+        points, won = zip(*ended, strict=True)
+        worth = fmean(each.worth(stake) for each in ended)
+        return cls(fmean(points), fmean(won), worth, half_width(points))
+
+
 class Search:
     """A search that runs in slices, so that whoever asked can do other things between them.
 
@@ -185,6 +200,8 @@ class Search:
         self.outcomes: list[list[Ended]] = [[] for _ in trial.lines]
         self.again: dict[Moves, list[Ended]] = {}
         self.missed_again = trial.missed
+        self._parted: dict[tuple[Moves, Moves, int], Difference] = {}
+        self._found: dict[tuple[Moves, int], _Alone] = {}
 
     @property
     def playouts(self) -> int:
@@ -234,11 +251,7 @@ class Search:
         """The line that is worth most by all that came of it; of those that nothing parts from it,
         what is plainer.
         """
-        worth = {
-            line: fmean(each.worth(self.trial.stake) for each in ended)
-            for line, ended in told.items()
-        }
-        lines = sorted(told, key=lambda line: -worth[line])
+        lines = sorted(told, key=lambda line: -self._alone(told, line).worth)
         best = ahead = min(lines, key=lambda line: self._less(told, lines[0], line).worth)
         for line in lines:
             less = self._less(told, ahead, line)
@@ -246,21 +259,33 @@ class Search:
                 best = line
         return best
 
+    def _alone(self, told: Told, line: Moves) -> _Alone:
+        """What is known of a line by itself; worked out again only when it was tried again."""
+        key = (line, len(told[line]))
+        alone = self._found.get(key)
+        if alone is None:
+            alone = self._found[key] = _Alone.of(told[line], self.trial.stake)
+        return alone
+
     def _less(self, told: Told, best: Moves, line: Moves) -> Difference:
         """How much less a line brings than the best, all that came of both taken together."""
-        trial, again = self.trial, self.again
-        less = difference(told[best], told[line], trial.stake, trial.missed)
+        trial, again, key = self.trial, self.again, (best, line, len(told[line]))
+        less = self._parted.get(key)
+        if less is None:  # what is thought again changes nothing of it
+            less = difference(told[best], told[line], trial.stake, trial.missed)
+            self._parted[key] = less
         if best == line or min(len(again.get(each, ())) for each in (best, line)) < TOLD:
             return less
         return less.joined(difference(again[best], again[line], trial.stake, self.missed_again))
 
     def _told(self, told: Told, best: Moves, line: Moves, less: Difference) -> Estimate:
         stake, missed = self.trial.stake, self.trial.missed
-        mean = fmean(each.points for each in told[best]) - less.points
-        error = hypot(half_width([each.points for each in told[line]]), CERTAIN * missed)
+        ahead = self._alone(told, best)
+        mean = ahead.points - less.points
+        error = hypot(self._alone(told, line).error, CERTAIN * missed)
         if not stake:
             return Estimate(line, mean, error, less.points, less.error)
-        won = fmean(each.won for each in told[best]) - less.won
+        won = ahead.won - less.won
         won = min(1.0, max(0.0, won))
         return Estimate(line, mean, error, less.points, less.error, won, less.won, less.level)
 

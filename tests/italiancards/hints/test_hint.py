@@ -12,7 +12,7 @@ import italiancards as ic
 from italiancards.hints import Budget, last, think
 from italiancards.hints.briscola.search import BriscolaTrial
 from italiancards.hints.montecarlo import Search
-from italiancards.hints.thinking import SLICES
+from italiancards.hints.thinking import TIMES
 
 
 def _resampled(table: ic.Table, seed: int) -> ic.Table:
@@ -161,7 +161,7 @@ def test_the_first_answer_comes_before_anything_is_thought_of_twice() -> None:
     told = [len(each.weighed) for each in table.think("hint", Budget(2000))]
     trial = BriscolaTrial(table.view(), table.legal())
     first = len(list(Search(trial, Random(1)).slices(Budget(2000))))
-    assert len(told) == first + SLICES
+    assert len(told) >= first + 2 * TIMES
 
 
 def test_players_who_think_know_only_what_their_seat_does() -> None:
