@@ -95,6 +95,11 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--seed", type=int, default=1, help="the first deal's number (default 1)")
     _options(arena)
     arena.add_argument(
+        "--standing",
+        metavar="TEXT",
+        help="how the match stands before each deal: '20 20 after 4' (default: it begins)",
+    )
+    arena.add_argument(
         "--playouts", type=_positive, default=PLAYOUTS, help="deals a hint is tried on"
     )
     arena.add_argument(
@@ -193,7 +198,15 @@ def _arena(told: argparse.Namespace) -> int:
     try:
         read = _agreed(told)
         asked = Contest(
-            told.game, read, told.a, told.b, told.deals, told.seed, told.playouts, told.records
+            told.game,
+            read,
+            told.a,
+            told.b,
+            told.deals,
+            told.seed,
+            told.playouts,
+            told.records,
+            told.standing,
         )
         outcome = contest(asked, told.jobs, told.executor)
     except ItalianCardsError as error:

@@ -34,6 +34,8 @@ class Contest:
         seed: the number of the first deal.
         playouts: what a bot may spend that tries many deals.
         records: a folder to write every game to, or None.
+        standing: how the match stands before each deal, as `table.standing.text` tells: bots that
+            weigh it play for the match. Without one each deal begins a match.
     """
 
     game: str
@@ -44,6 +46,11 @@ class Contest:
     seed: int = 1
     playouts: int = 2000
     records: Path | None = None
+    standing: str | None = None
+
+    def table(self, number: int) -> ic.Table:
+        """A table with the deal of a number."""
+        return ic.deal(self.game, seed=number, standing=self.standing, **self.options)
 
 
 @dataclass(frozen=True)
@@ -61,6 +68,7 @@ class Outcome:
 
     game: str
     options: Mapping[str, object]
+    standing: str | None
     players: int
     a: str
     b: str
@@ -73,9 +81,10 @@ class Outcome:
     ms_per_move_b: float
 
     def __str__(self) -> str:
+        standing = f" at {self.standing}" if self.standing else ""
         return (
             f"{self.game}, {self.players} players: {self.a} against {self.b}, "
-            f"{self.deals} deals from every side\n"
+            f"{self.deals} deals from every side{standing}\n"
             f"margin     {self.margin:+7.2f} ± {self.margin_ci95:.2f} points a deal\n"
             f"won        {self.win_share:7.3f} ± {self.win_share_ci95:.3f}\n"
             f"ms a move  {self.ms_per_move_a:7.2f} ({self.a})  {self.ms_per_move_b:.2f} ({self.b})"
@@ -100,7 +109,7 @@ def contest(
     Raises:
         ItalianCardsError: a game, bot, option or executor that there is not.
     """
-    table = ic.deal(asked.game, seed=asked.seed, **asked.options)
+    table = asked.table(asked.seed)
     for name in (asked.a, asked.b):
         _line(table, name, 1)  # a wrong name is found before anything is played
     if asked.records is not None:
@@ -115,6 +124,7 @@ def contest(
     return Outcome(
         asked.game,
         dict(asked.options),
+        asked.standing,
         table.seating.count,
         asked.a,
         asked.b,
@@ -160,7 +170,7 @@ def _deals(task: tuple[Contest, Sequence[int]]) -> tuple[np.ndarray, dict[str, s
 
 def _deal(asked: Contest, number: int, records: dict[str, str]) -> tuple[float, ...]:
     """One deal from every side: margin, share, and seconds and moves of A and of B."""
-    sides = range(len(ic.deal(asked.game, seed=number, **asked.options).parties))
+    sides = range(len(asked.table(number).parties))
     games = [_game(asked, number, side, records) for side in sides]
     margin, share, *spent = np.array(games).T
     return (margin.mean(), share.mean(), *(each.sum() for each in spent))
@@ -176,7 +186,7 @@ def _line(table: ic.Table, name: str, playouts: int) -> Moves:
 
 
 def _game(asked: Contest, number: int, side: int, records: dict[str, str]) -> tuple[float, ...]:
-    table = ic.deal(asked.game, seed=number, **asked.options)
+    table = asked.table(number)
     mine = table.parties[side]
     spent, moves = [0.0, 0.0], [0, 0]
     while (seat := table.to_move) is not None:

@@ -22,7 +22,7 @@ from app.tools.arena import Contest, Outcome, contest
 from app.tools.results import EVEN, plot, table
 
 KEYS = [
-    *("game", "options", "players", "a", "b", "deals", "margin", "margin_ci95"),
+    *("game", "options", "standing", "players", "a", "b", "deals", "margin", "margin_ci95"),
     *("win_share", "win_share_ci95", "ms_per_move_a", "ms_per_move_b"),
 ]
 
@@ -48,6 +48,20 @@ def test_the_result_has_every_key_and_shares_from_0_to_1(
     assert (told["players"], told["deals"]) == (2, 6)
     assert 0 <= told["win_share"] <= 1
     assert told["ms_per_move_a"] > 0 < told["ms_per_move_b"]
+
+
+def test_each_deal_begins_where_the_match_stands(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["arena", "tresette", "--a", "greedy", "--b", "random", "--deals", "2"]
+    arguments += ["--standing", "20 19 after 4"]
+    assert main([*arguments, "--records", str(tmp_path)]) == 0
+    assert "2 deals from every side at 20 19 after 4" in capsys.readouterr().out
+    played = [ic.load(path) for path in tmp_path.iterdir()]
+    assert [table.deals.first for table in played] == [5] * 4
+    assert all(sum(table.standing.scores) > 39 for table in played)
+    assert main([*arguments[:-1], "21 0 after 4"]) == 1
+    assert "'21 0 after 4'" in capsys.readouterr().err
 
 
 def test_each_deal_is_played_from_every_side_so_that_equals_come_out_even() -> None:
