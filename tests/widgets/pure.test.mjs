@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { presetOf } from "../../widgets/src/agreement.js";
-import { around, spotOf } from "../../widgets/src/around.js";
+import { around, byWhom, spotOf } from "../../widgets/src/around.js";
 import { litBy } from "../../widgets/src/choosing.js";
 import { piecesOf, unbroken } from "../../widgets/src/forms.js";
 import { applying } from "../../widgets/src/applying.js";
@@ -210,4 +210,12 @@ test("what is put together stays apart from the hand, until it is taken back", (
   assert.deepEqual([gathering.move, ...gathering.keys], ["lay Kd Kc Ks", "Kd", "Kc", "Ks"]);
   gathering.takeBack({ rest: "", cards: [{ key: "Kd" }, { key: "Kc" }, { key: "Ks" }] });
   assert.deepEqual([gathering.move, gathering.keys.size, gathering.parts.length], ["", 0, 0]);
+});
+
+test("what is said of a card fits who played it", () => {
+  const seats = [{ seat: 0, me: true }, { seat: 1, me: false }];
+  const words = { led: "led", best: "takes", going: "is taken", "me-best": "take" };
+  assert.deepEqual(byWhom({ seat: 0, marks: ["led", "best"] }, seats, words), ["led", "take"]);
+  assert.deepEqual(byWhom({ seat: 1, marks: ["best"] }, seats, words), ["takes"]);
+  assert.deepEqual(byWhom({ seat: null, marks: ["going"] }, seats, words), ["is taken"]);
 });

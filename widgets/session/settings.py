@@ -81,6 +81,8 @@ LABELS = (
     *(
         "led",
         "best",
+        "me-led",
+        "me-best",
         "going",
         "take",
         "direction",

@@ -34,3 +34,11 @@ export function spotOf(seats, seat, direction) {
   const y = Math.sin(angle);
   return { x: 1.08 * Math.cos(angle), y: seats.length === IN_ROWS ? 0.53 * Math.sign(y) : 0.46 * y };
 }
+
+/** What is said of a card after the name of who played it: "Rosa takes", "you take".
+ * @param {Pick<CardModel, "seat" | "marks">} card @param {Pick<SeatModel, "seat" | "me">[]} seats
+ * @param {Record<string, string>} words */
+export function byWhom(card, seats, words) {
+  const mine = seats.some((each) => each.me && each.seat === card.seat);
+  return card.marks.map((mark) => (mine && words[`me-${mark}`]) || words[mark]);
+}

@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 
+import { byWhom } from "./around.js";
 import { shown } from "./card.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
@@ -23,7 +24,7 @@ export function lastTaken({ table, words }) {
       ${zone.cards.map(
         (card) => html`<li>
           ${shown(card)}
-          <span>${card.by} ${card.marks.map((mark) => html`<b>${words[mark]}</b> `)}</span>
+          <span>${card.by} ${byWhom(card, table.seats, words).map((told) => html`<b>${told}</b> `)}</span>
         </li>`,
       )}
     </ul>

@@ -14,9 +14,12 @@ export const count = ({ table, words }) =>
     ${sheet(table.score, words)}
   </section>`;
 
+/** So many columns leave little room for each. */
+const CROWDED = 5;
+
 /** The sheet, line by line. @param {Sheet} score @param {Words} words */
 export function sheet({ heads, lines, totals, result, match, note }, words) {
-  return html`<table>
+  return html`<table class=${heads.length >= CROWDED ? "ic-crowded" : ""}>
       <thead>
         <tr>
           <td></td>

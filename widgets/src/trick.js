@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
-import { spotOf } from "./around.js";
+import { byWhom, spotOf } from "./around.js";
 import { picture } from "./card.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
@@ -35,7 +35,7 @@ export function trick(zone, { table, words }) {
             data-from=${card.from ?? nothing}
             >${picture(card.face)}</span
           >
-          <figcaption>${card.by} <b>${card.marks.map((mark) => words[mark]).join(", ")}</b></figcaption>
+          <figcaption>${card.by} <b>${byWhom(card, table.seats, words).join(", ")}</b></figcaption>
         </figure>`;
       },
     )}
