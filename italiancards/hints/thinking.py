@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, variance
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, runtime_checkable
 
 from italiancards.core.moves import Move
 from italiancards.hints.comparing import Ended
@@ -59,6 +59,7 @@ class Simulated(Protocol):
         """A deal that a seat cannot tell from this one, with other cards where it sees none."""
 
 
+@runtime_checkable
 class ThoughtTrial(Trial, Protocol):
     """What a game lends whose players can think.
 

@@ -45,7 +45,7 @@ class BurracoTrial(MeldTrial[BurracoView]):
     """
 
     slice = 14
-    stays = 20.0
+    missed, stays = 65.0, 20.0
 
     def __init__(
         self, view: BurracoView, moves: Sequence[Move], also: Sequence[Moves] = ()

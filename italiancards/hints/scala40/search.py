@@ -42,6 +42,8 @@ class Scala40Trial(MeldTrial[Scala40View]):
         also: lines that are weighed whatever is thought of them.
     """
 
+    missed = 0.7
+
     def __init__(
         self, view: Scala40View, moves: Sequence[Move], also: Sequence[Moves] = ()
     ) -> None:

@@ -43,7 +43,7 @@ class TresetteTrial:
 
     slice = 500
     """How many playouts take about 20 ms."""
-    stake, missed, missed_again = 100.0, 0.3, 0.15
+    stake, missed_again = 100.0, 0.2
     ahead, fits = 4, 6
 
     def __init__(self, view: TresetteView, moves: Sequence[Move]) -> None:
@@ -70,6 +70,7 @@ class TresetteTrial:
         hands_only = not (view.stock_size or any(map(sum, view.under)) or self.declaring)
         self.slice_again = 4 if hands_only else 0
         """How many playouts by players who think take about 40 ms; none where cards are drawn."""
+        self.missed = 0.4 if hands_only else 1.1
         self._match: dict[tuple[int, ...], tuple[float, ...]] = {}
 
     @property
