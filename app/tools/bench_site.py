@@ -243,6 +243,7 @@ def print_visitor(first: int, clicks: int) -> None:
                     time.sleep(REST)
                     both = visits(browser, address, throttled)
                     loads.setdefault((kind, throttled), []).append(both)
+        print_loads(loads)  # what comes after may fail
         for kind, address in addresses.items():
             click[kind] = clicking(browser, address, clicks)
         ours = started[OURS]
@@ -251,7 +252,6 @@ def print_visitor(first: int, clicks: int) -> None:
         click[f"{OURS}, {OTHERS} others playing"] = clicking(browser, addresses[OURS], clicks)
         assert busy.is_alive(), "the others left before the last click"
         busy.join()
-    print_loads(loads)
     print("\n| | click, median | click, p95 |\n|---|---|---|")
     for kind, times in click.items():
         print(f"| {kind} | {median(times):.0f} ms | {percentile(times, 0.95):.0f} ms |")
