@@ -24,7 +24,7 @@ test: $(VENV)/test
 	.ci/debian
 	$(MAKE) check
 	$(BIN)/pytest -n 2 -m slow tests/italiancards
-	$(BIN)/pytest -n 3 --dist loadgroup --no-loadscope-reorder -m "not alone" tests/test_*.py tests/widgets tests/lessons tests/app
+	$(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -m "not alone" app tests/test_*.py tests/widgets tests/lessons tests/app
 	$(BIN)/pytest -m alone tests/app
 
 ifdef GAME
@@ -47,7 +47,7 @@ read: # what reads the sources, beside the tests
 	cd widgets && npm run --silent check && node --test ../tests/widgets/*.test.mjs
 
 quick:
-	$(BIN)/pytest -n 2 -m "not slow" README.md italiancards widgets app tests/italiancards
+	$(BIN)/pytest -n 2 -m "not slow" README.md italiancards widgets tests/italiancards
 
 # The environment: what the site needs, then what the tests need beside it.
 

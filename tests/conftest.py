@@ -15,13 +15,14 @@ from xdist.scheduler import LoadScopeScheduling
 import italiancards as ic
 
 SHARED = {
-    "edition": "edition",
-    "offline": "edition",
-    "links": "edition",
-    "attacks": "attacks",
-    "refusals": "refusals",
-    "practice": "reviews",
-    "going_on": "reviews",
+    "app/test_edition": "edition",
+    "app/test_offline": "edition",
+    "app/test_links": "edition",
+    "app/test_classroom": "edition",
+    "app/test_attacks": "attacks",
+    "app/test_refusals": "refusals",
+    "widgets/test_practice": "reviews",
+    "widgets/test_going_on": "reviews",
 }
 """Files whose tests share something that takes long to make, and what."""
 
@@ -33,7 +34,7 @@ class Together(LoadScopeScheduling):
         """What a test shares with others: all that runs against the edition, its files."""
         if "[edition" in nodeid:
             return "edition"
-        file = re.search(r"/test_(\w+)\.py::", nodeid)
+        file = re.search(r"(\w+/test_\w+)\.py::", nodeid)
         return SHARED.get(file[1], nodeid) if file else nodeid
 
 

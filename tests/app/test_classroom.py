@@ -66,7 +66,6 @@ def test_what_is_added_before_anything_was_answered_is_all_kept(
     expect(link).to_have_value("")
 
 
-@pytest.mark.either
 def test_a_learner_opens_the_link_solves_a_puzzle_and_hands_in_what_is_proven(
     site: str, open_page: Open
 ) -> None:

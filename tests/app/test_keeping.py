@@ -116,7 +116,6 @@ def test_a_site_that_cannot_be_reached_says_so_and_keeps_the_hand(open_page: Ope
 # Links
 
 
-@pytest.mark.either
 def test_a_link_puts_its_hand_on_the_table_of_whoever_opens_it(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{TABLE}"))
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -314,7 +313,6 @@ def _taught() -> list[str]:
     return [lesson.name for lesson in lessons() if lesson.kind == "lesson"]
 
 
-@pytest.mark.either
 def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
     site: str, open_page: Open
 ) -> None:
@@ -369,14 +367,15 @@ def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
 def test_home_counts_ones_own_deals_and_days_and_nothing_of_it_leaves_the_browser(
     site: str, open_page: Open
 ) -> None:
-    moves = [str(each) for each in moves_of(ic.deal("briscola", seed=7).autoplay("hint"), Seat(0))]
+    played = ic.deal("briscola", seed=7).autoplay("greedy")
+    moves = [str(each) for each in moves_of(played, Seat(0))]
     page = table(open_page(f"{site}{PRACTICE}#briscola;+number=7;+moves={',+'.join(moves[:-1])}"))
     sent: list[str] = []
     page.on("websocket", lambda line: line.on("framesent", lambda told: sent.append(str(told))))
     page.locator(".ic-hand button[aria-disabled=false]").click()
     page.get_by_role("button", name="Go on", exact=True).click()
     expect(page.get_by_text("The deal is over").first).to_be_attached()
-    won = int(max(ic.deal("briscola", seed=7).autoplay("hint").score().sheet.winners) == 0)
+    won = int(max(played.score().sheet.winners) == 0)
     figures = kept(page)["figures"]
     assert (figures["deals"], figures["won"], figures["days"]) == (1, won, 1)
     page.goto(site)
@@ -397,7 +396,6 @@ def test_a_lesson_whose_quiz_went_wrong_is_to_be_taken_again(site: str, open_pag
     expect(page.locator(".gp[data-game=briscola] .on")).to_have_text("Try again")
 
 
-@pytest.mark.either
 def test_a_decision_that_cost_points_comes_back_and_is_learnt_by_the_better_card(
     site: str, open_page: Open
 ) -> None:

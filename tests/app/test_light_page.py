@@ -12,15 +12,15 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from support.looking import PACED, Open, axe, sideways, table
+from support.looking import PACED, Open, axe, sideways, table, until
 from support.site import TABLE, beside_lessons, serving
-from support.thorough import across
+from support.thorough import across, some
 
 from app.site.assets import addresses, assets
 
 pytestmark = pytest.mark.browser
 
-WIDTHS = pytest.mark.parametrize("width", [1280, 390])
+WIDTHS = pytest.mark.parametrize("width", some([390, 1280], 2))
 
 LINES = """
 window.lines = [];
@@ -72,15 +72,6 @@ def _played(page: Page) -> None:
     key = card.get_attribute("data-key")
     card.click()
     expect(page.locator(f".ic-trick [data-key='{key}']")).to_be_visible()
-
-
-def _until(page: Page, expression: str) -> None:
-    """Wait for something to be so; the page's policy does not let it be asked from inside."""
-    for _ in range(200):
-        if page.evaluate(expression):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"it never came to {expression}")
 
 
 def _kernel(page: Page) -> str:
@@ -209,7 +200,7 @@ def test_a_line_that_is_cut_comes_back_and_the_hand_goes_on(
     _played(table(page))
     for number in (1, 2):
         page.evaluate("lines.at(-1).close()")
-        _until(page, f"lines.length === {number + 1} && lines.at(-1).readyState === 1")
+        until(page, f"lines.length === {number + 1} && lines.at(-1).readyState === 1")
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".ic-trick [data-key]")).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -221,9 +212,9 @@ def test_what_is_clicked_while_the_line_is_away_is_played_when_it_is_back(
     page = context.new_page()
     page.goto(f"{site}{TABLE}")
     table(page)
-    _until(page, "lines[0].readyState === 1")
+    until(page, "lines[0].readyState === 1")
     page.evaluate("window.held = true; lines[0].close()")
-    _until(page, "lines.length === 2")
+    until(page, "lines.length === 2")
     card = page.locator(".ic-hand button").first
     key = card.get_attribute("data-key")
     card.click()
@@ -238,7 +229,7 @@ def test_a_line_that_falls_silent_without_a_word_is_found_out_and_replaced(
     page.goto(f"{site}{TABLE}")
     _played(table(page))
     page.evaluate("lines[0].deaf = held = true")
-    _until(page, "lines.length === 2")
+    until(page, "lines.length === 2")
     expect(page.get_by_text("The table does not answer just now.")).to_be_visible(timeout=5_000)
     page.evaluate("held = false; lines[1].letGo()")
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -318,7 +309,7 @@ def test_plain_widgets_go_on_after_their_line_was_cut(plain: str, context: Brows
     page.get_by_role("button", name="Say it").click()
     expect(page.get_by_text("The number is 3")).to_be_visible()
     page.evaluate("lines[0].close()")
-    _until(page, "lines.length === 2 && lines[1].readyState === 1")
+    until(page, "lines.length === 2 && lines[1].readyState === 1")
     page.get_by_role("slider").first.focus()
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_text("2 times itself is 4")).to_be_visible()
@@ -340,7 +331,9 @@ def test_a_widget_of_somebody_elses_is_shown_without_jupyters_own(
     assert not [name for name in names if "controls" in name]
 
 
-@pytest.mark.parametrize(("language", "scheme"), across(["en-GB", "it-IT"], ["light", "dark"]))
+@pytest.mark.parametrize(
+    ("language", "scheme"), some(across(["it-IT", "en-GB"], ["dark", "light"]), 2)
+)
 def test_a_page_without_a_table_says_itself_that_its_kernel_has_gone(
     plain: str, open_page: Open, language: str, scheme: str
 ) -> None:

@@ -22,7 +22,10 @@ EDITIONS = ("served", "edition")
 HAND = "all => all.map((each) => each.dataset.key)"
 
 
-@pytest.fixture(params=["to the files", "from the files"])
+WAYS = ["to the files", "from the files"]
+
+
+@pytest.fixture
 def across(request: pytest.FixtureRequest) -> tuple[str, Callable[[str], str]]:
     """The address where a link is made, and what makes of it the same at the other edition."""
     names = EDITIONS if request.param == "to the files" else EDITIONS[::-1]
@@ -52,8 +55,9 @@ def lying(page: Page) -> tuple[str, list[str]]:
 
 
 @pytest.mark.parametrize(
-    ("game", "what"),
-    some(product(GAMES, ["a link to this deal", "a link to this moment"]), 7),
+    ("across", "game", "what"),
+    some(product(WAYS, GAMES, ["a link to this deal", "a link to this moment"]), 13),
+    indirect=["across"],
 )
 def test_a_deal_and_a_moment(
     across: tuple[str, Callable[[str], str]], open_page: Open, game: str, what: str
@@ -67,6 +71,7 @@ def test_a_deal_and_a_moment(
     assert lying(table(open_page(moved(link)))) == told
 
 
+@pytest.mark.parametrize("across", some(WAYS, 2), indirect=True)
 def test_a_class_and_its_puzzle(across: tuple[str, Callable[[str], str]], open_page: Open) -> None:
     here, moved = across
     teacher = open_page(f"{here}{PAGE}")
@@ -84,6 +89,7 @@ def test_a_class_and_its_puzzle(across: tuple[str, Callable[[str], str]], open_p
     expect(learner.locator(".ic-heading")).to_contain_text("puzzle 4")
 
 
+@pytest.mark.parametrize("across", some(WAYS[::-1], 2), indirect=True)
 def test_what_is_handed_in_on_one_is_read_on_the_other(
     across: tuple[str, Callable[[str], str]], open_page: Open
 ) -> None:

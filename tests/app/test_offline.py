@@ -80,11 +80,11 @@ def test_every_page_is_there_and_plays_once_the_file_server_has_ended(
     for lesson in some(lessons(), 30):
         page.goto(f"{edition}voila/render/{lesson.name}")  # as a link says it: without a stroke
         page.wait_for_selector("[data-line=open]")
-    for place in some([each for each in sorted(places) if "/voila/" not in each], 9):
+    for place in some([each for each in sorted(places) if "/voila/" not in each], 15):
         language = "it" if place.startswith(f"{edition}it/") else "en"
         page.goto(f"{place}?lang={language}")
         expect(page.locator(f"html[lang={language}] h1").first).to_be_visible()
-    for game in some(GAMES, 3):
+    for game in some(GAMES, 5):
         sits(page, edition, game)
         answered(page)
 
@@ -99,7 +99,7 @@ def test_python_goes_on_from_where_it_was_kept_and_begins_anew_where_that_is_spo
     page.wait_for_selector(PYTHON)
     assert page.evaluate(BEGAN) == "again"
     answered(table(page))
-    for game in some(GAMES, 3):  # of which nothing was loaded when it was kept
+    for game in some(GAMES, 5):  # of which nothing was loaded when it was kept
         sits(page, edition, game)
         assert page.evaluate(BEGAN) == "again"
         answered(page)

@@ -11,14 +11,18 @@ from support.looking import (
     ALL,
     SCREENS,
     Open,
+    alike,
     at,
     axe,
     in_sight,
+    laid,
     looked_back,
     played_out,
     sideways,
     table,
     unmoved,
+    until,
+    whole,
 )  # fmt: skip
 from support.site import PRACTICE, TABLE
 from support.thorough import TIMES, across, some
@@ -52,6 +56,19 @@ def advance(page: Page, upto: str, most: int = MOST) -> None:
     raise AssertionError(f"it never came to {upto}")
 
 
+SEEN = """() => {
+  if (document.querySelector(".ic-lesson-end")) return true;
+  const part = (selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return box && [Math.min(box.bottom, innerHeight) - Math.max(box.top, 0), box.height];
+  };
+  const told = part(".ic-step, .ic-coach, .ic-dock [role=tabpanel]");
+  const main = part(".ic-rail .ic-main");
+  return told?.[0] > 0 && (!main || main[0] >= main[1] - 1);
+}"""
+"""What is told is on the screen, and what goes on wholly: as one look has it."""
+
+
 def over(page: Page) -> None:
     """A deal that is over shows its score."""
     page.wait_for_selector(".ic-slip")
@@ -80,14 +97,11 @@ def test_every_step_of_a_lesson_is_in_sight_with_its_table(
     for _ in range(FEW if TIMES == 1 else MOST):
         if page.locator(".ic-lesson-end").count():
             break
-        if page.locator(".ic-felt").count():
-            step = page.locator(".ic-count-steps").inner_text()
-            unmoved(page, known.setdefault(step, in_sight(page)))
-        told = ".ic-step, .ic-coach, .ic-dock [role=tabpanel]"
-        expect(page.locator(told).first).to_be_in_viewport()
-        main = page.locator(".ic-rail .ic-main")
-        if main.count():
-            expect(main.first).to_be_in_viewport(ratio=1)
+        found = laid(page)
+        if found:
+            seen = whole(page, found)
+            alike(seen, known.setdefault(found.step, seen))
+        until(page, SEEN)
         page.evaluate(ADVANCE)
         page.wait_for_timeout(120)
     assert sideways(page) <= 0

@@ -86,6 +86,7 @@ def test_an_illegal_move_that_is_no_text_changes_nothing(table: ic.Table) -> Non
     assert len(table.moments) == 1
 
 
+@pytest.mark.slow
 @given(st.text(min_size=1), st.integers(1, 200))
 @settings(max_examples=100, deadline=None)
 def test_an_offending_text_is_repeated_in_few_characters(text: str, times: int) -> None:

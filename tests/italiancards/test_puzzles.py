@@ -61,6 +61,7 @@ def test_at_each_moment_of_five_something_else_is_asked(told: str, asks: str) ->
     assert puzzle.asks == asks
 
 
+@pytest.mark.slow
 def test_a_puzzle_asks_in_words_of_its_own_where_the_game_has_some() -> None:
     for each in ALL:
         for language in LANGUAGES:
@@ -128,6 +129,7 @@ def test_the_learner_is_called_by_the_first_name(puzzle: Puzzle) -> None:
     assert table.names[table.view().seat] == "Anna"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("puzzle", quick(zip(PLAYED + RIDDLES[::6]), [*zip(PLAYED[::9])]))
 def test_it_is_as_hard_as_the_weaker_levels_find_it(puzzle: Puzzle) -> None:
     for bot in ("beginner", "greedy"):

@@ -48,6 +48,7 @@ def test_a_cost_is_told_only_where_it_is_larger_than_its_error() -> None:
     assert dear >= 2
 
 
+@pytest.mark.slow
 def test_who_plays_as_advised_has_nothing_to_regret() -> None:
     table = ic.deal("briscola", seed=5)
     while table.to_move is not None:
@@ -92,6 +93,7 @@ def test_in_an_ending_hindsight_and_knowledge_agree() -> None:
         assert decision.hindsight.mean == decision.known.mean
 
 
+@pytest.mark.slow
 def test_only_the_deal_asked_for_is_reviewed() -> None:
     table = _deal(9)
     first = len(_reviewed(table))

@@ -98,6 +98,7 @@ def answered(line: str, names: dict[str, Any]) -> str:
         return str(error)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TYPED)
 def test_what_a_stranger_types_is_answered_in_words(game: str) -> None:
     names: dict[str, Any] = {"ic": ic}

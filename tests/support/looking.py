@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from playwright.sync_api import Page, expect
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from italiancards import Table
 from italiancards.core.seats import Seat
 from support.site import PRACTICE, ROOT
-from widgets.session.settings import THINKING
+from widgets.session.settings import PAUSES, THINKING
 from widgets.session.token import Token
 
 Open = Callable[..., Page]
@@ -29,9 +29,11 @@ if (localStorage.getItem("italiancards") === null)
 
 HURRIED = f"""
 const wait = window.setTimeout;
-window.setTimeout = (act, time, ...rest) => wait(act, time === {THINKING} ? 0 : time, ...rest);
+const seen = {[THINKING, PAUSES["quick"]]};
+window.setTimeout = (act, time, ...rest) => wait(act, seen.includes(time) ? 0 : time, ...rest);
 """
-"""The others play at once: over a match the time in which they are seen to think adds up."""
+"""The others play at once, and where one is quick a trick is gone at once: over a match the time in
+which they are seen adds up."""
 
 
 def axe(page: Page, impacts: tuple[str, ...] = ("serious", "critical")) -> list[str]:
@@ -53,6 +55,15 @@ def table(page: Page) -> Page:
     """The page once there is something to do: a card to be played, or something to be said."""
     page.wait_for_selector(f".ic-hand button[aria-disabled=false], {SAYING}")
     return page
+
+
+def until(page: Page, expression: str) -> None:
+    """Wait for something to be so; the page's policy does not let it be asked from inside."""
+    for _ in range(200):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"it never came to {expression}")
 
 
 def looked_back(page: Page) -> None:
@@ -98,40 +109,69 @@ REGIONS = (".ic-status", ".ic-felt", ".ic-hand", ".ic-rail", ".ic-stage > .ic-ac
 """What must be in sight, whatever is told beside it."""
 
 
-def boxes(page: Page) -> dict[str, list[float]]:
-    """Where the regions lie: left, top, right and bottom."""
-    found: dict[str, list[float]] = page.evaluate(
-        """all => Object.fromEntries(all.map((each) => {
-            const box = document.querySelector(each).getBoundingClientRect();
-            return [each, [box.left, box.top, box.right, box.bottom]];
-        }))""",
-        REGIONS,
-    )
-    return found
+class Laid(NamedTuple):
+    """Where things lie, as one look has it: left, top, right and bottom of each."""
+
+    step: str
+    regions: dict[str, list[float] | None]
+    shown: list[list[float]]
+    sideways: float
+
+
+LOOK = """regions => {
+  const found = regions.map((each) => document.querySelector(each));
+  if (!document.querySelector(".ic-felt")) return null;
+  const box = (each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    return [left, top, right, bottom];
+  };
+  return [
+    document.querySelector(".ic-count-steps")?.textContent ?? "",
+    Object.fromEntries(regions.map((each, at) => [each, found[at] && box(found[at])])),
+    [...document.querySelectorAll(".ic-hand button")].map(box),
+    document.documentElement.scrollWidth - innerWidth,
+  ];
+}"""
+
+
+def laid(page: Page) -> Laid | None:
+    """Where the regions of a table lie; nothing where there is none. A page that goes on
+    meanwhile is seen as it was before or as it is after."""
+    found = page.evaluate(LOOK, REGIONS)
+    return found and Laid(*found)
 
 
 def in_sight(page: Page) -> dict[str, list[float]]:
     """Where the regions lie; each of them, and each card of the hand, whole on the screen."""
+    found = laid(page)
+    assert found, "there is no table"
+    return whole(page, found)
+
+
+def whole(page: Page, found: Laid) -> dict[str, list[float]]:
+    """Where the regions lie, once it stands that all of it is on the screen."""
     size = page.viewport_size
     assert size is not None
-    found = boxes(page)
-    cards: list[list[float]] = page.evaluate(
-        """[...document.querySelectorAll('.ic-hand button')].map((each) => {
-            const box = each.getBoundingClientRect();
-            return [box.left, box.top, box.right, box.bottom];
-        })"""
-    )
-    for name, (left, top, right, bottom) in [*found.items(), *(("card", each) for each in cards)]:
+    regions = {name: box for name, box in found.regions.items() if box is not None}
+    assert regions.keys() == found.regions.keys()
+    for name, (left, top, right, bottom) in [
+        *regions.items(),
+        *(("card", each) for each in found.shown),
+    ]:
         assert min(left, top) >= -1, (name, left, top)
         assert right <= size["width"] + 1, (name, right)
         assert bottom <= size["height"] + 1, (name, bottom)
-    assert sideways(page) <= 0
-    return found
+    assert found.sideways <= 0
+    return regions
 
 
 def unmoved(page: Page, before: dict[str, list[float]]) -> None:
     """All is in sight, and the felt lies where it lay."""
-    after = in_sight(page)
+    alike(in_sight(page), before)
+
+
+def alike(after: dict[str, list[float]], before: dict[str, list[float]]) -> None:
+    """What must not move lies where it lay."""
     for name in (".ic-felt", ".ic-rail", ".ic-stage > .ic-actions"):
         assert after[name] == before[name], name
 

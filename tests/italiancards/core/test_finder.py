@@ -133,6 +133,7 @@ def _is_a_lay_down_of(hand: Cards, melds: tuple[Meld, ...], left: Cards) -> None
         assert arranged(meld.parts) == meld
 
 
+@pytest.mark.slow
 def test_the_finder_lays_what_a_second_opinion_finds_best() -> None:
     chance = Random(40)
     for _ in range(300):
@@ -185,6 +186,7 @@ def test_a_whole_suit_is_one_sequence_and_a_joker_may_be_its_other_ace() -> None
     assert max(len(meld.parts) for meld in FINDER.melds(twice)) == 13
 
 
+@pytest.mark.slow
 def test_what_must_stay_stays_and_what_must_be_laid_is_laid() -> None:
     chance = Random(43)
     for _ in range(200):

@@ -137,6 +137,7 @@ def _check(rules: MeldRules, chance: Random, longest: int = 9) -> bool:
     return bool(found)
 
 
+@pytest.mark.slow
 @EVERY
 def test_cards_are_read_as_brute_force_reads_them(rules: MeldRules) -> None:
     chance = Random(9)

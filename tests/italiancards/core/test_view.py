@@ -30,6 +30,7 @@ def test_every_view_begins_with_what_a_seat_knows_in_any_game(name: str) -> None
     assert view.players == table.seating.count
 
 
+@pytest.mark.slow
 @EVERY
 def test_what_a_seat_has_not_seen_is_what_lies_hidden_twins_and_all(name: str) -> None:
     for seed in range(4):

@@ -44,6 +44,7 @@ def test_the_trick_of_four_goes_where_a_second_opinion_sends_it() -> None:
         assert TrickOrder(RANKS, trump).winner(cards) == strengths.index(max(strengths))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ic.game("briscola").presets)
 def test_no_readable_move_is_legal_that_is_not_a_candidate(preset: str) -> None:
     readable: list[Move] = [kind(card) for kind in (Play, Exchange) for card in ITALIAN.cards]

@@ -64,6 +64,7 @@ def _until_it_falls(table: ic.Table, chance: Random) -> Iterator[bool]:
             table.play(chance.choice(keeps or table.legal()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", FIVE)
 def test_nothing_tells_who_holds_the_called_card_before_it_falls(preset: str) -> None:
     compared = 0
@@ -74,6 +75,7 @@ def test_nothing_tells_who_holds_the_called_card_before_it_falls(preset: str) ->
     assert compared > 4 * DEALS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", FIVE[:1])
 def test_a_caller_who_plays_alone_is_hidden_the_same_way(preset: str) -> None:
     compared = 0
@@ -141,6 +143,7 @@ def test_a_leak_that_is_planted_is_caught(monkeypatch: pytest.MonkeyPatch, leak:
     )
 
 
+@pytest.mark.slow
 def test_the_holder_alone_is_told_that_it_is_he() -> None:
     for seed in range(20):
         table = _called("bastarda", seed)
@@ -151,6 +154,7 @@ def test_the_holder_alone_is_told_that_it_is_he() -> None:
             assert table.view(seat).partners == ((caller,) if seat == holder else None)
 
 
+@pytest.mark.slow
 def test_all_know_once_it_has_fallen() -> None:
     for seed in range(20):
         table = _called("bastarda", seed)
@@ -218,6 +222,7 @@ def test_five_without_a_preset_play_bastarda() -> None:
 WORTH = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", FIVE)
 def test_random_deals_go_as_they_do_when_told_once_more(preset: str) -> None:
     """Bids, tricks and stakes in plain lines, from nothing but the cards and what was said."""

@@ -64,6 +64,7 @@ def _options(players: int, seed: int) -> dict[str, Any]:
     return {"players": players} | ({"removed_two": TWOS[seed % 4]} if players == 3 else {})
 
 
+@pytest.mark.slow
 @MORE
 def test_random_deals_go_as_they_do_when_told_once_more(players: int) -> None:
     sides = {2: ((0,), (1,)), 3: ((0,), (1,), (2,)), 4: ((0, 2), (1, 3))}
@@ -118,6 +119,7 @@ def _signs(table: ic.Table) -> list[Move]:
     return [move for move in table.legal() if isinstance(move, Sign)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [4, 6])
 def test_a_sign_is_seen_by_the_partners_and_by_nobody_else(players: int) -> None:
     """Whichever of two trumps is signed, the others are told the same, byte for byte."""

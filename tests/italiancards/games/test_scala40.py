@@ -173,6 +173,7 @@ def _check_deal(by: str, players: int, seed: int, **way: Any) -> str:
     return result.name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("by", ["random", "greedy"])
 def test_a_deal_is_played_to_its_end_by_any_number_of_bots(by: str, players: int) -> None:
@@ -196,6 +197,7 @@ def test_many_deals_are_played_to_their_end(by: str, players: int) -> None:
     assert results["void"] < often(16)
 
 
+@pytest.mark.slow
 def test_a_match_goes_on_until_one_is_left_and_passes_over_who_is_out() -> None:
     table = ic.deal("scala40", players=4, seed=12).autoplay()
     seen = set()
@@ -328,6 +330,7 @@ def test_a_whole_record_replays_as_it_was_written(preset: str) -> None:
     assert table.options == ic.deal("scala40", preset=preset, seed=1).options
 
 
+@pytest.mark.slow
 def test_whoever_can_open_finds_a_lay_down_among_the_candidates_and_nobody_else_does() -> None:
     found = Counter[bool]()
     for seed in range(120):

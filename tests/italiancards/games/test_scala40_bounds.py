@@ -58,6 +58,7 @@ def _asked(told: dict[str, Any]) -> None:
         table.hint("greedy")
 
 
+@pytest.mark.slow
 def test_hands_full_of_jokers_and_twins_are_answered() -> None:
     chance = Random(26)
     for _ in range(2 * TIMES):

@@ -75,6 +75,7 @@ def _tables(number: int, seed: int) -> Any:
         yield table, _by_sum(table)
 
 
+@pytest.mark.slow
 def test_captures_are_those_of_brute_force_on_1000_tables_for_every_card() -> None:
     _captures_are_right(1000, Options(), seed=1)
 
@@ -94,12 +95,14 @@ def _captures_are_right(number: int, options: Options, seed: int) -> None:
                 assert set(found) == _allowed(options, card, table, made), (card, table)
 
 
+@pytest.mark.slow
 @EVERY_WAY
 def test_captures_are_those_of_brute_force_under_every_agreement(way: int) -> None:
     options = ic.deal("scopa", seed=1, **WAYS[way]).options
     _captures_are_right(60 * TIMES, options, seed=way)
 
 
+@pytest.mark.slow
 @EVERY_WAY
 def test_what_is_legal_is_what_a_second_opinion_allows_and_nothing_readable_beside(
     way: int,
@@ -259,6 +262,7 @@ def _rough_or(piles: Any, by_sum: int | None) -> int | None:
     return by_sum
 
 
+@pytest.mark.slow
 def test_each_category_has_one_winner_at_most_and_the_settebello_exactly_one() -> None:
     for seed in range(100):
         lines = {line.name: line.points for line in

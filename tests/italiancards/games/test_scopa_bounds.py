@@ -161,6 +161,7 @@ def _asked(told: dict[str, Any]) -> float:
     return max(spent)
 
 
+@pytest.mark.slow
 def test_whatever_is_pasted_is_answered_or_refused() -> None:
     chance = Random(8)
     refused = 0

@@ -136,6 +136,7 @@ def _readable(everything: bool) -> Iterator[object]:
         yield Declaration.of(told)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("changes", [{}, {"declaration_timing": "own_second_turn"}])
 def test_no_readable_move_is_legal_that_is_not_a_candidate(

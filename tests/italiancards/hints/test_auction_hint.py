@@ -171,6 +171,7 @@ def test_a_deal_that_wins_the_match_is_worth_more_than_its_points() -> None:
     assert worth == {"advice-in-match"}
 
 
+@pytest.mark.slow
 def test_who_would_lose_the_match_to_the_caller_bids_what_he_would_else_leave() -> None:
     """Rosa needs one point: left to her, the match is lost mostly."""
     hand = "AD RC 6C 5C 4S 2S 7B 4B"

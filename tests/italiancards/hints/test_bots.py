@@ -37,6 +37,7 @@ def test_greedy_beats_random_in_at_least_85_percent_of_deals_played_twice() -> N
     assert _share("greedy", "random", often(400)) >= 0.85
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_is_legal_and_has_words_in_both_languages(name: str, language: str) -> None:
@@ -71,6 +72,7 @@ def test_a_beginner_takes_whatever_he_can() -> None:
     assert str(table.hint("beginner").move) == "RS"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["beginner", "greedy", "hint"])
 def test_nobody_exchanges_a_seven_for_a_weaker_trump(name: str) -> None:
     table = ic.position(

@@ -57,6 +57,7 @@ def test_others_seldom_hold_what_they_would_have_laid() -> None:
     assert 0 < held < stock / 3
 
 
+@pytest.mark.slow
 def test_what_sensible_players_do_is_left_only_for_what_is_judged_clearly_better() -> None:
     left = 0
     for table in moments(12):

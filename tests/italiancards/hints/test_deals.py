@@ -136,6 +136,7 @@ def _deals(name: str) -> Deals[str]:
     return Deals(CASES[name].unseen, CASES[name].groups)
 
 
+@pytest.mark.slow
 @EVERY
 def test_each_deal_that_fits_is_drawn_as_often_as_it_is_likely_and_no_other(name: str) -> None:
     case, deals, chance = CASES[name], _deals(name), Random(f"deals {name}")
@@ -147,6 +148,7 @@ def test_each_deal_that_fits_is_drawn_as_often_as_it_is_likely_and_no_other(name
         assert abs(drawn[told] - DRAWS * share) <= ERRORS * error + 1e-9, told
 
 
+@pytest.mark.slow
 @EVERY
 def test_each_single_fact_is_as_likely_as_enumeration_says(name: str) -> None:
     """Sums over many deals are told apart more finely: who holds which card."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
+import pytest
 from support.situations import tables
 from support.thorough import TIMES, in_part, often
 
@@ -170,6 +171,7 @@ CHECKS = {
 }
 
 
+@pytest.mark.slow
 def test_the_first_hint_is_true_too() -> None:
     """Where to look: the points that lie there, the cards that take, the hand that is known."""
     met: Counter[str] = Counter()

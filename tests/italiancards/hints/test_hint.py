@@ -52,6 +52,7 @@ def test_an_ending_is_proven_and_says_so() -> None:
     assert all(each.worth.name == "advice-proven" for each in advice.weighed)
 
 
+@pytest.mark.slow
 def test_proven_points_are_what_perfect_play_comes_to() -> None:
     """The hint's own line against a hint that answers: the promised points are reached."""
     for seed in range(20):
@@ -81,6 +82,7 @@ def test_the_last_draw_is_pointed_out() -> None:
     assert table.hint(playouts=60).advice.look[-1].facts == {"upcard": upcard}
 
 
+@pytest.mark.slow
 def test_moves_inside_the_error_are_as_good_and_others_are_not() -> None:
     for table in tables(40):
         advice = table.hint(playouts=300).advice
@@ -92,6 +94,7 @@ def test_moves_inside_the_error_are_as_good_and_others_are_not() -> None:
                 assert each.estimate.behind > 0 or each.estimate.lost > 0
 
 
+@pytest.mark.slow
 def test_the_estimates_lie_between_nothing_and_all_and_the_first_is_the_best() -> None:
     for table in tables(40):
         weighed = table.hint(playouts=300).advice.weighed
@@ -150,6 +153,7 @@ def test_the_card_that_always_wins_comes_before_more_points() -> None:
     assert second.estimate.mean > best.estimate.mean
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("position", "card"), [(LAST_CHANCE, "6B"), (LOW_TRUMP, "2D")])
 def test_a_deal_is_not_given_up_nor_a_high_trump_led_for_nothing(position: str, card: str) -> None:
     for seed in range(2):

@@ -35,6 +35,7 @@ def test_a_match_is_won_as_often_as_it_is_when_it_is_played(scores: tuple[int, i
     assert match.won(scores)[0] == pytest.approx(won, abs=0.04)
 
 
+@pytest.mark.slow
 def test_whoever_is_as_far_is_as_likely_to_win() -> None:
     match = match_of(ic.game("scopa"), ScopaTrial, ic.game("scopa").options(players=3))
     assert match.won((0, 0, 0)) == pytest.approx((1 / 3, 1 / 3, 1 / 3))

@@ -43,6 +43,7 @@ def _searched(budget: Budget, trial: Coin | None = None, seed: int = 1) -> Searc
     return search
 
 
+@pytest.mark.slow
 def test_the_mean_is_near_and_inside_its_error_nineteen_times_in_twenty() -> None:
     inside = 0
     for seed in range(200):

@@ -117,6 +117,7 @@ def test_a_recorded_deal_is_the_plain_one(way: int) -> None:
         assert finish(deal.copy()) == recorded.points()
 
 
+@pytest.mark.slow
 def test_what_can_be_built_on_a_meld_is_what_the_rules_say() -> None:
     chance = Random(5)
     seen = 0
@@ -165,6 +166,7 @@ def _names(cards: int) -> set[Card]:
     return {NAMED[place] for place in places(cards)}
 
 
+@pytest.mark.slow
 def test_what_a_hand_holds_and_waits_for_is_what_the_finder_says() -> None:
     chance = Random(7)
     for _ in range(10 * TIMES):

@@ -20,6 +20,7 @@ from italiancards.review import review
 EVERY_WAY = pytest.mark.parametrize("way", range(len(WAYS)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "way"),
     [
@@ -43,6 +44,7 @@ def test_a_hint_is_legal_and_has_words_in_both_languages(name: str, way: int) ->
         table.play(hint.move)
 
 
+@pytest.mark.slow
 def test_nobody_ends_nought_points_ahead_or_behind_but_level() -> None:
     told = set()
     for seed in range(40):
@@ -55,6 +57,7 @@ def test_nobody_ends_nought_points_ahead_or_behind_but_level() -> None:
     assert not any(" 0.0 points" in sentence for sentence in told)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_the_same_seed_and_budget_give_the_same_hint(players: int) -> None:
     first, second = (ic.deal("scopa", seed=7, players=players).hint(playouts=90) for _ in range(2))
@@ -73,6 +76,7 @@ def _best(table: ic.Table, side: int) -> float:
     return (max if table.to_move == side else min)(values)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", [0, 4, 10, 12, 13, 14, 15, 17])
 def test_the_last_cards_are_played_as_brute_force_plays_them(way: int) -> None:
     for seed in range(3):
@@ -127,6 +131,7 @@ def test_the_chance_of_a_scopa_is_told() -> None:
     )
 
 
+@pytest.mark.slow
 @EVERY_WAY
 def test_hindsight_weighs_every_move_with_all_cards_open(way: int) -> None:
     table = ic.deal("scopa", seed=way, **WAYS[way])

@@ -45,6 +45,7 @@ MORE: tuple[dict[str, object], ...] = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", [*WAYS, *MORE], ids=str)
 def test_random_games_have_the_same_legal_moves_and_score_on_both(way: dict[str, object]) -> None:
     """What is said and shown moves no card: the simulator leaves it out."""
@@ -121,6 +122,7 @@ def _card(text: str) -> object:
     return ic.game("briscola").read_card(text, ic.deal("briscola", seed=1).options)
 
 
+@pytest.mark.slow
 def test_perfect_endings_are_those_of_brute_force() -> None:
     """Against a plain search over the rules' own tables, for endings met in play."""
     for seed in range(25):

@@ -26,6 +26,7 @@ def _tables(game: str, number: int) -> Iterator[ic.Table]:
             yield table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_begins_with_a_few_words_and_has_forty_at_most(game: str) -> None:
     long = number = 0

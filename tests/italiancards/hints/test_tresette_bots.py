@@ -27,6 +27,7 @@ def test_the_reference_is_never_changed() -> None:
     assert sha256(text).hexdigest()[:16] == FROZEN
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOTS)
 def test_a_hint_is_legal_and_has_words_in_both_languages(name: str) -> None:
     for way in WAYS[:: 1 if name == "random" else 3]:
@@ -151,6 +152,7 @@ def test_the_trial_tries_each_card_once_and_the_last_tricks_are_proven() -> None
     assert str(advice.move) == "4D"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", range(len(WAYS)))
 def test_hindsight_looks_at_every_card_and_fits_the_deal(way: int) -> None:
     table = ic.deal("tresette", seed=2, **WAYS[way]).autoplay("greedy")

@@ -8,6 +8,7 @@ from itertools import combinations
 from math import comb
 from typing import Any
 
+import pytest
 from support.thorough import TIMES, in_part
 from support.tresette import WAYS, moments
 
@@ -335,6 +336,7 @@ def test_the_first_hint_is_true_too() -> None:
     assert len(met) >= 4
 
 
+@pytest.mark.slow
 def test_what_is_known_of_the_others_is_true_and_bots_signal_the_truth() -> None:
     """At every moment of greedy play the real deal fits what the sampler takes for certain."""
     from italiancards.hints.tresette.company import hidden

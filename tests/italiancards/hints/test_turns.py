@@ -72,6 +72,7 @@ def _end(table: ic.Table) -> Any:
     return hands, tuple(sorted(map(str, state.melds))), state.discards, state.turn
 
 
+@pytest.mark.slow
 @EACH
 def test_every_line_is_a_turn_that_can_be_played(game: str) -> None:
     lent, seen = LENT[game], 0

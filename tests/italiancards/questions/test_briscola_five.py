@@ -82,6 +82,7 @@ ASKED: dict[str, Callable[[], Question]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ASKED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_has_different_answers_and_a_reason_in_both_languages(

@@ -126,6 +126,7 @@ def test_all_that_lies_there_is_offered_once_where_an_ace_might_take_it() -> Non
     assert len([label for label in labels if not label.startswith("My choice")]) == 3
 
 
+@pytest.mark.slow
 def test_what_a_card_takes_is_what_the_engine_allows_at_any_table() -> None:
     for seed in range(40):
         table = ic.deal("scopa", seed=seed)
