@@ -103,8 +103,9 @@ def _late(item: pytest.Item) -> tuple[bool, bool, bool]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium: the machine's own."""
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    """Chromium: the machine's own, without windows where it has that."""
+    found = map(shutil.which, ("chromium-headless-shell", "chromium"))
+    path = os.environ.get("CHROMIUM") or next(filter(None, found), None)
     assert path, "these tests need Chromium (see .ci/debian)"
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
