@@ -97,7 +97,7 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument(
         "--standing",
         metavar="TEXT",
-        help="how the match stands before each deal: '20 20 after 4' (default: it begins)",
+        help="how the match stands before each deal: '0 0 after 0' (default: the deal decides it)",
     )
     arena.add_argument(
         "--playouts", type=_positive, default=PLAYOUTS, help="deals a hint is tried on"

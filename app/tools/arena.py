@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from math import sqrt
 from pathlib import Path
 from time import perf_counter
@@ -15,6 +15,7 @@ from tqdm import tqdm
 import italiancards as ic
 from app.tools.elsewhere import elsewhere
 from app.tools.executing import batches, done, executor
+from italiancards.core.match import Standing
 from italiancards.hints import CERTAIN, Budget, Moves, last
 
 FIGURES = ("margin", "share", "seconds_a", "moves_a", "seconds_b", "moves_b")
@@ -35,7 +36,8 @@ class Contest:
         playouts: what a bot may spend that tries many deals.
         records: a folder to write every game to, or None.
         standing: how the match stands before each deal, as `table.standing.text` tells: bots that
-            weigh it play for the match. Without one each deal begins a match.
+            weigh it play for the match. Without one the deal decides it: what is counted is won
+            deals, and who plays for a match lets one go by for points.
     """
 
     game: str
@@ -50,7 +52,21 @@ class Contest:
 
     def table(self, number: int) -> ic.Table:
         """A table with the deal of a number."""
-        return ic.deal(self.game, seed=number, standing=self.standing, **self.options)
+        begun = ic.deal(self.game, seed=number, **self.options)
+        stands = self.standing or decided_next(begun.standing)
+        return ic.deal(self.game, seed=number, standing=stands, **self.options) if stands else begun
+
+
+def decided_next(begun: Standing) -> str | None:
+    """How a match stands that nobody leads and the next deal decides; none where it is one deal.
+
+    >>> decided_next(ic.deal("tresette").standing), decided_next(ic.deal("scala40").standing)
+    ('20 20 after 4', '100 100 after 2')
+    """
+    if begun.alone:
+        return None
+    short = int(begun.result.facts["target"]) - 1
+    return replace(begun, scores=(short,) * len(begun.scores), deals=len(begun.playing)).text
 
 
 @dataclass(frozen=True)

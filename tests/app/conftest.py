@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from support.edition import BENEATH, PYTHON, given_away
-from support.looking import HURRIED, PACED
+from support.looking import HURRIED, PACED, left
 from support.site import serving
 from support.thorough import TIMES
 
@@ -163,7 +163,7 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
 
     yield opening
     for page, wrong in opened:
-        page.context.close()
+        left(page.context)
         assert wrong == []
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from italiancards import Table
 from italiancards.core.seats import Seat
@@ -64,6 +64,14 @@ def until(page: Page, expression: str) -> None:
             return
         page.wait_for_timeout(50)
     raise AssertionError(f"it never came to {expression}")
+
+
+def left(context: BrowserContext) -> None:
+    """Somebody leaves. Each page is closed by itself, for only then it says so: else its kernel
+    would wait for him to come back."""
+    for page in context.pages:
+        page.close()
+    context.close()
 
 
 def looked_back(page: Page) -> None:
