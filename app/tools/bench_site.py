@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import shutil
 import threading
 import time
 from collections.abc import Iterator
@@ -26,6 +25,7 @@ from app.tools.bench_arrivals import print_arrivals
 from app.tools.bench_motion import print_motion
 from app.tools.bench_playing import playing
 from app.tools.bench_served import FILES, OURS, SITE, STOCK, percentile, served
+from app.tools.browser import chromium
 
 NOTEBOOK = "010_practice"
 SEATED = "#table"
@@ -202,7 +202,7 @@ def main() -> None:
         print_visitor(arguments.visits, arguments.clicks)
     if arguments.only not in (None, "clicks", "motion"):
         return
-    with served(OURS, 8873) as ours, chromium() as browser:
+    with served(OURS, 8873) as ours, browsing() as browser:
         if arguments.only != "motion":
             print_clicks(browser, ours, arguments.clicks)
         if arguments.only != "clicks":
@@ -210,12 +210,10 @@ def main() -> None:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def browsing() -> Iterator[Browser]:
     """The machine's own browser."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-        )
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         yield browser
         browser.close()
 
@@ -236,7 +234,7 @@ def print_visitor(first: int, clicks: int) -> None:
             for port, kind in enumerate(kinds, 8871)
         }
         addresses = {kind: table_at(kind, address) for kind, address in started.items()}
-        browser = open_ones.enter_context(chromium())
+        browser = open_ones.enter_context(browsing())
         for throttled in (False, True):
             for _ in range(first):
                 for kind, address in addresses.items():

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,6 +13,7 @@ from support.site import serving
 from support.thorough import TIMES
 
 from app.cli import main
+from app.tools.browser import chromium
 
 expect.set_options(timeout=20_000)  # the machines that run this are busy
 
@@ -104,19 +103,16 @@ def _late(item: pytest.Item) -> tuple[bool, bool, bool]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium: the machine's own, without windows where it has that."""
-    found = map(shutil.which, ("chromium-headless-shell", "chromium"))
-    path = os.environ.get("CHROMIUM") or next(filter(None, found), None)
-    assert path, "these tests need Chromium (see .ci/debian)"
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=path,
+        made = playwright.chromium.launch(
+            executable_path=chromium(),
             args=[
                 *("--no-sandbox", "--disable-background-networking"),
                 f"--disable-features={','.join(WITHOUT)}",
             ],
         )
-        yield chromium
-        chromium.close()
+        yield made
+        made.close()
 
 
 @pytest.fixture

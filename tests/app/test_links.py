@@ -75,7 +75,7 @@ def test_a_deal_and_a_moment(
 def test_a_class_and_its_puzzle(across: tuple[str, Callable[[str], str]], open_page: Open) -> None:
     here, moved = across
     teacher = open_page(f"{here}{PAGE}")
-    teacher.get_by_label("What you call it").fill("Class 3B")
+    teacher.get_by_label("What the class is called").fill("Class 3B")
     asked = teacher.get_by_role("textbox", name="Or the link of a deal or a puzzle")
     for number, item in enumerate(TASK.items[1:], 1):
         asked.fill(f"{here}{PRACTICE}#{quote(item.text)}")

@@ -72,7 +72,7 @@ def test_a_result_is_read_however_a_mail_has_broken_and_quoted_it() -> None:
         ("Hello", "'italiancards result' as its first line"),
         ("x" * (LONGEST + 1), f"{LONGEST} characters at most"),
         (str(WHOLE).replace("Rosa", "Anna"), "The text was changed"),
-        (str(handed_in("Rosa", Task.of("", ["briscola; number=8"]))), "a result of this class"),
+        (str(handed_in("Rosa", Task.of("", ["briscola; number=8"]))), "class as its list is now"),
         (changed(WHOLE, "puzzle", ("", ""), (CAME, OTHERWISE)), "played again it comes to"),
         (changed(WHOLE, "lesson", ("", ""), ("done, ", "done, 9")), "done, 4/5"),
         (changed(WHOLE, "lesson", (LESSON_ASKED, "200_scopa_capture"), ("", "")), "not asked"),

@@ -6,6 +6,7 @@ LABELS: dict[str, tuple[str, ...]] = {
             *("heading", "lead", "ask", "task-title", "lessons", "deals", "puzzles", "add"),
             *("game", "variant", "number", "another", "grade", "how-many", "pasted", "take-out"),
             *("nothing-chosen", "link", "copy-link", "copied", "not-copied", "as-learner"),
+            *("copied-result", "only-here"),
             *("results", "results-more", "paste", "files", "read", "forget", "sure", "wrong"),
             *("learner", "when", "not-done", "helped", "missed", "missed-more", "large"),
             *("project", "project-more", "open", "busy", "gone", "again"),

@@ -85,8 +85,8 @@ def proven(task: Task, text: str) -> Proven:
         raise Unreadable(
             f"task: {result.task}",
             said(
-                en=f"a result of this class, task {task.mark}",
-                it=f"un risultato di questa classe, task {task.mark}",
+                en=f"a result of this class as its list is now, task {task.mark}",
+                it=f"un risultato di questa classe con la lista di adesso, task {task.mark}",
             ),
         )
     done: dict[Item, Done] = {}

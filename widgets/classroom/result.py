@@ -89,10 +89,10 @@ class Result:
         if total != f"sum: {summed((heading, *lines))}":
             raise ItalianCardsError(
                 said(
-                    en="The text was changed on its way, or a part is missing: its last line, "
-                    f"{quoted(total)}, is not the sum of the lines above it.",
-                    it="Il testo è cambiato per strada, o ne manca una parte: l’ultima riga, "
-                    f"{quoted(total)}, non è la somma delle righe sopra.",
+                    en="The text was changed on its way, or a part is missing, for its last line, "
+                    f"{quoted(total)}, does not fit those above it: ask for it again.",
+                    it="Il testo è cambiato per strada, o ne manca un pezzo, perché l’ultima riga, "
+                    f"{quoted(total)}, non si accorda con quelle sopra: fattelo mandare di nuovo.",
                 )
             )
         heads = [_after(f"{name}:", line) for name, line in zip(HEADS, lines, strict=False)]

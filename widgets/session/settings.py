@@ -43,6 +43,7 @@ LABELS = (
     *("reminders", "reminders-off", "reminders-on"),
     *(
         "leave",
+        "leave-class",
         "count",
         "actions",
         "choose-again",

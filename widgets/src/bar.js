@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 
+import { classBefore } from "./given.js";
 import { icon } from "./icons.js";
 import { settings } from "./preferences.js";
 
@@ -12,15 +13,17 @@ import { settings } from "./preferences.js";
 export function bar(view) {
   const { table, words } = view;
   const { home } = document.body.dataset;
+  const back = home === undefined ? "" : classBefore();
+  const away = back ? words["leave-class"] : words.leave;
   const lesson = table.lesson ? titleOf(table.settings.language) : "";
   const leave = (/** @type {Event} */ event) => {
-    if (!table.practice) return;
+    if (!table.practice || back) return;
     event.preventDefault();
     view.tiles.again(); // who chose the table goes back to choosing
   };
   return html`<header class="ic-bar">
     ${home !== undefined
-      ? html`<a class="ic-leave" href=${home} @click=${leave} aria-label=${words.leave} title=${words.leave}>${icon("leave")}</a>`
+      ? html`<a class="ic-leave" href=${back || home} @click=${leave} aria-label=${away} title=${away}>${icon("leave")}</a>`
       : nothing}
     <h1 class="ic-heading" title=${table.heading}>${lesson || heading(table)}</h1>
     ${lesson ? nothing : standing(table, words)}

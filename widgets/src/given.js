@@ -1,9 +1,12 @@
 // @ts-check
 /** What a learner’s class was asked last, as its link says it. */
 
+import { projected } from "./projector.js";
 import { KEY } from "./store.js";
 
 const TASK = `${KEY}-task`;
+/** The page of a class, as it is called in an address. */
+const CLASS = /\/030_class\/?$/;
 
 /** The task, or nothing. */
 export function given() {
@@ -22,4 +25,12 @@ export function give(task) {
   } catch (error) {
     if (!(error instanceof DOMException)) throw error; // then its link leads there
   }
+}
+
+/** Where the page of a class lies that this one was opened from, with what it was asked; else nothing.
+ * On a projector it is the teacher's. @param {string} [came] */
+export function classBefore(came = document.referrer) {
+  const page = came.split(/[?#]/, 1)[0];
+  if (!CLASS.test(page)) return "";
+  return projected() ? page : given() && `${page}#${given()}`;
 }

@@ -38,7 +38,7 @@ export class GoingOn {
     this.repeating = [];
     /** @type {TableModel | null} */
     this.last = null;
-    /** Whether what is sat down at is the beginning, and nothing to go on with. */
+    /** Whether what is sat down at is new here, and nothing to go on with. */
     this.anew = false;
     /** Whether a table is being chosen, and none is shown. */
     this.choosing = false;
@@ -58,7 +58,10 @@ export class GoingOn {
       this.repeating = due(kept(), Date.now(), this.page).map((each) => each.id);
       return this.next();
     }
-    if (hash.length > 1 && hash !== SEATED) return { type: "sit", at: tokenIn(hash) };
+    if (hash.length > 1 && hash !== SEATED) {
+      this.anew = !table.lesson; // somebody's link: nobody here was there before
+      return { type: "sit", at: tokenIn(hash) };
+    }
     return projected() ? null : this.left() ?? this.recall(table);
   }
 

@@ -10,6 +10,9 @@ const AT_ONCE = 10;
 /** The greatest number of a deal that chance proposes. */
 const NUMBERS = 9999;
 
+/** An address that means the computer itself. */
+const HERE = /^(localhost|127\.[0-9.]+|\[::1\])$/;
+
 export class Choosing {
   /** @param {import("./teacher.js").Teacher} teacher */
   constructor(teacher) {
@@ -97,7 +100,8 @@ export class Choosing {
     const { view, deal } = this;
     const { games } = view.model;
     const game = games.find((/** @type {any} */ each) => each.value === deal.game) ?? games[0];
-    const add = () => {
+    const add = (/** @type {Event} */ event) => {
+      event.preventDefault();
       const told = [game.value, deal.preset && `preset=${deal.preset}`, `number=${deal.number}`];
       this.add(told.filter(Boolean).join("; "));
       deal.number = another();
@@ -106,11 +110,11 @@ export class Choosing {
       <legend>${view.say("deals")}</legend>
       ${this.select("game", games, game.value, (value) => Object.assign(deal, { game: value, preset: "" }))}
       ${this.select("variant", game.presets, deal.preset, (value) => (deal.preset = value))}
-      <div class="ic-class-row">
+      <form class="ic-class-row" @submit=${add}>
         <label>${view.say("number")} <input type="text" inputmode="numeric" maxlength="9" .value=${deal.number}
           @change=${(/** @type {Event} */ event) => (deal.number = /** @type {HTMLInputElement} */ (event.target).value.trim())}></label>
-        <button type="button" class="btn" aria-label="${view.say("add")}: ${view.say("deals")}" @click=${add}>${view.say("add")}</button>
-      </div>
+        <button class="btn" aria-label="${view.say("add")}: ${view.say("deals")}">${view.say("add")}</button>
+      </form>
       <form class="ic-class-row" @submit=${(/** @type {Event} */ event) => this.pasted(event)}>
         <label>${view.say("pasted")} <input type="text" name="link" spellcheck="false"></label>
         <button class="btn" aria-label="${view.say("add")}: ${view.say("pasted")}">${view.say("add")}</button>
@@ -134,20 +138,22 @@ export class Choosing {
     const game = games.find((/** @type {any} */ each) => each.value === puzzles.game) ?? games[0];
     const grade = game.grades[puzzles.grade] ?? game.grades[0];
     const grades = game.grades.map((/** @type {any} */ each, /** @type {number} */ at) => ({ value: String(at), label: each.label }));
-    const add = () =>
+    const add = (/** @type {Event} */ event) => {
+      event.preventDefault();
       this.set((items) => {
         const left = grade.puzzles.filter((/** @type {string} */ id) => !items.includes(id));
         return [...items, ...left.slice(0, puzzles.many)];
       });
+    };
     return html`<fieldset>
       <legend>${view.say("puzzles")}</legend>
       ${this.select("game", games, game.value, (value) => Object.assign(puzzles, { game: value, grade: 0 }))}
       ${this.select("grade", grades, String(puzzles.grade), (value) => (puzzles.grade = Number(value)))}
-      <div class="ic-class-row">
-        <label>${view.say("how-many")} <input type="number" min="1" max=${AT_ONCE} .value=${String(puzzles.many)}
-          @change=${(/** @type {Event} */ event) => (puzzles.many = Math.min(AT_ONCE, Number(/** @type {HTMLInputElement} */ (event.target).value)))}></label>
-        <button type="button" class="btn" aria-label="${view.say("add")}: ${view.say("puzzles")}" @click=${add}>${view.say("add")}</button>
-      </div>
+      <form class="ic-class-row" @submit=${add}>
+        <label>${view.say("how-many")} <input type="number" min="1" max=${AT_ONCE} required .value=${String(puzzles.many)}
+          @change=${(/** @type {Event} */ event) => (puzzles.many = Number(/** @type {HTMLInputElement} */ (event.target).value))}></label>
+        <button class="btn" aria-label="${view.say("add")}: ${view.say("puzzles")}">${view.say("add")}</button>
+      </form>
     </fieldset>`;
   }
 
@@ -167,6 +173,7 @@ export class Choosing {
       </ul>
       <label>${say("link")} <input type="text" id="ic-class-link" readonly .value=${teacher.link}
         @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></label>
+      ${HERE.test(location.hostname) ? html`<p class="ic-class-soft">${say("only-here")}</p>` : nothing}
       <p class="ic-class-buttons">
         <button type="button" class="go" @click=${copied}>${say("copy-link")}</button>
         <a class="btn" href="#${teacher.task}">${say("as-learner")}</a>

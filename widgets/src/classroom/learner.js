@@ -58,7 +58,7 @@ export class Learner {
   }
 
   async copy() {
-    this.copied = (await copy(this.text)) ? "copied" : "not-copied";
+    this.copied = (await copy(this.text)) ? "copied-result" : "not-copied";
     this.view.draw();
   }
 
@@ -105,11 +105,11 @@ export class Learner {
       <label>${say("your-name")} <input type="text" maxlength="60" autocomplete="name" aria-describedby="ic-class-who"
         .value=${this.name} @input=${(/** @type {Event} */ event) => this.call(event)}></label>
       <p id="ic-class-who" class="ic-class-soft">${say("name-more")}</p>
+      <p role="status">${this.copied ? say(this.copied) : ""}</p>
       <p class="ic-class-buttons">
         <button type="button" class="go" ?disabled=${!text} @click=${() => this.copy()}>${say("copy")}</button>
         <button type="button" class="btn" ?disabled=${!text}
           @click=${() => saveAs(`${this.name.trim().replace(/[^\p{L}\p{N}]+/gu, "-")}.txt`, text)}>${say("save")}</button>
-        <span role="status">${this.copied ? say(this.copied) : ""}</span>
       </p>
       ${text
         ? html`<details ?open=${this.copied === "not-copied"}>

@@ -26,7 +26,7 @@ export function results(teacher) {
     <h2 id="ic-class-results">${say("results")}</h2>
     <p class="ic-class-soft">${say("results-more")}</p>
     <form @submit=${(/** @type {Event} */ event) => readPasted(teacher, event)}>
-      <label>${say("paste")} <textarea name="texts" rows="4" spellcheck="false"></textarea></label>
+      <label>${say("paste")} <textarea name="texts" rows="4" spellcheck="false" required></textarea></label>
       <p class="ic-class-buttons">
         <button class="go" ?disabled=${busy}>${say("read")}</button>
         <label class="btn">${say("files")}<input class="ic-class-hide" type="file" multiple accept=".txt,text/plain"

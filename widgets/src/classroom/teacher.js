@@ -106,6 +106,7 @@ export class Teacher {
     else {
       const before = this.rows.get(row.name.toLowerCase());
       if (!before || (before.when ?? "") <= (row.when ?? "")) this.rows.set(row.name.toLowerCase(), row);
+      this.bad = this.bad.filter(({ name }) => name.toLowerCase() !== row.name.toLowerCase()); // it came again
     }
     this.missed = missed ?? this.missed;
   }

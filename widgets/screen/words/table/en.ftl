@@ -42,6 +42,7 @@ status-bot = { $seat-name } is to play.
 status-go-on = Go on when you are ready.
 status-over = Have a look at the score.
 ui-leave = Leave the table
+ui-leave-class = Back to your class
 ui-count = Count
 ui-actions = What you can do
 ui-choose-again = Choose again

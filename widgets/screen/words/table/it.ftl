@@ -42,6 +42,7 @@ status-bot = Tocca a { $seat-name }.
 status-go-on = Vai avanti quando vuoi.
 status-over = Guarda i punti.
 ui-leave = Lascia il tavolo
+ui-leave-class = Torna alla tua classe
 ui-count = Conto
 ui-actions = Che cosa puoi fare
 ui-choose-again = Scegli ancora
