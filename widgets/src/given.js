@@ -32,5 +32,7 @@ export function give(task) {
 export function classBefore(came = document.referrer) {
   const page = came.split(/[?#]/, 1)[0];
   if (!CLASS.test(page)) return "";
-  return projected() ? page : given() && `${page}#${given()}`;
+  if (projected()) return page;
+  const task = given();
+  return task && `${page}#${task}`;
 }

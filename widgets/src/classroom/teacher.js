@@ -104,9 +104,10 @@ export class Teacher {
     if (full) this.full = true;
     else if (row.wrong) this.bad.push(row);
     else {
-      const before = this.rows.get(row.name.toLowerCase());
-      if (!before || (before.when ?? "") <= (row.when ?? "")) this.rows.set(row.name.toLowerCase(), row);
-      this.bad = this.bad.filter(({ name }) => name.toLowerCase() !== row.name.toLowerCase()); // it came again
+      const learner = row.name.toLowerCase();
+      const before = this.rows.get(learner);
+      if (!before || (before.when ?? "") <= (row.when ?? "")) this.rows.set(learner, row);
+      this.bad = this.bad.filter(({ name }) => name.toLowerCase() !== learner); // it came again
     }
     this.missed = missed ?? this.missed;
   }
