@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import cached_property
 from math import sqrt
 from pathlib import Path
 from time import perf_counter
@@ -52,9 +53,14 @@ class Contest:
 
     def table(self, number: int) -> ic.Table:
         """A table with the deal of a number."""
-        begun = ic.deal(self.game, seed=number, **self.options)
-        stands = self.standing or decided_next(begun.standing)
-        return ic.deal(self.game, seed=number, standing=stands, **self.options) if stands else begun
+        return ic.deal(self.game, seed=number, standing=self.stands, **self.options)
+
+    @cached_property
+    def stands(self) -> str | None:
+        """How the match stands before each deal; none where it begins."""
+        if self.standing:
+            return self.standing
+        return decided_next(ic.deal(self.game, seed=self.seed, **self.options).standing)
 
 
 def decided_next(begun: Standing) -> str | None:

@@ -226,7 +226,6 @@ def print_visitor(first: int, clicks: int) -> None:
         clicks: how many clicks on each.
     """
     loads: dict[tuple[str, bool], list[tuple[Visit, Visit]]] = {}
-    click: dict[str, list[float]] = {}
     with ExitStack() as open_ones:
         kinds = [STOCK, OURS, *([FILES] if SITE.exists() else [])]
         started = {
@@ -241,18 +240,22 @@ def print_visitor(first: int, clicks: int) -> None:
                     time.sleep(REST)
                     both = visits(browser, address, throttled)
                     loads.setdefault((kind, throttled), []).append(both)
-        print_loads(loads)  # what comes after may fail
+        print_loads(loads)
+        print("\n| | click, median | click, p95 |\n|---|---|---|")
         for kind, address in addresses.items():
-            click[kind] = clicking(browser, address, clicks)
+            print_click(kind, clicking(browser, address, clicks))
         ours = started[OURS]
         busy = threading.Thread(target=lambda: asyncio.run(playing(ours, OTHERS, BUSY)))
         busy.start()
-        click[f"{OURS}, {OTHERS} others playing"] = clicking(browser, addresses[OURS], clicks)
+        beside = clicking(browser, addresses[OURS], clicks)
         assert busy.is_alive(), "the others left before the last click"
+        print_click(f"{OURS}, {OTHERS} others playing", beside)
         busy.join()
-    print("\n| | click, median | click, p95 |\n|---|---|---|")
-    for kind, times in click.items():
-        print(f"| {kind} | {median(times):.0f} ms | {percentile(times, 0.95):.0f} ms |")
+
+
+def print_click(name: str, times: list[float]) -> None:
+    """Print how long clicks took, as a line of a table."""
+    print(f"| {name} | {median(times):.0f} ms | {percentile(times, 0.95):.0f} ms |")
 
 
 def table_at(kind: str, address: str) -> str:

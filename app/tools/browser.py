@@ -12,8 +12,8 @@ def chromium() -> str:
     Raises:
         SystemExit: there is none.
     """
-    named = os.environ.get("CHROMIUM"), "chromium-headless-shell", "chromium"
-    found = next((path for name in named if name and (path := shutil.which(name))), None)
+    there = map(shutil.which, ("chromium-headless-shell", "chromium"))
+    found = os.environ.get("CHROMIUM") or next(filter(None, there), None)
     if found is None:
         raise SystemExit("Chromium is needed: on Debian, apt-get install chromium-headless-shell.")
     return found
