@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from support.edition import BENEATH, PYTHON, given_away
-from support.looking import HURRIED, PACED, left
+from support.looking import HURRIED, PACED, leave
 from support.site import serving
 from support.thorough import TIMES
 
@@ -159,7 +159,7 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
 
     yield opening
     for page, wrong in opened:
-        left(page.context)
+        leave(page.context)
         assert wrong == []
 
 

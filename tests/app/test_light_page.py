@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from support.looking import PACED, Open, axe, left, sideways, table, until
+from support.looking import PACED, Open, axe, leave, sideways, table, until
 from support.site import TABLE, beside_lessons, serving
 from support.thorough import across, some
 
@@ -54,7 +54,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     made = browser.new_context(viewport={"width": 1280, "height": 844}, reduced_motion="reduce")
     made.add_init_script(LINES)
     yield made
-    left(made)
+    leave(made)
 
 
 @pytest.fixture(scope="session")
@@ -91,10 +91,12 @@ FILES = ("page.js", "table.js", "table.css")
 
 def _loaded(page: Page) -> dict[str, int]:
     """What a page has loaded and how many bytes of each came over the line, but for the icon."""
-    loaded: dict[str, int] = dict(page.evaluate(LOADED))
-    loaded.pop(assets()["icon.svg"].served, None)
-    assert set(loaded) == {"010_practice", *(assets()[file].served for file in FILES)}
-    return loaded
+    icon = assets()["icon.svg"].served
+    expect(page.locator(f"link[rel=icon][href$='{icon}']")).to_have_count(1)
+    loaded = [(name, size) for name, size in page.evaluate(LOADED) if name != icon]
+    names = sorted(name for name, _ in loaded)
+    assert names == sorted(["010_practice", *(assets()[file].served for file in FILES)])
+    return dict(loaded)
 
 
 @WIDTHS
@@ -180,7 +182,7 @@ def test_a_table_is_drawn_before_its_line_stands_and_the_first_click_is_not_lost
     expect(page.locator(".ic-trick [data-key]")).to_have_count(0)
     page.evaluate("held = false; lines.at(-1).letGo()")
     expect(page.locator(f".ic-trick [data-key='{key}']")).to_be_visible()
-    left(context)
+    leave(context)
 
 
 @pytest.mark.parametrize("language", ["en-GB", "it-IT"])

@@ -58,13 +58,14 @@ def advance(page: Page, upto: str, most: int = MOST) -> None:
 
 SEEN = """() => {
   if (document.querySelector(".ic-lesson-end")) return true;
-  const part = (selector) => {
-    const box = document.querySelector(selector)?.getBoundingClientRect();
-    return box && [Math.min(box.bottom, innerHeight) - Math.max(box.top, 0), box.height];
-  };
-  const told = part(".ic-step, .ic-coach, .ic-dock [role=tabpanel]");
-  const main = part(".ic-rail .ic-main");
-  return told?.[0] > 0 && (!main || main[0] >= main[1] - 1);
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const told = box(".ic-step, .ic-coach, .ic-dock [role=tabpanel]");
+  const main = box(".ic-rail .ic-main");
+  if (!told || told.bottom <= 0 || told.right <= 0) return false;
+  if (told.top >= innerHeight || told.left >= innerWidth) return false;
+  if (!main) return true;
+  if (main.left < 0 || main.top < 0) return false;
+  return main.right <= innerWidth && main.bottom <= innerHeight;
 }"""
 """What is told is on the screen, and what goes on wholly: as one look has it."""
 

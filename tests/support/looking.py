@@ -66,7 +66,7 @@ def until(page: Page, expression: str) -> None:
     raise AssertionError(f"it never came to {expression}")
 
 
-def left(context: BrowserContext) -> None:
+def leave(context: BrowserContext) -> None:
     """Somebody leaves. Each page is closed by itself, for only then it says so: else its kernel
     would wait for him to come back."""
     for page in context.pages:
