@@ -56,17 +56,19 @@ def hidden(view: TresetteView, seat: Seat, *, signals: bool = True) -> Hidden[Ca
     Args:
         view: what this seat knows.
         seat: whose cards.
-        signals: whether what was said is believed.
+        signals: whether what was said is believed, of opponents only where it must be true: it is
+            said to their partner, and not to this seat.
     """
     unseen, never, holds = view.unseen, set[Card](), list[Holds[Card]]()
     size = view.hand_sizes[seat] - len(view.shown[seat])
+    believed = signals and (view.options.signals_must_be_true or seat in (view.partners or ()))
     for suit, most in view.few[seat]:
         cards = [card for card in unseen if card.suit == suit]
         if most == 0:
             never.update(cards)
         elif len(cards) > most:
             holds.append(Holds(cards, 0, most))
-    for who, led, word in view.said if signals else ():
+    for who, led, word in view.said if believed else ():
         cards = [card for card in unseen if card.suit == led.suit]
         shown = [card for card in view.shown[who] if card.suit == led.suit]
         if who != seat:

@@ -27,7 +27,6 @@ class Endings:
         self.mine = tuple(mine)
         self.players = len(self.mine)
         self.below = below or {}
-        self.nodes = 0
         self._known: dict[tuple[int, ...], tuple[int, int]] = {}
 
     def best(self, hands: tuple[int, ...], leader: int, low: int = -1, high: int = MOST) -> int:
@@ -41,6 +40,8 @@ class Endings:
         """
         if not any(hands):
             return 0
+        if not self.below and not hands[leader] & hands[leader] - 1:
+            return self._last(hands, leader)
         key = (*hands, leader)
         least, most = self._known.get(key, (0, MOST))
         if least >= high or least == most:
@@ -62,7 +63,6 @@ class Endings:
         self, hands: tuple[int, ...], leader: int, lying: tuple[int, ...], low: int, high: int
     ) -> int:
         """The same in the middle of a trick, from its cards' places in the order played."""
-        self.nodes += 1
         seat = (leader + len(lying)) % self.players
         mine = self.mine[seat]
         found = -1 if mine else MOST
@@ -109,6 +109,13 @@ class Endings:
             if place > best and place // WIDTH == suit:
                 best, taker = place, (leader + step) % self.players
         return taker, worth
+
+    def _last(self, hands: tuple[int, ...], leader: int) -> int:
+        """The same of the last trick, where nobody has a choice."""
+        lying = tuple(hands[(leader + step) % self.players].bit_length() - 1
+                      for step in range(self.players))  # fmt: skip
+        taker, worth = self._taken(leader, lying)
+        return worth + LAST if self.mine[taker] else 0
 
     def _moves(self, hands: tuple[int, ...], seat: int, lying: tuple[int, ...]) -> list[int]:
         """The cards to be thought of, those that come to the same as another left out."""

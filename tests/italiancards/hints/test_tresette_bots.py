@@ -139,6 +139,15 @@ def test_what_was_said_is_believed_as_long_as_it_can_be() -> None:
     assert TresetteTrial(knows.view(), knows.legal()).deals.number  # 3D 2D AD are gone: not so
 
 
+@pytest.mark.parametrize("true", [False, True])
+def test_what_opponents_say_is_believed_only_where_it_must_be_true(true: bool) -> None:
+    told = {"hand": "4D 4C 4S", "declarations": False, "taken": "AD 2D 3D RD"}
+    volo = ic.position("tresette", said="/ CD volo / /", signals_must_be_true=true, **told)
+    trial = TresetteTrial(volo.view(), volo.legal())
+    drawn = [trial.deals.parted(trial.deals.draw(Random(number)))[0] for number in range(30)]
+    assert true == (not any(card.suit == "D" for hand in drawn for card in hand))
+
+
 def test_the_trial_tries_each_card_once_and_the_last_tricks_are_proven() -> None:
     table = ic.deal("tresette", seed=4, declarations=False)
     trial = TresetteTrial(table.view(), table.legal())
