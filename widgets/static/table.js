@@ -160,7 +160,7 @@ var oi=["ArrowRight","PageDown"," "],ci=["ArrowLeft","PageUp"],_=()=>new URLSear
     aria-label="${t.label}: ${t.count}"
     data-zone=${t.id}
   >
-    <span class="ic-count">${s.mats.length?`${t.label} \xB7 `:""}${r||f}</span>
+    <span class="ic-count">${s.mats.length?n`${t.label}<br />`:f}${r||f}</span>
     ${t.seat===null?ur(i):Zo(i)}
     <span class="ic-card">${r?ue():f}</span>
   </div>`}var hr=5,ke=({zones:t})=>t.find(({area:e,spread:s,cards:r})=>e==="side"&&s==="row"&&r.length>hr);function dr(t){let e=ke(t);return e&&n`<section class="ic-spread">
