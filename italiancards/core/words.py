@@ -180,6 +180,7 @@ class Voice:
             elif isinstance(fact, tuple) and fact and isinstance(fact[0], Seat):
                 filled[name] = "us" if self.me in fact else "them"
                 filled[f"{name}-name"] = self.names_of(fact)
+                filled[f"{name}-side"] = self.side(fact)
             elif isinstance(fact, tuple) and fact and isinstance(fact[0], Move):
                 filled[name] = "; ".join(map(self._inside, fact))
             elif isinstance(fact, tuple):

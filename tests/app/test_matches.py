@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page
 from support.going_on import goes_on
-from support.looking import Open, sideways, tab_to, table
+from support.looking import CUT, Open, sideways, tab_to, table
 from support.site import PRACTICE
 from support.thorough import across, some
 
@@ -67,6 +67,7 @@ LOOK = f"""() => {{
     const named = document.querySelector('.ic-named label');
     return {{
         moment: {MOMENT},
+        cut: ({CUT})(),
         buttons: main.map((each) => each.innerText),
         choices: document.querySelectorAll('.ic-taking, .ic-ways .ic-main').length,
         asked: document.querySelectorAll('.ic-offered').length,
@@ -148,6 +149,7 @@ def test_a_match_is_played_to_its_end_and_taken_back_to_its_start(
     while "New match" not in seen["buttons"]:
         step(page, seen)
         seen = changed(page, seen["moment"])
+        assert seen["cut"] == []
     agreed = Token.read(MATCHES[form]).table().options
     scores = page.locator(".ic-race b").all_inner_texts()
     assert max(map(int, scores), default=1) >= least(agreed)  # one deal is no race

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
-from support.looking import sideways
+from support.looking import CUT, sideways
 from support.own_page import Finger, Keys, Mouse, opened
 from support.thorough import across, some
 
@@ -168,6 +168,7 @@ def test_a_match_is_played_to_its_end_and_taken_back_to_its_start(
             else:
                 player.turn()
             assert sideways(page) <= 0
+            assert page.evaluate(CUT) == []
         assert widget.table.standing.over
         assert target is None or max(widget.table.standing.scores) >= target
         while widget.model["can"]["undo"]:

@@ -119,6 +119,29 @@ def test_what_was_solved_is_kept_and_what_was_missed_comes_back(site: str, open_
     expect(table(page).locator(".ic-heading")).to_contain_text(f"puzzle {number} ")
 
 
+@pytest.mark.parametrize("width", some([1280, 390], 2))
+def test_the_puzzles_of_every_game_are_near(site: str, open_page: Open, width: int) -> None:
+    page = at(open_page, site, PLAIN, width=width)
+    panel = page.locator(".ic-act", has_text="Puzzle")
+    if width < 900:
+        panel.click()
+    for game, name in ((each, ic.deal(each).voice(0, "en").say("game")) for each in ic.GAMES):
+        chip = page.get_by_role("button", name=f"{name} 0/{len(ic.puzzles(game))}", exact=True)
+        expect(chip).to_be_in_viewport(ratio=1)
+    chip.click()
+    expect(page.locator(".ic-heading")).to_contain_text(name)
+    if width < 900:
+        expect(page.locator(".ic-dock")).not_to_be_in_viewport()
+        panel.click()
+    page.get_by_text("All puzzles").click()
+    numbers = page.locator(".ic-every ol").first.locator("button")
+    first, second = (numbers.nth(each).bounding_box() for each in range(2))
+    assert first
+    assert second
+    assert first["y"] == second["y"]
+    assert first["x"] < second["x"]
+
+
 def test_a_puzzle_that_there_is_not_is_refused_in_words(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{PAGE}#{quote('scopa; puzzle=none')}"))
     expect(page.locator(".ic-answer")).to_contain_text("'none'")

@@ -110,6 +110,17 @@ def sideways(page: Page) -> int:
     return page.evaluate("document.documentElement.scrollWidth - innerWidth")
 
 
+CUT = """() => [...document.querySelectorAll('.ic-status strong')].flatMap((each) => {
+  const text = document.createRange();
+  text.selectNodeContents(each);
+  const { left, top, right, bottom } = each.parentElement.getBoundingClientRect();
+  const out = [...text.getClientRects()].map((line) =>
+    Math.max(left - line.left, top - line.top, line.right - right, line.bottom - bottom));
+  return Math.max(0, ...out) > 2 ? [each.innerText, left, top, right, bottom, ...out] : [];
+})"""
+"""What is to be done, where not all of it is in sight."""
+
+
 # Where things lie
 
 SCREENS = ((1366, 657), (1280, 800), (768, 1024), (390, 844), (390, 664), (844, 390))

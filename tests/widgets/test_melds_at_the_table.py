@@ -146,5 +146,28 @@ def test_no_two_rows_of_a_hint_look_alike(game: str, number: int) -> None:
         send(session, "hint")
     rows = session.model()["coach"][1]["lines"]
     assert len(rows) > 1
-    shown = [(row["said"], row["short"], tuple(row["hand"])) for row in rows]
+    shown = [(row["said"], row["short"], str(row["cards"])) for row in rows]
     assert len(set(shown)) == len(shown)
+
+
+def test_a_row_of_a_hint_shows_the_cards_by_which_its_turn_parts_from_the_others() -> None:
+    table = ic.deal("burraco", seed=7, players=4)
+    while table.to_move != 0:
+        table.play(table.hint(by="greedy").move)
+    table.play("take")
+    session = sit_down(table)
+    for _ in range(3):
+        send(session, "hint")
+    _, weighed, best = session.model()["coach"]
+    advice, voice = session.coach.advice, session.voice
+    assert advice is not None
+    assert best["label"] == voice.move(advice.move)
+    parting = {tuple(map(voice.card, advice.own(each.line)[0].uses.hand)) for each in advice.played}
+    assert {tuple(card["name"] for card in row["cards"]) for row in weighed["lines"]} == parting
+    assert len({len(each.line) for each in advice.played}) > 1
+    lone = next(each for each in advice.played if len(advice.own(each.line)) == 1)
+    told = next(row["said"] for row in weighed["lines"] if row["play"] == str(lone.move)
+                and row["said"].startswith(voice.made(lone.line[-1])))  # fmt: skip
+    assert told == f"{voice.made(lone.line[-1])}."
+    gold = [bar for bar in best["bars"] if bar and bar["good"]]
+    assert bool(best["alike"]) == (len(gold) > 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from italiancards.core.cards import Card
@@ -34,6 +34,13 @@ def _deciding(weighed: Weighed, own: Moves) -> Finding:
     parting = {str(card) for move in parted for card in move.uses.hand}
     about = (each for each in weighed.reasons if parting.intersection(_named(each)))
     return next(about, weighed.reasons[0])
+
+
+def _said(own: Moves, kinds: Collection[str], voice: Voice) -> str:
+    """What is said beside the pictures: nothing where they tell it, as cards all played alike."""
+    if len(own) == 1 and (len(kinds) < 2 or not own[0].verb or own[0].uses.table):
+        return said_with(own[0], voice)
+    return f"{made(own, voice)}."
 
 
 class Coach:
@@ -85,9 +92,14 @@ class Coach:
 
     def _shown(self, advice: Advice, voice: Voice) -> dict[str, Any]:
         """The bars of the rows, the move to play, and where the bars end."""
+        shown = bars(self._in_order(advice), self.even, voice)
+        several = sum(bar is not None and bar["good"] for bar in shown) > 1
+        alike = voice.say("coach-alike", {"proven": "yes" if advice.proven else "no"})
         return {
-            "bars": bars(self._in_order(advice), self.even, voice),
+            "bars": shown,
+            "alike": alike if several else "",
             "play": str(advice.move),
+            "label": voice.move(advice.move),
             "axis": [voice.say("coach-behind"), voice.say("coach-ahead")],
         }
 
@@ -102,20 +114,22 @@ class Coach:
         ]
 
     def _candidates(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:
+        """Every card or line, with the cards by which it parts from the others."""
+        rows = [(each, advice.own(each.line)) for each in self._in_order(advice)]
+        kinds = {own[0].verb for _, own in rows if not own[0].uses.table}
         return [
             {
                 "move": made(each.line, voice),
                 "text": voice.briefly(each.reasons),
                 "short": voice.brief(_deciding(each, own)) if each.reasons else "",
-                "said": said_with(each.move, voice) if own == each.line else f"{made(own, voice)}.",
+                "said": _said(own, kinds, voice),
                 "play": str(each.move),
-                "cards": [named_card(card, voice) for card in each.move.uses.hand],
+                "cards": [named_card(card, voice) for card in own[0].uses.hand],
                 "hand": list(map(str, each.move.uses.hand)),
                 "table": list(map(str, each.move.uses.table)),
-                "takes": [named_card(card, voice) for card in each.move.uses.table],
+                "takes": [named_card(card, voice) for card in own[0].uses.table],
             }
-            for each in self._in_order(advice)
-            for own in [advice.own(each.line)]
+            for each, own in rows
         ]
 
     def _move(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:

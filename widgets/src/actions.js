@@ -32,7 +32,9 @@ export function actions(view) {
             pressed: view.asking || view.open === "why",
           }),
         ]}
-    ${can.redo && !can.undo
+    ${table.puzzle
+      ? act("list", words.puzzle, () => view.toggle("puzzle"), { pressed: view.open === "puzzle" })
+      : can.redo && !can.undo
       ? act("redo", words.redo, send("redo"), { key: "Y" })
       : act("undo", words.undo, send("undo"), { key: "Z", off: !can.undo })}
     ${closing
@@ -55,20 +57,20 @@ export function actions(view) {
 
 /**
  * One of the places; what cannot be done now stays there.
- * @param {"hint" | "why" | "sort" | "undo" | "redo" | "last" | "count"} name
+ * @param {"hint" | "why" | "sort" | "undo" | "redo" | "last" | "count" | "list"} name
  * @param {string} label
  * @param {() => void} press
- * @param {{ key: string, off?: boolean, pressed?: boolean, title?: string }} how
+ * @param {{ key?: string, off?: boolean, pressed?: boolean, title?: string }} how
  */
 const act = (name, label, press, { key, off = false, pressed, title }) =>
   html`<button
     type="button"
     class="ic-act"
-    aria-keyshortcuts=${key}
+    aria-keyshortcuts=${key ?? nothing}
     title=${title ?? nothing}
     aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     ?disabled=${off}
     @click=${press}
   >
-    ${icon(name)}<span>${label}</span><kbd aria-hidden="true">${key}</kbd>
+    ${icon(name)}<span>${label}</span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
   </button>`;

@@ -32,6 +32,7 @@ export function coach(view) {
       )}
     </ol>
     <h2 class="ic-ask">${(best ?? weighed ?? look).title}</h2>
+    ${best?.alike ? html`<p class="ic-note">${best.alike}</p>` : nothing}
     ${weighed ? rows(view, weighed, best) : look.lines.map((line) => html`<p class="ic-say" aria-atomic="true">${say(line.text)}</p>`)}
     ${best
       ? html`<details class="ic-more">

@@ -34,6 +34,7 @@ export function puzzle(view) {
       })}
       ${button(words["review-show"], ask("show"), { shown: ["try", "wrong"].includes(phase) })}
     </div>
+    ${choices(view, puzzle)}
     <details open>
       <summary>${words["puzzle-unseen"]}</summary>
       ${puzzle.unseen.map((suit) => html`<p class="ic-unseen">${suit.map(mini)}</p>`)}
@@ -46,53 +47,79 @@ export function puzzle(view) {
  * @param {TableView} view @param {PuzzleModel} puzzle */
 function next(view, puzzle) {
   const again = view.kernel.goingOn.next();
-  const ids = idsOf(view, puzzle.game);
+  const ids = idsOf(ofGame(view, puzzle.game));
   const after = ids.indexOf(puzzle.id) + 1;
-  const order = [...ids.slice(after), ...ids.slice(0, after)];
-  const solved = answersOf(view);
-  const at = order.find((id) => !solved[id]) ?? order[0];
-  view.kernel.send(again ?? { type: "sit", at });
+  view.kernel.send(again ?? { type: "sit", at: open(view, [...ids.slice(after), ...ids.slice(0, after)]) });
 }
 
+/** The first of some puzzles that has not been solved, else the first. @param {TableView} view @param {string[]} ids */
+function open(view, ids) {
+  const solved = answersOf(view);
+  return ids.find((id) => !solved[id]) ?? ids[0];
+}
+
+/** Lay a puzzle that was chosen; the sheet goes from above it. @param {TableView} view @param {string} id */
+function lay(view, id) {
+  view.shut();
+  view.kernel.send({ type: "sit", at: id });
+}
+
+/** The puzzles of every game. @param {TableView} view */
+const games = ({ kernel }) => kernel.form?.puzzles ?? [];
+
 /** @param {TableView} view @param {string} game */
-const idsOf = (view, game) =>
-  (view.kernel.form?.puzzles ?? [])
-    .filter((each) => each.value === game)
-    .flatMap((each) => each.grades.flatMap((grade) => grade.puzzles));
+const ofGame = (view, game) => games(view).find((each) => each.value === game);
+
+/** @param {PuzzleList} [game] */
+const idsOf = (game) => (game?.grades ?? []).flatMap((grade) => grade.puzzles);
 
 /** What was answered, and whether right. @param {TableView} view @returns {Record<string, boolean>} */
 const answersOf = ({ kernel }) => kept().pages[kernel.goingOn.page]?.answers ?? {};
 
-/** Every puzzle, by game and grade, with what has become of it. @param {TableView} view @param {PuzzleModel} puzzle */
-function all(view, puzzle) {
-  const { words } = view;
+/** The games there are puzzles of, each with how many are solved. @param {TableView} view @param {PuzzleModel} puzzle */
+function choices(view, puzzle) {
   const answers = answersOf(view);
-  return html`<details class="ic-all">
-    <summary>${words["puzzle-all"]}</summary>
-    ${(view.kernel.form?.puzzles ?? []).map((game) => {
-      const ids = idsOf(view, game.value);
-      const solved = ids.filter((id) => answers[id]).length;
-      return html`<h4>${game.label} <span class="ic-solved">${solved}/${ids.length}</span></h4>
-        ${game.grades.map(
-          (grade) => html`<p>${grade.label}</p>
-            <ol>
-              ${grade.puzzles.map((id) => one(view, id, ids.indexOf(id) + 1, puzzle, answers[id]))}
-            </ol>`,
-        )}`;
+  return html`<div class="ic-puzzle-games" role="group" aria-label=${view.words["puzzle-all"]}>
+    ${games(view).map((game) => {
+      const ids = idsOf(game);
+      return html`<button
+        type="button"
+        aria-current=${game.value === puzzle.game}
+        @click=${() => lay(view, open(view, ids))}
+      >
+        ${game.label} <span>${ids.filter((id) => answers[id]).length}/${ids.length}</span>
+      </button>`;
     })}
+  </div>`;
+}
+
+/** Every puzzle of its game, by grade, with what has become of it. @param {TableView} view @param {PuzzleModel} puzzle */
+function all(view, puzzle) {
+  const answers = answersOf(view);
+  const game = ofGame(view, puzzle.game);
+  const ids = idsOf(game);
+  return html`<details class="ic-every">
+    <summary>${view.words["puzzle-all"]}: ${game?.label}</summary>
+    ${(game?.grades ?? []).map(
+      (grade) => html`<p>${grade.label}</p>
+        <ol>
+          ${grade.puzzles.map((id) => one(view, id, ids.indexOf(id) + 1, puzzle, answers[id]))}
+        </ol>`,
+    )}
   </details>`;
 }
 
 /** @param {TableView} view @param {string} id @param {number} number @param {PuzzleModel} puzzle
  * @param {boolean} [right] */
-function one({ kernel, words }, id, number, puzzle, right) {
+function one(view, id, number, puzzle, right) {
+  const { words } = view;
   const state = right === undefined ? "" : words[right ? "puzzle-solved" : "puzzle-missed"];
   return html`<li>
     <button
       type="button"
       aria-current=${id === puzzle.id}
       aria-label="${words["puzzle-one"]} ${number}${state ? `: ${state}` : ""}"
-      @click=${() => kernel.send({ type: "sit", at: id })}
+      @click=${() => lay(view, id)}
     >
       ${number}<span aria-hidden="true">${right === undefined ? "" : right ? "✓" : "✗"}</span>
     </button>

@@ -53,10 +53,10 @@ function status(view) {
 const resumed = ({ kernel, table }) => kernel.resumed && !kernel.sitting && !table.lesson?.repeating;
 
 /** What the button beside it would do. @param {TableView} view */
-function aboutTo({ table, selection, best }) {
+function aboutTo({ table, selection }) {
   const [only, other] = selection.lifted && !selection.chosen.size ? selection.ways : [];
   if (only) return other ? "" : only.label;
-  return table.choices.find((each) => each.move === best)?.label ?? "";
+  return table.coach.at(-1)?.label ?? "";
 }
 
 /** What goes on from here. @param {TableView} view */

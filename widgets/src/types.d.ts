@@ -162,7 +162,9 @@ interface CoachStep {
   lines: CoachLine[];
   bars?: (Bar | null)[];
   play?: string;
+  label?: string;
   axis?: [string, string];
+  alike?: string;
 }
 
 interface CoachLine {

@@ -275,11 +275,11 @@ note-short =
 note-wild =
     .ok =
         { $way ->
-            [set] { CARD($card, form: "the") } in it is wild: without that it would be clean, worth { $bonus }.
+            [set] { CARD($card, form: "the") } in it is wild: with a natural card in its place it would be clean, worth { $bonus }.
            *[sequence] { CARD($card, form: "the") } stands for { CARD($stands, form: "the") }: with no wild card it would be clean, worth { $bonus }.
         }
 note-missed =
-    .ok = Without a pozzetto: { $seats-name }.
+    .ok = { $seats-side }: no pozzetto taken.
 ended-closed =
     .ok =
         { $closer ->

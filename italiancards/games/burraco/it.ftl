@@ -274,11 +274,11 @@ note-short =
 note-wild =
     .ok =
         { $way ->
-            [set] Dentro c’è una matta, { CARD($card, form: "the") }: senza sarebbe pulito, e varrebbe { $bonus }.
+            [set] Dentro c’è una matta, { CARD($card, form: "the") }: con una carta naturale al suo posto sarebbe pulito, e varrebbe { $bonus }.
            *[sequence] Al posto { CARD($stands, form: "of") } c’è { CARD($card, form: "the") }: senza matta sarebbe pulito, e varrebbe { $bonus }.
         }
 note-missed =
-    .ok = Senza pozzetto: { $seats-name }.
+    .ok = { $seats-side }: pozzetto non preso.
 ended-closed =
     .ok =
         { $closer ->

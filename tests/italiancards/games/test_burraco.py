@@ -288,7 +288,8 @@ def test_the_sheet_tells_of_each_meld_what_it_is_and_what_it_lacks() -> None:
     missed = next(line for line in sheet.lines if line.name == "pozzetto")
     assert missed.points == (0, -100)
     assert missed.note is not None
-    assert voice.finding(missed.note) == "Without a pozzetto: Rosa and Bice."
+    assert voice.finding(missed.note) == "Rosa and Bice: no pozzetto taken."
+    assert table.voice(1, "en").finding(missed.note) == "You and Bice: no pozzetto taken."
 
 
 def test_before_the_end_a_seat_is_told_no_hand_but_its_own_and_no_penalty() -> None:

@@ -8,6 +8,11 @@ coach-move = The move
 coach-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-behind = you are behind
 coach-ahead = you are ahead
+coach-alike =
+    { $proven ->
+        [yes] Those in gold come to the same.
+       *[no] Between those in gold the trials show no clear difference.
+    }
 ui-look = Look
 ui-weigh = Weigh
 ui-show = Show

@@ -8,6 +8,11 @@ coach-move = La mossa
 coach-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-behind = sei indietro
 coach-ahead = sei avanti
+coach-alike =
+    { $proven ->
+        [yes] Quelle dorate si equivalgono.
+       *[no] Fra quelle dorate le prove non mostrano una differenza netta.
+    }
 ui-look = Guarda
 ui-weigh = Pesa
 ui-show = Mostra
