@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from italiancards.hints.tresette.pack import SUIT, SUITS, WIDTH, WORTH
+from italiancards.hints.tresette.pack import ACES, FREE, RISING, SUIT, SUITS, WIDTH, WORTH
 from italiancards.hints.tresette.simulator import LAST
 
 THIRDS_OF = WORTH * len(SUITS)
 """What a card is worth, by its place in the pack."""
+WORTH_OF_ACE = WORTH[RISING.index("A")]
 MOST = 99
 """More thirds than there are."""
 
@@ -43,7 +44,7 @@ class Endings:
         if not self.below and not hands[leader] & hands[leader] - 1:
             return self._last(hands, leader)
         key = (*hands, leader)
-        least, most = self._known.get(key, (0, MOST))
+        least, most = self._known.get(key) or (0, MOST if self.below else _left(hands))
         if least >= high or least == most:
             return least
         if most <= low:
@@ -148,4 +149,24 @@ class Endings:
                 found.append(place)
             before = place
         found.reverse()
+        if len(found) > 1:
+            self._hopeful(found, seat, lying)
         return found
+
+    def _hopeful(self, found: list[int], seat: int, lying: tuple[int, ...]) -> None:
+        """Put first what is likely to be best: a high lead, thirds to one's own side, none else."""
+        if not lying:
+            found.sort(key=lambda place: place % WIDTH, reverse=True)
+            return
+        leader = (seat - len(lying)) % self.players
+        taker, _ = self._taken(leader, lying)
+        if self.mine[taker] == self.mine[seat]:
+            found.sort(key=THIRDS_OF.__getitem__, reverse=True)
+        elif self._taken(leader, (*lying, found[0]))[0] == taker:
+            found.sort(key=THIRDS_OF.__getitem__)
+
+
+def _left(hands: tuple[int, ...]) -> int:
+    """The thirds that are still to be had."""
+    cards = sum(hands)
+    return (cards & ~FREE).bit_count() + (WORTH_OF_ACE - 1) * (cards & ACES).bit_count() + LAST
