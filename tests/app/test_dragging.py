@@ -51,3 +51,24 @@ def test_a_card_is_dragged_within_the_hand_onto_a_meld_and_onto_the_discards(
         _drag(page, thrown, page.locator("[data-zone='discards-']"))
         expect(page.locator(".ic-hand [data-key]")).to_have_count(2)
         assert "discard Kd" in table.record()
+
+
+def test_a_chosen_card_goes_onto_the_meld_that_is_touched(browser: Browser) -> None:
+    table = ic.position(
+        "burraco", players=2, hand="8c 2d Kd 9h", melds="5c 6c 7c | Qh Qd Qs", laid="0 0",
+        discards="2h", drawn=True,
+    )  # fmt: skip
+    with opened(browser, CardTable(table), 1280, 800) as page:
+        page.locator(".ic-hand [data-key='8c']").click(position=CORNER)
+        page.locator("[data-zone='meld-1']").click(position=CORNER)
+        expect(page.locator(".ic-hand [data-key]")).to_have_count(3)
+        page.locator(".ic-hand [data-key='2d']").click(position=CORNER)
+        expect(page.locator(".ic-steps .ic-offered")).to_have_count(0)  # each would be called alike
+        page.locator("[data-zone='meld-1']").click(position=CORNER)
+        ways = page.locator(".ic-way .ic-action")
+        expect(ways).to_have_count(2)  # at either end: it is asked
+        page.locator(".ic-hand [data-key='2d']").click(position=CORNER)
+        page.locator(".ic-hand [data-key='2d']").click(position=CORNER)
+        page.locator("[data-zone='meld-2']").click(position=CORNER)
+        expect(page.locator(".ic-hand [data-key]")).to_have_count(2)
+    assert "add 8c to 1" in table.record()

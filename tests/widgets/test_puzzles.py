@@ -172,3 +172,14 @@ def test_no_hidden_card_is_told(puzzle: Puzzle) -> None:
     assert unseen
     assert not shown & unseen
     assert "others" not in page.model["token"]
+
+
+def test_a_wild_card_is_added_at_a_puzzle_without_saying_what_it_stands_for() -> None:
+    meant = "add 2d=3h to 2"
+    page = at(
+        next(each for each in ic.puzzles("burraco") if meant in {one.move for one in each.wrong})
+    )
+    post(page, "move", move="add 2d to 2")
+    assert page.model["answer"] is None
+    assert page.model["puzzle"]["phase"] == "reply"
+    assert page.session.activity.attempt.move == meant

@@ -81,7 +81,7 @@ class Answering:
         except ItalianCardsError as error:
             return None, self._unread(error)
         if verdict.ok:
-            return verdict.move, None
+            return self._in_full(verdict.move), None
         answer = told("illegal", self.voice.verdict(verdict))
         return None, self._in_cards(answer, verdict.move.uses)
 
@@ -271,6 +271,14 @@ class Answering:
             ItalianCardsError: it cannot be read.
         """
         return self.table.game.rules.judge(self.view, self.table.read(move))
+
+    def _in_full(self, move: Move) -> Move:
+        """A move as it stands among the legal ones, where it was told with less and means one."""
+        legal = self.table.game.legal(self.view)
+        if move in legal:
+            return move
+        meant = [each for each in legal if (each.verb, each.uses) == (move.verb, move.uses)]
+        return meant[0] if len(meant) == 1 else move
 
     def _unread(self, error: ItalianCardsError) -> ViewModel:
         return told("illegal", self.voice.say("ui-unheard", {"error": str(error).rstrip(".")}))

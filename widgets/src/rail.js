@@ -80,7 +80,7 @@ function action(view) {
   if (begins) return button(words["put-in"], () => view.several.begin(begins), { main: true });
   if (view.best && !moves.length) return button(words["play-it"], () => view.move(view.best), { main: true });
   if (aside(view).length) return nothing;
-  if (moves.length) return moves.map((choice, place) => made(view, choice, !place));
+  if (moves.length) return alike(view, moves) ? nothing : moves.map((choice, place) => made(view, choice, !place));
   const { card, ways, chosen } = view.selection;
   if (card && (ways.length < 2 || chosen.size)) {
     const takes = chosen.size || ways[0]?.table.length;
@@ -88,6 +88,11 @@ function action(view) {
   }
   return view.selection.beside.map((choice) => made(view, choice, false));
 }
+
+/** Whether some moves would stand here under one name: then the panel, which draws them, tells them apart.
+ * @param {TableView} view @param {Choice[]} moves */
+const alike = ({ answer }, moves) =>
+  !!answer?.ways && new Set(moves.map(({ short }) => short)).size < moves.length;
 
 /** A lesson that is gone on with can be begun anew. @param {TableView} view */
 function anew(view) {

@@ -89,14 +89,14 @@ export class Several {
     view.attention.keep(had, true);
   }
 
-  /** Choose a meld that they go onto. @param {ZoneModel} zone @param {Event} event */
+  /** Choose a meld: the chosen cards go onto it as if they were let go of there; without any it waits for them.
+   * @param {ZoneModel} zone @param {Event} event */
   choosePlace(zone, event) {
-    const { table, answer } = this.view;
+    const { table } = this.view;
     if (table.wait || table.over) return;
     event.stopPropagation();
-    const [only, other] = answer?.moves ?? [];
-    if (this.onto === zone.number && this.cards.size && only && !other) {
-      this.view.move(only.move); // pressed again: the card goes there
+    if (this.cards.size) {
+      this.letGo(zone.id, zone.number);
       return;
     }
     this.onto = this.onto === zone.number ? null : zone.number;
@@ -109,8 +109,14 @@ export class Several {
     const { table } = this.view;
     if (table.over || !this.allowed) return;
     if (!this.cards.has(key)) this.cards = new Set([key]);
-    this.onto = table.zones.find(({ id, spread }) => id === zone && spread === "meld")?.number ?? null;
+    this.letGo(zone, table.zones.find(({ id, spread }) => id === zone && spread === "meld")?.number ?? null);
+  }
+
+  /** Ask what the chosen cards can do there; `land` does it. @param {string} zone @param {number | null} onto */
+  letGo(zone, onto) {
+    this.onto = onto;
     this.dropped = zone;
+    this.view.attention.read(); // what was said before tells of other places
     this.offer();
   }
 
