@@ -182,7 +182,7 @@ class Voice:
                 filled[f"{name}-name"] = self.names_of(fact)
                 filled[f"{name}-side"] = self.side(fact)
             elif isinstance(fact, tuple) and fact and isinstance(fact[0], Move):
-                filled[name] = "; ".join(map(self._inside, fact))
+                filled[name] = "; ".join(map(self.inside, fact))
             elif isinstance(fact, tuple):
                 filled[name] = _listed(fact)
             else:
@@ -240,7 +240,7 @@ class Voice:
         """A move as an order: what its button is called."""
         return self.say(f"move-{move.verb or 'play'}", move.facts)
 
-    def _inside(self, move: Move) -> str:
+    def inside(self, move: Move) -> str:
         """A move as an order, for the middle of a sentence."""
         order = self.move(move)
         return order[:1].lower() + order[1:]

@@ -19,7 +19,8 @@ STEPS = ("look", "candidates", "move")
 
 def made(line: Moves, voice: Voice) -> str:
     """A line of play in words: its moves, one after another."""
-    return "; ".join(map(voice.made, line))
+    first, *others = line
+    return "; ".join([voice.made(first), *map(voice.inside, others)])
 
 
 def _named(finding: Finding) -> list[str]:
@@ -38,8 +39,9 @@ def _deciding(weighed: Weighed, own: Moves) -> Finding:
 
 def _said(own: Moves, kinds: Collection[str], voice: Voice) -> str:
     """What is said beside the pictures: nothing where they tell it, as cards all played alike."""
-    if len(own) == 1 and (len(kinds) < 2 or not own[0].verb or own[0].uses.table):
-        return said_with(own[0], voice)
+    move, *others = own
+    if not others and (len(kinds) < 2 or not move.verb or move.uses.table or move.uses.said):
+        return said_with(move, voice)
     return f"{made(own, voice)}."
 
 

@@ -59,6 +59,7 @@ function one(zone, { onto, ontos, on }) {
     class="ic-meld ${ontos.has(zone.number) ? "ic-can" : ""} ${zone.across ? "ic-with-across" : ""}"
     aria-label="${zone.label}: ${names}${zone.told && `. ${zone.told}`}"
     aria-pressed=${onto === zone.number ? "true" : "false"}
+    data-number=${zone.number}
     tabindex=${on.tabbed(".ic-meld", zone.id) ? 0 : -1}
     data-zone=${zone.id}
     @click=${(/** @type {Event} */ event) => on.onto(zone, event)}

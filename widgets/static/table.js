@@ -228,6 +228,7 @@ var li=["ArrowRight","PageDown"," "],fi=["ArrowLeft","PageUp"],_=()=>new URLSear
     class="ic-meld ${s.has(t.number)?"ic-can":""} ${t.across?"ic-with-across":""}"
     aria-label="${t.label}: ${i}${t.told&&`. ${t.told}`}"
     aria-pressed=${e===t.number?"true":"false"}
+    data-number=${t.number}
     tabindex=${r.tabbed(".ic-meld",t.id)?0:-1}
     data-zone=${t.id}
     @click=${o=>r.onto(t,o)}
