@@ -58,8 +58,9 @@ export function dock(view) {
   const now = opened(view, all);
   const { words } = view;
   const standing = !!view.table.lesson;
+  const brief = now?.id === "coach" && view.table.coach.length < 2;
   return html`<aside
-    class="ic-dock ${view.sheet ? "" : "ic-shut"} ic-with-${now?.id ?? "nothing"}"
+    class="ic-dock ${view.sheet ? "" : "ic-shut"} ic-with-${now?.id ?? "nothing"} ${brief ? "ic-brief" : ""}"
     aria-label=${now?.label ?? nothing}
   >
     <div class="ic-tabs">

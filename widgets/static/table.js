@@ -558,25 +558,25 @@ var li=["ArrowRight","PageDown"," "],fi=["ArrowLeft","PageUp"],_=()=>new URLSear
     ${e.map(x)} ${s.length?n`<b>${t?"\u2192":"\u219B"}</b>`:f}
     ${s.map((i,o)=>n`${o?n`<b>+</b>`:f}${x(i)}`)}
     <span class="ic-label">${r}</span>
-  </div>`;function pc(t){let{table:e,words:s}=t,{can:r}=e,i=e.coach.length>0||r.hint,o=t.asking&&!ge(t).length||!!t.answer||t.open==="why";return[[!!e.lesson,"lesson",s.lesson,()=>[Ue(t),Dr(t)]],[!!e.puzzle,"puzzle",s.puzzle,()=>Rr(t)],[!!e.review,"review",s.review,()=>Fr(t)],[!!t.answer?.ways,"chosen",s.chosen,()=>Cr(t)],[!!o&&!t.answer?.ways,"why",s.why,()=>Pr(t)],[i,"coach",s.coach,()=>Zr(t)],[r.score,"count",s.count,()=>[Sr(t),Er(t)]],[r.last&&t.open==="last","last",s.last,()=>jr(t)],[!!ke(e)&&t.open==="spread","spread",s.spread,()=>pr(e)],[r.score,"log",s.log,()=>Hr(t)],[!!e.practice,"table",s.sitting,()=>Tr(t)]].filter(([l])=>l).map(([,l,a,h])=>({id:l,label:a,body:h}))}var Kr=(t,e)=>e.find(s=>s.id===t.open)??e.find(s=>mc.includes(s.id))??e.find(s=>s.id===(t.table.over?"log":"count"))??e[0],mc=["lesson","puzzle","review"];function qr(t){let e=pc(t),s=Kr(t,e),{words:r}=t,i=!!t.table.lesson;return n`<aside
-    class="ic-dock ${t.sheet?"":"ic-shut"} ic-with-${s?.id??"nothing"}"
+  </div>`;function pc(t){let{table:e,words:s}=t,{can:r}=e,i=e.coach.length>0||r.hint,o=t.asking&&!ge(t).length||!!t.answer||t.open==="why";return[[!!e.lesson,"lesson",s.lesson,()=>[Ue(t),Dr(t)]],[!!e.puzzle,"puzzle",s.puzzle,()=>Rr(t)],[!!e.review,"review",s.review,()=>Fr(t)],[!!t.answer?.ways,"chosen",s.chosen,()=>Cr(t)],[!!o&&!t.answer?.ways,"why",s.why,()=>Pr(t)],[i,"coach",s.coach,()=>Zr(t)],[r.score,"count",s.count,()=>[Sr(t),Er(t)]],[r.last&&t.open==="last","last",s.last,()=>jr(t)],[!!ke(e)&&t.open==="spread","spread",s.spread,()=>pr(e)],[r.score,"log",s.log,()=>Hr(t)],[!!e.practice,"table",s.sitting,()=>Tr(t)]].filter(([l])=>l).map(([,l,a,h])=>({id:l,label:a,body:h}))}var Kr=(t,e)=>e.find(s=>s.id===t.open)??e.find(s=>mc.includes(s.id))??e.find(s=>s.id===(t.table.over?"log":"count"))??e[0],mc=["lesson","puzzle","review"];function qr(t){let e=pc(t),s=Kr(t,e),{words:r}=t,i=!!t.table.lesson,o=s?.id==="coach"&&t.table.coach.length<2;return n`<aside
+    class="ic-dock ${t.sheet?"":"ic-shut"} ic-with-${s?.id??"nothing"} ${o?"ic-brief":""}"
     aria-label=${s?.label??f}
   >
     <div class="ic-tabs">
       <div
         role=${e.length?"tablist":f}
-        @keydown=${o=>gc(t,e,o)}
+        @keydown=${c=>gc(t,e,c)}
       >
-      ${e.map(o=>n`<button
+      ${e.map(c=>n`<button
           type="button"
           role="tab"
-          id="${t.id}-${o.id}"
+          id="${t.id}-${c.id}"
           aria-controls="${t.id}-pane"
-          aria-selected=${o===s?"true":"false"}
-          tabindex=${o===s?0:-1}
-          @click=${()=>t.show(o.id)}
+          aria-selected=${c===s?"true":"false"}
+          tabindex=${c===s?0:-1}
+          @click=${()=>t.show(c.id)}
         >
-          ${o.label}
+          ${c.label}
         </button>`)}
       </div>
       <button type="button" class="ic-close" aria-label=${r.close} title=${r.close} @click=${()=>t.shut()}>
