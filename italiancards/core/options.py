@@ -63,6 +63,11 @@ def declared(options: Any) -> tuple[Declared, ...]:
     Args:
         options: the game's options, the class or a value of it.
     """
+    return _declared(options if isinstance(options, type) else type(options))
+
+
+@cache
+def _declared(options: type[Any]) -> tuple[Declared, ...]:
     return tuple(Declared(each.name, each.default, **each.metadata) for each in fields(options))
 
 

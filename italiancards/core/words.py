@@ -150,12 +150,20 @@ class Voice:
         Raises:
             KeyError: no such sentence in this language.
         """
+        told = tuple((facts or {}).items())
+        try:
+            return _told(self, message, told, tuple(map(_kind, told)))
+        except TypeError:  # a fact that cannot be looked up
+            return self._phrase(message, dict(told))
+
+    def _phrase(self, message: str, facts: Facts) -> str:
+        """The same, put together anew."""
         name, _, attribute = message.partition(".")
         bundle, entry = self._entry(name)
         pattern = entry.attributes.get(attribute) if attribute else entry.value
         if pattern is None:
             raise KeyError(f"no sentence {message!r} in {self.language}")
-        text, errors = bundle.format_pattern(pattern, self._filled(facts or {}))
+        text, errors = bundle.format_pattern(pattern, self._filled(facts))
         if errors:
             raise KeyError(f"{message!r} in {self.language}: {errors[0]}")
         return " ".join(str(text).split())
@@ -292,3 +300,17 @@ class Voice:
     def line(self, line: Line) -> str:
         """What a row of the score sheet counts."""
         return self.say(f"line-{line.name}", line.facts)
+
+
+def _kind(told: tuple[str, Any]) -> tuple[type, ...]:
+    """What kind of fact it is: a seat is equal to its number, and is called otherwise."""
+    fact = told[1]
+    return (type(fact), type(fact[0])) if isinstance(fact, tuple) and fact else (type(fact),)
+
+
+@lru_cache(maxsize=512)
+def _told(
+    voice: Voice, message: str, told: tuple[tuple[str, Any], ...], kinds: tuple[Any, ...]
+) -> str:
+    """A sentence that was put together once: most of what a table says it says move after move."""
+    return voice._phrase(message, dict(told))
