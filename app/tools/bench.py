@@ -21,6 +21,8 @@ from italiancards.hints.burraco.best import best_of
 from italiancards.hints.burraco.laid import laid as numbers_of
 from italiancards.hints.burraco.laid import ways_of
 from italiancards.hints.melds.hands import placed
+from italiancards.hints.tresette.endings import Endings
+from italiancards.hints.tresette.pack import BITS, CARDS
 
 SECONDS = 2.0
 """How long each rate is measured."""
@@ -38,6 +40,7 @@ ROWS = {
     "bid_ms_median": "a hint to bid, call or pass, median, ms",
     "bid_ms_p95": "the same, 95 in 100, ms",
     "exact_ms_median": "an ending played out, median, ms",
+    "known_ms_median": "five known tricks solved, median, ms",
     "melds_14_ms_median": "the best melds of 14 cards, median, ms",
     "melds_14_ms_p95": "the same, 95 in 100, ms",
     "melds_26_ms_median": "the best melds of 26 cards, median, ms",
@@ -70,6 +73,8 @@ def bench(name: str) -> dict[str, float]:
     figures = {"table_games_per_s": _rate(table)} | _simulated(name, game)
     if name in CROWDED:
         figures |= _turns(game, CROWDED[name]) | _laid_down(name)
+    if name == "tresette":
+        figures |= _known()
     return figures if game.finder is None else figures | _melds(game)
 
 
@@ -102,6 +107,18 @@ def _simulated(name: str, game: Any) -> dict[str, float]:
         if kind == "hint":
             figures["hint_ms_most"] = max(spent)
     return figures
+
+
+def _known() -> dict[str, float]:
+    """How long it takes to solve the last five tricks of four who see all cards."""
+    chance, spent = Random(1), []
+    for _ in range(HANDS // 5):
+        cards = [BITS[card] for card in chance.sample(CARDS, 20)]
+        hands = tuple(sum(cards[seat::4]) for seat in range(4))
+        start = perf_counter()
+        Endings((True, False, True, False)).best(hands, chance.randrange(4))
+        spent.append(1000 * (perf_counter() - start))
+    return {"known_ms_median": median(spent)}
 
 
 def _melds(game: Any) -> dict[str, float]:

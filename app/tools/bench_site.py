@@ -248,8 +248,8 @@ def print_visitor(first: int, clicks: int) -> None:
         busy = threading.Thread(target=lambda: asyncio.run(playing(ours, OTHERS, BUSY)))
         busy.start()
         beside = clicking(browser, addresses[OURS], clicks)
-        assert busy.is_alive(), "the others left before the last click"
         print_click(f"{OURS}, {OTHERS} others playing", beside)
+        assert busy.is_alive(), "the others left before the last click"
         busy.join()
 
 
