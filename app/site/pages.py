@@ -110,6 +110,7 @@ class LessonPage(RenderedPage):
         elif self.kernel_manager.taken >= self.kernel_manager.tables:
             problem(self, 503, "busy")
         else:
+            remember_language(self)
             await super().get(path=f"{name}.ipynb")
 
     @property

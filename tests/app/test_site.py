@@ -234,6 +234,11 @@ def test_a_table_never_speaks_another_language_than_its_visitor(site: str, open_
     assert page.evaluate("heard") == ["La tua mano"]
 
 
+def test_a_table_speaks_the_language_that_its_address_asks_for(site: str, open_page: Open) -> None:
+    page = table(open_page(f"{site}voila/render/020_puzzles?lang=it"))
+    expect(page.locator(".ic-status strong")).to_contain_text("Tocca a te")
+
+
 def test_space_lifts_a_card_and_the_focus_stays_in_the_hand(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{TABLE}"))
     page.locator(".ic-hand button").first.focus()
