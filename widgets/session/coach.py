@@ -95,11 +95,11 @@ class Coach:
     def _shown(self, advice: Advice, voice: Voice) -> dict[str, Any]:
         """The bars of the rows, the move to play, and where the bars end."""
         shown = bars(self._in_order(advice), self.even, voice)
-        several = sum(bar is not None and bar["good"] for bar in shown) > 1
-        alike = voice.say("coach-alike", {"proven": "yes" if advice.proven else "no"})
+        gold = [bar for bar in shown if bar and bar["good"]]
+        facts = {"proven": "yes" if advice.proven else "no"}
         return {
             "bars": shown,
-            "alike": alike if several else "",
+            "alike": voice.say("coach-alike", facts) if len(gold) > 1 else "",
             "play": str(advice.move),
             "label": voice.move(advice.move),
             "axis": [voice.say("coach-behind"), voice.say("coach-ahead")],
