@@ -1,19 +1,8 @@
 """The blank cards, the corner box of the index, and the back."""
 
 from .colours import BLUE_DEEP, CREAM, EDGE, FRENCH_PAPER, GOLD, INK, PAPER
-from .style import (
-    HEIGHT,
-    WIDTH,
-    around,
-    circle,
-    join,
-    part,
-    path,
-    rectangle,
-    spot,
-    symbol,
-    use,
-)
+from .copies import CROSSWISE, SLANTING, around
+from .style import HEIGHT, WIDTH, join, part, path, rectangle, symbol
 
 TILE = 74
 
@@ -33,40 +22,46 @@ def corner_box() -> str:
     return path("M9,98V19A10,10 0 0 1 19,9H49V88A10,10 0 0 1 39,98Z", PAPER, 1.4, INK)
 
 
-def majolica() -> str:
-    """One tile of the back, after the glazed floors of Vietri: a flower among quarter rings."""
+def majolica(spots: list[tuple[float, float]]) -> str:
+    """Tiles after the glazed floors of Vietri: a flower among quarter rings on each."""
     half = TILE // 2
-    petal = path("M0,-5C10,-12 9,-24 0,-31C-9,-24 -10,-12 0,-5Z", CREAM, 0)
-    leaf = path("M0,-9C5,-14 5,-21 0,-26C-5,-21 -5,-14 0,-9Z", "#6ea3d8", 0)
-    ring = path(f"M-{half},-15A22,22 0 0 0 -15,-{half}", "none", 4, CREAM)
-    ring += path(f"M-{half},-27A10,10 0 0 0 -27,-{half}L-{half},-{half}Z", GOLD, 0)
-    crosswise, slanting = (0, 90, 180, 270), (45, 135, 225, 315)
-    flower = around(petal, crosswise) + around(leaf, slanting)
-    heart = circle(0, 0, 7, GOLD, 0) + circle(0, 0, 2.6, BLUE_DEEP, 0)
-    return around(ring, crosswise) + flower + heart
+    rings = around(f"M-{half},-15A22,22 0 0 0 -15,-{half}", CROSSWISE, spots)
+    edges = around(f"M-{half},-27A10,10 0 0 0 -27,-{half}L-{half},-{half}Z", CROSSWISE, spots)
+    petals = around("M0,-5C10,-12 9,-24 0,-31C-9,-24 -10,-12 0,-5Z", CROSSWISE, spots)
+    leaves = around("M0,-9C5,-14 5,-21 0,-26C-5,-21 -5,-14 0,-9Z", SLANTING, spots)
+    hearts, dots = (around(disc(radius), (0,), spots) for radius in (7, 2.6))
+    corners = path(rings, "none", 4, CREAM) + path(edges, GOLD, 0)
+    flowers = path(petals, CREAM, 0) + path(leaves, "#6ea3d8", 0)
+    return corners + flowers + path(hearts, GOLD, 0) + path(dots, BLUE_DEEP, 0)
+
+
+def disc(radius: float) -> str:
+    """A whole circle round 0,0 as a path."""
+    return f"M-{radius},0A{radius},{radius} 0 1 0 {radius},0A{radius},{radius} 0 1 0 -{radius},0Z"
 
 
 def back() -> str:
     """Three by five tiles on deep blue."""
     left, top = (WIDTH - 3 * TILE) / 2, (HEIGHT - 5 * TILE) / 2
     field = (left, top, 3 * TILE, 5 * TILE, 8)
-    tiles = join(
-        use("tile", spot(left + TILE * (column + 0.5), top + TILE * (row + 0.5)))
-        for row in range(5)
-        for column in range(3)
+    tiles = majolica(
+        [
+            (left + TILE * (column + 0.5), top + TILE * (row + 0.5))
+            for row in range(5)
+            for column in range(3)
+        ]
     )
     blue = rectangle(*field, BLUE_DEEP, 0)
     return symbol("back", sheet(PAPER) + blue + tiles + rectangle(*field, "none", 3, INK))
 
 
 def parts() -> str:
-    """Papers, corner box and tile."""
+    """Papers and corner box."""
     return join(
         (
             part("paper", framed_sheet()),
             part("paper-bare", sheet(PAPER)),
             part("paper-fr", sheet(FRENCH_PAPER)),
             part("corner", corner_box()),
-            part("tile", majolica()),
         )
     )

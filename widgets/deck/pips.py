@@ -14,7 +14,8 @@ from .colours import (
     RED_LIGHT,
     WHITE,
 )
-from .style import around, circle, ellipse, join, part, path, use
+from .copies import CROSSWISE, SLANTING, around
+from .style import circle, ellipse, join, part, path, use
 
 
 def coin_rim() -> str:
@@ -25,24 +26,24 @@ def coin_rim() -> str:
 
 def denaro() -> str:
     """A coin: a flower of eight petals, white and gold."""
-    gold = path("M0,-6C9,-13 9,-25 0,-33C-9,-25 -9,-13 0,-6Z", GOLD, 1.6)
-    white = path("M0,-6C7,-14 7,-24 0,-31C-7,-24 -7,-14 0,-6Z", WHITE, 1.6)
-    petals = around(gold, (0, 90, 180, 270)) + around(white, (45, 135, 225, 315))
+    gold = around("M0,-6C9,-13 9,-25 0,-33C-9,-25 -9,-13 0,-6Z", CROSSWISE)
+    white = around("M0,-6C7,-14 7,-24 0,-31C-7,-24 -7,-14 0,-6Z", SLANTING)
+    petals = path(gold, GOLD, 1.6) + path(white, WHITE, 1.6)
     return coin_rim() + petals + circle(0, 0, 10, GOLD, 2) + circle(0, 0, 4.5, BLUE, 1.4)
 
 
 def sun_coin() -> str:
     """The coin in the heart of the settebello: a smiling sun."""
-    flame = path("M-5,-19C-8,-26 3,-27 0,-33C8,-28 4,-23 5,-19Z", WHITE, 1.4)
-    ray = path("M-6,-19L0,-34L6,-19Z", GOLD, 1.6)
-    rays = around(flame, range(0, 360, 60)) + around(ray, range(30, 390, 60))
+    flames = around("M-5,-19C-8,-26 3,-27 0,-33C8,-28 4,-23 5,-19Z", range(0, 360, 60))
+    rays = around("M-6,-19L0,-34L6,-19Z", range(30, 390, 60))
+    shine = path(flames, WHITE, 1.4) + path(rays, GOLD, 1.6)
     face = circle(0, 0, 21, GOLD, 2.4)
     face += ellipse(-11.5, 5, 4, 3, BLUSH, 0) + ellipse(11.5, 5, 4, 3, BLUSH, 0)
     face += path("M-12,-6Q-8,-9.5 -4,-6M4,-6Q8,-9.5 12,-6", width=1.8)
     face += circle(-7.5, -2, 2, INK, 0) + circle(7.5, -2, 2, INK, 0)
     face += path("M.5,-3L-2,4Q0,5.5 2.5,4.5", width=1.5)
     face += path("M-8.5,8Q0,16 8.5,8Q0,11 -8.5,8Z", RED, 1.5)
-    return coin_rim() + rays + face
+    return coin_rim() + shine + face
 
 
 def coppa() -> str:
