@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from support.edition import BENEATH, PYTHON, given_away
 from support.looking import HURRIED, PACED, leave
-from support.site import serving
+from support.site import FIRST, serving
 from support.thorough import TIMES
 
 from app.cli import main
@@ -18,6 +19,9 @@ from app.tools.browser import chromium
 expect.set_options(timeout=20_000)  # the machines that run this are busy
 
 
+HERE = Path(__file__).parent
+ALL = 10
+"""How thorough it is to be for every form of every test to run against the edition."""
 EITHER = {
     *("test_classroom", "test_keeping", "test_keys", "test_lesson_end", "test_matches"),
     *("test_pages", "test_puzzle_page", "test_scopa", "test_site", "test_states", "test_table"),
@@ -56,7 +60,7 @@ def site(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="session")
 def served() -> Iterator[str]:
     """The address of a served site: one for each worker, so that none waits for the other's."""
-    with serving() as (address, _):
+    with serving(rehearsing=FIRST) as (address, _):
         yield address
 
 
@@ -78,26 +82,38 @@ def edition(host: Path) -> Iterator[str]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Browsers come last: they leave a running event loop behind, which others take for theirs.
 
-    Of the forms of a test one runs against the edition, all of them where it is to be thorough.
+    Of the forms of a test one runs against the edition; where it is to be thorough those that tell
+    something new of it, and where it is to be very thorough all.
     """
-    met: set[tuple[Path, str]] = set()
+    met: dict[tuple[Path, str], set[tuple[str, str]]] = defaultdict(set)
     for item in list(items):
-        form = (item.path, item.name.partition("[edition")[0])
-        again = TIMES == 1 and form in met
-        if "[edition" in item.name and (again or item.get_closest_marker("served")):
+        if "[edition" not in item.name:
+            continue
+        told = _told(item)
+        known = met[item.path, item.name.partition("[")[0]]
+        again = bool(known) if TIMES == 1 else TIMES < ALL and told <= known
+        if again or item.get_closest_marker("served"):
             config.hook.pytest_deselected(items=[item])
             items.remove(item)
-        elif "[edition" in item.name:
-            met.add(form)
+        else:
+            known |= told
     items.sort(key=_late)
 
 
-def _late(item: pytest.Item) -> tuple[bool, bool, bool]:
-    """What runs first: no browser; then what is all run in one worker, and what takes long."""
+def _told(item: pytest.Item) -> set[tuple[str, str]]:
+    """What a form of a test is told: where it runs, on which screen, in which language."""
+    assert isinstance(item, pytest.Function)
+    return {(name, repr(value)) for name, value in item.callspec.params.items()}
+
+
+def _late(item: pytest.Item) -> tuple[bool, bool, bool, bool]:
+    """What runs first: none of ours, for some of it runs in one go with what needs a browser; no
+    browser; then what is all run in one worker, and what takes long."""
     needs = {*getattr(item, "fixturenames", ())}
     edition = "host" in needs or "[edition" in item.name
     long = item.get_closest_marker("slow") is not None
-    return edition or "browser" in needs, not edition, not long
+    ours = item.path.is_relative_to(HERE)
+    return ours, edition or "browser" in needs, not edition, not long
 
 
 @pytest.fixture(scope="session")
@@ -115,11 +131,24 @@ def browser() -> Iterator[Browser]:
         made.close()
 
 
+Visitor = tuple[str, bool, bool]
+"""What a context is told when it is made: a language, whether it is touched, whether it keeps."""
+
+
+@pytest.fixture(scope="session")
+def contexts() -> dict[Visitor, list[BrowserContext]]:
+    """Those that nobody uses. What they have loaded they have compiled: a page of theirs costs a
+    fifth less than one of a new context."""
+    return defaultdict(list)
+
+
 @pytest.fixture
-def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
-    """Opens pages; each complains of script errors, of requests to another host, and of what its
-    content policy forbids."""
-    opened: list[tuple[Page, list[str]]] = []
+def open_page(
+    browser: Browser, contexts: dict[Visitor, list[BrowserContext]]
+) -> Iterator[Callable[..., Page]]:
+    """Opens pages, each for somebody who was never here; each complains of script errors, of
+    requests to another host, and of what its content policy forbids."""
+    opened: list[tuple[Page, list[str], Visitor]] = []
 
     def opening(
         address: str,
@@ -134,21 +163,18 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
         keeps: bool = False,
         waits: bool = True,
     ) -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=language,
-            color_scheme=scheme,
-            reduced_motion=motion,
-            has_touch=width < 600,
-            service_workers="allow" if keeps else "block",
-        )
+        visitor = (language, width < 600, keeps)
+        context = contexts[visitor].pop() if contexts[visitor] else arrived(browser, *visitor)
         page = context.new_page()
+        forget(page, address)
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=scheme, reduced_motion=motion)
         page.set_default_timeout(60_000)
         wrong: list[str] = []
         page.on("pageerror", lambda error: wrong.append(f"script error: {error}"))
         page.on("console", lambda told: _allowed(told.text, wrong))
         page.on("request", lambda request: _own(request.url, address, wrong))
-        opened.append((page, wrong))
+        opened.append((page, wrong, visitor))
         page.add_init_script(PACED % pace)
         if hurried:
             page.add_init_script(HURRIED)
@@ -158,9 +184,34 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
         return page
 
     yield opening
-    for page, wrong in opened:
+    for page, _, visitor in opened:
         leave(page.context)
-        assert wrong == []
+        if visitor[-1]:  # what it keeps would go on without a page
+            page.context.close()
+        else:
+            contexts[visitor].append(page.context)
+    assert [wrong for _, wrong, _ in opened if wrong] == []
+
+
+def arrived(browser: Browser, language: str, touched: bool, keeps: bool) -> BrowserContext:
+    """A browser of somebody's own."""
+    return browser.new_context(
+        locale=language,
+        has_touch=touched,
+        service_workers="allow" if keeps else "block",
+        viewport={"width": 1280, "height": 844},
+        reduced_motion="reduce",
+    )
+
+
+def forget(page: Page, address: str) -> None:
+    """Nothing is known of who was here before."""
+    page.context.clear_cookies()
+    page.context.clear_permissions()
+    told = page.context.new_cdp_session(page)
+    origin = "/".join(address.split("/")[:3])
+    told.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    told.detach()
 
 
 def _own(url: str, address: str, wrong: list[str]) -> None:

@@ -55,6 +55,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     made.add_init_script(LINES)
     yield made
     leave(made)
+    made.close()
 
 
 @pytest.fixture(scope="session")
@@ -183,6 +184,7 @@ def test_a_table_is_drawn_before_its_line_stands_and_the_first_click_is_not_lost
     page.evaluate("held = false; lines.at(-1).letGo()")
     expect(page.locator(f".ic-trick [data-key='{key}']")).to_be_visible()
     leave(context)
+    context.close()
 
 
 @pytest.mark.parametrize("language", ["en-GB", "it-IT"])
@@ -373,6 +375,7 @@ def test_a_page_whose_kernel_dies_while_it_is_made_says_so(
 # The other front end
 
 
+@pytest.mark.thorough
 def test_jupyterlabs_front_end_is_one_setting_away(open_page: Open) -> None:
     with serving("--front-end", "jupyterlab") as (address, _):
         page = table(open_page(f"{address}{TABLE}", language="it-IT"))

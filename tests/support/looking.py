@@ -71,7 +71,6 @@ def leave(context: BrowserContext) -> None:
     would wait for him to come back."""
     for page in context.pages:
         page.close()
-    context.close()
 
 
 def looked_back(page: Page) -> None:

@@ -39,12 +39,14 @@ def beside_lessons(notebooks: Path, folder: Path) -> Path:
     return folder
 
 
-FEW = ("000", "010", "020", "030", "100", "200", "300", "500", "600")
+FIRST = ("000", "010", "020", "030", "100", "200", "300", "500", "600")
 """The first lesson of each game, and the pages that are none."""
+FEW = ("000", "010")
+"""What is opened first where few pages are asked for."""
 
 
 @cache
-def rehearsed() -> str:
+def rehearsed(names: tuple[str, ...] = FEW) -> str:
     """Where templates that tests start find us: with these lessons to open first, not with all.
 
     What is served are all; only the template of their kernels is ready sooner.
@@ -54,7 +56,7 @@ def rehearsed() -> str:
     notebooks = folder / "notebooks"
     notebooks.mkdir()
     for path in (ROOT / "lessons").glob("*.ipynb"):
-        if path.name[:3] in FEW:
+        if path.name[:3] in names:
             (notebooks / path.name).symlink_to(path)
     return str(beside_lessons(notebooks, folder))
 
@@ -65,6 +67,7 @@ def serving(
     folder: Path = ROOT,
     log: IO[str] | int = subprocess.DEVNULL,
     by: Sequence[str] = (),
+    rehearsing: tuple[str, ...] = FEW,
     **told: str,
 ) -> Iterator[tuple[str, int]]:
     """A site of its own: its address and the number of its process.
@@ -74,6 +77,7 @@ def serving(
         folder: where it is started.
         log: where its log goes.
         by: a command that runs it.
+        rehearsing: the lessons that are opened before anybody comes, by their numbers.
         **told: what its environment says beside ours.
     """
     serve = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", "0"]
@@ -84,7 +88,7 @@ def serving(
         stderr=log,
         text=True,
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": rehearsed(), **told},
+        env={**os.environ, "PYTHONPATH": rehearsed(rehearsing), **told},
     )
     assert process.stdout is not None
     try:
