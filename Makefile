@@ -23,8 +23,7 @@ static: $(VENV)/test
 test: $(VENV)/test
 	.ci/debian
 	$(MAKE) check
-	$(BIN)/pytest -n 2 -m slow tests/italiancards
-	$(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -m "not alone" app tests/test_*.py tests/widgets tests/lessons tests/app
+	$(BIN)/pytest -n 3 --dist loadgroup --no-loadscope-reorder -m "not alone and not quick" app tests
 	$(BIN)/pytest -m alone tests/app
 
 ifdef GAME

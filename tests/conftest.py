@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.thorough import TIMES
 from xdist.scheduler import LoadScopeScheduling
 
 import italiancards as ic
@@ -31,9 +32,13 @@ class Together(LoadScopeScheduling):
     """Hands out each test by itself, but in one go those that share something."""
 
     def _split_scope(self, nodeid: str) -> str:
-        """What a test shares with others: all that runs against the edition, its files."""
+        """What a test shares with others: all that runs against the edition, its files; all that
+        is asked of a lesson, the lesson once it is told."""
         if "[edition" in nodeid:
             return "edition"
+        lesson = re.search(r"/lessons/test_\w+\.py::.*\[(\d{3}_\w+)", nodeid)
+        if lesson:
+            return lesson[1]
         file = re.search(r"(\w+/test_\w+)\.py::", nodeid)
         return SHARED.get(file[1], nodeid) if file else nodeid
 
@@ -62,9 +67,13 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """A test concerns a game that stands in its place or among what it is asked about."""
+    """A test concerns a game that stands in its place or among what it is asked about; what is
+    long and marked so waits until it is to be thorough."""
     game = config.getoption("game")
-    if game:
-        here = [item for item in items if game in _words(item.nodeid)]
-        config.hook.pytest_deselected(items=[item for item in items if item not in here])
-        items[:] = here
+
+    def here(item: pytest.Item) -> bool:
+        long = TIMES == 1 and item.get_closest_marker("thorough") is not None
+        return not long and (game is None or game in _words(item.nodeid))
+
+    config.hook.pytest_deselected(items=[item for item in items if not here(item)])
+    items[:] = filter(here, items)

@@ -18,7 +18,7 @@ from support.learner import send, taking
 from support.looking import ALL, Open, axe, looked_back, sideways, tab_to, table
 from support.notebooks import FOLDER, first_card, lesson_of
 from support.site import PRACTICE, TABLE, serving
-from support.thorough import across
+from support.thorough import across, some
 
 import italiancards as ic
 from app.site.lessons import lessons
@@ -39,7 +39,6 @@ BADLY = ",+".join(moves_of(ic.deal("briscola", seed=7).autoplay("random"), Seat(
 # Resuming
 
 
-@pytest.mark.either
 def test_a_hand_goes_on_when_its_kernel_dies_and_when_its_page_is_opened_again(
     site: str, open_page: Open
 ) -> None:
@@ -57,7 +56,7 @@ def test_a_hand_goes_on_when_its_kernel_dies_and_when_its_page_is_opened_again(
     assert place(again, "010_practice") == before
 
 
-@pytest.mark.parametrize("game", ["scala40", "burraco"])
+@pytest.mark.parametrize("game", some(["burraco", "scala40"], 2))
 def test_a_turn_that_has_begun_goes_on_when_its_kernel_dies(
     game: str, site: str, open_page: Open
 ) -> None:
@@ -91,6 +90,7 @@ def test_a_lesson_goes_on_when_its_kernel_dies(site: str, open_page: Open) -> No
     expect(page.get_by_text("Step 1 of")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_review_goes_on_when_its_kernel_dies(site: str, open_page: Open) -> None:
     page = open_page(f"{site}{PRACTICE}#briscola;+number=7;+moves={BADLY}")
     page.get_by_role("button", name="Review", exact=True).click()
@@ -157,7 +157,7 @@ def test_a_link_that_is_none_says_so_and_lays_another_table(site: str, open_page
 # The practice page
 
 
-@pytest.mark.parametrize(("width", "scheme"), across([1280, 390, 320], ["light", "dark"]))
+@pytest.mark.parametrize(("width", "scheme"), some(across([1280, 390, 320], ["light", "dark"]), 2))
 def test_practice_opens_on_tiles_and_deals_with_one_press(
     site: str, open_page: Open, width: int, scheme: str
 ) -> None:

@@ -48,8 +48,7 @@ def finished(page: Page, site: str, *, wrong: int = 0) -> None:
     expect(page.locator(".ic-lesson-end")).to_be_visible()
 
 
-@pytest.mark.either
-@pytest.mark.parametrize("screen", some(SCREENS, 4))
+@pytest.mark.parametrize("screen", some(SCREENS, 6))
 def test_who_has_answered_the_quiz_sees_what_was_learnt_and_what_is_next(
     site: str, open_page: Open, screen: tuple[int, int]
 ) -> None:

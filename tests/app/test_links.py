@@ -56,7 +56,7 @@ def lying(page: Page) -> tuple[str, list[str]]:
 
 @pytest.mark.parametrize(
     ("across", "game", "what"),
-    some(product(WAYS, GAMES, ["a link to this deal", "a link to this moment"]), 13),
+    some(product(WAYS, GAMES, ["a link to this deal", "a link to this moment"]), 26),
     indirect=["across"],
 )
 def test_a_deal_and_a_moment(

@@ -32,7 +32,9 @@ FAULTS = (
 """What is logged, here or in a kernel, with something that would like to be a line of its own."""
 
 
-@pytest.mark.parametrize("how", ["--tables=40", "--no-fork"])
+@pytest.mark.parametrize(
+    "how", ["--tables=40", pytest.param("--no-fork", marks=pytest.mark.thorough)]
+)
 def test_each_fault_is_one_short_line_that_names_nobody_and_a_flood_is_counted(
     how: str, tmp_path: Path
 ) -> None:

@@ -138,7 +138,7 @@ def least(agreed: Any) -> int:
 Step = Callable[[Page, dict[str, Any]], None]
 
 
-@pytest.mark.parametrize(("form", "step"), some(across(MATCHES, [pressed, tapped]), 13))
+@pytest.mark.parametrize(("form", "step"), some(across(MATCHES, [pressed, tapped]), 20))
 def test_a_match_is_played_to_its_end_and_taken_back_to_its_start(
     site: str, open_page: Open, form: str, step: Step
 ) -> None:
@@ -163,7 +163,8 @@ def test_a_match_is_played_to_its_end_and_taken_back_to_its_start(
     assert sorted(hand(page)) == sorted(first)  # a card goes back to the slot that is free
 
 
-@pytest.mark.parametrize(("form", "step"), some(across(MATCHES, [tapped, pressed]), 20))
+@pytest.mark.thorough
+@pytest.mark.parametrize(("form", "step"), across(MATCHES, [tapped, pressed]))
 def test_a_match_goes_on_when_its_kernel_dies_in_the_midst_of_a_deal(
     site: str, open_page: Open, form: str, step: Step
 ) -> None:

@@ -77,10 +77,10 @@ def test_every_page_is_there_and_plays_once_the_file_server_has_ended(
     places = [f"{edition}{each.parent.as_posix()}/".replace("/./", "/") for each in files]
     asked = "all => Promise.all(all.map((each) => fetch(each).then(({ ok }) => ok)))"
     assert all(page.evaluate(asked, places))
-    for lesson in some(lessons(), 30):
+    for lesson in some(lessons(), 60):
         page.goto(f"{edition}voila/render/{lesson.name}")  # as a link says it: without a stroke
         page.wait_for_selector("[data-line=open]")
-    for place in some([each for each in sorted(places) if "/voila/" not in each], 15):
+    for place in some([each for each in sorted(places) if "/voila/" not in each], 30):
         language = "it" if place.startswith(f"{edition}it/") else "en"
         page.goto(f"{place}?lang={language}")
         expect(page.locator(f"html[lang={language}] h1").first).to_be_visible()

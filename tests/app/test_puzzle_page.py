@@ -47,7 +47,6 @@ def said(page: Page, text: str) -> None:
     page.remove_locator_handler(go_on)
 
 
-@pytest.mark.either
 @pytest.mark.parametrize("width", some([1280, 390], 2))
 def test_a_wrong_card_is_refuted_on_the_table_and_the_right_one_is_explained(
     site: str, open_page: Open, width: int

@@ -218,7 +218,9 @@ SLIDER = {
 }
 
 
-@pytest.mark.parametrize("how", ["--tables=40", "--no-fork"])
+@pytest.mark.parametrize(
+    "how", ["--tables=40", pytest.param("--no-fork", marks=pytest.mark.thorough)]
+)
 def test_however_a_kernel_is_started_pages_make_no_widgets_and_hear_of_no_errors(how: str) -> None:
     with serving(how) as (site, _):
         html, kernel = opened(site)

@@ -322,7 +322,7 @@ def test_looks_are_set_at_a_table_and_kept_on_every_page(site: str, open_page: O
 # Lessons
 
 
-@pytest.mark.parametrize("name", some(LESSONS, 17))
+@pytest.mark.parametrize("name", some(LESSONS, 40))
 def test_a_lesson_opens_on_something_to_do_and_goes_on_when_it_is_done(
     site: str, open_page: Open, name: str
 ) -> None:
@@ -426,6 +426,7 @@ def test_a_wrong_host_is_one_clear_sentence() -> None:
 # In JupyterLab
 
 
+@pytest.mark.thorough
 def test_a_lesson_runs_in_jupyterlab_too(open_page: Open, tmp_path: Path) -> None:
     command = ["jupyter", "lab", "--no-browser", "--port=0", "--allow-root", "--ServerApp.token="]
     command += [f"--ServerApp.root_dir={ROOT / 'lessons'}", f"--LabApp.workspaces_dir={tmp_path}"]

@@ -5,28 +5,24 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from support.looking import SCREENS, Open, at, axe, in_sight, table, unmoved
-from support.thorough import TIMES, across
+from support.thorough import TIMES, across, some
 
 from widgets.session.token import Token
 
 pytestmark = pytest.mark.browser
 
-SCREENS_AND_TABLES = across(
-    SCREENS,
-    [
-        *(
-            f"{game}; number=7; players={number}"
-            for game in ("briscola", "scopa")
-            for number in (2, 3, 4, 6)
-        ),
-        *(f"briscola; number=7; players=5; bidding={way}" for way in ("points", "rank")),
-        *(f"tresette; number=7; players={number}" for number in (2, 4)),
-    ],
-)
-"""Every screen and every table once at least; each on each where it is to be thorough."""
+TABLES = [
+    *(
+        f"{game}; number=7; players={number}"
+        for game in ("briscola", "scopa")
+        for number in (2, 3, 4, 6)
+    ),
+    *(f"briscola; number=7; players=5; bidding={way}" for way in ("points", "rank")),
+    *(f"tresette; number=7; players={number}" for number in (2, 4)),
+]
 HALF_A_LINE = 7
 """Pixels that letters may reach below their line."""
-STEPS, FEW = 400, 4
+STEPS, FEW = 400, 2
 """Cards that are looked at of a deal: more than there are, and a few."""
 SEVERAL = Token("scopa", text="scopa; hand=7C 2S RB; table=4D 3C 3S 5B 2B")
 PLACED = Token("scopa", text="scopa; hand=7C 2S RB; table=7D 4C 3S RD")
@@ -41,7 +37,7 @@ LOW = [(390, 844), (390, 664), (1366, 657)]
 """Screens on which twelve melds lie close."""
 
 
-@pytest.mark.parametrize(("screen", "token"), SCREENS_AND_TABLES)
+@pytest.mark.parametrize(("screen", "token"), across(SCREENS, some(TABLES, 2)))
 def test_all_that_a_turn_needs_is_in_sight_and_the_felt_stands_still(
     site: str, open_page: Open, screen: tuple[int, int], token: str
 ) -> None:
@@ -147,7 +143,6 @@ def test_what_decides_a_trick_is_told_whole_on_a_phone(
         table(page)
 
 
-@pytest.mark.either
 @pytest.mark.parametrize("screen", [(1280, 800), (390, 844)])
 def test_hint_after_its_last_step_opens_what_was_said_and_the_numbers(
     site: str, open_page: Open, screen: tuple[int, int]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from support.learner import WORDS, send, taking
 from support.notebooks import FOLDER, lesson_of
+from support.thorough import across
 
 import italiancards as ic
 from italiancards.questions import QUESTIONS
@@ -104,17 +105,15 @@ def test_the_moments_of_pairs_are_spoken_of_in_the_deal_for_pairs() -> None:
     assert {each.when for step in steps for each in step.remarks} > OF_PAIRS
 
 
-@pytest.mark.parametrize("bot", ["hint", "greedy"])
-@pytest.mark.parametrize(
-    ("lesson", "met"),
-    [
-        ("170_briscola_a_guided_hand", {"lead", "rich", "need", "last-draw", "ending"}),
-        ("240_scopa_a_guided_deal", {"takers", "nothing", "sum", "ending"}),
-    ],
-)
-def test_the_guided_hand_meets_its_moments_played_well_or_plainly(
-    lesson: str, met: set[str], bot: str
-) -> None:
+MET = {
+    "170_briscola_a_guided_hand": {"lead", "rich", "need", "last-draw", "ending"},
+    "240_scopa_a_guided_deal": {"takers", "nothing", "sum", "ending"},
+}
+"""The moments that come whoever plays."""
+
+
+@pytest.mark.parametrize(("lesson", "bot"), across(MET, ["hint", "greedy"]))
+def test_the_guided_hand_meets_its_moments_played_well_or_plainly(lesson: str, bot: str) -> None:
     (hand,) = (step for step in lesson_of(FOLDER / f"{lesson}.ipynb").steps if step.remarks)
     table = hand.table()
     assert table is not None
@@ -130,4 +129,4 @@ def test_the_guided_hand_meets_its_moments_played_well_or_plainly(
             if text(session).startswith(each.words.en):
                 said.add(each.when)
         send(session, "move", move=str(session.table.hint(by=bot, playouts=1000).move))
-    assert said >= met
+    assert said >= MET[lesson]

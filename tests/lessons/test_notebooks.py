@@ -73,25 +73,24 @@ def test_a_lesson_takes_eight_to_twelve_minutes_as_its_notebook_says(path: Path)
 
 @pytest.mark.parametrize(
     ("path", "language"),
-    across(LESSONS, LANGUAGES),
+    some(across(LESSONS, LANGUAGES), 3),
     ids=lambda each: each.stem if isinstance(each, Path) else each,
 )
 def test_a_lesson_can_be_taken_to_its_end(path: Path, language: str) -> None:
-    """Each in one language, and in both where it is to be thorough."""
+    """One of three in one language; each in both where it is to be thorough. Whether goals can be
+    reached `test_hands` asks."""
     session = lesson_of(path).begin()
     _send(session, "setting", name="language", value=language)
     for number in range(opening(session.activity.steps), len(session.activity.steps)):
         assert session.activity.at == number
-        _complete(session)
+        _complete(session, "greedy")
         told = session.model()["lesson"]
         assert told["text"] or told["question"]
         _send(session, "step", to="next", at=str(number))
     assert session.model()["lesson"]["done"]
 
 
-@pytest.mark.parametrize(
-    "path", [path for path in LESSONS if path.stem[:3] in ("000", "125", "310")]
-)
+@pytest.mark.parametrize("path", [path for path in LESSONS if path.stem[:3] in ("000", "310")])
 def test_a_lesson_can_be_shown_to_its_end_by_one_key(path: Path) -> None:
     session = lesson_of(path).begin()
     for _ in range(600):
@@ -107,8 +106,8 @@ def _send(session: Session, kind: str, **texts: str) -> None:
     assert session.answer is None or session.answer["kind"] == "why", session.answer
 
 
-def _complete(session: Session) -> None:
-    """Do what the step asks: answer, play, press, or play the hand out."""
+def _complete(session: Session, by: str) -> None:
+    """Do what the step asks: answer, play, press, or play the hand out as somebody plays."""
     step = session.activity.step
     if session.activity.phase == "question":
         assert step.question is not None
@@ -122,7 +121,6 @@ def _complete(session: Session) -> None:
             texts = {"move": str(session.table.legal()[0])} if step.press == "ask" else {}
             _send(session, step.press, **texts)
         else:
-            by = "greedy" if step.goal is None else "hint"  # a goal is to be reached
             move = step.moves[0] if step.moves else str(session.table.hint(by, playouts=600).move)
             _send(session, "move", move=move)
     assert session.activity.phase == "done"
@@ -217,7 +215,7 @@ def _play_by_chance(session: Session, seed: int) -> bool:
 
 def test_who_asks_for_hints_reaches_the_goal_of_the_guided_hand_and_chance_seldom_does() -> None:
     session, _ = _guided_hand()
-    _complete(session)
+    _complete(session, "hint")
     assert session.model()["lesson"]["reply"]["good"]
     reached = sum(_play_by_chance(_guided_hand()[0], seed) for seed in range(30))
     assert 0 < reached < 20
@@ -282,7 +280,7 @@ def test_every_cell_prints_what_its_notebook_holds(path: Path) -> None:
 
 def test_notebooks_run_in_fresh_kernels_and_print_what_they_hold() -> None:
     """Some of them, all where it is to be thorough; what cells print is asked of all above."""
-    paths = some(PATHS, 11)
+    paths = some(PATHS, 22)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     run = subprocess.run(
         [

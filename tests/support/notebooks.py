@@ -22,6 +22,7 @@ FOLDER = Path(__file__).parents[2] / "lessons"
 PATHS = sorted(FOLDER.glob("*.ipynb"))
 
 
+@cache
 def notebook(path: Path) -> Any:
     return nbformat.read(path, as_version=4)
 
@@ -35,6 +36,11 @@ def lesson_of(path: Path) -> Lesson:
     lesson = told(notebook(path), path.name)
     assert isinstance(lesson, Lesson)
     return lesson
+
+
+def telling(word: str) -> list[Path]:
+    """The lessons in whose code a word stands: none of them is told to find that out."""
+    return [path for path in LESSONS if word in path.read_text(encoding="utf-8")]
 
 
 def first_card(name: str) -> str:

@@ -17,17 +17,20 @@ T = TypeVar("T")
 TIMES = int(os.environ.get("THOROUGH", "1"))
 
 in_part = pytest.mark.parametrize(
-    "whole", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["in part", "whole"]
+    "whole",
+    [False, pytest.param(True, marks=[pytest.mark.slow, pytest.mark.thorough])],
+    ids=["in part", "whole"],
 )
-"""A search for what is wrong: a part of it among the quick tests, the whole among the slow ones."""
+"""A search for what is wrong: a part of it among the quick tests, the whole where it is to be
+thorough."""
 
 
-def often(number: int, part: int = 4) -> int:
+def often(number: int, part: int = 8) -> int:
     """How often a long test does something: as often as it says where it is to be thorough, and
     more; else a part of that.
 
     >>> often(400)
-    100
+    50
     """
     return number * TIMES if TIMES > 1 else -(-number // part)
 

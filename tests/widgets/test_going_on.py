@@ -51,7 +51,7 @@ def act(session: Session, chance: Random) -> None:
         send(session, "move", move=str(move))
 
 
-@pytest.mark.parametrize(("game", "preset"), some(GAMES, 3))
+@pytest.mark.parametrize(("game", "preset"), some(GAMES, 5))
 def test_at_every_moment_of_a_match_another_kernel_shows_the_same(game: str, preset: str) -> None:
     session = CardTable(game, preset=preset, seed=5).session
     assert isinstance(session.activity, Practice)

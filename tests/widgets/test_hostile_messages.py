@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from support.junk import answered, good, junk
 from support.learner import WORDS, leading, taking
-from support.thorough import TIMES
+from support.thorough import TIMES, often
 
 from italiancards import deal
 from italiancards.core.errors import BadOption, ItalianCardsError, Unreadable
@@ -50,7 +50,7 @@ def test_any_text_in_any_message_is_answered_soon(name: str) -> None:
 
         return say
 
-    for number in range(40 * TIMES):
+    for number in range(often(40, 2)):
         if number % 20 == 0:
             session = TABLES[name]()
         texts[-1] = session.token

@@ -14,7 +14,7 @@ from widgets.session.shelf import games, id_of
 
 EVERY = pytest.mark.parametrize(
     "puzzle",
-    some([each for game in games() for each in ic.puzzles(game)], 3),
+    some([each for game in games() for each in ic.puzzles(game)], 8),
     ids=lambda each: f"{each.game}-{each.name}",
 )
 

@@ -151,6 +151,7 @@ def test_the_plot_shows_each_interval_beside_what_equals_would_have() -> None:
         plt.close(axes.figure)
 
 
+@pytest.mark.thorough
 def test_the_notebook_of_the_arena_runs() -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "nbval.plugin", "--nbval-lax"]
     command += ["-p", "no:cacheprovider"]
@@ -204,6 +205,7 @@ def test_a_number_or_an_option_that_is_none_stops_with_its_text(
     assert repr(arguments.split()[1]) in capsys.readouterr().err
 
 
+@pytest.mark.thorough
 def test_bench_measures_every_figure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

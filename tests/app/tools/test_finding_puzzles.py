@@ -27,7 +27,7 @@ FIRST = {(each.game, each.grade): each for each in reversed(EXACT)}
 
 
 @pytest.mark.parametrize(
-    "puzzle", EXACT if TIMES > 1 else [*FIRST.values()], ids=lambda each: each.name
+    "puzzle", EXACT if TIMES > 1 else [*FIRST.values()][::3], ids=lambda each: each.name
 )
 def test_a_kept_puzzle_is_found_again_in_its_position(puzzle: Puzzle) -> None:
     wanted = Wanted(puzzle.game, 1, 0.3, riddle=puzzle.riddle)
@@ -104,6 +104,7 @@ def test_only_what_is_asked_for_is_looked_at_and_not_where_too_much_can_be_done(
     assert all("called" in each for each in texts("partner", 8) + texts("hiding", 8))
 
 
+@pytest.mark.thorough
 def test_the_command_writes_puzzles_the_same_ones_of_the_same_deals(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

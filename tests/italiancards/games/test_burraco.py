@@ -215,7 +215,7 @@ def _won(one: Player, other: Player, players: int, deals: int) -> float:
 def test_greedy_beats_random_in_nineteen_deals_of_twenty_and_the_plain_player_mostly(
     players: int,
 ) -> None:
-    assert _won(_greedy, _random, players, deals=often(12, 2)) >= 0.95
+    assert _won(_greedy, _random, players, deals=often(12, 4)) >= 0.95
     assert _won(_greedy, _plain, players, deals=often(12, 2)) >= 0.7
 
 

@@ -185,7 +185,7 @@ def test_a_deal_is_played_to_its_end_by_any_number_of_bots(by: str, players: int
 @pytest.mark.parametrize("by", ["random", "greedy"])
 @pytest.mark.parametrize("way", AGREEMENTS, ids=lambda way: "-".join(way))
 def test_deals_are_played_to_their_end_whatever_was_agreed(way: dict[str, Any], by: str) -> None:
-    for seed in range(often(5, 2)):
+    for seed in range(often(5)):
         _check_deal(by, 2 + seed % 5, seed, **way)
 
 
@@ -194,7 +194,7 @@ def test_deals_are_played_to_their_end_whatever_was_agreed(way: dict[str, Any], 
 @pytest.mark.parametrize("by", ["random", "greedy"])
 def test_many_deals_are_played_to_their_end(by: str, players: int) -> None:
     results = Counter(_check_deal(by, players, seed) for seed in range(often(40)))
-    assert results["void"] < often(16)
+    assert results["void"] <= often(16)
 
 
 @pytest.mark.slow
@@ -310,7 +310,7 @@ def test_every_answer_about_chosen_cards_has_words(language: str) -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_random_in_nine_deals_of_ten() -> None:
-    won, deals = 0, often(100, 2)
+    won, deals = 0, often(100)
     for seed in range(deals):
         for side in (0, 1):
             table = ic.deal("scala40", seed=seed)

@@ -87,6 +87,7 @@ def test_each_level_beats_the_one_below_it() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_the_hint_is_ahead_of_a_plain_player_that_nobody_tunes() -> None:
     ahead, budget = 0, Budget(60)
     for seed in range(3 * TIMES):

@@ -128,6 +128,7 @@ def test_a_line_that_one_would_not_think_of_is_weighed_where_it_is_asked_for(gam
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @EACH
 def test_a_review_goes_turn_by_turn_and_weighs_what_was_played(game: str) -> None:
     table = LENT[game].deal()
