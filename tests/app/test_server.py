@@ -199,7 +199,7 @@ async def _flood(site: str, kernel: str) -> None:
     line.close()
 
 
-@pytest.mark.parametrize("number", some([signal.SIGKILL, signal.SIGTERM, signal.SIGINT], 2))
+@pytest.mark.parametrize("number", some([signal.SIGKILL, signal.SIGTERM, signal.SIGINT], 3))
 def test_nothing_runs_on_when_the_server_is_stopped_or_killed(number: int) -> None:
     command = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", "0"]
     server = subprocess.Popen(

@@ -93,7 +93,8 @@ def test_the_language_chosen_at_home_is_kept_on_every_page(site: str, open_page:
     expect(table(page).get_by_text("Tocca a te")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "scheme"), some(across([1280, 390], ["light", "dark"]), 2))
+@pytest.mark.thorough
+@pytest.mark.parametrize(("width", "scheme"), across([1280, 390], ["light", "dark"]))
 def test_no_page_has_a_serious_accessibility_finding_or_scrolls_sideways(
     site: str, open_page: Open, width: int, scheme: str
 ) -> None:

@@ -146,18 +146,17 @@ def test_a_look_back_at_a_deal_is_in_sight_and_its_felt_stands_still(
     unmoved(page, before)
 
 
-@pytest.mark.parametrize("screen", some(SMALL, 2))
+@pytest.mark.thorough
+@pytest.mark.parametrize("screen", SMALL)
 def test_on_a_small_screen_and_at_twice_the_size_nothing_scrolls_sideways(
     site: str, open_page: Open, screen: tuple[int, int]
 ) -> None:
     width, height = screen
-    for path in some(("", "rules", "rules/scopa", "rules/scopa/pad", "glossary", PRACTICE), 2):
+    for path in ("", "rules", "rules/scopa", "rules/scopa/pad", "glossary", PRACTICE):
         page = open_page(f"{site}{path}", width=width, height=height, language="it-IT")
         expect(page.get_by_role("heading", level=1)).to_be_attached()
         assert sideways(page) <= 0, path
-    for token in some(
-        ("scopa; number=7; players=6", "briscola; number=7", "tresette; number=7"), 2
-    ):
+    for token in ("scopa; number=7; players=6", "briscola; number=7", "tresette; number=7"):
         page = at(open_page, site, token, screen, language="it-IT")
         in_sight(page)
         page.keyboard.press("ArrowRight")
@@ -165,7 +164,7 @@ def test_on_a_small_screen_and_at_twice_the_size_nothing_scrolls_sideways(
             page.keyboard.press(key)
         expect(page.locator(".ic-coach")).to_be_visible()
         in_sight(page)
-    for path in some((PUZZLES, WELCOME, LESSONS[1]), 2):
+    for path in (PUZZLES, WELCOME, LESSONS[1]):
         page = open_page(f"{site}{path}", width=width, height=height)
         page.wait_for_selector(".ic-hand button")
         in_sight(page)

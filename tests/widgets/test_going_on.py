@@ -255,6 +255,7 @@ def test_the_dearest_mistakes_come_back_as_the_question_they_were(
     assert opened(mistakes[0]).model()["mistakes"] == mistakes
 
 
+@pytest.mark.thorough
 def test_a_review_in_a_later_deal_of_a_match_is_gone_on_with_and_its_mistakes_come_back() -> None:
     session = opened("briscola; best_of=9; number=7; standing=1 0 after 1; dealer=0; level=easy")
     chance = Random(4)
