@@ -1,7 +1,7 @@
 """The blank cards, the corner box of the index, and the back."""
 
 from .colours import BLUE_DEEP, CREAM, EDGE, FRENCH_PAPER, GOLD, INK, PAPER
-from .copies import CROSSWISE, SLANTING, around
+from .copies import CROSSWISE, SLANTING, side_by_side
 from .style import HEIGHT, WIDTH, join, part, path, rectangle, symbol
 
 TILE = 74
@@ -25,11 +25,11 @@ def corner_box() -> str:
 def majolica(spots: list[tuple[float, float]]) -> str:
     """Tiles after the glazed floors of Vietri: a flower among quarter rings on each."""
     half = TILE // 2
-    rings = around(f"M-{half},-15A22,22 0 0 0 -15,-{half}", CROSSWISE, spots)
-    edges = around(f"M-{half},-27A10,10 0 0 0 -27,-{half}L-{half},-{half}Z", CROSSWISE, spots)
-    petals = around("M0,-5C10,-12 9,-24 0,-31C-9,-24 -10,-12 0,-5Z", CROSSWISE, spots)
-    leaves = around("M0,-9C5,-14 5,-21 0,-26C-5,-21 -5,-14 0,-9Z", SLANTING, spots)
-    hearts, dots = (around(disc(radius), (0,), spots) for radius in (7, 2.6))
+    rings = side_by_side(f"M-{half},-15A22,22 0 0 0 -15,-{half}", CROSSWISE, spots)
+    edges = side_by_side(f"M-{half},-27A10,10 0 0 0 -27,-{half}L-{half},-{half}Z", CROSSWISE, spots)
+    petals = side_by_side("M0,-5C10,-12 9,-24 0,-31C-9,-24 -10,-12 0,-5Z", CROSSWISE, spots)
+    leaves = side_by_side("M0,-9C5,-14 5,-21 0,-26C-5,-21 -5,-14 0,-9Z", SLANTING, spots)
+    hearts, dots = (side_by_side(disc(radius), (0,), spots) for radius in (7, 2.6))
     corners = path(rings, "none", 4, CREAM) + path(edges, GOLD, 0)
     flowers = path(petals, CREAM, 0) + path(leaves, "#6ea3d8", 0)
     return corners + flowers + path(hearts, GOLD, 0) + path(dots, BLUE_DEEP, 0)

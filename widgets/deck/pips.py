@@ -14,7 +14,7 @@ from .colours import (
     RED_LIGHT,
     WHITE,
 )
-from .copies import CROSSWISE, SLANTING, around
+from .copies import CROSSWISE, SLANTING, side_by_side
 from .style import circle, ellipse, join, part, path, use
 
 
@@ -26,16 +26,16 @@ def coin_rim() -> str:
 
 def denaro() -> str:
     """A coin: a flower of eight petals, white and gold."""
-    gold = around("M0,-6C9,-13 9,-25 0,-33C-9,-25 -9,-13 0,-6Z", CROSSWISE)
-    white = around("M0,-6C7,-14 7,-24 0,-31C-7,-24 -7,-14 0,-6Z", SLANTING)
+    gold = side_by_side("M0,-6C9,-13 9,-25 0,-33C-9,-25 -9,-13 0,-6Z", CROSSWISE)
+    white = side_by_side("M0,-6C7,-14 7,-24 0,-31C-7,-24 -7,-14 0,-6Z", SLANTING)
     petals = path(gold, GOLD, 1.6) + path(white, WHITE, 1.6)
     return coin_rim() + petals + circle(0, 0, 10, GOLD, 2) + circle(0, 0, 4.5, BLUE, 1.4)
 
 
 def sun_coin() -> str:
     """The coin in the heart of the settebello: a smiling sun."""
-    flames = around("M-5,-19C-8,-26 3,-27 0,-33C8,-28 4,-23 5,-19Z", range(0, 360, 60))
-    rays = around("M-6,-19L0,-34L6,-19Z", range(30, 390, 60))
+    flames = side_by_side("M-5,-19C-8,-26 3,-27 0,-33C8,-28 4,-23 5,-19Z", range(0, 360, 60))
+    rays = side_by_side("M-6,-19L0,-34L6,-19Z", range(30, 390, 60))
     shine = path(flames, WHITE, 1.4) + path(rays, GOLD, 1.6)
     face = circle(0, 0, 21, GOLD, 2.4)
     face += ellipse(-11.5, 5, 4, 3, BLUSH, 0) + ellipse(11.5, 5, 4, 3, BLUSH, 0)
