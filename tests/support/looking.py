@@ -191,7 +191,7 @@ def unmoved(page: Page, before: dict[str, list[float]]) -> None:
 def alike(after: dict[str, list[float]], before: dict[str, list[float]]) -> None:
     """What must not move lies where it lay."""
     for name in (".ic-felt", ".ic-rail", ".ic-stage > .ic-actions"):
-        assert after[name] == before[name], name
+        assert after[name] == before[name], (name, before[name], after[name])
 
 
 def linked(token: Token, played: Table) -> str:
