@@ -29,9 +29,12 @@ const { metafile } = await build({
 const styles = { table: "src/table.css", classroom: "src/classroom/classroom.css" };
 await build({ entryPoints: styles, bundle: true, minify: true, outdir });
 
-// What every table loads comes packed: Python, which serves it, cannot pack so well.
+// What every table loads comes packed: Python, which serves it, cannot pack so well. Templates lose
+// the indentation of their sources; it is all that a minifier leaves of lines.
 for (const name of ["table.js", "table.css", "page.js"]) {
-  writeFileSync(`${outdir}/${name}.br`, brotliCompressSync(readFileSync(`${outdir}/${name}`)));
+  const body = readFileSync(`${outdir}/${name}`, "utf8").replace(/\n\s+/g, "\n");
+  writeFileSync(`${outdir}/${name}`, body);
+  writeFileSync(`${outdir}/${name}.br`, brotliCompressSync(body));
 }
 
 const packages = new Set(
