@@ -128,7 +128,8 @@ REGIONS = (".ic-status", ".ic-felt", ".ic-hand", ".ic-rail", ".ic-stage > .ic-ac
 
 
 class Laid(NamedTuple):
-    """Where things lie, as one look has it: left, top, right and bottom of each."""
+    """Where things lie, as one look has it: left, top, right and bottom of each. A step whose deal
+    is over is another one: the score stands where the rail was."""
 
     step: str
     regions: dict[str, list[float] | None]
@@ -144,7 +145,8 @@ LOOK = """regions => {
     return [left, top, right, bottom];
   };
   return [
-    document.querySelector(".ic-count-steps")?.textContent ?? "",
+    (document.querySelector(".ic-count-steps")?.textContent ?? "") +
+      (document.querySelector(".ic-over") ? ", a deal over" : ""),
     Object.fromEntries(regions.map((each, at) => [each, found[at] && box(found[at])])),
     [...document.querySelectorAll(".ic-hand button")].map(box),
     document.documentElement.scrollWidth - innerWidth,

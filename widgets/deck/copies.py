@@ -32,7 +32,8 @@ def from_its_start(data: str, turn: float) -> tuple[Point, str, Point]:
     >>> from_its_start("M0,-6L9,0C9,4 5,9 0,9", 90)
     ((6.0, -0.0), 'l-6,9c-4,0 -9,-4 -9,-9', (-9.0, 0.0))
     """
-    told, points = "", []
+    told = ""
+    points: list[Point] = []
     for command, text in re.findall(r"([A-Z])([^A-Z]*)", data):
         values = [float(each) for each in re.findall(r"-?[\d.]+", text)]
         size = SIZES.get(command, 2)
