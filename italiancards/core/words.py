@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from italiancards.core.cards import LOOKS, Card, Cards
+from italiancards.core.catalogue import SHELVES, Shelf
 from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
 from italiancards.core.language import SPOKEN, said
@@ -30,10 +31,6 @@ from italiancards.core.names import (
 from italiancards.core.rules import Facts, Finding, Verdict
 from italiancards.core.score import Line
 from italiancards.core.seats import Seat
-
-CORE = Path(__file__).parent
-SHELVES = ("{}.ftl", "*.{}.ftl")
-"""The files of a language in a folder; the second kind is read when it is first needed."""
 
 
 def speak(spoken: str) -> None:
@@ -66,18 +63,9 @@ def _listed(cards: Cards) -> _Listed:
     return listed
 
 
-@lru_cache
-def _read(path: Path) -> Any:
-    """The sentences of one file, which are in as many bundles as there are voices."""
-    from fluent.runtime import FluentResource  # slow: only where something is said
-
-    return FluentResource(path.read_text(encoding="utf-8"))
-
-
 @lru_cache(maxsize=128)
-def _bundle(spoken: str, folders: tuple[Path, ...], look: str, shelf: str) -> Any:
-    """The sentences of a language on one shelf: the core's, and each folder's before those."""
-    from fluent.runtime import FluentBundle
+def _shelf(spoken: str, folders: tuple[Path, ...], look: str, kind: str) -> Shelf:
+    """The sentences of a language, which name cards of a pack."""
 
     def card(given: Card, form: str = "plain") -> str:
         return card_name(given, spoken, str(form), look)
@@ -97,11 +85,7 @@ def _bundle(spoken: str, folders: tuple[Path, ...], look: str, shelf: str) -> An
         return enumerated((suit(card.suit) for card in given.cards), spoken)
 
     functions: Any = {"CARD": card, "CARDS": cards, "RANKS": ranks, "SUIT": suit, "SUITS": suits}
-    bundle = FluentBundle([spoken], functions=functions, use_isolating=False)
-    for folder in (CORE, *folders):
-        for path in sorted(folder.glob(shelf.format(spoken))):
-            bundle.add_resource(_read(path), allow_overrides=folder != CORE)
-    return bundle
+    return Shelf(spoken, folders, kind, functions)
 
 
 MOST_WORDS = 40
@@ -159,22 +143,22 @@ class Voice:
     def _phrase(self, message: str, facts: Facts) -> str:
         """The same, put together anew."""
         name, _, attribute = message.partition(".")
-        bundle, entry = self._entry(name)
+        shelf, entry = self._entry(name)
         pattern = entry.attributes.get(attribute) if attribute else entry.value
         if pattern is None:
             raise KeyError(f"no sentence {message!r} in {self.language}")
-        text, errors = bundle.format_pattern(pattern, self._filled(facts))
+        text, errors = shelf.bundle.format_pattern(pattern, self._filled(facts))
         if errors:
             raise KeyError(f"{message!r} in {self.language}: {errors[0]}")
         return " ".join(str(text).split())
 
-    def _entry(self, name: str) -> tuple[Any, Any]:
+    def _entry(self, name: str) -> tuple[Shelf, Any]:
         """A sentence in the catalogue, unfilled, with the shelf it stands on."""
-        bundles = (_bundle(self.language, self.folders, self.look, shelf) for shelf in SHELVES)
-        bundle = next((each for each in bundles if each.has_message(name)), None)
-        if bundle is None:
-            raise KeyError(f"no sentence {name!r} in {self.language}")
-        return bundle, bundle.get_message(name)
+        for kind in SHELVES:
+            shelf = _shelf(self.language, self.folders, self.look, kind)
+            if name in shelf:
+                return shelf, shelf[name]
+        raise KeyError(f"no sentence {name!r} in {self.language}")
 
     def _filled(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         filled: dict[str, Any] = {"look": self.look}

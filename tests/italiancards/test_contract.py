@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from support import secrets, tiny
-from support.thorough import TIMES, often, quick, some
+from support.thorough import TIMES, often, slow_but, some
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
@@ -23,7 +23,7 @@ GAMES = {name: ic.game(name) for name in ic.GAMES} | tiny.GAMES
 PRESETS = [(name, preset) for name, game in GAMES.items() for preset in game.presets]
 OWN = [(name, next(iter(game.presets))) for name, game in GAMES.items()]
 """Each game as it is played where nothing is said: the others are among the slow tests."""
-EVERY = pytest.mark.parametrize(("name", "preset"), quick(PRESETS, OWN))
+EVERY = pytest.mark.parametrize(("name", "preset"), slow_but(PRESETS, OWN))
 
 
 @pytest.fixture(autouse=True)

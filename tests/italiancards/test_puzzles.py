@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from support.thorough import TIMES, quick, some
+from support.thorough import TIMES, slow_but, some
 
 import italiancards as ic
 from italiancards.core.errors import BadOption, Unreadable
@@ -130,7 +130,9 @@ def test_the_learner_is_called_by_the_first_name(puzzle: Puzzle) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("puzzle", some(quick(zip(PLAYED + RIDDLES[::6]), [*zip(PLAYED[::9])]), 3))
+@pytest.mark.parametrize(
+    "puzzle", some(slow_but(zip(PLAYED + RIDDLES[::6]), [*zip(PLAYED[::9])]), 3)
+)
 def test_it_is_as_hard_as_the_weaker_levels_find_it(puzzle: Puzzle) -> None:
     for bot in ("beginner", "greedy"):
         tables = [puzzle.table(number) for number in range(20)]

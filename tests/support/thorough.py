@@ -35,10 +35,10 @@ def often(number: int, part: int = 8) -> int:
     return number * TIMES if TIMES > 1 else -(-number // part)
 
 
-def quick(all_of_them: Iterable[tuple[Any, ...]], chosen: Collection[Any]) -> list[Any]:
+def slow_but(all_of_them: Iterable[tuple[Any, ...]], chosen: Collection[Any]) -> list[Any]:
     """Values for a test: those that are chosen among the quick tests, all others among the slow.
 
-    >>> [bool(each.marks) for each in quick([("a", 1), ("b", 2)], [("b", 2)])]
+    >>> [bool(each.marks) for each in slow_but([("a", 1), ("b", 2)], [("b", 2)])]
     [True, False]
     """
     return [

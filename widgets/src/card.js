@@ -77,13 +77,21 @@ export function picture(face) {
   );
 }
 
+/** All that is read of a card as small as a letter: its corner, as large as the card. @param {string} face */
+function index(face) {
+  const own = `ic-${face}-corner`;
+  const paper = face.startsWith(FRAMED) ? "ic-paper-bare" : "ic-paper-fr";
+  const corner = use(partOf(own) ? own : `ic-${face}-${corners}`);
+  return card(svg`${use(paper)}<g class="ic-index">${corner}</g>`);
+}
+
 /** The back of a card. */
 export const back = () => card(use("ic-back"));
 
 /** A small card in a line of text. @param {{ face: string, name: string }} told */
 export const mini = (told) =>
   html`<span class="ic-card ic-mini" role="img" aria-label=${told.name} title=${told.name}
-    >${picture(told.face)}</span
+    >${index(told.face)}</span
   >`;
 
 /** A card to be looked at. @param {{ face: string, name: string }} told @param {string} [kind] */

@@ -16,9 +16,10 @@ from italiancards.core.about import (
     source_names,
     source_title,
 )
+from italiancards.core.catalogue import CORE
 from italiancards.core.names import LANGUAGES
 from italiancards.core.options import Declared, declared
-from italiancards.core.words import CORE, Voice
+from italiancards.core.words import Voice
 
 SPOKEN = [(name, language) for name in ic.GAMES for language in LANGUAGES]
 KINDS = ("option", "preset", "rule", "about")
@@ -159,11 +160,11 @@ def test_what_has_no_words_is_named_in_the_error() -> None:
 
 
 def test_words_that_are_only_read_cost_nothing_where_cards_are_played() -> None:
-    from italiancards.core.words import _bundle
+    from italiancards.core.words import _shelf
 
     voice = Voice("en", (ic.game("briscola").words,))
-    _bundle.cache_clear()
+    _shelf.cache_clear()
     voice.say("game")
-    assert _bundle.cache_info().currsize == 1
+    assert _shelf.cache_info().currsize == 1
     voice.say("preset-briscola")
-    assert _bundle.cache_info().currsize == 2
+    assert _shelf.cache_info().currsize == 2

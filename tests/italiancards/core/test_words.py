@@ -12,13 +12,15 @@ from fluent.syntax.visitor import Visitor
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN, LOOKS, RUMMY, Card
+from italiancards.core.catalogue import CORE, NAMED, texts
 from italiancards.core.errors import Ambiguous, Unreadable
 from italiancards.core.names import LANGUAGES, card_name, card_names, read_card
 from italiancards.core.options import BadOption
-from italiancards.core.words import CORE, Voice
+from italiancards.core.words import Voice
 
 ROOT = Path(__file__).parents[3]
 FOLDERS = sorted({path.parent for path in ROOT.glob("[!.]*/**/*.ftl") if "tests" not in path.parts})
+PATHS = [path for folder in FOLDERS for path in sorted(folder.glob("*.ftl"))]
 
 
 class _Variables(Visitor):
@@ -46,6 +48,36 @@ def _sentences(folder: Path, language: str) -> dict[str, set[str]]:
                     assert key not in sentences, f"{path}: {key} stands twice"
                     sentences[key] = variables.names - {"look"}
     return sentences
+
+
+class _Others(Visitor):
+    """What a sentence takes words from."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.add(f"-{node.id.name}")
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}-{path.name}")
+def test_what_is_read_sentence_by_sentence_is_what_the_whole_file_holds(path: Path) -> None:
+    apart = texts(path)
+    whole = {
+        f"-{each.id.name}" if isinstance(each, ast.Term) else each.id.name: each
+        for each in parse_fluent(path.read_text(encoding="utf-8")).body
+        if isinstance(each, ast.Message | ast.Term)
+    }
+    assert apart.keys() == whole.keys()
+    for name, entry in whole.items():
+        (read,) = parse_fluent(apart[name]).body
+        assert read.equals(entry, ignored_fields=["span", "comment"]), name
+        others = _Others()
+        others.visit(entry)
+        assert others.names <= set(NAMED.findall(apart[name])), name
 
 
 def test_there_are_words_for_the_core_and_for_every_game() -> None:

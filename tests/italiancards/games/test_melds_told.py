@@ -14,10 +14,11 @@ import pytest
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY
+from italiancards.core.catalogue import CORE
 from italiancards.core.melds import Add, Discard, Part
 from italiancards.core.names import LANGUAGES
 from italiancards.core.seats import Seat
-from italiancards.core.words import CORE, Voice
+from italiancards.core.words import Voice
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 NAMES = ("Anna", "Rosa", "Aldo", "Bice")

@@ -1,0 +1,82 @@
+"""Fluent files, read sentence by sentence: of all that they hold a table says a small part."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+CORE = Path(__file__).parent
+SHELVES = ("{}.ftl", "*.{}.ftl")
+"""The files of a language in a folder; the second kind is read when it is first needed."""
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^[^\s}]|\Z)", re.MULTILINE | re.DOTALL)
+"""A sentence with its name: up to where another, or a remark, begins a line."""
+NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""What a sentence may take from others."""
+
+
+class Shelf:
+    """The sentences of a language, each read when it is first said.
+
+    Args:
+        spoken: the language.
+        folders: where they are: what stands in a later folder counts, and all before the core's.
+        kind: which files, of `SHELVES`.
+        functions: what the sentences call, by its name.
+
+    >>> shelf = Shelf("en", (), SHELVES[0], {})
+    >>> "you" in shelf, "-waiting" in shelf
+    (True, False)
+    """
+
+    def __init__(
+        self,
+        spoken: str,
+        folders: Sequence[Path],
+        kind: str,
+        functions: dict[str, Any],
+    ) -> None:
+        from fluent.runtime import FluentBundle  # slow: only where something is said
+
+        self.bundle = FluentBundle([spoken], functions=functions, use_isolating=False)
+        self.texts: dict[str, str] = {}
+        for folder in (CORE, *folders):
+            for path in sorted(folder.glob(kind.format(spoken))):
+                self.texts |= texts(path)
+        self.known: set[str] = set()
+
+    def __contains__(self, name: str) -> bool:
+        """Whether there is a sentence of that name."""
+        return name in self.texts and not name.startswith("-")
+
+    def __getitem__(self, name: str) -> Any:
+        """A sentence, unfilled."""
+        self._learn(name)
+        return self.bundle.get_message(name)
+
+    def _learn(self, name: str) -> None:
+        """Read a sentence, and those that it takes words from."""
+        if name in self.known:
+            return
+        self.known.add(name)
+        text = self.texts[name]
+        self.bundle.add_resource(_read(text))
+        for other in NAMED.findall(text):
+            if other in self.texts:
+                self._learn(other)
+
+
+@cache
+def texts(path: Path) -> dict[str, str]:
+    """What stands in a file, by its name, unread."""
+    return {each[1]: each[0] for each in ENTRY.finditer(path.read_text(encoding="utf-8"))}
+
+
+@cache
+def _read(text: str) -> Any:
+    """A sentence as Fluent reads it; it is on as many shelves as there are voices."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
