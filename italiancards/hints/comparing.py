@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from statistics import covariance, fmean, variance
+from statistics import covariance, fmean
 from typing import NamedTuple
 
 CERTAIN = 1.96
@@ -109,10 +109,18 @@ def difference(
 def _slope(ended: Sequence[Ended], stake: float) -> float:
     """How much more a deal is worth that ends with a point more."""
     points, won = zip(*ended, strict=True)
-    spread = variance(points) if stake else 0.0
+    spread = variance(points, fmean(points)) if stake else 0.0
     return 1 + stake * covariance(won, points) / spread if spread else 1.0
+
+
+def variance(values: Sequence[float], mean: float) -> float:
+    """How far values lie from their mean, squared.
+
+    `statistics` counts it in fractions, in which an eighth of all thinking went.
+    """
+    return sum((each - mean) ** 2 for each in values) / (len(values) - 1)
 
 
 def half_width(values: Sequence[float]) -> float:
     """Half the width of the 95 % interval of their mean."""
-    return CERTAIN * sqrt(variance(values) / len(values))
+    return CERTAIN * sqrt(variance(values, fmean(values)) / len(values))

@@ -18,7 +18,7 @@ from typing import Generic
 from italiancards.core.errors import ItalianCardsError
 from italiancards.hints.sharing import CardT, Hidden, Holds, Sharing
 
-__all__ = ["Deals", "Hidden", "Holds", "NoDeal"]
+__all__ = ["Deals", "Hidden", "Holds", "NoDeal", "shuffle"]
 
 TRIES = 2000
 """Deals that are drawn at most until one is as likely as it has to be. Hands rarer than one in so
@@ -121,7 +121,8 @@ class Deals(Generic[CardT]):
         """A deal that fits what is certain, each as likely."""
         random = chance.random
         if self._sharing is None:
-            return sorted(self.unseen, key=lambda _: random())
+            places = [random() for _ in self.unseen]
+            return [self.unseen[at] for at in sorted(range(len(places)), key=places.__getitem__)]
         drawn = self._sharing.draw(chance)
         deal: list[CardT] = []
         for group, cards in zip(self.groups, drawn, strict=True):
@@ -163,6 +164,23 @@ class Deals(Generic[CardT]):
             for others in self._layouts(left, at + 1):
                 for cards in permutations(held) if group.ordered else [held]:
                     yield [*cards, *others]
+
+
+def shuffle(cards: list[CardT], chance: Random) -> None:
+    """Put cards in any order: what `Random.shuffle` makes of them, in half its time.
+
+    >>> cards = [*"ABCDEF"]
+    >>> shuffle(cards, Random(1))
+    >>> "".join(cards)
+    'CDFAEB'
+    """
+    draw = chance.getrandbits
+    for last in range(len(cards) - 1, 0, -1):
+        width = (last + 1).bit_length()
+        at = draw(width)
+        while at > last:
+            at = draw(width)
+        cards[last], cards[at] = cards[at], cards[last]
 
 
 def _without(cards: Sequence[CardT], gone: Sequence[CardT]) -> list[CardT]:

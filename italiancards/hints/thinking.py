@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
-from statistics import fmean, variance
+from statistics import fmean
 from typing import Any, Protocol, Self, runtime_checkable
 
 from italiancards.core.moves import Move
-from italiancards.hints.comparing import Ended
+from italiancards.hints.comparing import Ended, variance
 from italiancards.hints.montecarlo import (
     LEAST,
     PLAYOUTS,

@@ -36,7 +36,7 @@ MATCHES = {
     ("burraco", 4, 1005): "3",
 }
 """A deal number for each game, number of players and target; without one, for a single deal."""
-PLAYED = some(across(MATCHES, WAYS), 5)
+PLAYED = some(across(MATCHES, WAYS), 10)
 
 SHOWN = "Number(document.body.dataset.sent)"
 """How often the table has told the page something, as far as it shows that."""

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.lab import run_all
-from support.looking import Open, axe, looked_back, recalling, sideways, tab_to, table
+from support.looking import Open, at, axe, looked_back, recalling, sideways, tab_to, table
 from support.site import PRACTICE, ROOT, TABLE, serving
 from support.thorough import across, some
 
@@ -160,7 +160,8 @@ def play_out_by_keyboard(page: Page) -> None:
 
 @pytest.mark.parametrize("width", some([390, 1280], 2))
 def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width: int) -> None:
-    page = table(open_page(f"{site}{TABLE}", width=width, scheme="dark", hurried=True))
+    token = "briscola; number=3; players=6"  # of six tricks, five are looked back at
+    page = at(open_page, site, token, (width, 844), scheme="dark", hurried=True)
     page.locator(".ic-hand button").first.focus()
     for _ in range(3):
         page.keyboard.press("h")

@@ -159,7 +159,7 @@ def test_what_a_seat_may_not_know_changes_nothing_that_it_is_told(name: str, pre
     for seed in range(TIMES):
         table = ic.deal(name, preset=preset, seed=seed)
         chance = Random(seed)
-        while not table.over and table.now < often(24, 2):
+        while not table.over and table.now < often(24, 4):
             seats = list(map(Seat, range(table.seating.count)))
             for seat in some(seats[table.now % 2 :], 2):
                 mine = secrets.told(table, seat)

@@ -131,7 +131,7 @@ def test_the_learner_is_called_by_the_first_name(puzzle: Puzzle) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "puzzle", some(slow_but(zip(PLAYED + RIDDLES[::6]), [*zip(PLAYED[::9])]), 3)
+    "puzzle", some(slow_but(zip(PLAYED + RIDDLES[::6]), [*zip(PLAYED[::9])]), 6)
 )
 def test_it_is_as_hard_as_the_weaker_levels_find_it(puzzle: Puzzle) -> None:
     for bot in ("beginner", "greedy"):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from random import Random
 from statistics import NormalDist
 
@@ -72,6 +72,8 @@ def told_chances(view: BriscolaView, chances: Mapping[Seat, float]) -> Finding:
 
 
 WHOLE_SUIT = 1 << len(ITALIAN.ranks)
+SUITS = range(0, len(ITALIAN.cards), len(ITALIAN.ranks))
+"""Where the bits of each suit begin."""
 
 
 @cache
@@ -98,11 +100,9 @@ def span(hand: Sequence[Card], order: str) -> float:
     """The points that a hand reaches with its best suit for trumps, and the best card it lacks."""
     held = sum(map(_bits(order).__getitem__, hand))
     trumps, beside = _worth(order)
-    best, rest = 0.0, 0.0
-    while held:
-        held, suit = divmod(held, WHOLE_SUIT)
-        best, rest = max(best, trumps[suit]), rest + beside[suit]
-    return BASE + rest + best
+    a, b, c, d = (held >> place & WHOLE_SUIT - 1 for place in SUITS)
+    rest = beside[a] + beside[b] + beside[c] + beside[d]
+    return BASE + rest + max(0.0, trumps[a], trumps[b], trumps[c], trumps[d])
 
 
 def plays(view: BriscolaView) -> Iterator[tuple[Seat, Cards]]:
@@ -212,11 +212,11 @@ class Secret:
         ratio = self.ratios[seat]
         if word is None and called is None:
             return None
+        whole = view.hand_sizes[seat] + len(played) == hand_size(view.options)
+        bids = cache(partial(_bids, word, level))
 
         def likelihood(cards: Sequence[Card]) -> float:
-            likely = 1.0
-            if len(cards) + len(played) == hand_size(view.options):
-                likely = _bids(span((*cards, *played), self.order), word, level)
+            likely = bids(span((*cards, *played), self.order)) if whole else 1.0
             if called is None:
                 return likely
             if seat == auction.caller:
@@ -226,8 +226,8 @@ class Secret:
         return likelihood
 
 
-def _bids(reached: float, word: Bid | Pass | None, level: int) -> float:
-    """How likely a player whose hand reaches so far said what he said, where so much was bid."""
+def _bids(word: Bid | Pass | None, level: int, reached: float) -> float:
+    """How likely a player said what he said, where so much was bid, if his hand reaches so far."""
     if word is None:
         return 1.0
     if isinstance(word, Pass):

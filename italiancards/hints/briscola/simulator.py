@@ -15,6 +15,7 @@ from italiancards.games.briscola.options import Options
 from italiancards.hints.briscola.company import card_of
 from italiancards.hints.briscola.endings import Endings, bits
 from italiancards.hints.briscola.pack import Suited
+from italiancards.hints.deals import shuffle
 
 
 @cache
@@ -97,7 +98,7 @@ class Deal:
         sizes = [0 if each == seat else hand.bit_count() for each, hand in enumerate(self.hands)]
         hidden = [bit for each, hand in enumerate(self.hands) if each != seat for bit in bits(hand)]
         hidden += self.stock[:-1]
-        chance.shuffle(hidden)
+        shuffle(hidden, chance)
         for each, size in enumerate(sizes):
             if each != seat:
                 other.hands[each] = sum(hidden[:size])

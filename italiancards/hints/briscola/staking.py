@@ -103,17 +103,21 @@ class CardTrial:
         return Ended(worth(self.view, played.sides, played.finish()))
 
 
-def reached(view: BriscolaView, call: Call, number: int, chance: Random) -> list[int]:
+def fitting(view: BriscolaView, number: int, chance: Random) -> list[Hands]:
+    """The hands of all seats in so many deals that fit what a seat knows."""
+    secret = Secret(view)
+    return [secret.draw(chance) for _ in range(number)]
+
+
+def reached(view: BriscolaView, call: Call, deals: Sequence[Hands]) -> list[int]:
     """The points of caller and partner, deal by deal, where the seat calls a card.
 
     Args:
         view: what the seat knows.
         call: the call.
-        number: of how many deals that fit.
-        chance: where they come from: the same for calls that are compared.
+        deals: those that are tried: the same for calls that are compared.
     """
-    secret, least = Secret(view), ladder(view.options)[0]
-    deals = (secret.draw(chance) for _ in range(number))
+    least = ladder(view.options)[0]
     return [_had(*_played(view, hands, view.seat, call, least)) for hands in deals]
 
 

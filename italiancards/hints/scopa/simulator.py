@@ -13,6 +13,7 @@ from italiancards.core.cards import Card
 from italiancards.core.moves import Capture, Move, Play
 from italiancards.games.scopa.options import Options
 from italiancards.games.scopa.state import HAND
+from italiancards.hints.deals import shuffle
 from italiancards.hints.scopa.count import Count
 from italiancards.hints.scopa.pack import (
     BIT,
@@ -96,7 +97,7 @@ class Deal:
         other = self.copy()
         hidden = [place for each, hand in enumerate(self.hands) if each != seat for place in hand]
         hidden += self.stock
-        chance.shuffle(hidden)
+        shuffle(hidden, chance)
         for each, hand in enumerate(other.hands):
             if each != seat:
                 other.hands[each] = hidden[: len(hand)]

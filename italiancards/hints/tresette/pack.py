@@ -8,6 +8,7 @@ from random import Random
 from italiancards.core.cards import ITALIAN, Card
 from italiancards.games.tresette.declaring import COMBINATIONS
 from italiancards.games.tresette.state import ORDER, THIRDS
+from italiancards.hints.deals import shuffle
 
 RISING = ORDER.ranks[::-1]
 """The ranks from low to high: the place of a card in its suit."""
@@ -93,7 +94,7 @@ def shared_out(
     [['2D'], ['4D']]
     """
     for _ in range(TRIES):
-        chance.shuffle(cards)
+        shuffle(cards, chance)
         cards.sort(key=lambda bit: -sum(bool(bit & each) for each in out))
         hands, room = [0] * len(sizes), [*sizes]
         for bit in cards:

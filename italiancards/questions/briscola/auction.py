@@ -14,7 +14,8 @@ from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.games.briscola import GAME
 from italiancards.games.briscola.ladder import ladder, need
-from italiancards.hints.briscola.staking import reached
+from italiancards.hints.briscola.secret import Hands
+from italiancards.hints.briscola.staking import fitting, reached
 from italiancards.hints.comparing import half_width
 from italiancards.questions.offered import others, pictures
 from italiancards.questions.question import Option, Question, Spread
@@ -179,7 +180,13 @@ def _reached(record: str, call: str) -> tuple[int, ...]:
     table = read(record)
     move = table.read(call)
     assert isinstance(move, Call)
-    return tuple(reached(table.view(LEARNER), move, TRIED, Random(1)))
+    return tuple(reached(table.view(LEARNER), move, _deals(record)))
+
+
+@lru_cache(maxsize=64)
+def _deals(record: str) -> tuple[Hands, ...]:
+    """Deals that fit, the same for all calls."""
+    return tuple(fitting(read(record).view(LEARNER), TRIED, Random(1)))
 
 
 def on_which_side(table: Table, text: Say | None = None) -> Question:

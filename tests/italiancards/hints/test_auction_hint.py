@@ -16,7 +16,7 @@ from italiancards.hints import Advice, Budget, last
 from italiancards.hints.briscola.at_stake import in_match, near_the_end
 from italiancards.hints.briscola.secret import Secret, partner_chances
 from italiancards.hints.briscola.simulator import Deal
-from italiancards.hints.briscola.staking import BidTrial, CardTrial, reached
+from italiancards.hints.briscola.staking import BidTrial, CardTrial, fitting, reached
 
 HAND = "AS 3S CS 5S AD 7C 6B 2B"
 MINE = "75 / pass / pass / pass / pass"
@@ -83,7 +83,7 @@ def test_a_chance_is_the_share_of_deals_in_which_the_bid_is_made() -> None:
     for (bid,) in trial.lines:
         for deal in deals:
             trial.outcome((bid,), deal)
-    points = reached(view, call, 200, Random(5))
+    points = reached(view, call, fitting(view, 200, Random(5)))
     assert trial.points[call] == points  # one distribution, however many bids
     for bid, needed in ((Bid(points=61), 61), (Bid(points=85), 85), (Bid(points=110), 110)):
         made, error = trial.chance(bid)
