@@ -22,8 +22,6 @@ SHARED = {
     "app/test_classroom": "edition",
     "app/test_attacks": "attacks",
     "app/test_refusals": "refusals",
-    "app/test_server": "server",
-    "app/test_light_page": "plain widgets",
     "widgets/test_practice": "reviews",
     "widgets/test_going_on": "reviews",
 }
