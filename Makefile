@@ -24,7 +24,7 @@ test: $(VENV)/test
 	.ci/debian
 	$(MAKE) check
 	$(BIN)/pytest -n 3 --dist loadgroup --no-loadscope-reorder -m "not alone and not quick" app tests
-	$(BIN)/pytest -m alone tests/app
+	$(BIN)/pytest -m alone $$(grep -rl --include=*.py mark.alone tests)
 
 ifdef GAME
 
