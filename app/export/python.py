@@ -129,19 +129,18 @@ def write_python(folder: Folder, pyodide: Path) -> Python:
         raise NoPyodide(f"{pyodide}: there is no Pyodide here; `make static` installs it first.")
     told = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
     packed = _bytecode(pyodide, {"library": library(pyodide), **sources()})
-    core = gzip.compress(_in_a_row(packed.pop("core")), mtime=0)
-    kept = {name: folder.keep("python", f"{name}.zip", body) for name, body in packed.items()}
+    plain = {name: (pyodide / file).read_bytes() for name, file in PACKED.items()}
+    plain["library"] = _archive(_files(packed.pop("library")))
+    plain["core"] = _row(_files(packed.pop("core")))
     loader = (pyodide / "pyodide.mjs").read_bytes()
     order = {
         "loader": folder.keep("python", "pyodide.js", loader),  # some hosts know no `.mjs`
-        "library": kept.pop("library"),
-        "core": folder.keep("python", "core.packed", core),
         "lock": json.dumps({"info": told["info"], "packages": {}}),
     }
-    for name, file in PACKED.items():
-        body = gzip.compress((pyodide / file).read_bytes(), mtime=0)
-        order[name] = folder.keep("python", f"{name}.packed", body)
-    return Python(order, kept)
+    for name, body in plain.items():
+        order[name] = folder.keep("python", f"{name}.packed", gzip.compress(body, mtime=0))
+    games = {name: folder.keep("python", f"{name}.zip", body) for name, body in packed.items()}
+    return Python(order, games)
 
 
 def _bytecode(pyodide: Path, parts: dict[str, dict[str, bytes]]) -> dict[str, bytes]:
@@ -158,21 +157,25 @@ def _bytecode(pyodide: Path, parts: dict[str, dict[str, bytes]]) -> dict[str, by
         return {name: path.read_bytes() for name, path in archives.items()}
 
 
-def _in_a_row(archive: bytes) -> bytes:
-    """What is in an archive as the worker lays it out: file by file, as it is."""
+def _files(archive: bytes) -> Iterator[tuple[str, bytes]]:
+    with zipfile.ZipFile(io.BytesIO(archive)) as packed:
+        for name in packed.namelist():
+            yield name, packed.read(name)
+
+
+def _row(files: Iterable[tuple[str, bytes]]) -> bytes:
+    """Files as the worker lays them out: one by one, as they are."""
     laid = io.BytesIO()
-    with (
-        zipfile.ZipFile(io.BytesIO(archive)) as packed,
-        tarfile.open(fileobj=laid, mode="w", format=tarfile.USTAR_FORMAT) as row,
-    ):
-        for each in packed.infolist():
-            told = tarfile.TarInfo(each.filename)
-            told.size = each.file_size
-            row.addfile(told, packed.open(each))
+    with tarfile.open(fileobj=laid, mode="w", format=tarfile.USTAR_FORMAT) as row:
+        for name, body in files:
+            told = tarfile.TarInfo(name)
+            told.size = len(body)
+            row.addfile(told, io.BytesIO(body))
     return laid.getvalue()
 
 
 def _archive(files: Iterable[tuple[str, bytes]]) -> bytes:
+    """Files in an archive that packs nothing: whoever packs it whole packs better."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         for name, body in files:

@@ -9,7 +9,7 @@
  * @property {string} loader what loads Python
  * @property {string} module what goes between Python and the browser, packed
  * @property {string} wasm Python itself, packed
- * @property {string} library Python's library, as bytecode
+ * @property {string} library Python's library, as bytecode, packed
  * @property {string} lock Pyodide's list of packages: none
  * @property {string} core what every page needs of our own code, packed
  * @property {string[]} first what this one needs beside
@@ -42,10 +42,13 @@ function there(answer) {
 /** @param {string} address @returns {Promise<ArrayBuffer>} */
 const bytes = async (address) => there(await fetch(address)).arrayBuffer();
 
-/** A file that Pyodide wants, out of a packed one. @param {string} address @param {string} type */
-async function unpacked(address, type) {
+/** A file out of a packed one.
+ * @param {string} address @param {string} [type] @param {() => void} [here] called once all of it is here */
+async function unpacked(address, type = "", here) {
   const { body } = there(await fetch(address));
-  const plain = /** @type {ReadableStream} */ (body).pipeThrough(new DecompressionStream("gzip"));
+  const plain = /** @type {ReadableStream} */ (body)
+    .pipeThrough(new TransformStream({ flush: here }))
+    .pipeThrough(new DecompressionStream("gzip"));
   return new Response(plain, { headers: { "Content-Type": type } });
 }
 
@@ -109,13 +112,17 @@ function memoryOf({ at, module, wasm, library, core }) {
  * @param {Order & { at: string }} order @param {object} [how] what Pyodide is told beside */
 async function python({ at, loader, module, wasm, library, core, lock, first }, how = {}) {
   const where = from(at);
-  const code = Promise.all(first.map((path) => bytes(where(path))));
-  const row = unpacked(where(core), "").then((answer) => answer.arrayBuffer());
   const folder = where("./");
-  answerWith(folder, {
-    "pyodide.asm.wasm": unpacked(where(wasm), "application/wasm"),
-    "library.zip": fetch(where(library)).then(there),
-  });
+  /** @type {Promise<void>} */
+  const here = new Promise((arrived) =>
+    answerWith(folder, {
+      "pyodide.asm.wasm": unpacked(where(wasm), "application/wasm", arrived),
+      "library.zip": unpacked(where(library)),
+    }),
+  );
+  // Our own code comes while Python starts: on a thin line, side by side, both would be here late.
+  const row = here.then(async () => (await unpacked(where(core))).arrayBuffer());
+  const code = here.then(() => Promise.all(first.map((path) => bytes(where(path)))));
   const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
     import(where(loader)),
     unpackedModule(where(module)),
