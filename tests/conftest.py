@@ -21,7 +21,10 @@ SHARED = {
     "app/test_links": "edition",
     "app/test_classroom": "edition",
     "app/test_attacks": "attacks",
+    "app/test_forking": "forks",
     "app/test_refusals": "refusals",
+    "app/test_server": "server",
+    "tests/test_house": "house",
     "widgets/test_practice": "reviews",
     "widgets/test_going_on": "reviews",
 }

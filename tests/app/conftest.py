@@ -40,6 +40,10 @@ WITHOUT = (
 cost more than ours, and a process in waiting; the rest is what Playwright leaves out."""
 
 
+QUICKLY = "--js-flags=--liftoff-only"
+"""A page with its own Python lives for seconds here: what would be compiled better later is not."""
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test of what both editions can do runs against each."""
     if "site" not in metafunc.fixturenames:
@@ -123,7 +127,7 @@ def browser() -> Iterator[Browser]:
         made = playwright.chromium.launch(
             executable_path=chromium(),
             args=[
-                *("--no-sandbox", "--disable-background-networking"),
+                *("--no-sandbox", "--disable-background-networking", QUICKLY),
                 f"--disable-features={','.join(WITHOUT)}",
             ],
         )

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 
 import pytest
 from support.kernels import children, kernel, own_children, running, said, template, until
@@ -31,6 +32,26 @@ def _rehearsed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 @pytest.fixture
 def all_lessons() -> None:
     """As on a site: a template opens every lesson."""
+
+
+@pytest.fixture(scope="module")
+def shared() -> Iterator[tuple[asyncio.Runner, Template]]:
+    """A template that nobody harms, and the loop in which it is watched."""
+    with pytest.MonkeyPatch.context() as patch, asyncio.Runner() as runner:
+        patch.setenv("PYTHONPATH", rehearsed())
+        patch.setenv("ITALIANCARDS_TEST", "as the template was started")
+        around = template()
+        yield runner, runner.run(around.__aenter__())
+        runner.run(around.__aexit__(None, None, None))
+
+
+@pytest.fixture
+def loop(shared: tuple[asyncio.Runner, Template]) -> Iterator[asyncio.Runner]:
+    """A loop in which kernels are forked from it."""
+    runner, made = shared
+    fork_kernels(made)
+    yield runner
+    fork_kernels(None)
 
 
 DRAWN = """
@@ -56,31 +77,33 @@ def test_a_forked_kernel_is_a_child_of_the_server_and_has_all_imported(all_lesso
     asyncio.run(look())
 
 
-def test_forks_of_one_moment_draw_different_numbers_and_different_deals() -> None:
+def test_forks_of_one_moment_draw_different_numbers_and_different_deals(
+    loop: asyncio.Runner,
+) -> None:
     async def look() -> None:
-        async with template(), kernel() as (_, one), kernel() as (_, other):
+        async with kernel() as (_, one), kernel() as (_, other):
             told = await asyncio.gather(said(one, DRAWN), said(other, DRAWN))
         for mine, theirs in zip(told[0].split(), told[1].split(), strict=True):
             assert mine != theirs
 
-    asyncio.run(look())
+    loop.run(look())
 
 
-def test_a_forked_kernel_has_the_environment_of_its_order(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_forked_kernel_has_the_environment_of_its_order(
+    loop: asyncio.Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def look() -> None:
-        async with template():
-            monkeypatch.setenv("ITALIANCARDS_TEST", "changed since")
-            async with kernel() as (_, client):
-                code = "import os; print(os.environ['ITALIANCARDS_TEST'])"
-                assert await said(client, code) == "changed since"
+        async with kernel() as (_, client):
+            code = "import os; print(os.environ['ITALIANCARDS_TEST'])"
+            assert await said(client, code) == "changed since"
 
-    monkeypatch.setenv("ITALIANCARDS_TEST", "as the template was started")
-    asyncio.run(look())
+    monkeypatch.setenv("ITALIANCARDS_TEST", "changed since")  # the template has another
+    loop.run(look())
 
 
-def test_a_forked_kernel_is_interrupted_restarted_and_shut_down() -> None:
+def test_a_forked_kernel_is_interrupted_restarted_and_shut_down(loop: asyncio.Runner) -> None:
     async def look() -> None:
-        async with template(), kernel() as (manager, client):
+        async with kernel() as (manager, client):
             client.execute("import time; time.sleep(60)")
             await asyncio.sleep(0.3)
             await manager.interrupt_kernel()
@@ -96,12 +119,16 @@ def test_a_forked_kernel_is_interrupted_restarted_and_shut_down() -> None:
             assert not running(before)
             assert not running(after)
 
-    asyncio.run(look())
+    loop.run(look())
 
 
-def test_a_killed_kernel_is_noticed_and_leaves_no_zombie() -> None:
+def test_a_killed_kernel_is_noticed_and_leaves_no_zombie(
+    loop: asyncio.Runner, shared: tuple[asyncio.Runner, Template]
+) -> None:
+    _, made = shared
+
     async def look() -> None:
-        async with template() as made, kernel() as (manager, _):
+        async with kernel() as (manager, _):
             pid = manager.provisioner.process.pid
             os.kill(pid, signal.SIGKILL)
             deadline = time.monotonic() + 5
@@ -110,7 +137,7 @@ def test_a_killed_kernel_is_noticed_and_leaves_no_zombie() -> None:
             assert pid not in own_children()
             assert children(made.process.pid) == []
 
-    asyncio.run(look())
+    loop.run(look())
 
 
 def test_kernels_outlive_their_template_and_the_next_ones_have_another() -> None:
@@ -206,17 +233,17 @@ def test_a_changed_source_asks_for_another_template(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("forked", [True, False])
-def test_a_kernel_that_takes_too_much_memory_is_refused_it_and_lives(forked: bool) -> None:
+def test_a_kernel_that_takes_too_much_memory_is_refused_it_and_lives(
+    loop: asyncio.Runner, forked: bool
+) -> None:
     async def look() -> None:
         async with kernel() as (_, client):
             assert await said(client, "held = bytearray(400 << 20)") == "MemoryError"
             assert await said(client, "held = bytearray(40 << 20); print(len(held))") == "41943040"
 
-    async def forking() -> None:
-        async with template():
-            await look()
-
-    asyncio.run(forking() if forked else look())
+    if not forked:
+        fork_kernels(None)
+    loop.run(look())
 
 
 SERVER = """
@@ -247,12 +274,11 @@ def test_nothing_is_left_behind_when_the_server_dies(number: int) -> None:
     asyncio.run(until(lambda: not any(running(each) for each in left), within=5))
 
 
-def test_a_fork_that_dies_while_it_starts_is_reported_and_reaped() -> None:
-    async def look() -> None:
-        async with template() as made:
-            before = set(own_children())
-            with pytest.raises(forks.NoFork, match="died while it was starting"):
-                await made.fork("/nowhere.json", dict(os.environ), "/nowhere")
-            assert set(own_children()) == before
-
-    asyncio.run(look())
+def test_a_fork_that_dies_while_it_starts_is_reported_and_reaped(
+    shared: tuple[asyncio.Runner, Template],
+) -> None:
+    runner, made = shared
+    before = set(own_children())
+    with pytest.raises(forks.NoFork, match="died while it was starting"):
+        runner.run(made.fork("/nowhere.json", dict(os.environ), "/nowhere"))
+    assert set(own_children()) == before

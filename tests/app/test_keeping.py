@@ -32,8 +32,10 @@ from widgets.session.token import Token, moves_of
 pytestmark = pytest.mark.browser
 LESSON = "voila/render/100_briscola_the_trick"
 DAY = 24 * 60 * 60 * 1000
-BADLY = ",+".join(moves_of(ic.deal("briscola", seed=7).autoplay("random"), Seat(0)))
-"""A deal that was played by chance to its end."""
+BADLY = "scopa;+number=7;+players=6;+moves=" + ",+".join(
+    moves_of(ic.deal("scopa", seed=7, players=6).autoplay("random"), Seat(0))
+)
+"""A deal that was played by chance to its end, with few decisions to look back at."""
 
 
 # Resuming
@@ -92,7 +94,7 @@ def test_a_lesson_goes_on_when_its_kernel_dies(site: str, open_page: Open) -> No
 
 @pytest.mark.thorough
 def test_a_review_goes_on_when_its_kernel_dies(site: str, open_page: Open) -> None:
-    page = open_page(f"{site}{PRACTICE}#briscola;+number=7;+moves={BADLY}")
+    page = open_page(f"{site}{PRACTICE}#{BADLY}")
     page.get_by_role("button", name="Review", exact=True).click()
     page.locator(".ic-decisions button").first.click()
     expect(page.get_by_text("Find the better card.", exact=True)).to_be_visible()
@@ -399,7 +401,7 @@ def test_a_lesson_whose_quiz_went_wrong_is_to_be_taken_again(site: str, open_pag
 def test_a_decision_that_cost_points_comes_back_and_is_learnt_by_the_better_card(
     site: str, open_page: Open
 ) -> None:
-    page = open_page(f"{site}{PRACTICE}#briscola;+number=7;+moves={BADLY}")
+    page = open_page(f"{site}{PRACTICE}#{BADLY}")
     page.get_by_role("button", name="Review", exact=True).click()
     expect(page.locator(".ic-decisions button").first).to_be_visible()
     looked_back(page)

@@ -67,39 +67,27 @@ def sits(page: Page, edition: str, game: str) -> None:
     table(page)
 
 
-def test_every_page_is_there_and_plays_once_the_file_server_has_ended(
+def test_with_the_network_gone_every_page_is_there_and_python_goes_on_from_where_it_was_kept(
     host: Path, open_page: Open
 ) -> None:
     with given_away(host) as address:
         edition = address + BENEATH
         page = opened(open_page, edition)
+        assert page.evaluate(BEGAN) == "anew"
     files = [each.relative_to(host / BENEATH) for each in (host / BENEATH).rglob("*.html")]
     places = [f"{edition}{each.parent.as_posix()}/".replace("/./", "/") for each in files]
     asked = "all => Promise.all(all.map((each) => fetch(each).then(({ ok }) => ok)))"
     assert all(page.evaluate(asked, places))
+    page.evaluate(REMEMBERED)
     for lesson in some(lessons(), 60):
         page.goto(f"{edition}voila/render/{lesson.name}")  # as a link says it: without a stroke
         page.wait_for_selector("[data-line=open]")
+        assert page.evaluate(BEGAN) == "again"
     for place in some([each for each in sorted(places) if "/voila/" not in each], 30):
         language = "it" if place.startswith(f"{edition}it/") else "en"
         page.goto(f"{place}?lang={language}")
         expect(page.locator(f"html[lang={language}] h1").first).to_be_visible()
-    for game in some(GAMES, 5):
-        sits(page, edition, game)
-        answered(page)
-
-
-def test_python_goes_on_from_where_it_was_kept_and_begins_anew_where_that_is_spoilt(
-    edition: str, open_page: Open
-) -> None:
-    page = opened(open_page, edition)
-    assert page.evaluate(BEGAN) == "anew"
-    page.evaluate(REMEMBERED)
-    page.reload()
-    page.wait_for_selector(PYTHON)
-    assert page.evaluate(BEGAN) == "again"
-    answered(table(page))
-    for game in some(GAMES, 5):  # of which nothing was loaded when it was kept
+    for game in some(GAMES, 5):  # of which nothing was loaded when Python was kept
         sits(page, edition, game)
         assert page.evaluate(BEGAN) == "again"
         answered(page)

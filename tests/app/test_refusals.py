@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from support.site import PRACTICE, ROOT, beside_lessons, serving
+from support.thorough import some
 from support.visitors import channels, fetched, heard, kernel_of, kinds, message, opened
 
 from app.cli import main
@@ -160,7 +161,7 @@ def test_no_home_is_needed_and_nothing_is_written_but_in_the_sites_own_folder(
     home = tmp_path / "home"
     home.write_text("no folder")
     with tempfile.TemporaryDirectory(dir="/tmp") as place:  # a short name, for sockets
-        for how in ("--tables=40", "--no-fork"):
+        for how in some(("--tables=40", "--no-fork"), 2):
             with serving(how, HOME=str(home / "x"), TMPDIR=place) as (site, _):
                 opened(site)
                 assert json.loads(fetched(f"{site}health")[2])["status"] == "ok"

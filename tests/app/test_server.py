@@ -59,11 +59,21 @@ def health(site: str) -> dict:
     return json.loads(fetched(f"{site}health")[2])
 
 
-@pytest.fixture
-def server() -> Iterator[tuple[str, int]]:
-    """A site of its own, with its process."""
+@pytest.fixture(scope="module")
+def own() -> Iterator[tuple[str, int]]:
+    """A site that no other file asks, with its process."""
     with serving() as told:
         yield told
+
+
+@pytest.fixture
+def server(own: tuple[str, int]) -> tuple[str, int]:
+    """The same with nobody at its tables."""
+    site, process = own
+    for child in filter(kernel_is, children(process)):
+        os.kill(child, signal.SIGKILL)
+    asyncio.run(until(lambda: health(site)["tables"]["taken"] == 0))
+    return own
 
 
 @pytest.mark.alone

@@ -40,9 +40,10 @@ def test_home_shows_every_lesson_in_the_language_of_the_browser(site: str, open_
     for language in ("en", "it"):
         page = open_page(site, language=f"{language}-{language.upper()}")
         assert page.locator("html").get_attribute("lang") == language
+        links = page.get_by_role("link").locator("visible=true").all_inner_texts()
         for lesson in lessons():
             if lesson.kind == "lesson":
-                expect(page.get_by_role("link", name=lesson.title[language]).first).to_be_visible()
+                assert any(lesson.title[language] in told for told in links), lesson.name
 
 
 def test_every_page_has_a_bar_that_leads_to_learn_play_puzzles_and_rules(
@@ -54,16 +55,15 @@ def test_every_page_has_a_bar_that_leads_to_learn_play_puzzles_and_rules(
             language, ["Impara", "Gioca", "Problemi", "Regole"]
         )
         page = open_page(site, width=width, language=language)
-        for address in pages if width == 1280 else pages[:-1]:
+        for address in pages if width == 1280 else pages[:1]:
             page.goto(f"{site}{address}")
             links = page.locator(".nav a").locator("visible=true")
             expect(links).to_have_text(names, use_inner_text=True)
+    for name, heading in zip(names[1:], ("", "", names[3]), strict=True):
         page.goto(site)
-        for name, heading in zip(names[1:], ("", "", names[3]), strict=True):
-            page.locator(".nav").get_by_role("link", name=name).click()
-            expect(page.locator(".nav [aria-current=page]")).to_have_count(1)
-            expect(page.get_by_role("heading", level=1, name=heading).first).to_be_attached()
-            page.goto(site)
+        page.locator(".nav").get_by_role("link", name=name).click()
+        expect(page.locator(".nav [aria-current=page]")).to_have_count(1)
+        expect(page.get_by_role("heading", level=1, name=heading).first).to_be_attached()
 
 
 @pytest.mark.either

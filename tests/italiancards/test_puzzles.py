@@ -131,7 +131,7 @@ def test_the_learner_is_called_by_the_first_name(puzzle: Puzzle) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "puzzle", some(slow_but(zip(PLAYED + RIDDLES[::6]), [*zip(PLAYED[::9])]), 6)
+    "puzzle", some(slow_but(zip(PLAYED + RIDDLES[::6]), [*zip(PLAYED[::9])]), 12)
 )
 def test_it_is_as_hard_as_the_weaker_levels_find_it(puzzle: Puzzle) -> None:
     for bot in ("beginner", "greedy"):
@@ -156,7 +156,7 @@ def test_what_was_counted_out_is_counted_out_again(puzzle: Puzzle) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("puzzle", some(PLAYED, 24))
+@pytest.mark.parametrize("puzzle", some(PLAYED, 40))
 def test_other_chances_find_the_same_answers(puzzle: Puzzle) -> None:
     advice = last(puzzle.table(number=1).think(HINT, Budget(8000 * TIMES)))
     told = {str(each.move): each.estimate for each in advice.weighed}

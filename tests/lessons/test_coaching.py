@@ -128,5 +128,5 @@ def test_the_guided_hand_meets_its_moments_played_well_or_plainly(lesson: str, b
         for each in hand.remarks:
             if text(session).startswith(each.words.en):
                 said.add(each.when)
-        send(session, "move", move=str(session.table.hint(by=bot, playouts=1000).move))
+        send(session, "move", move=str(session.table.hint(by=bot, playouts=300).move))
     assert said >= MET[lesson]

@@ -48,13 +48,13 @@ def reached(step: Step, table: ic.Table) -> bool:
     return step.goal.reached(table, LEARNER)
 
 
-@each_of(GUIDED, 5)
+@each_of(GUIDED, 11)
 def test_the_goal_of_a_guided_hand_is_reached_by_the_hint(path: Path) -> None:
     for step in goals(path):
         assert reached(step, played(step, lambda table: bots_move(table, "hint")))
 
 
-@each_of(GUIDED[1:], 5)
+@each_of(GUIDED[1:], 11)
 def test_who_plays_without_thought_does_not_reach_it(path: Path) -> None:
     deals = often(30) if path.stem >= TURNS else 30  # a deal of cards alone is soon played
     for step in goals(path):
@@ -66,7 +66,7 @@ def test_who_plays_without_thought_does_not_reach_it(path: Path) -> None:
         assert by_chance < deals / 3
 
 
-@each_of([each for each in ASKED if each.stem < TURNS], 5)
+@each_of([each for each in ASKED if each.stem < TURNS], 11)
 def test_a_card_that_a_lesson_asks_for_is_as_good_as_any_and_the_others_bring_less(
     path: Path,
 ) -> None:

@@ -73,11 +73,11 @@ def test_a_lesson_takes_eight_to_twelve_minutes_as_its_notebook_says(path: Path)
 
 @pytest.mark.parametrize(
     ("path", "language"),
-    some(across(LESSONS, LANGUAGES), 3),
+    some(across(LESSONS, LANGUAGES), 7),
     ids=lambda each: each.stem if isinstance(each, Path) else each,
 )
 def test_a_lesson_can_be_taken_to_its_end(path: Path, language: str) -> None:
-    """One of three in one language; each in both where it is to be thorough. Whether goals can be
+    """One of seven in one language; each in both where it is to be thorough. Whether goals can be
     reached `test_hands` asks."""
     session = lesson_of(path).begin()
     _send(session, "setting", name="language", value=language)
@@ -158,9 +158,10 @@ def test_a_wrong_answer_is_told_the_right_one_and_why(path: Path) -> None:
     for number, step in enumerate(session.activity.steps):
         if step.question is None:
             continue
+        session.activity.enter(number)
+        assert session.model()["lesson"]["question"]["right"] is None
         for choice in range(len(step.question.options)):
             session.activity.enter(number)
-            assert session.model()["lesson"]["question"]["right"] is None
             _send(session, "answer", choice=str(choice), at=str(number))
             told = session.model()["lesson"]
             assert told["question"]["right"] == step.question.right
@@ -280,7 +281,7 @@ def test_every_cell_prints_what_its_notebook_holds(path: Path) -> None:
 
 def test_notebooks_run_in_fresh_kernels_and_print_what_they_hold() -> None:
     """Some of them, all where it is to be thorough; what cells print is asked of all above."""
-    paths = some(PATHS, 22)
+    paths = some(PATHS, 40)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     run = subprocess.run(
         [

@@ -45,14 +45,19 @@ FEW = ("000", "010")
 """What is opened first where few pages are asked for."""
 
 
+LEFT_OUT = "raise ImportError('its grammars are read for seconds; Jupyter does without')"
+"""What `app.site` says to its own processes (`app/site/__init__.py`), for those of others."""
+
+
 @cache
 def rehearsed(names: tuple[str, ...] = FEW) -> str:
     """Where templates that tests start find us: with these lessons to open first, not with all.
 
-    What is served are all; only the template of their kernels is ready sooner.
+    What is served are all; only the template of their kernels is ready sooner, and Jupyter.
     """
     folder = Path(tempfile.mkdtemp(prefix="few"))
     atexit.register(shutil.rmtree, folder)
+    (folder / "rfc3987_syntax.py").write_text(LEFT_OUT)
     notebooks = folder / "notebooks"
     notebooks.mkdir()
     for path in (ROOT / "lessons").glob("*.ipynb"):

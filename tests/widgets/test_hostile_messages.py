@@ -50,7 +50,7 @@ def test_any_text_in_any_message_is_answered_soon(name: str) -> None:
 
         return say
 
-    for number in range(often(40, 2)):
+    for number in range(often(40, 4)):
         if number % 20 == 0:
             session = TABLES[name]()
         texts[-1] = session.token

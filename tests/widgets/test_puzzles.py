@@ -14,7 +14,7 @@ from widgets.session.shelf import games, id_of
 
 EVERY = pytest.mark.parametrize(
     "puzzle",
-    some([each for game in games() for each in ic.puzzles(game)], 8),
+    some([each for game in games() for each in ic.puzzles(game)], 16),
     ids=lambda each: f"{each.game}-{each.name}",
 )
 

@@ -103,7 +103,7 @@ def scheduler() -> Iterator[str]:
 
 
 def test_on_dask_the_result_is_the_same_bit_by_bit(scheduler: str, tmp_path: Path) -> None:
-    asked = {"game": "scopa", "options": {}, "a": "hint", "b": "greedy", "playouts": 40}
+    asked = {"game": "scopa", "options": {}, "a": "hint", "b": "greedy", "playouts": 12}
     alone, spread = tmp_path / "alone", tmp_path / "spread"
     here = contest(Contest(**asked, deals=13, seed=7, records=alone), quiet=True)
     there = Contest(**asked, deals=13, seed=7, records=spread)

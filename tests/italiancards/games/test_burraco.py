@@ -178,7 +178,7 @@ def test_many_deals_are_played_to_their_end(players: int) -> None:
 @pytest.mark.parametrize("by", ["random", "greedy"])
 @pytest.mark.parametrize("way", AGREEMENTS, ids=lambda way: "-".join(way))
 def test_deals_are_played_to_their_end_whatever_was_agreed(way: dict[str, Any], by: str) -> None:
-    for seed in range(often(3, 2)):
+    for seed in range(often(3)):
         _check_deal(by, 2 + seed % 3, seed, **way)
 
 
@@ -211,6 +211,7 @@ def _won(one: Player, other: Player, players: int, deals: int) -> float:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize("players", [2, 4])
 def test_greedy_beats_random_in_nineteen_deals_of_twenty_and_the_plain_player_mostly(
     players: int,

@@ -33,6 +33,7 @@ def test_a_beginner_opens_late_and_throws_dear_cards() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_each_level_beats_the_one_below_it() -> None:
     """Over few deals here; `italiancards arena` has the figures."""
     assert bots(ic.game("scala40")) == ("random", "beginner", "greedy", "hint")
