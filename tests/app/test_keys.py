@@ -57,7 +57,7 @@ PAGES: dict[str, Callable[[Page], object]] = {
 
 
 @pytest.mark.parametrize(
-    "path", [pytest.param(path, marks=LOST if path == NOWHERE else ()) for path in some(PAGES, 5)]
+    "path", [pytest.param(path, marks=LOST if path == NOWHERE else ()) for path in some(PAGES, 8)]
 )
 def test_the_tabulator_leads_to_everything_that_can_be_pressed_and_out_again(
     site: str, open_page: Open, path: str

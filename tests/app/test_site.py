@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.lab import run_all
-from support.looking import Open, at, axe, looked_back, recalling, sideways, tab_to, table
+from support.looking import LATE, Open, at, axe, looked_back, recalling, sideways, tab_to, table
 from support.site import PRACTICE, ROOT, TABLE, serving
 from support.thorough import across, some
 
@@ -150,18 +150,17 @@ def test_a_whole_deal_is_played_by_keyboard_alone(site: str, open_page: Open) ->
 def play_out_by_keyboard(page: Page) -> None:
     """The deal to its end, from the hand in focus: arrows choose a card, Enter plays or goes on."""
     end = time.monotonic() + 150
-    while time.monotonic() < end and not page.get_by_role("button", name="Next deal").count():
+    while time.monotonic() < end and not page.locator(".ic-closing").count():
         if page.locator(".ic-hand button[aria-disabled=false]").count():
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
         page.wait_for_timeout(60)
-    expect(page.get_by_role("button", name="Next deal")).to_be_visible()
+    expect(page.locator(".ic-closing")).to_be_visible()
 
 
 @pytest.mark.parametrize("width", some([390, 1280], 2))
 def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width: int) -> None:
-    token = "briscola; number=3; players=6"  # of six tricks, five are looked back at
-    page = at(open_page, site, token, (width, 844), scheme="dark", hurried=True)
+    page = at(open_page, site, LATE, (width, 844), scheme="dark", hurried=True)
     page.locator(".ic-hand button").first.focus()
     for _ in range(3):
         page.keyboard.press("h")
@@ -186,7 +185,7 @@ def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width:
     expect(page.get_by_text("Hindsight")).to_be_visible()
     page.get_by_role("button", name="Back to the score").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Next deal")).to_be_visible()
+    expect(page.locator(".ic-closing")).to_be_visible()
 
 
 @pytest.mark.either

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from support.looking import (
     ALL,
+    LATE,
     SCREENS,
     Open,
     alike,
@@ -129,7 +130,7 @@ def test_a_puzzle_is_in_sight_and_its_felt_stands_still(
     ("screen", "token"),
     across(SCREENS, ["briscola; number=7", "scopa; number=7", "briscola; number=7; players=4"])
     if TIMES > 1
-    else [(SCREENS[4], "scopa; number=7")],
+    else [(SCREENS[4], str(LATE))],
 )
 def test_a_look_back_at_a_deal_is_in_sight_and_its_felt_stands_still(
     site: str, open_page: Open, screen: tuple[int, int], token: str
@@ -215,7 +216,7 @@ def answered(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("state", "width", "scheme"),
-    some(across(STATES, [1280, 390], ["light", "dark", "dark", "light"]), 3),
+    some(across(STATES, [1280, 390], ["light", "dark", "dark", "light"]), 4),
 )
 def test_no_state_of_a_page_has_an_accessibility_finding_or_scrolls_sideways(
     site: str, open_page: Open, state: str, width: int, scheme: str

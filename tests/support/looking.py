@@ -201,6 +201,15 @@ def linked(token: Token, played: Table) -> str:
     return str(token.at(played, played.moment.deal, Seat(0), played.now))
 
 
+LATE = Token(
+    "briscola",
+    text="briscola; hand=3C CB AB; upcard=7B; taken=RD FB 5D RB RC 4C 5B 7D 6C 2D 5C AC 4B 2B 5S"
+    " 3S / 6D AD 4D 2C 6S 7C RS 3B CD 3D FS CS",
+)
+"""Six tricks before the end: whatever is played without thought costs something, and what there is
+to look back at is soon worked out."""
+
+
 def played_out(token: str) -> str:
     """The same deal once all cards are played."""
     read = Token.read(token)
