@@ -14,6 +14,7 @@ from collections.abc import Iterator
 import pytest
 from support.kernels import children, kernel, own_children, running, said, template, until
 from support.site import ROOT, rehearsed
+from support.thorough import TIMES, some
 
 from app.site.forking import forks
 from app.site.forking.forks import Forked, Template
@@ -24,14 +25,15 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="kernels are for
 
 @pytest.fixture(autouse=True)
 def _rehearsed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Templates open few lessons, where a test does not say `all_lessons`."""
-    if "all_lessons" not in request.fixturenames:
+    """Templates open few lessons; where it is to be thorough, and a test says `all_lessons`, all
+    as on a site."""
+    if TIMES == 1 or "all_lessons" not in request.fixturenames:
         monkeypatch.setenv("PYTHONPATH", rehearsed())
 
 
 @pytest.fixture
 def all_lessons() -> None:
-    """As on a site: a template opens every lesson."""
+    """What `_rehearsed` asks for."""
 
 
 @pytest.fixture(scope="module")
@@ -154,6 +156,7 @@ def test_kernels_outlive_their_template_and_the_next_ones_have_another() -> None
     asyncio.run(look())
 
 
+@pytest.mark.thorough
 def test_a_template_that_hangs_is_given_up_and_the_kernel_started_plainly(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -172,6 +175,7 @@ def test_a_template_that_hangs_is_given_up_and_the_kernel_started_plainly(
     asyncio.run(look())
 
 
+@pytest.mark.thorough
 def test_a_template_that_is_late_forks_nothing_that_was_given_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -257,7 +261,7 @@ asyncio.run(serve())
 """
 
 
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("number", some([signal.SIGKILL, signal.SIGTERM], 2))
 def test_nothing_is_left_behind_when_the_server_dies(number: int) -> None:
     path = os.pathsep.join([rehearsed(), str(ROOT / "tests")])
     server = subprocess.Popen(

@@ -75,6 +75,7 @@ def test_a_turn_that_has_begun_goes_on_when_its_kernel_dies(
     expect(discards).not_to_have_attribute("aria-label", before or "")
 
 
+@pytest.mark.thorough
 def test_a_lesson_goes_on_when_its_kernel_dies(site: str, open_page: Open) -> None:
     page = open_page(site)
     page.goto(f"{site}{LESSON}#{first_card('100_briscola_the_trick')}")
@@ -159,7 +160,7 @@ def test_a_link_that_is_none_says_so_and_lays_another_table(site: str, open_page
 # The practice page
 
 
-@pytest.mark.parametrize(("width", "scheme"), some(across([1280, 390, 320], ["light", "dark"]), 2))
+@pytest.mark.parametrize(("width", "scheme"), some(across([1280, 390, 320], ["light", "dark"]), 3))
 def test_practice_opens_on_tiles_and_deals_with_one_press(
     site: str, open_page: Open, width: int, scheme: str
 ) -> None:
@@ -228,7 +229,7 @@ def test_a_number_of_players_that_a_game_has_not_cannot_be_chosen(
     assert place(page, "010_practice").startswith("tresette;")
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", some([390, 1280], 2))
 def test_another_table_is_set_up_and_comes_into_sight(
     site: str, open_page: Open, width: int
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 from support.own_page import opened
+from support.thorough import some
 
 import italiancards as ic
 from widgets import CardTable, Lesson
@@ -38,7 +39,7 @@ def test_the_end_of_a_deal_covers_no_button_of_a_lesson(
         page.get_by_text("That is all.").first.wait_for()
 
 
-@pytest.mark.parametrize("width", [390, 320])
+@pytest.mark.parametrize("width", some([320, 390], 2))
 def test_a_partner_s_sign_is_whole_on_a_telephone(width: int, browser: Browser) -> None:
     widget = CardTable(ic.deal("briscola", players=4, table_talk="signals", seed=2))
     with opened(browser, widget, width, 664) as page:

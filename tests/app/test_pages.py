@@ -38,7 +38,7 @@ def _sheets(page: Page) -> int:
 
 @pytest.mark.parametrize(
     ("address", "width", "scheme", "language"),
-    some(across(["", *PAGES], [1280, 390, 320], ["light", "dark"], [*LOCALES]), 2),
+    some(across(["", *PAGES], [1280, 390, 320], ["light", "dark"], [*LOCALES]), 3),
 )
 def test_no_page_to_read_has_an_accessibility_finding_or_scrolls_sideways(
     site: str, open_page: Open, address: str, width: int, scheme: str, language: str

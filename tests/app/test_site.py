@@ -138,6 +138,7 @@ def test_at_320_pixels_nothing_scrolls_sideways(site: str, open_page: Open) -> N
 # A hand
 
 
+@pytest.mark.thorough
 def test_a_whole_deal_is_played_by_keyboard_alone(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{TABLE}", hurried=True))
     tab_to(page, ".ic-hand")
@@ -250,7 +251,7 @@ def test_space_lifts_a_card_and_the_focus_stays_in_the_hand(site: str, open_page
     assert page.evaluate("!!document.activeElement.closest('.ic')")
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", some([1280, 390], 2))
 def test_every_part_of_every_card_is_drawn(site: str, open_page: Open, width: int) -> None:
     page = table(open_page(f"{site}{TABLE}", width=width))
     page.locator(".ic-hand button").first.click()
@@ -275,7 +276,7 @@ def test_shortcuts_outside_the_table_are_left_alone(site: str, open_page: Open) 
 # Settings
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", some([390, 1280], 2))
 def test_settings_close_by_escape_and_by_a_click_beside_them_which_plays_no_card(
     site: str, open_page: Open, width: int
 ) -> None:
@@ -323,7 +324,7 @@ def test_looks_are_set_at_a_table_and_kept_on_every_page(site: str, open_page: O
 # Lessons
 
 
-@pytest.mark.parametrize("name", some(LESSONS, 40))
+@pytest.mark.parametrize("name", some(LESSONS, 50))
 def test_a_lesson_opens_on_something_to_do_and_goes_on_when_it_is_done(
     site: str, open_page: Open, name: str
 ) -> None:

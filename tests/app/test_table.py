@@ -143,7 +143,7 @@ def test_what_decides_a_trick_is_told_whole_on_a_phone(
         table(page)
 
 
-@pytest.mark.parametrize("screen", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("screen", some([(390, 844), (1280, 800)], 2))
 def test_hint_after_its_last_step_opens_what_was_said_and_the_numbers(
     site: str, open_page: Open, screen: tuple[int, int]
 ) -> None:

@@ -15,7 +15,7 @@ from widgets import Lesson
 from widgets.session.messages import Message
 from widgets.session.session import Session
 
-some_lessons = pytest.mark.parametrize("path", some(LESSONS, 30), ids=lambda path: path.stem)
+some_lessons = pytest.mark.parametrize("path", some(LESSONS, 45), ids=lambda path: path.stem)
 
 
 def wander(session: Session, chance: Random) -> None:
