@@ -300,7 +300,7 @@ def test_home_has_a_path_for_each_game_with_its_lessons_in_their_order(
     site: str, open_page: Open
 ) -> None:
     taught = {lesson.game for lesson in lessons() if lesson.game}
-    for language in ("en-GB", "it-IT"):
+    for language in some(["en-GB", "it-IT"], 2):
         page = open_page(site, language=language)
         for game in taught:
             coins = page.locator(f".gp[data-game={game}] .coins a")

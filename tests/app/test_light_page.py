@@ -315,6 +315,7 @@ def test_plain_widgets_and_a_table_are_shown_on_one_page(
     assert sideways(page) <= 0
 
 
+@pytest.mark.thorough
 def test_plain_widgets_go_on_after_their_line_was_cut(plain: str, context: BrowserContext) -> None:
     page = context.new_page()
     page.goto(f"{plain}voila/render/900_controls")

@@ -71,7 +71,8 @@ def test_a_deal_and_a_moment(
     assert lying(table(open_page(moved(link)))) == told
 
 
-@pytest.mark.parametrize("across", some(WAYS[::-1], 2), indirect=True)
+@pytest.mark.thorough
+@pytest.mark.parametrize("across", WAYS, indirect=True)
 def test_a_class_and_its_puzzle(across: tuple[str, Callable[[str], str]], open_page: Open) -> None:
     here, moved = across
     teacher = open_page(f"{here}{PAGE}")

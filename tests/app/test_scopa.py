@@ -222,6 +222,7 @@ def test_the_count_so_far_shows_what_is_still_out_on_a_phone_too(
     assert sideways(page) <= 0
 
 
+@pytest.mark.thorough
 def test_a_review_of_scopa_stays_on_its_own_scale(site: str, open_page: Open) -> None:
     token = Token.read("scopa; number=7; players=4; level=easy")
     played = token.table().autoplay("random")

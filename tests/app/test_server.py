@@ -183,6 +183,7 @@ def _soon() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": rehearsed()}
 
 
+@pytest.mark.thorough
 def test_a_full_disk_for_the_log_stops_nobody() -> None:
     command = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", "0"]
     with open("/dev/full", "w") as full:

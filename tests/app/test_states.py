@@ -87,7 +87,7 @@ def reviewed(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("screen", "path"), some(across(SCREENS, LESSONS if TIMES > 1 else some(LESSONS, 16)), 2)
+    ("screen", "path"), some(across(SCREENS, LESSONS if TIMES > 1 else some(LESSONS, 16)), 3)
 )
 def test_every_step_of_a_lesson_is_in_sight_with_its_table(
     site: str, open_page: Open, screen: tuple[int, int], path: str

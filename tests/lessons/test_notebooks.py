@@ -281,7 +281,7 @@ def test_every_cell_prints_what_its_notebook_holds(path: Path) -> None:
 
 def test_notebooks_run_in_fresh_kernels_and_print_what_they_hold() -> None:
     """Some of them, all where it is to be thorough; what cells print is asked of all above."""
-    paths = some(PATHS, 40)
+    paths = some(PATHS, 60)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     run = subprocess.run(
         [
