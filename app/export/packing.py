@@ -9,7 +9,7 @@ NEVER_LOOKED_AT = (1).to_bytes(4, "little")
 
 
 def pack(source: str, target: str) -> None:
-    """An archive in which every module is bytecode, without docstrings."""
+    """An archive in which every module is bytecode, without docstrings; nothing in it is packed."""
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w") as new:
         for name in old.namelist():
             body = old.read(name)
@@ -17,7 +17,7 @@ def pack(source: str, target: str) -> None:
                 code = marshal.dumps(compile(body, name, "exec", dont_inherit=True, optimize=2))
                 mark = NEVER_LOOKED_AT + importlib.util.source_hash(body)
                 name, body = f"{name}c", importlib.util.MAGIC_NUMBER + mark + code
-            new.writestr(zipfile.ZipInfo(name), body, zipfile.ZIP_DEFLATED, 9)
+            new.writestr(zipfile.ZipInfo(name), body)
 
 
 pack  # what the one who runs this gets  # noqa: B018

@@ -130,7 +130,7 @@ def write_python(folder: Folder, pyodide: Path) -> Python:
     told = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
     packed = _bytecode(pyodide, {"library": library(pyodide), **sources()})
     plain = {name: (pyodide / file).read_bytes() for name, file in PACKED.items()}
-    plain["library"] = _archive(_files(packed.pop("library")))
+    plain["library"] = packed.pop("library")
     plain["core"] = _row(_files(packed.pop("core")))
     loader = (pyodide / "pyodide.mjs").read_bytes()
     order = {
@@ -139,7 +139,10 @@ def write_python(folder: Folder, pyodide: Path) -> Python:
     }
     for name, body in plain.items():
         order[name] = folder.keep("python", f"{name}.packed", gzip.compress(body, mtime=0))
-    games = {name: folder.keep("python", f"{name}.zip", body) for name, body in packed.items()}
+    games = {}
+    for name, archive in packed.items():
+        body = _archive(_files(archive), zipfile.ZIP_DEFLATED)
+        games[name] = folder.keep("python", f"{name}.zip", body)
     return Python(order, games)
 
 
@@ -174,10 +177,9 @@ def _row(files: Iterable[tuple[str, bytes]]) -> bytes:
     return laid.getvalue()
 
 
-def _archive(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """Files in an archive that packs nothing: whoever packs it whole packs better."""
+def _archive(files: Iterable[tuple[str, bytes]], packing: int = zipfile.ZIP_STORED) -> bytes:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         for name, body in files:
-            archive.writestr(zipfile.ZipInfo(name), body)
+            archive.writestr(zipfile.ZipInfo(name), body, packing, 9)
     return packed.getvalue()

@@ -55,15 +55,15 @@ def test_every_page_has_a_bar_that_leads_to_learn_play_puzzles_and_rules(
             language, ["Impara", "Gioca", "Problemi", "Regole"]
         )
         page = open_page(site, width=width, language=language)
-        for address in pages if width == 1280 else pages[:1]:
+        for address in pages if width == 1280 else some(pages[:-1], 5):
             page.goto(f"{site}{address}")
             links = page.locator(".nav a").locator("visible=true")
             expect(links).to_have_text(names, use_inner_text=True)
-    for name, heading in zip(names[1:], ("", "", names[3]), strict=True):
-        page.goto(site)
-        page.locator(".nav").get_by_role("link", name=name).click()
-        expect(page.locator(".nav [aria-current=page]")).to_have_count(1)
-        expect(page.get_by_role("heading", level=1, name=heading).first).to_be_attached()
+        for name, heading in zip(names[1:], ("", "", names[3]), strict=True):
+            page.goto(site)
+            page.locator(".nav").get_by_role("link", name=name).click()
+            expect(page.locator(".nav [aria-current=page]")).to_have_count(1)
+            expect(page.get_by_role("heading", level=1, name=heading).first).to_be_attached()
 
 
 @pytest.mark.either

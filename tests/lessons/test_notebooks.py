@@ -158,10 +158,9 @@ def test_a_wrong_answer_is_told_the_right_one_and_why(path: Path) -> None:
     for number, step in enumerate(session.activity.steps):
         if step.question is None:
             continue
-        session.activity.enter(number)
-        assert session.model()["lesson"]["question"]["right"] is None
         for choice in range(len(step.question.options)):
             session.activity.enter(number)
+            assert session.model()["lesson"]["question"]["right"] is None
             _send(session, "answer", choice=str(choice), at=str(number))
             told = session.model()["lesson"]
             assert told["question"]["right"] == step.question.right

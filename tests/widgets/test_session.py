@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.thorough import TIMES, often
+from support.thorough import often
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN
@@ -314,7 +314,7 @@ NEAR = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=150 * TIMES, deadline=None)
+@settings(max_examples=often(400, 3), deadline=None)
 @given(JSON | NEAR)
 def test_any_content_is_a_message_or_gets_a_clear_answer(content: Any) -> None:
     widget = CardTable("briscola", seed=7)

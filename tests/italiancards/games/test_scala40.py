@@ -193,8 +193,8 @@ def test_deals_are_played_to_their_end_whatever_was_agreed(way: dict[str, Any], 
 @pytest.mark.parametrize("players", some(range(2, 7), 4))
 @pytest.mark.parametrize("by", ["random", "greedy"])
 def test_many_deals_are_played_to_their_end(by: str, players: int) -> None:
-    results = Counter(_check_deal(by, players, seed) for seed in range(often(40)))
-    assert results["void"] <= often(16)
+    results = Counter(_check_deal(by, players, seed) for seed in range(often(40, 4)))
+    assert results["void"] < often(16, 4)
 
 
 @pytest.mark.slow
