@@ -159,7 +159,7 @@ class Stands(Standing):
     >>> ic.deal("scopa", seed=7).standing
                          Anna  Rosa
     Points in the match  0     0
-    The match goes on: 11 points win it.
+    The match continues: 11 points win it.
     """
 
     parties: Parties = ()
@@ -254,7 +254,7 @@ def no_such(name: str, table: Any) -> str:
 
     >>> import italiancards as ic
     >>> print(no_such("hand", ic.deal("scopa", seed=7)))
-    A table has no 'hand'. What a seat knows is asked of it: table.view().hand
+    A table has no 'hand'. To see what a seat knows, ask: table.view().hand
     >>> print(no_such("draw", ic.deal("scala40", seed=7)))
     A table has no 'draw'. It is a move: table.play('draw')
     """
@@ -265,7 +265,7 @@ def no_such(name: str, table: Any) -> str:
         return f"{none} {said(en='It is a move', it='È una mossa')}: {move}"
     if not name.startswith("_") and hasattr(table.view(), name):
         asked = said(
-            en="What a seat knows is asked of it", it="Che cosa sa un posto si chiede così"
+            en="To see what a seat knows, ask", it="Quello che sa un giocatore si chiede così"
         )
         return f"{none} {asked}: table.view().{name}"
     known = [each for each in dir(type(table)) if not each.startswith("_")]

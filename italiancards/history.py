@@ -91,7 +91,7 @@ class History:
         if ahead >= len(self.moments):
             raise ItalianCardsError(
                 said(
-                    en="Nothing to redo: no move has been taken back.",
+                    en="Nothing to redo: no move has been undone.",
                     it="Niente da rifare: non è stata annullata nessuna mossa.",
                 )
             )

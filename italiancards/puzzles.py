@@ -189,7 +189,7 @@ def every(game: str) -> tuple[Puzzle, ...]:
     """
     kept = _file(game)
     if kept is None:
-        what = said(en="There are no puzzles of", it="Non ci sono problemi di")
+        what = said(en="There are no puzzles for", it="Non ci sono problemi di")
         raise BadOption(what, game, puzzled())
     return _read(game, kept)
 

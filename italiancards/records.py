@@ -91,7 +91,7 @@ def deal(
     if order is not None and top is not None:
         raise BadPosition(
             said(
-                en=f"order={quoted(order)} and top={quoted(top)}: tell one of them.",
+                en=f"order={quoted(order)} and top={quoted(top)}: give only one of them.",
                 it=f"order={quoted(order)} e top={quoted(top)}: dinne uno solo.",
             )
         )
@@ -133,7 +133,7 @@ def _seats(before: Standing) -> str:
             en=f"there are seats {first} to {last}", it=f"ci sono i posti da {first} a {last}"
         )
     playing = " ".join(map(str, before.playing))
-    return said(en=f"still in the match are {playing}", it=f"sono ancora in partita {playing}")
+    return said(en=f"players still in the match: {playing}", it=f"sono ancora in partita {playing}")
 
 
 def _new(

@@ -192,7 +192,7 @@ def review(
         raise ItalianCardsError(
             said(
                 en=f"There is no deal {quoted(number)}: there are deals {first} to {last}.",
-                it=f"Non c’è la mano {quoted(number)}: ci sono le mani da {first} a {last}.",
+                it=f"Non c’è la mano {quoted(number)}: le mani vanno da {first} a {last}.",
             )
         )
     who, before = table.seating.seat(seat), table.branch(table.now)

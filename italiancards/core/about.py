@@ -142,8 +142,8 @@ def about_source(voice: Voice, source: str, *, short: bool = False) -> str:
     Raises:
         KeyError: a source that nobody has named in this language.
 
-    >>> about_source(Voice("it"), "S4: the two of trump; std")[-78:]
-    'In un altro modo: Il modo consueto di giocare, dove le fonti non dicono niente'
+    >>> about_source(Voice("it"), "S4: the two of trump; std")[-72:]
+    'Altrimenti: Il modo consueto di giocare, dove le fonti non dicono niente'
     """
     agreeing = [
         "; ".join(source_title(voice, name, short=short) for name in names)

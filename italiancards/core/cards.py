@@ -186,8 +186,8 @@ def without(cards: Iterable[Card], gone: Iterable[Card]) -> Cards:
             left.remove(card)
         except ValueError:
             message = said(
-                en=f"{card} is named twice, or is not in the deck.",
-                it=f"{card} è detta due volte, o non è nel mazzo.",
+                en=f"{card} appears twice, or is not in the pack.",
+                it=f"{card} compare due volte, o non è nel mazzo.",
             )
             raise BadPosition(message) from None
     return tuple(left)

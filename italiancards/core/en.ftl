@@ -11,32 +11,32 @@ your-turn =
         { $turn ->
             [nobody] { -waiting }
             [you] It is your turn.
-           *[other] It is not your turn: { $turn-name } is to play.
+           *[other] It is not your turn: it is { $turn-name }’s turn.
         }
 -waiting = Wait a moment.
 hold-the-card =
     .broken = You do not hold { CARD($card, form: "the") }.
 hold-the-cards =
-    .broken = You do not hold { CARDS($cards, form: "the") }, or not so many of them.
+    .broken = You do not hold { CARDS($cards, form: "the") }, or not that many of them.
 
 ## Who takes a trick
 
 same-suit =
-    .ok = Same suit, and { CARD($card, form: "the") } is higher than { CARD($best, form: "the") }: it takes.
-    .broken = Same suit, but { CARD($card, form: "the") } is lower than { CARD($best, form: "the") }: it takes nothing.
+    .ok = Same suit, and { CARD($card, form: "the") } is higher than { CARD($best, form: "the") }: it wins.
+    .broken = Same suit, but { CARD($card, form: "the") } is lower than { CARD($best, form: "the") }: it loses.
 trump-takes =
-    .ok = { CARD($card, form: "the") } is a trump: it takes { CARD($best, form: "the") }, as it would any card of another suit.
-    .broken = { CARD($best, form: "the") } is a trump: { CARD($card, form: "the") }, of another suit, takes nothing from it.
+    .ok = { CARD($card, form: "the") } is a trump: it beats { CARD($best, form: "the") }, and any other card of a plain suit.
+    .broken = { CARD($best, form: "the") } is a trump: { CARD($card, form: "the") }, of another suit, cannot beat it.
 other-suit =
-    .broken = { CARD($card, form: "the") } is not of the suit led: it takes nothing, however high.
+    .broken = { CARD($card, form: "the") } is not of the suit led: it cannot win, however high.
 follow-suit =
     .ok =
         { $way ->
             [leads] You lead: you may play any card.
             [free] You hold no { SUIT($suit) }: you may play any card.
-           *[follows] { CARD($card, form: "the") } is of the suit led, which you have to follow.
+           *[follows] You must follow suit, and { CARD($card, form: "the") } does.
         }
-    .broken = The suit led has to be followed: you hold { CARDS($cards, form: "the") }.
+    .broken = You must follow suit: you hold { CARDS($cards, form: "the") }.
 
 ## Moves
 
@@ -57,13 +57,13 @@ move-call =
     }
 move-draw = Draw from the stock
     .short = Draw
-move-take = Take the top discard
-    .short = Take
-move-lay = Lay { CARDS($cards, form: "the") }
-    .short = Lay
+move-take = Pick up the top discard
+    .short = Pick up
+move-lay = Lay down { CARDS($cards, form: "the") }
+    .short = Lay down
 move-add = Add { CARD($card, form: "the") } to meld { $number }
     .short = Add
-move-swap = Take the joker of meld { $number } for { CARD($card, form: "the") }
+move-swap = Swap { CARD($card, form: "the") } for the joker in meld { $number }
     .short = Swap
 move-discard = Discard { CARD($card, form: "the") }
     .short = Discard
@@ -74,8 +74,8 @@ move-capture = Take { CARDS($cards, form: "the") } { CARD($card, form: "with") }
 event-dealt =
     .told =
         { $dealer ->
-            [you] You deal { $number } cards to each.
-           *[other] { $dealer-name } deals { $number } cards to each.
+            [you] You deal { $number } cards to each player.
+           *[other] { $dealer-name } deals { $number } cards to each player.
         }
 event-received =
     .told =
@@ -106,14 +106,14 @@ prompt-move =
 match-on =
     .ok =
         { $unit ->
-            [points] The match goes on: { $target } points win it.
-           *[deals] The match goes on: { $target ->
-                [one] { $target } won deal wins it.
-               *[other] { $target } won deals win it.
+            [points] The match continues: { $target } points win it.
+           *[deals] The match continues: { $target ->
+                [one] { $target } deal wins it.
+               *[other] { $target } deals win it.
             }
         }
 match-tied =
-    .ok = The lead is equal, with { $target } points or more: another deal decides.
+    .ok = A tie at { $target } points or more: another deal decides.
 match-won =
     .ok =
         { $winner ->
@@ -123,7 +123,7 @@ match-won =
            *[other] { $winner-name } wins the match.
         }
 match-last-in =
-    .ok = The match goes on: whoever reaches { $target } points is out, and the last one in wins.
+    .ok = The match goes on: anyone who reaches { $target } points is out, and the last player left wins.
 match-drawn =
     .ok = The match is drawn.
 
@@ -131,30 +131,30 @@ match-drawn =
 
 out-table = on the table
 out-hand = in your hand
-out-unseen = not seen
+out-unseen = not yet seen
 
 ## Chosen cards
 
 chosen-nothing =
-    .ok = Choose cards of your hand to see what they can do.
+    .ok = Choose cards from your hand to see what they can do.
 chosen-no-meld =
     .ok =
         { $number ->
-            [0] Choose cards of your hand.
+            [0] Choose cards from your hand.
             [1] Choose more cards.
-            [2] Two cards: a meld needs three at least.
-           *[other] These cards make no melds that use them all.
+            [2] Two cards: a meld needs at least three.
+           *[other] These cards do not all fit into melds.
         }
 these =
     { $kind ->
-        [sequence] Sequence of { SUIT($suit) }
+        [sequence] Sequence in { SUIT($suit) }
         [set] Set of { RANKS($rank, form: "plural") }
        *[several] { $melds } melds
     }
 that-meld =
     { $kind ->
         [set] the set of { RANKS($rank, form: "plural") }
-       *[sequence] the sequence of { SUIT($suit) }
+       *[sequence] the sequence in { SUIT($suit) }
     }
 
 ## A table in text
@@ -164,7 +164,7 @@ table-turn =
     { $seat ->
         [you] Your turn.
         [nobody] The deal is over.
-       *[other] { $seat-name } is to play.
+       *[other] It is { $seat-name }’s turn.
     }
 zone-hand =
     { $seat ->
@@ -180,11 +180,11 @@ zone-stock = Stock
 zone-upcard = Up-card
 zone-last-trick = Last trick
 zone-trick = On the table
-zone-discards = Discards, the last one on top
+zone-discards = Discard pile, latest on top
 zone-meld =
     { $seat ->
         [you] Meld { $number }, yours
-       *[other] Meld { $number }, laid by { $seat-name }
+       *[other] Meld { $number }, laid down by { $seat-name }
     }
 zone-table = On the table
 face-down =
@@ -200,22 +200,22 @@ sheet-match =
         [points] Points in the match
        *[deals] Deals won
     }
-ignored = A position is a match of one deal, where this changes nothing: { $options }.
-sampled = Not told, so drawn by chance: { $fields }.
+ignored = A position is a single-deal match, so these options change nothing: { $options }.
+sampled = Not given, so chosen at random: { $fields }.
 
 ## Advice
 
-no-hint = { $game } has no hints yet: nobody here can look ahead in it.
+no-hint = { $game } has no hints yet.
 advice-by-chance =
-    .ok = Any move will do: this player draws lots.
+    .ok = This player moves at random.
 advice-behind =
     .ok =
         { $sign ->
-            [fewer] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points fewer on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+            [fewer] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
            *[more] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
         }{ $lost ->
             [0] .
-           *[other] ; it wins { $lost } fewer in 100.
+           *[other] ; it wins { $lost } fewer deals in 100.
         }
 advice-behind-proven =
     .ok =
@@ -236,21 +236,21 @@ advice-behind-proven =
 advice-as-good =
     .ok = No clear difference in { $playouts } trials.
 advice-equal =
-    .ok = Exactly as good.
+    .ok = Exactly equal.
 
 ## Looking back at a deal
 
-review-cost = It cost { NUMBER($points, maximumFractionDigits: 1) } points; better was { $better }.
-review-fine = It cost nothing that can be shown.
+review-cost = It cost { NUMBER($points, maximumFractionDigits: 1) } points; { $better } was better.
+review-fine = No measurable cost.
 review-total =
     { $number ->
-        [0] Nothing here cost points that can be shown.
+        [0] No decision here had a measurable cost.
         [one] One decision cost { NUMBER($points, maximumFractionDigits: 1) } points.
-       *[other] { $number } decisions cost { NUMBER($points, maximumFractionDigits: 1) } points together.
+       *[other] { $number } decisions cost { NUMBER($points, maximumFractionDigits: 1) } points in all.
     }
 
 ## What a table refuses
 
 no-hint-over = No hint: the deal is over.
-no-deal-yet = No new deal yet: this one is not over.
+no-deal-yet = Finish this deal first.
 no-deal-match-over = No new deal: the match is over.

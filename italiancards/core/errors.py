@@ -76,7 +76,7 @@ class Unreadable(ItalianCardsError):
         super().__init__(
             said(
                 en=f"Cannot read {shown}: expected {expected}.",
-                it=f"Non si legge {shown}: ci vuole {expected}.",
+                it=f"{shown} non è leggibile: ci vuole {expected}.",
             )
         )
 
@@ -130,7 +130,7 @@ class BadOption(ItalianCardsError):
     def __init__(self, what: str, given: object, valid: Iterable[object]) -> None:
         self.given = written(given)
         self.valid = tuple(str(value) for value in valid)
-        there, hint = said(en="there is", it="c’è"), nearest(self.given, self.valid)
+        there, hint = said(en="there is", it="ci sono"), nearest(self.given, self.valid)
         listed = self.valid[:LISTED]
         more = said(en=" and others", it=" e altri") if len(self.valid) > LISTED else ""
         super().__init__(f"{what} {quoted(given)}; {there}: {', '.join(listed)}{more}.{hint}")

@@ -11,32 +11,32 @@ your-turn =
         { $turn ->
             [nobody] { -waiting }
             [you] Tocca a te.
-           *[other] Non tocca a te: tocca a { $turn-name }.
+           *[other] Non tocca a te: è il turno di { $turn-name }.
         }
 -waiting = Aspetta un momento.
 hold-the-card =
     .broken = Non hai in mano { CARD($card, form: "the") }.
 hold-the-cards =
-    .broken = Non hai in mano { CARDS($cards, form: "the") }, o non in tante copie.
+    .broken = Non hai in mano { CARDS($cards, form: "the") }, o non ne hai così tante.
 
 ## Chi prende
 
 same-suit =
     .ok = Stesso seme, e { CARD($card, form: "the") } batte { CARD($best, form: "the") }: prende.
-    .broken = Stesso seme, ma { CARD($best, form: "the") } batte { CARD($card, form: "the") }: non prende.
+    .broken = Stesso seme, ma { CARD($card, form: "the") } non batte { CARD($best, form: "the") }: non prende.
 trump-takes =
-    .ok = { CARD($card, form: "the") } è briscola: prende { CARD($best, form: "the") }, come ogni carta d’altro seme.
-    .broken = { CARD($best, form: "the") } è briscola: una carta d’altro seme come { CARD($card, form: "the") } non prende.
+    .ok = { CARD($card, form: "the") } è briscola: batte { CARD($best, form: "the") } e qualunque carta di un altro seme.
+    .broken = { CARD($best, form: "the") } è briscola: { CARD($card, form: "the") } è di un altro seme e non prende.
 other-suit =
-    .broken = { CARD($card, form: "the") } non è del seme d’uscita: una carta d’altro seme non prende, per quanto alta.
+    .broken = { CARD($card, form: "the") } non è del seme d’uscita: una carta di un altro seme non prende, per quanto alta.
 follow-suit =
     .ok =
         { $way ->
             [leads] Esci tu: puoi giocare qualunque carta.
             [free] Non hai { SUIT($suit) }: puoi giocare qualunque carta.
-           *[follows] { CARD($card, form: "the") } è del seme d’uscita, a cui bisogna rispondere.
+           *[follows] { CARD($card, form: "the") } è del seme d’uscita: bisogna rispondere a seme.
         }
-    .broken = Al seme d’uscita bisogna rispondere: hai in mano { CARDS($cards, form: "the") }.
+    .broken = Bisogna rispondere al seme d’uscita: hai in mano { CARDS($cards, form: "the") }.
 
 ## Mosse
 
@@ -46,13 +46,13 @@ move-bid =
     Offri { $kind ->
         [points] { $points }
         [rank] { RANKS($rank) }
-       *[both] { RANKS($rank) } e { $points }
+       *[both] { RANKS($rank) } a { $points }
     }
 move-pass = Passa
 move-show = Mostra le carte
 move-call =
     Chiama { CARD($card, form: "the") }{ $apart ->
-        [yes] , briscola { SUIT($suit) }
+        [yes] , briscola a { SUIT($suit) }
        *[no] {""}
     }
 move-draw = Pesca dal mazzo
@@ -63,7 +63,7 @@ move-lay = Cala { CARDS($cards, form: "the") }
     .short = Cala
 move-add = Attacca { CARD($card, form: "the") } alla combinazione { $number }
     .short = Attacca
-move-swap = Prendi il jolly della combinazione { $number } con { CARD($card, form: "the") }
+move-swap = Prendi il jolly della combinazione { $number } mettendo { CARD($card, form: "the") }
     .short = Scambia
 move-discard = Scarta { CARD($card, form: "the") }
     .short = Scarta
@@ -83,7 +83,7 @@ event-received =
             [you] Ricevi { CARDS($cards, form: "the") }.
            *[other] { $seat-name } riceve { CARDS($cards, form: "the") }.
         }
-    .hidden = { $seat-name } riceve { $number } carte.
+    .hidden = { $seat-name } riceve delle carte: { $number }.
 event-drew =
     .told =
         { $seat ->
@@ -106,44 +106,44 @@ prompt-move =
 match-on =
     .ok =
         { $unit ->
-            [points] La partita continua: la vince chi arriva a { $target } punti.
-           *[deals] La partita continua: la vince chi vince { $target ->
+            [points] La partita continua: vince chi arriva a { $target } punti.
+           *[deals] La partita continua: vince chi per primo arriva a { $target ->
                 [one] { $target } mano.
                *[other] { $target } mani.
             }
         }
 match-tied =
-    .ok = In testa si è pari, con almeno { $target } punti: decide un’altra mano.
+    .ok = Parità in testa, con almeno { $target } punti: si gioca un’altra mano.
 match-won =
     .ok =
         { $winner ->
-            [you] Vinci la partita.
-            [us] Vincete la partita: { $winner-name }.
-            [them] { $winner-name } vincono la partita.
-           *[other] { $winner-name } vince la partita.
+            [you] Hai vinto la partita.
+            [us] Avete vinto la partita: { $winner-name }.
+            [them] { $winner-name } hanno vinto la partita.
+           *[other] { $winner-name } ha vinto la partita.
         }
 match-last-in =
-    .ok = La partita continua: chi arriva a { $target } punti è fuori, e vince l’ultimo che resta.
+    .ok = La partita continua: chi arriva a { $target } punti è eliminato, e vince l’ultimo rimasto.
 match-drawn =
     .ok = La partita è patta.
 
 ## Dove sono le carte ancora fuori, dentro una frase
 
 out-table = in tavola
-out-hand = in mano tua
+out-hand = in mano a te
 out-unseen = non viste
 
 ## Carte scelte
 
 chosen-nothing =
-    .ok = Scegli delle carte che hai in mano per vedere che cosa possono fare.
+    .ok = Scegli qualche carta della tua mano per vedere che cosa puoi farne.
 chosen-no-meld =
     .ok =
         { $number ->
-            [0] Scegli delle carte che hai in mano.
-            [1] Scegli altre carte.
+            [0] Scegli qualche carta che hai in mano.
+            [1] Scegline altre.
             [2] Due carte: per una combinazione ne servono almeno tre.
-           *[other] Queste carte non formano combinazioni in cui stiano tutte.
+           *[other] Queste carte, tutte insieme, non formano combinazioni.
         }
 these =
     { $kind ->
@@ -164,12 +164,12 @@ table-turn =
     { $seat ->
         [you] Tocca a te.
         [nobody] La mano è finita.
-       *[other] Tocca a { $seat-name }.
+       *[other] È il turno di { $seat-name }.
     }
 zone-hand =
     { $seat ->
-        [you] La tua mano
-       *[other] La mano di { $seat-name }
+        [you] Le tue carte
+       *[other] Le carte di { $seat-name }
     }
 zone-taken =
     { $seat ->
@@ -180,11 +180,11 @@ zone-stock = Mazzo
 zone-upcard = Carta scoperta
 zone-last-trick = Ultima presa
 zone-trick = In tavola
-zone-discards = Scarti, l’ultimo in cima
+zone-discards = Scarti (l’ultimo in cima)
 zone-meld =
     { $seat ->
-        [you] Combinazione { $number }, tua
-       *[other] Combinazione { $number }, di { $seat-name }
+        [you] La tua combinazione { $number }
+       *[other] Combinazione { $number } di { $seat-name }
     }
 zone-table = In tavola
 face-down =
@@ -200,14 +200,14 @@ sheet-match =
         [points] Punti nella partita
        *[deals] Mani vinte
     }
-ignored = Una posizione è una partita di una mano, dove questo non conta: { $options }.
-sampled = Non detto, quindi a caso: { $fields }.
+ignored = In una posizione si gioca una mano sola; qui non contano: { $options }.
+sampled = Non indicato, quindi scelto a caso: { $fields }.
 
 ## Consigli
 
-no-hint = Per { $game } non ci sono ancora aiuti: nessuno qui sa calcolarne le mosse.
+no-hint = { $game }: ancora niente aiuti, qui nessuno sa calcolare le mosse.
 advice-by-chance =
-    .ok = Una mossa vale l’altra: questo giocatore tira a sorte.
+    .ok = Una mossa vale l’altra: questo giocatore gioca a caso.
 advice-behind =
     .ok =
         { $sign ->
@@ -215,12 +215,12 @@ advice-behind =
            *[more] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più in media (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
         }{ $lost ->
             [0] .
-           *[other] ; ne vince { $lost } in meno su 100.
+           *[other] ; mani vinte in meno su 100: { $lost }.
         }
 advice-behind-proven =
     .ok =
         { $points ->
-            [0] Altrettanti punti
+            [0] Gli stessi punti
             [one] { NUMBER($points, maximumFractionDigits: 1) } punto { $sign ->
                 [more] in più
                *[fewer] in meno
@@ -234,23 +234,23 @@ advice-behind-proven =
            *[other] ; ne vince { $lost } in meno su 100.
         }
 advice-as-good =
-    .ok = Nessuna differenza chiara in { $playouts } prove.
+    .ok = Nessuna differenza chiara su { $playouts } prove.
 advice-equal =
-    .ok = Buona esattamente quanto l’altra.
+    .ok = Vale esattamente quanto l’altra.
 
 ## Looking back at a deal
 
-review-cost = È costata { NUMBER($points, maximumFractionDigits: 1) } punti; meglio { $better }.
-review-fine = Non è costata niente che si possa mostrare.
+review-cost = Costo in punti: { NUMBER($points, maximumFractionDigits: 1) }; meglio { $better }.
+review-fine = Nessuna perdita misurabile.
 review-total =
     { $number ->
-        [0] Niente qui è costato punti che si possano mostrare.
-        [one] Una decisione è costata { NUMBER($points, maximumFractionDigits: 1) } punti.
+        [0] Nessuna decisione è costata punti in modo misurabile.
+        [one] Una decisione è costata, in punti, { NUMBER($points, maximumFractionDigits: 1) }.
        *[other] { $number } decisioni sono costate { NUMBER($points, maximumFractionDigits: 1) } punti in tutto.
     }
 
 ## What a table refuses
 
-no-hint-over = Nessun consiglio: la mano è finita.
-no-deal-yet = Non ancora una nuova mano: questa non è finita.
+no-hint-over = Niente aiuto: la mano è finita.
+no-deal-yet = Per una nuova mano è presto: questa non è finita.
 no-deal-match-over = Nessuna nuova mano: la partita è finita.

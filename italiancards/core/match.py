@@ -129,7 +129,7 @@ def read_standing(text: str, stands: Callable[[Standing | None], Standing]) -> S
         raise Unreadable(
             text,
             said(
-                en=f"{len(begun.scores)} counts, in {expected()}",
+                en=f"{len(begun.scores)} scores, in {expected()}",
                 it=f"{len(begun.scores)} punteggi, in {expected()}",
             ),
         )
@@ -148,7 +148,7 @@ def read_standing(text: str, stands: Callable[[Standing | None], Standing]) -> S
         raise Unreadable(
             text,
             said(
-                en="two at least who are still in the match",
+                en="at least two players still in the match",
                 it="almeno due ancora in partita",
             ),
         )

@@ -24,7 +24,7 @@ def between(given: object, count: int) -> str:
     """The end of a sentence: which numbers there are, and that they are no text where one came.
 
     >>> between(2, 2), between("2", 2)
-    (' 0 to 1.', ' 0 to 1, told as numbers and not as text.')
+    (' 0 to 1.', ' 0 to 1, as numbers, not text.')
     """
     numbers = said(en=f"0 to {count - 1}", it=f"da 0 a {count - 1}")
     return f" {numbers}{as_number(given)}."
@@ -34,7 +34,7 @@ def as_number(given: object) -> str:
     """That numbers are not told as text, where one was.
 
     >>> as_number("2"), as_number(2)
-    (', told as numbers and not as text', '')
+    (', as numbers, not text', '')
     """
-    text = said(en=", told as numbers and not as text", it=", come numeri e non come testo")
+    text = said(en=", as numbers, not text", it=", scritti come numeri e non come testo")
     return text if isinstance(given, str) else ""

@@ -68,7 +68,7 @@ def read_position(text: str) -> tuple[str, dict[str, str]]:
                 part, said(en=f"name=value, in {expected()}", it=f"nome=valore, in {expected()}")
             )
         if name in fields:
-            raise Unreadable(part, said(en=f"{name} once only", it=f"{name} una volta sola"))
+            raise Unreadable(part, said(en=f"{name} only once", it=f"{name} una volta sola"))
         fields[name] = value
     return game, fields
 
@@ -251,8 +251,8 @@ class Pool:
             both = said(en=" and ", it=" e ").join(told)
             raise BadPosition(
                 said(
-                    en=f"{both}: tell all the cards of the stock, or those that come next.",
-                    it=f"{both}: di’ tutte le carte del mazzo, o solo le prossime.",
+                    en=f"{both}: give either the whole stock or the next cards.",
+                    it=f"{both}: indica tutte le carte del mazzo, o solo le prossime.",
                 )
             )
         return (
@@ -268,7 +268,7 @@ class Pool:
             told = quoted(self.fields["next"])
             raise BadPosition(
                 said(
-                    en=f"next={told} names {coming} cards; still to come: {size}.",
+                    en=f"next={told} names {coming} cards, but the number still to come is {size}.",
                     it=f"next={told} dice {coming} carte; ne restano {size}.",
                 )
             )

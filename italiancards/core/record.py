@@ -159,19 +159,19 @@ def _enter(record: RecordText, number: int, name: str, value: str) -> None:
         raise BadRecord(
             number,
             said(
-                en=f"no tag {quoted(name)}; here there is: {known}",
+                en=f"no tag {quoted(name)}; known tags: {known}",
                 it=f"non c’è la voce {quoted(name)}; qui c’è: {known}",
             ),
         )
     if name in tags:
         raise BadRecord(
-            number, said(en=f"the tag {name!r} stands twice", it=f"la voce {name!r} c’è due volte")
+            number, said(en=f"the tag {name!r} appears twice", it=f"la voce {name!r} c’è due volte")
         )
     if deal and deal.moves:
         raise BadRecord(
             number,
             said(
-                en=f"the tag {name!r} stands after the moves of its deal",
+                en=f"the tag {name!r} comes after the moves of its deal",
                 it=f"la voce {name!r} sta dopo le mosse della sua mano",
             ),
         )
@@ -180,7 +180,7 @@ def _enter(record: RecordText, number: int, name: str, value: str) -> None:
         raise BadRecord(
             number,
             said(
-                en="a position stands alone, in the first deal",
+                en="a position must be alone, in the first deal",
                 it="una posizione sta da sola, nella prima mano",
             ),
         )
@@ -233,7 +233,7 @@ def read_record(text: str) -> RecordText:
             raise BadRecord(
                 number,
                 said(
-                    en=f'{quoted(line)} stands before any [Deal "1"]',
+                    en=f'{quoted(line)} comes before any [Deal "1"]',
                     it=f'{quoted(line)} sta prima di ogni [Deal "1"]',
                 ),
             )

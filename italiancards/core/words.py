@@ -104,7 +104,7 @@ class Voice:
         look: the pack on the table (see `LOOKS`).
 
     >>> Voice().say("same-suit.ok", {"card": Card("A", "B"), "best": Card("5", "B")})
-    'Same suit, and the ace of clubs is higher than the five of clubs: it takes.'
+    'Same suit, and the ace of clubs is higher than the five of clubs: it wins.'
     """
 
     language: str = LANGUAGES[0]

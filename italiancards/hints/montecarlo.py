@@ -102,8 +102,8 @@ class Budget:
         if not whole or self.playouts < 1:
             raise ItalianCardsError(
                 said(
-                    en=f"playouts is a whole number from 1, not {self.playouts!r}.",
-                    it=f"playouts è un numero intero da 1, non {self.playouts!r}.",
+                    en=f"playouts must be a whole number, 1 or more, not {self.playouts!r}.",
+                    it=f"playouts è un numero intero a partire da 1, non {self.playouts!r}.",
                 )
             )
 

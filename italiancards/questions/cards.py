@@ -53,7 +53,7 @@ def may_play(table: Table, move: str, text: Say | None = None) -> Question:
     May you play the two of coins here?
       ✓ Yes
         No
-    You may play any card: nobody has to follow suit, to trump or to beat.
+    You may play any card: you need not follow suit, trump or beat.
     """
     words, card = Words(table.game), table.read(move).uses.card
     return _judged(table, move, worded(text, words.say("question-may-play", card=card)))
@@ -70,7 +70,7 @@ def may_do(table: Table, move: str, text: Say | None = None) -> Question:
     >>> import italiancards as ic
     >>> table = ic.position("tresette", hand="AD 3S 7B", signals="off")
     >>> may_do(table, "3S !busso")
-    Play the three of swords and say “busso”: may you do that here?
+    Play the three of swords and say “busso”: is that allowed here?
         Yes
       ✓ No
     This table plays without signals.
@@ -112,7 +112,7 @@ def which_is_unseen(table: Table, among: str, text: Say | None = None) -> Questi
     if len(unseen) != 1:
         raise ItalianCardsError(
             said(
-                en=f"{among}: {len(unseen)} of these were not seen; ask about one.",
+                en=f"{among}: {len(unseen)} of these have not been seen; ask about only one.",
                 it=f"{among}: di queste {len(unseen)} non si sono viste; ce ne vuole una.",
             )
         )
@@ -180,7 +180,7 @@ def how_likely_beaten(table: Table, move: str, text: Say | None = None) -> Quest
     if reason is None:
         raise ItalianCardsError(
             said(
-                en=f"{move} is not led here, nor laid down to be taken.",
+                en=f"{move} is neither led here nor left on the table.",
                 it=f"{move}: con questa qui non si esce, e non la si lascia da prendere.",
             )
         )
@@ -188,7 +188,7 @@ def how_likely_beaten(table: Table, move: str, text: Say | None = None) -> Quest
     if chance == 50:
         raise ItalianCardsError(
             said(
-                en=f"{move} is beaten half the time: neither answer would be right.",
+                en=f"{move} is beaten exactly half the time: neither answer would be right.",
                 it=f"{move} è battuta una volta su due: nessuna risposta sarebbe giusta.",
             )
         )

@@ -23,7 +23,7 @@ def check(table: Table, move: str, *, takes: str | None = None, legal: bool | No
     >>> import italiancards as ic
     >>> table = ic.position("briscola", hand="6S RB 3C", trick="AD", upcard="4S")
     >>> check(table, "6S", takes="Rosa")
-    Not this time: me. The six of swords is a trump: it takes the ace of coins, as it would any ...
+    Not this time: me. The six of swords is a trump: it beats the ace of coins, and ...
     """
     right, wrong = said(en="Right.", it="Giusto."), said(en="Not this time", it="Questa volta no")
     if legal is not None:
@@ -34,7 +34,7 @@ def check(table: Table, move: str, *, takes: str | None = None, legal: bool | No
     if seat is None:
         raise ItalianCardsError(
             said(
-                en="The deal is over: nobody can take.",
+                en="The deal is over: nobody can win a trick.",
                 it="La mano è finita: non prende più nessuno.",
             )
         )

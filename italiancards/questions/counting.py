@@ -105,7 +105,7 @@ def best_of(among: str, counted: list[int]) -> int:
     if counted.count(best) > 1:
         raise ItalianCardsError(
             said(
-                en=f"{among}: no card of these counts more than all others.",
+                en=f"{among}: none of these cards is worth more than all the others.",
                 it=f"{among}: nessuna di queste carte conta più di tutte le altre.",
             )
         )

@@ -4,7 +4,7 @@ question-nobody = Nessuno
 question-yes = Sì
 question-no = No
 question-which-card = Qual è { CARD($card, form: "the") }?
-question-which-card-because = { CARD($card, form: "the") } è la carta col segno ✓.
+question-which-card-because = { CARD($card, form: "the") } è la carta segnata con ✓.
 question-may-play = Qui puoi giocare { CARD($card, form: "the") }?
 question-may-do = { $move }: qui si può?
 question-nobody-yet = Ancora nessuno
@@ -15,7 +15,7 @@ question-together-because = Insieme { $points }.
 question-worth-most = Quale di queste carte vale di più?
 question-which-unseen = Quale di queste carte non hai ancora visto?
 question-which-unseen-because = Hai visto { CARDS($cards, form: "the") }; { CARD($card, form: "the") } è ancora in giro.
-question-how-likely = Esci con { CARD($card, form: "the") }. Quanto spesso l’avversario può prendere questa carta?
+question-how-likely = Esci con { CARD($card, form: "the") }. Quante volte l’avversario la può prendere?
 question-never = Mai
 question-seldom = Meno della metà delle volte
 question-mostly = Più della metà delle volte
@@ -37,7 +37,7 @@ question-match =
     { $number ->
         [one] Si è giocata una mano
        *[other] Si sono giocate { $number } mani
-    }, prima i tuoi punti: { $deals }. Chi ha vinto la partita?
+    } (prima i tuoi punti): { $deals }. Chi ha vinto la partita?
 question-match-count =
     { $unit ->
         [points] Punti finora
@@ -46,15 +46,15 @@ question-match-count =
         [2] { $mine } a { $theirs }.
        *[other] { $scores }.
     }
-question-rank-unseen = { RANKS($cards) }: ce ne sono { $all }. Quanti non ne hai ancora visti?
+question-rank-unseen = { RANKS($cards) }: ce ne sono { $all }. Quante di queste carte non hai ancora visto?
 question-rank-unseen-because =
     { $number ->
-        [0] Non ne hai visto nessuno
-        [one] Ne hai visto uno, { CARDS($seen, form: "the") }
-       *[other] Ne hai visti { $number }, { CARDS($seen, form: "the") }
+        [0] Non ne hai vista nessuna
+        [one] Hai visto una carta, { CARDS($seen, form: "the") }
+       *[other] Hai visto { $number } carte, { CARDS($seen, form: "the") }
     }; { $left ->
-        [0] non ne resta nessuno.
-        [one] ne resta uno, { CARDS($unseen, form: "the") }.
+        [0] non ne resta nessuna.
+        [one] ne resta una, { CARDS($unseen, form: "the") }.
        *[other] ne restano { $left }, { CARDS($unseen, form: "the") }.
     }
 
@@ -67,12 +67,12 @@ question-points-because =
         [one] In questa presa c’è { $points } punto.
        *[other] In questa presa ci sono { $points } punti.
     }
-question-which-takes = Briscola è { SUIT($suit) }. L’avversario esce con { CARD($led, form: "the") }. Quale di queste carte prende?
+question-which-takes = La briscola è { SUIT($suit) }. L’avversario esce con { CARD($led, form: "the") }. Quale di queste carte prende?
 question-draws-first = Giochi { CARD($card, form: "the") }. Chi pesca la prossima carta?
 question-draws-first-because =
     { $seat ->
         [you] Chi prende pesca per primo: qui tocca a te.
-       *[other] Chi prende pesca per primo: qui lo fa { $seat-name }.
+       *[other] Chi prende pesca per primo: qui è { $seat-name }.
     }
 question-no-draw-because = Il mazzo è finito: non pesca più nessuno.
 question-leads-first =
@@ -84,19 +84,19 @@ question-leads-first-because =
     { $side ->
         [ccw] Esce chi siede alla destra di chi ha dato le carte: qui
         [cw] Esce chi siede alla sinistra di chi ha dato le carte: qui
-       *[elsewhere] A questo tavolo non esce chi siede accanto a chi ha dato le carte: qui
+       *[elsewhere] A questo tavolo non esce chi siede accanto al mazziere: qui
     } { $seat ->
         [you] sei tu.
        *[other] è { $seat-name }.
     }
-question-leads-next = Giochi { CARD($card, form: "the") }. Chi esce alla prossima presa?
+question-leads-next = Giochi { CARD($card, form: "the") }. Chi esce nella prossima presa?
 question-leads-next-because =
     { $seat ->
-        [you] Chi prende esce alla presa dopo: qui tocca a te.
-       *[other] Chi prende esce alla presa dopo: qui lo fa { $seat-name }.
+        [you] Chi prende esce nella presa seguente: qui sei tu.
+       *[other] Chi prende esce nella presa seguente: qui è { $seat-name }.
     }
 question-tricks-all = Quante prese si giocano ancora in questa mano?
-question-tricks-all-because = Si giocano ancora { $cards } carte, { $players } per ogni presa: { $number ->
+question-tricks-all-because = Restano da giocare { $cards } carte, { $players } per ogni presa: { $number ->
         [one] { $number } presa.
        *[other] { $number } prese.
     }

@@ -33,7 +33,7 @@ def laying(told: Told, game: Game[Any, Any, Any], options: Mapping[str, Any]) ->
         raise Unreadable(
             melds,
             said(
-                en="cards such as 5c 6c JK=7c, melds parted by |",
+                en="cards such as 5c 6c JK=7c, with melds separated by |",
                 it="carte come 5c 6c JK=7c, le combinazioni divise da |",
             ),
         )

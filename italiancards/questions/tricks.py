@@ -34,7 +34,9 @@ def completed(table: Table, move: str) -> tuple[str, list[Event]]:
     events = [event for _, event in played.log(since=table.now + 1)]
     if not any(event.name == TAKEN for event in events):
         raise ItalianCardsError(
-            said(en=f"{move} completes no trick here.", it=f"{move} qui non chiude nessuna presa.")
+            said(
+                en=f"{move} completes no trick here.", it=f"{move} qui non completa nessuna presa."
+            )
         )
     return record, events
 
@@ -62,11 +64,11 @@ def who_takes(table: Table, move: str, text: Say | None = None) -> Question:
     >>> import italiancards as ic
     >>> table = ic.position("briscola", hand="RB 2D 6S", trick="5C", upcard="4S")
     >>> who_takes(table, "RB")
-    Rosa led the five of cups. You answer with the king of clubs. Who takes?
+    Rosa led the five of cups. You play the king of clubs. Who wins the trick?
         You
       ✓ Rosa
         Nobody
-    The king of clubs is not of the suit led: it takes nothing, however high.
+    The king of clubs is not of the suit led: it cannot win, however high.
     """
     words, (record, event) = Words(table.game), taking(table, move)
     led = next(zone for zone in table.game.zones(table.view()) if zone.name == "trick")
@@ -171,7 +173,7 @@ def who_leads(table: Table, move: str | None = None, text: Say | None = None) ->
     if view.trick or any(view.taken) or view.to_move is None:
         raise ItalianCardsError(
             said(
-                en="Nobody is about to lead the first trick here.",
+                en="No first trick is about to be led here.",
                 it="Qui nessuno sta per uscire alla prima presa.",
             )
         )

@@ -27,19 +27,19 @@ def test_of_a_class_of_thirty_the_three_who_changed_something_are_named(
     site: str, open_page: Open
 ) -> None:
     page = teacher(open_page, site)
-    page.get_by_label("Results, one under the other").fill("\n\n".join(class_of_thirty()))
+    page.get_by_label("Results, one below another").fill("\n\n".join(class_of_thirty()))
     page.get_by_role("button", name="Read them").click()
-    status = page.get_by_text("Counted: 27. Not counted: 3.")
+    status = page.get_by_text("Accepted: 27. Rejected: 3.")
     expect(status).to_be_visible()
     expect(page.locator(".ic-class-bad b")).to_have_text(sorted(tampered()))
     expect(page.locator(".ic-class tbody tr")).to_have_count(27)
-    expect(page.locator(".ic-class-missed")).to_contain_text("Who takes the trick?")
+    expect(page.locator(".ic-class-missed")).to_contain_text("Who wins the trick?")
     assert axe(page, ("moderate", "serious", "critical")) == []
     page.get_by_role("button", name="Italiano").click()
     expect(page.get_by_role("heading", name="Non contati")).to_be_visible()
     expect(page.locator(".ic-class-bad")).to_contain_text("ma rigiocando viene")
     page.reload()  # what was read is kept here, and nowhere else
-    expect(page.get_by_text("Contati: 27. Non contati: 3.")).to_be_visible()
+    expect(page.get_by_text("Validi: 27. Non validi: 3.")).to_be_visible()
 
 
 def test_on_a_phone_in_the_dark_the_table_scrolls_by_itself(site: str, open_page: Open) -> None:
@@ -73,7 +73,7 @@ def test_a_learner_opens_the_link_solves_a_puzzle_and_hands_in_what_is_proven(
     expect(page.get_by_role("heading", name="Class 3B")).to_be_visible()
     page.get_by_role("link", name="Scopa, puzzle 4").click()
     expect(page.locator(".ic-heading")).to_contain_text("puzzle 4")
-    expect(page.get_by_text("You go on where you were.")).to_have_count(0)
+    expect(page.get_by_text("Resumed where you left off.")).to_have_count(0)
     page.wait_for_selector("body:not([data-line=coming])", state="attached")
     wrong = next(each.move for each in PUZZLE.wrong if " x " not in each.move)
     page.locator(f".ic-hand [data-key='{wrong}']").click()
@@ -88,14 +88,14 @@ def test_a_learner_opens_the_link_solves_a_puzzle_and_hands_in_what_is_proven(
     expect(page.get_by_text("1 of 4 done")).to_be_visible()
     page.get_by_label("Your name").fill(NAMES[0])
     page.locator(".ic-class summary").click()
-    text = page.get_by_label("Your result, as your teacher gets it")
+    text = page.get_by_label("Your result, as your teacher will see it")
     assert axe(page, ("moderate", "serious", "critical")) == []
     handed = text.input_value()
-    page.get_by_role("link", name="To the teacher’s page").click()
+    page.get_by_role("link", name="Go to the teacher’s page").click()
     page.evaluate(GIVEN, [item.text for item in TASK.items])
     page.reload()
     for text, counted in ((handed.replace("sum: ", "sum: 0"), 0), (handed, 1)):
-        page.get_by_label("Results, one under the other").fill(text)
+        page.get_by_label("Results, one below another").fill(text)
         page.get_by_role("button", name="Read them").click()
         expect(page.locator(".ic-class tbody th")).to_have_text(NAMES[:counted])
         expect(page.locator(".ic-class-bad li")).to_have_count(1 - counted)  # it came again
@@ -106,7 +106,7 @@ def test_a_teacher_chooses_by_keyboard_and_what_there_is_not_is_refused_in_words
 ) -> None:
     page = open_page(f"{site}{PAGE}")
     page.get_by_label("What the class is called").fill("3B")
-    page.get_by_role("textbox", name="Or the link of a deal or a puzzle").fill(
+    page.get_by_role("textbox", name="Or paste a link to a deal or puzzle").fill(
         f"{site}x#scopa;+number%3D5;+seat=1"
     )
     page.keyboard.press("Enter")
@@ -119,7 +119,7 @@ def test_a_teacher_chooses_by_keyboard_and_what_there_is_not_is_refused_in_words
     page.locator("summary", has_text="Tresette").press("Enter")
     page.get_by_role("checkbox", name="Tresette: ").first.press("Space")
     expect(page.locator(".ic-class-chosen li")).to_have_count(6)
-    page.get_by_role("textbox", name="Or the link of a deal or a puzzle").fill("poker; number=5")
+    page.get_by_role("textbox", name="Or paste a link to a deal or puzzle").fill("poker; number=5")
     page.keyboard.press("Enter")
     expect(page.locator(".ic-class-wrong")).to_contain_text("'poker'")
     link = page.get_by_label("The link for the class").input_value()

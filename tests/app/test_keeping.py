@@ -53,7 +53,7 @@ def test_a_hand_goes_on_when_its_kernel_dies_and_when_its_page_is_opened_again(
     again = page.context.new_page()  # the tab is closed and opened again
     page.close()
     again.goto(f"{site}{TABLE}")
-    expect(again.get_by_text("You go on where you were.")).to_be_visible()
+    expect(again.get_by_text("Resumed where you left off.")).to_be_visible()
     assert again.locator(".ic-heading").inner_text() == heading
     assert place(again, "010_practice") == before
 
@@ -111,7 +111,7 @@ def test_a_site_that_cannot_be_reached_says_so_and_keeps_the_hand(open_page: Ope
         page.locator(".ic-hand button").first.click()
         expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
         os.kill(process, signal.SIGKILL)
-        page.get_by_role("button", name="Go on with this hand").click(timeout=10_000)
+        page.get_by_role("button", name="Continue this deal").click(timeout=10_000)
         expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
         assert "moves=" in place(page, "010_practice")
 
@@ -242,7 +242,7 @@ def test_another_table_is_set_up_and_comes_into_sight(
     page.locator(".ic-more summary").click()
     page.get_by_label("Variant").select_option(label="Sicilian Briscola")
     page.get_by_role("radio", name="Second to play").check()
-    seven = page.get_by_role("group", name="Exchanging the seven of trump")
+    seven = page.get_by_role("group", name="Exchanging the seven of trumps")
     expect(seven.get_by_role("radio", name="Allowed", exact=True)).to_be_checked()
     page.locator("select[name=deck]").select_option(label="French cards")
     expect(
@@ -281,7 +281,7 @@ def test_a_deal_number_a_record_and_open_cards(site: str, open_page: Open, tmp_p
     for text in ((tmp_path / "game.ic").read_text(), "nonsense"):
         page.get_by_role("tab", name="Table").click()
         page.get_by_role("button", name="Another table").click()
-        page.get_by_text("Set up something you have").click()
+        page.get_by_text("Paste a deal or position").click()
         page.get_by_label("A position, a record").fill(text)
         page.get_by_role("button", name="Set it up").click()
         expect(page.locator(".ic-heading")).to_have_text("Briscola, deal 7")
@@ -383,7 +383,7 @@ def test_home_counts_ones_own_deals_and_days_and_nothing_of_it_leaves_the_browse
     assert (figures["deals"], figures["won"], figures["days"]) == (1, won, 1)
     page.goto(site)
     expect(page.locator("#figures li")).to_have_text(
-        ["1 Deals", f"{won} Won", "0 Puzzles", "1 Days in a row"]
+        ["1 Deals", f"{won} Won", "0 Puzzles", "1 Day streak"]
     )
     assert "figures" not in "".join(sent)
 

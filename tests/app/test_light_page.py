@@ -261,7 +261,7 @@ def test_a_kernel_that_has_gone_is_told_within_five_seconds_and_the_hand_goes_on
     _shut_down(site, kernel)
     expect(page.get_by_text("This table has been lost on the server.")).to_be_visible(timeout=5_000)
     with page.expect_navigation():
-        page.get_by_role("button", name="Go on with this hand").click()
+        page.get_by_role("button", name="Continue this deal").click()
     page.wait_for_selector(f".ic-trick [data-key='{lying}']")
     assert _kernel(page) != kernel
 
@@ -355,7 +355,7 @@ def test_a_page_without_a_table_says_itself_that_its_kernel_has_gone(
     page.wait_for_timeout(500)
     _shut_down(plain, _kernel(page))
     page.get_by_role("button", name="Counted 0").click()
-    again = page.get_by_role("link", name=re.compile("Open it again|Riaprila"))
+    again = page.get_by_role("link", name=re.compile("Reopen|Riaprila"))
     expect(again).to_be_visible(timeout=8_000)
     assert axe(page) == []
     again.click()

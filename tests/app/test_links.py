@@ -77,7 +77,7 @@ def test_a_class_and_its_puzzle(across: tuple[str, Callable[[str], str]], open_p
     here, moved = across
     teacher = open_page(f"{here}{PAGE}")
     teacher.get_by_label("What the class is called").fill("Class 3B")
-    asked = teacher.get_by_role("textbox", name="Or the link of a deal or a puzzle")
+    asked = teacher.get_by_role("textbox", name="Or paste a link to a deal or puzzle")
     for number, item in enumerate(TASK.items[1:], 1):
         asked.fill(f"{here}{PRACTICE}#{quote(item.text)}")
         teacher.keyboard.press("Enter")
@@ -98,7 +98,7 @@ def test_what_is_handed_in_on_one_is_read_on_the_other(
     learner = open_page(f"{here}{PAGE}#{TASK}")
     learner.get_by_label("Your name").fill(NAMES[0])
     learner.locator(".ic-class summary").click()
-    handed = learner.get_by_label("Your result, as your teacher gets it").input_value()
+    handed = learner.get_by_label("Your result, as your teacher will see it").input_value()
     teacher = open_page(moved(f"{here}{PAGE}"))
     teacher.evaluate(
         """items => localStorage.setItem("italiancards-class",
@@ -106,7 +106,7 @@ def test_what_is_handed_in_on_one_is_read_on_the_other(
         [item.text for item in TASK.items],
     )
     teacher.reload()
-    results = teacher.get_by_label("Results, one under the other")
+    results = teacher.get_by_label("Results, one below another")
     results.fill(f"{handed}\n\n{handed_in(NAMES[1])}")
     teacher.get_by_role("button", name="Read them").click()
     expect(teacher.locator(".ic-class tbody th")).to_have_text(sorted(NAMES[:2]))

@@ -76,7 +76,7 @@ def test_home_leads_to_the_rules_of_a_game_and_from_there_to_all_their_pages(
         page.goto(site)
         page.locator(".nav").get_by_role("link", name="Rules").click()
         page.locator(f"a:is([href$='rules/{name}'], [href$='rules/{name}/'])").click()
-        for link in ("Everything on one page", "A score pad", "The whole rules", "Glossary"):
+        for link in ("Everything on one page", "A score pad", "The full rules", "Glossary"):
             page.locator(".links").get_by_role("link", name=link).click()
             expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.get_by_role("link", name="Italiano").click()
@@ -116,7 +116,7 @@ def test_the_glossary_finds_a_word_in_either_language_with_or_without_its_accent
         field.fill(wanted)
         assert 0 < shown.count() < len(glossary())
     field.fill("xyzzy")
-    expect(page.get_by_role("status")).to_have_text("No word like that.")
+    expect(page.get_by_role("status")).to_have_text("No such word.")
     page.goto(f"{site}glossary#re")
     expect(page.locator("#re")).to_be_in_viewport()
 

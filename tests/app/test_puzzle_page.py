@@ -55,13 +55,13 @@ def test_a_wrong_card_is_refuted_on_the_table_and_the_right_one_is_explained(
     assert axe(page) == []
     wrong = TAKING.wrong[-1]
     play(page, wrong.move)
-    said(page, "There is something better.")
+    said(page, "There is a better play.")
     expect(page.locator(".ic-told-moves p")).to_have_count(1)
     assert axe(page) == []
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".ic-told-moves p")).to_have_count(0)
     play(page, TAKING.best[0])
-    said(page, "Right: nothing is better.")
+    said(page, "Right: there is nothing better.")
     moves = len(TAKING.best) + len(TAKING.wrong)
     expect(page.locator(".ic-told-moves p")).to_have_count(moves)
     assert sideways(page) <= 0
@@ -72,7 +72,7 @@ def test_a_wrong_card_is_refuted_on_the_table_and_the_right_one_is_explained(
 def test_every_equal_answer_is_right(site: str, open_page: Open, place: int) -> None:
     page = at(open_page, site, EQUAL)
     play(page, EQUAL.best[place])
-    said(page, "Right: nothing is better.")
+    said(page, "Right: there is nothing better.")
     expect(page.locator(".ic-told-moves")).to_contain_text("Exactly as good.")
 
 
@@ -85,7 +85,7 @@ def test_puzzles_are_solved_one_after_another_by_keyboard_alone(site: str, open_
             break
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    said(page, "Right: nothing is better.")
+    said(page, "Right: there is nothing better.")
     following = page.get_by_role("button", name="Next puzzle")
     expect(following).to_be_focused()
     page.keyboard.press("Enter")
@@ -97,14 +97,14 @@ def test_puzzles_are_solved_one_after_another_by_keyboard_alone(site: str, open_
 def test_what_was_solved_is_kept_and_what_was_missed_comes_back(site: str, open_page: Open) -> None:
     page = at(open_page, site, TAKING)
     play(page, TAKING.best[0])
-    said(page, "Right: nothing is better.")
+    said(page, "Right: there is nothing better.")
     page.get_by_role("button", name="Next puzzle").click()
     missed = ALL[ALL.index(TAKING) + 1]
     expect(page.locator(".ic-told-moves p")).to_have_count(0)
     play(page, missed.wrong[0].move)
-    said(page, "There is something better.")
+    said(page, "There is a better play.")
     page.reload()
-    expect(page.locator(".ic-status strong")).to_have_text("There is something better.")
+    expect(page.locator(".ic-status strong")).to_have_text("There is a better play.")
     page.get_by_text("All puzzles").click()
     solved = page.get_by_role("button", name=f"Puzzle {ALL.index(TAKING) + 1}: Solved", exact=True)
     expect(solved.first).to_be_visible()

@@ -32,7 +32,7 @@ PLAYERS = {
 
 
 EMPTY = {
-    "en-GB": "The table is empty: the next card stays there.",
+    "en-GB": "The table is empty: the next card just stays there.",
     "it-IT": "La tavola è vuota: la prossima carta resta lì.",
 }
 RECORDING = r"""() => {

@@ -43,7 +43,7 @@ def arriving(site: str, number: int) -> list[Told]:
             answer = urllib.request.urlopen(f"{site}voila/render/{names[each % len(names)]}")
         except urllib.error.HTTPError as error:
             answer = error
-        first, said = b"", (b"Shuffling the cards", b"All tables are taken")
+        first, said = b"", (b"Shuffling the cards", b"All tables are full")
         while not any(words in first for words in said) and (more := answer.read1()):
             first += more
         seconds = time.perf_counter() - start
@@ -86,7 +86,7 @@ def test_where_forty_fit_sixty_get_a_page_or_a_clear_word_within_five_seconds(
     words = [html for status, _, html in told if status == 503]
     assert (len(pages), len(words)) == (40, 20)
     assert len({kernel_of(html) for html in pages}) == 40
-    assert all("All tables are taken" in html and "refresh" in html for html in words)
+    assert all("All tables are full" in html and "refresh" in html for html in words)
     assert max(seconds for _, seconds, _ in told) < SOON
     assert health(site)["status"] == "full"
 

@@ -181,7 +181,7 @@ def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width:
     page.keyboard.press("Enter")
     expect(page.locator(".ic-told-moves p").first).to_be_visible()
     assert axe(page) == []
-    page.get_by_role("button", name="With all cards open").focus()
+    page.get_by_role("button", name="With all cards face up").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_text("Hindsight")).to_be_visible()
     page.get_by_role("button", name="Back to the score").focus()
@@ -211,7 +211,7 @@ def test_a_hand_is_played_on_a_phone_by_touch(site: str, open_page: Open) -> Non
 
 def test_every_card_has_its_name_and_an_illegal_move_its_reason(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{TABLE}", language="it-IT"))
-    hand = page.get_by_role("group", name="La tua mano")
+    hand = page.get_by_role("group", name="Le tue carte")
     names = [
         button.get_attribute("aria-label") or "" for button in hand.get_by_role("button").all()
     ]
@@ -233,7 +233,7 @@ def test_a_table_never_speaks_another_language_than_its_visitor(site: str, open_
     page.wait_for_selector("body[data-line=open]")
     table(page).locator(".ic-hand button").first.press("Enter")
     expect(page.get_by_role("status").first).to_contain_text("Giochi")
-    assert page.evaluate("heard") == ["La tua mano"]
+    assert page.evaluate("heard") == ["Le tue carte"]
 
 
 def test_a_table_speaks_the_language_that_its_address_asks_for(site: str, open_page: Open) -> None:
@@ -345,7 +345,7 @@ def test_a_lesson_asks_first_about_what_was_finished_and_of_nothing_else(
     page = recalling(open_page, site, path)
     for number in (1, 2):
         expect(page.get_by_text(f"From before: question {number} of 2")).to_be_visible()
-        expect(page.get_by_text("You go on where you were.")).to_have_count(0)
+        expect(page.get_by_text("Resumed where you left off.")).to_have_count(0)
         page.locator(".ic-question button").first.click()
         page.get_by_role("button", name="Next").click()
     expect(page.get_by_text("Step 1 of")).to_be_visible()
@@ -397,7 +397,7 @@ def test_when_all_tables_are_taken_a_page_says_so_and_tries_again(open_page: Ope
         assert caught.value.code == 503
         assert caught.value.headers["Retry-After"]
         page = open_page(f"{address}{TABLE}")
-        expect(page.get_by_role("heading", name="All tables are taken")).to_be_visible()
+        expect(page.get_by_role("heading", name="All tables are full")).to_be_visible()
         assert page.locator("meta[http-equiv=refresh]").count() == 1
 
 

@@ -132,13 +132,13 @@ def test_a_review_tells_what_a_decision_cost_and_what_was_better() -> None:
     first, *_, total = repr(review).splitlines()
     assert first == repr(review[0])
     assert first.startswith("1. AS: It cost ")
-    assert "better was RD." in first
-    assert total.endswith("points together.")
+    assert "RD was better." in first
+    assert total.endswith("points in all.")
 
 
 REFUSALS = {
     "Non hai in mano": lambda table: table.play("7D"),
-    "Non si legge '7X': ci vuole una carta come 7S": lambda table: table.play("7X"),
+    "'7X' non è leggibile: ci vuole una carta come 7S": lambda table: table.play("7X"),
     "'R' si può leggere come RD o RC": lambda table: table.why("R"),
     "Non c’è un posto 2: ci sono i posti da 0 a 1": lambda table: table.view(2),
     "come numeri e non come testo": lambda table: table.view("1"),
@@ -146,9 +146,9 @@ REFUSALS = {
     "Niente da annullare": lambda table: table.undo(),
     "Niente da rifare": lambda table: table.redo(),
     "questa non è finita": lambda table: table.next_deal(),
-    "Nessun consiglio: la mano è finita": lambda table: table.autoplay().hint(),
+    "Niente aiuto: la mano è finita": lambda table: table.autoplay().hint(),
     "la partita è finita": lambda table: ic.position("scopa", hand="7D").autoplay().next_deal(),
-    "7D è detta due volte": lambda table: ic.position("scopa", hand="7D 7D"),
+    "7D compare due volte": lambda table: ic.position("scopa", hand="7D 7D"),
 }
 
 
@@ -165,17 +165,17 @@ def test_an_italian_table_refuses_in_italian(sentence: str, table: ic.Table) -> 
 @pytest.mark.parametrize(
     ("ask", "sentence"),
     [
-        (lambda table: table.view("1"), "no seat '1': .*, told as numbers and not as text"),
+        (lambda table: table.view("1"), "no seat '1': .*, as numbers, not text"),
         (lambda table: table.view(2), "no seat 2: there are seats 0 to 1[.]$"),
-        (lambda table: table.view(at="0"), "no moment '0': .*, told as numbers and not as text"),
-        (lambda table: ic.deal("scopa", dealer="1"), "dealer='1': .*, told as numbers"),
+        (lambda table: table.view(at="0"), "no moment '0': .*, as numbers, not text"),
+        (lambda table: ic.deal("scopa", dealer="1"), "dealer='1': .*, as numbers"),
         (lambda table: ic.deal("scopa", dealer=7), "dealer=7: there are seats 0 to 1[.]$"),
         (lambda table: ic.deal("scopa", players="7"), "'players' cannot be '7'"),
         (lambda table: ic.deal("scopa", players=7), "'players' cannot be 7"),
         (lambda table: ic.deal(3), "no game 3"),
         (lambda table: table.play(7), "Cannot read 7: expected a card such as 7S"),
         (lambda table: table.play(None), "Cannot read None"),
-        (lambda table: ic.puzzles("chess"), "no puzzles of 'chess'"),
+        (lambda table: ic.puzzles("chess"), "no puzzles for 'chess'"),
         (lambda table: ic.speak("fr"), "No language 'fr'"),
         (lambda table: ic.speak(["it"]), "No language"),
         (lambda table: ic.deal(["scopa"]), "no game"),

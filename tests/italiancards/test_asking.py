@@ -114,8 +114,8 @@ def test_the_best_of_one_deal_goes_on_after_a_draw_and_says_so() -> None:
     assert not standing.alone
     assert not standing.over
     voice = drawn.voice(0, "en")
-    assert voice.finding(standing.result) == "The match goes on: 1 won deal wins it."
-    assert voice.to(None).__class__("it").finding(standing.result).endswith("chi vince 1 mano.")
+    assert voice.finding(standing.result) == "The match continues: 1 deal wins it."
+    assert voice.to(None).__class__("it").finding(standing.result).endswith("arriva a 1 mano.")
 
 
 DRAWN = (

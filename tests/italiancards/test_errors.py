@@ -70,7 +70,7 @@ def test_an_error_in_one_language_is_found() -> None:
 
 BRISCOLA = ic.deal("briscola", seed=7)
 REFUSED: list[tuple[Callable[[], Any], str]] = [
-    (lambda: ic.deal("brisola"), "Non c’è il gioco 'brisola'; c’è: .* Forse 'briscola'?"),
+    (lambda: ic.deal("brisola"), "Non c’è il gioco 'brisola'; ci sono: .* Forse 'briscola'?"),
     (lambda: ic.deal("briscola", prest=1), "briscola non ha l’opzione 'prest'"),
     (lambda: ic.deal("briscola", players=9), "L’opzione 'players' non può essere 9"),
     (lambda: ic.deal("briscola", preset="rome"), "briscola non ha la variante 'rome'"),
@@ -79,18 +79,21 @@ REFUSED: list[tuple[Callable[[], Any], str]] = [
     (lambda: ic.deal("scopa", standing="soon"), "ci vuole come sta la partita"),
     (lambda: ic.deal("scopa", names=["Anna"]), "ci vogliono 2 nomi"),
     (lambda: ic.position("scopa", hnad="7D"), "Scopa non ha il campo 'hnad'.*Forse 'hand'?"),
-    (lambda: ic.position("scopa", hand="7D 7D"), "7D è detta due volte"),
+    (lambda: ic.position("scopa", hand="7D 7D"), "7D compare due volte"),
     (lambda: ic.position("briscola", hand="7D 6D 5D 4D"), "al massimo 3 carte"),
-    (lambda: ic.position("scala40", hand="7c", stock="x"), "Non si legge 'x'"),
+    (lambda: ic.position("scala40", hand="7c", stock="x"), "'x' non è leggibile"),
     (lambda: ic.read("7D"), "riga 1: '7D' sta prima di ogni"),
     (lambda: ic.read('[Game "scopa"]'), 'manca .Deal "1".: non è una registrazione'),
     (lambda: ic.puzzles("ramino"), "Non ci sono problemi di"),
     (lambda: BRISCOLA.hint("good"), "briscola non ha|Non c’è il giocatore automatico 'good'"),
-    (lambda: BRISCOLA.play("9Z"), "Non si legge '9Z'"),
-    (lambda: ic.review(BRISCOLA, deal=3), "ci sono le mani da 1 a 1"),
+    (lambda: BRISCOLA.play("9Z"), "'9Z' non è leggibile"),
+    (lambda: ic.review(BRISCOLA, deal=3), "le mani vanno da 1 a 1"),
     (lambda: briscola.who_wins(1), "1-119: i punti di una mano non si possono dividere così"),
-    (lambda: briscola.who_wins("61"), "Non si legge '61': ci vuole un numero di punti"),
-    (lambda: briscola.who_wins_of_three("40 x"), "'40 x': ci vuole i punti di tre giocatori"),
+    (lambda: briscola.who_wins("61"), "'61' non è leggibile: ci vuole un numero di punti"),
+    (
+        lambda: briscola.who_wins_of_three("40 x"),
+        "'40 x' non è leggibile: ci vuole i punti di tre giocatori",
+    ),
     (lambda: scopa.primiera_of("7D"), "7D: manca un seme"),
 ]
 

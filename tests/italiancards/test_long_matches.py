@@ -124,7 +124,7 @@ def test_a_deal_is_dealt_to_those_who_are_still_in() -> None:
     assert table.starts[0].playing == (0, 2)
     assert [len(hand) for hand in table.moment.state.hands] == [13, 0, 13, 0]
     assert table.starts[0].dealer == 2
-    with pytest.raises(BadPosition, match="still in the match are 0 2"):
+    with pytest.raises(BadPosition, match="players still in the match: 0 2"):
         ic.deal("scala40", players=4, standing="0 101 40 120 after 3", dealer=1)
 
 
@@ -151,7 +151,7 @@ GONE_ON = ic.deal("briscola", seed=7, standing="1 0 after 1").record()
     [
         (GONE_ON.replace('[Deal "2"]', '[Deal "1"]'), 6, "deal '1': this is deal 2"),
         (GONE_ON.replace("1 0 after 1", "1 0"), 4, "how a match stands"),
-        (GONE_ON.replace("1 0 after 1", "1 0 0 after 1"), 4, "2 counts"),
+        (GONE_ON.replace("1 0 after 1", "1 0 0 after 1"), 4, "2 scores"),
         (GONE_ON.replace("1 0 after 1", "2 0 after 1, won 0"), 4, "the match is over"),
         (GONE_ON.replace('[Standing "1 0 after 1"]\n', ""), 5, "deal '2': this is deal 1"),
     ],

@@ -78,8 +78,8 @@ def test_a_card_may_be_told_both_in_a_hand_and_as_shown() -> None:
         (" / 2C 2C", "names a card twice"),
         ("RC RC", "names a card twice"),
         ("RC / RC", "names a card twice"),
-        (" / RC", "RC is named twice"),
-        (" / 4S", "4S is named twice"),
+        (" / RC", "RC appears twice"),
+        (" / 4S", "4S appears twice"),
         (" / 2C 3C 4C 5C", "2C 3C 4C 5C: too many cards in one hand"),
     ],
 )
@@ -134,10 +134,19 @@ def test_the_next_cards_of_a_stock_can_be_told_without_the_rest(
 @pytest.mark.parametrize(
     ("parts", "message"),
     [
-        ({"stock": "AD 2D"}, "stock='AD 2D': 2 cards do not go round; tell the first ones alone"),
-        ({"stock": "AD 2D", "next": "3D"}, "stock='AD 2D' and next='3D': tell all the cards"),
-        ({"stock": "0", "next": "3D"}, "next='3D' names 1 cards; still to come: 0"),
-        ({"next": "7C"}, "7C is named twice"),
+        (
+            {"stock": "AD 2D"},
+            "stock='AD 2D': 2 cards do not divide evenly; give only the first ones, as next=",
+        ),
+        (
+            {"stock": "AD 2D", "next": "3D"},
+            "stock='AD 2D' and next='3D': give either the whole stock",
+        ),
+        (
+            {"stock": "0", "next": "3D"},
+            "next='3D' names 1 cards, but the number still to come is 0",
+        ),
+        ({"next": "7C"}, "7C appears twice"),
     ],
 )
 def test_a_stock_that_cannot_be_is_refused(parts: dict[str, str], message: str) -> None:
@@ -146,7 +155,9 @@ def test_a_stock_that_cannot_be_is_refused(parts: dict[str, str], message: str) 
 
 
 def test_more_cards_than_are_to_come_are_refused_before_any_is_drawn() -> None:
-    with pytest.raises(BadPosition, match="next='AD 2D' names 2 cards; still to come: 1"):
+    with pytest.raises(
+        BadPosition, match="next='AD 2D' names 2 cards, but the number still to come is 1"
+    ):
         ic.position("briscola", hand="7C 2S RB", stock="2", next="AD 2D")
 
 

@@ -109,25 +109,25 @@ SECOND = '[Deal "2"]\n[Position "briscola; hand=AB RC 6S; trick=5B; upcard=4S"]'
 PLACED = _placed(match="points").record()
 DAMAGED = [
     (_record('[Option "match=points"]'), 4, "no tag 'Option'.*Did you mean 'Options'"),
-    (_record('[Dealer "1"]'), 4, "no tag 'Dealer'; here there is: Game, Options, Names, Seed"),
+    (_record('[Dealer "1"]'), 4, "no tag 'Dealer'; known tags: Game, Options, Names, Seed"),
     (_record().replace('[Deal "1"]', '[Deal "9"]'), 4, "deal '9': this is deal 1"),
     (_record().replace('[Deal "1"]', '[Deal "x"]'), 4, "deal 'x': this is deal 1"),
     (_record().replace('[Dealer "1"]', '[Dealr "1"]'), 5, "no tag 'Dealr'.*Did you mean 'Dealer'"),
-    (_record().replace('[Dealer "1"]', '[Seed "1"]'), 5, "no tag 'Seed'; here there is: Deal"),
-    (_record() + SECOND, 9, "a position stands alone, in the first deal"),
+    (_record().replace('[Dealer "1"]', '[Seed "1"]'), 5, "no tag 'Seed'; known tags: Deal"),
+    (_record() + SECOND, 9, "a position must be alone, in the first deal"),
     (_record() + '[Deal "3"]', 8, "deal '3': this is deal 2"),
-    (PLACED.replace("[Position", '[Dealer "1"]\n[Position'), 8, "a position stands alone"),
-    (PLACED + '[Deck "7D"]', 8, "a position stands alone"),
+    (PLACED.replace("[Position", '[Dealer "1"]\n[Position'), 8, "a position must be alone"),
+    (PLACED + '[Deck "7D"]', 8, "a position must be alone"),
     (PLACED.replace('"briscola; ', '"brisola; '), 7, "expected a position of briscola"),
     (PLACED.replace("match=points", "hand=AB"), 2, "no option 'hand'"),
-    (_record().replace("1. 2D", '1. 2D\n[Dealer "1"]'), 8, "'Dealer' stands twice"),
-    (_record().replace('[Dealer "1"]\n', "") + '[Dealer "1"]', 7, "stands after the moves"),
+    (_record().replace("1. 2D", '1. 2D\n[Dealer "1"]'), 8, "'Dealer' appears twice"),
+    (_record().replace('[Dealer "1"]\n', "") + '[Dealer "1"]', 7, "comes after the moves"),
     (_record('[Options "match=points match=single"]'), 4, "match once only"),
     (_record('[Options "match=points match=points"]'), 4, "match once only"),
     (_record().replace("Anna, Rosa", "Anna"), 2, "must be 2 names"),
     (_record().replace("Anna, Rosa", "Anna, "), 2, "The name '' cannot be written"),
     (_record().replace('"7"', '""'), 3, "The seed '' cannot be written"),
-    ("x" * 5000, 1, "stands before any"),
+    ("x" * 5000, 1, "comes before any"),
 ]
 
 
@@ -180,7 +180,7 @@ def test_a_deck_that_is_no_text_is_refused(where: str, cards: Any) -> None:
 
 def test_a_deck_is_told_in_one_way() -> None:
     order = " ".join(ic.game("briscola").pack.cards)
-    with pytest.raises(BadPosition, match="top='7D': tell one of them"):
+    with pytest.raises(BadPosition, match="top='7D': give only one of them."):
         ic.deal("briscola", order=order, top="7D")
 
 

@@ -46,7 +46,7 @@ def test_a_whole_deck_can_be_told_or_only_its_top() -> None:
     assert ic.deal("briscola", top="7D RC", seed=1).view().hand[:2] == ("7D", "RC")
     with pytest.raises(BadPosition, match="order names 39 of 40 cards; without AD"):
         ic.deal("briscola", order=" ".join(ITALIAN.cards[1:]))
-    with pytest.raises(BadPosition, match="7D is named twice"):
+    with pytest.raises(BadPosition, match="7D appears twice"):
         ic.deal("briscola", top="7D 7D")
 
 
@@ -118,7 +118,7 @@ def test_every_move_can_be_undone_to_the_start_and_redone_to_the_end(table: ic.T
     for _ in range(moves):
         table.redo()
     assert table.record() == end
-    with pytest.raises(ic.ItalianCardsError, match="no move has been taken back"):
+    with pytest.raises(ic.ItalianCardsError, match="no move has been undone"):
         table.redo()
 
 
@@ -129,7 +129,7 @@ def test_a_new_move_after_undoing_forgets_what_was_undone(table: ic.Table) -> No
 
 
 def test_no_new_deal_while_one_is_played_or_after_the_match(table: ic.Table) -> None:
-    with pytest.raises(ic.ItalianCardsError, match="this one is not over"):
+    with pytest.raises(ic.ItalianCardsError, match="Finish this deal first"):
         table.next_deal()
     table = ic.deal("briscola", match="single", seed=7).autoplay()
     with pytest.raises(ic.ItalianCardsError, match="the match is over"):
@@ -171,18 +171,18 @@ def test_the_repr_of_a_table_is_its_position() -> None:
 def test_a_position_says_what_it_left_to_chance() -> None:
     table = ic.position("briscola", hand="AB RC 6S", trick="5B", upcard="4S", others="2D 7C")
     assert table.sampled == ("stock",)
-    assert "drawn by chance: stock" in str(table)
+    assert "chosen at random: stock" in str(table)
     assert ic.position("briscola", hand="AB RC", trump="S").sampled == ("others", "taken")
 
 
 @pytest.mark.parametrize(
     ("parts", "message"),
     [
-        ({"hand": "AB AB"}, "AB is named twice"),
-        ({"hand": "AB", "trick": "AB"}, "AB is named twice"),
+        ({"hand": "AB AB"}, "AB appears twice"),
+        ({"hand": "AB", "trick": "AB"}, "AB appears twice"),
         ({"hand": "AB 2C 3C 4C"}, "at most 3 cards, not 4: AB 2C 3C 4C"),
         ({"hand": "AB RC 6S", "trick": "5B 6B"}, "leaves nobody to play"),
-        ({"hand": "AB RC", "upcard": "4S"}, "4S cannot lie there"),
+        ({"hand": "AB RC", "upcard": "4S"}, "4S cannot be there"),
         ({"hand": "AB RC 6S", "upcard": "4S 5S"}, "one up-card, not 2"),
         (
             {"hand": "AB RC 6S", "upcard": "4S", "trump": "D"},
@@ -229,10 +229,10 @@ BAD_RECORDS = [
     ('[Game "brisola"]\n[Deal "1"]', 1, "no game 'brisola'"),
     ('[Game "briscola"]\n[Options "exchange_tow=off"]\n[Deal "1"]', 2, "no option 'exchange_tow'"),
     ('[Game "briscola"]\n[Options "exchange_two"]\n[Deal "1"]', 2, "Cannot read 'exchange_two'"),
-    ('[Game "briscola"]\n[Game "briscola"]', 2, "'Game' stands twice"),
+    ('[Game "briscola"]\n[Game "briscola"]', 2, "'Game' appears twice"),
     ('[Game "briscola"', 1, "expected a tag"),
-    ("5B AB", 1, "stands before any"),
-    ('[Game "briscola"]\n[Deal "1"]\n[Dealer "1"]\n[Deck "7D 7D"]', 4, "7D is named twice"),
+    ("5B AB", 1, "comes before any"),
+    ('[Game "briscola"]\n[Deal "1"]\n[Dealer "1"]\n[Deck "7D 7D"]', 4, "7D appears twice"),
     ('[Game "briscola"]\n[Deal "1"]\n[Dealer "1"]\n[Deck "7D"]', 4, "order names 1 of 40 cards"),
     ('[Game "briscola"]\n[Deal "1"]\n[Position "briscola; hand=9D"]', 3, "Cannot read '9D'"),
 ]

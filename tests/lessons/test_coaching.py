@@ -50,7 +50,7 @@ def test_the_coach_says_the_words_and_what_the_engine_finds_there() -> None:
     play(session)
     assert text(session) == (
         "At last-draw. After this trick the last two cards are drawn: "
-        "whoever loses it gets the king of coins."
+        "the loser gets the king of coins."
     )
     send(session, "setting", name="language", value="it")
     assert text(session).startswith("A last-draw. Dopo questa presa")

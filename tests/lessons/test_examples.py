@@ -38,7 +38,7 @@ def test_nothing_is_told_of_the_card_before_it_is_played() -> None:
     model = watching(following()).model()
     assert model["coach"] == []
     assert model["lesson"]["reply"] is None
-    assert model["status"] == "Watch: press Go on, and a card is played for you."
+    assert model["status"] == "Watch: press Continue, and a card is played for you."
 
 
 def test_who_watches_plays_no_card() -> None:
@@ -84,10 +84,10 @@ def test_the_table_that_is_handed_on_is_the_one_that_was_watched(cards: int) -> 
 
 def test_no_table_is_handed_on_where_none_was_watched() -> None:
     lesson = Lesson()
-    with pytest.raises(ic.ItalianCardsError, match="no example"):
+    with pytest.raises(ic.ItalianCardsError, match="not an example"):
         lesson.watched()
     lesson.step(**WORDS, table=following())
-    with pytest.raises(ic.ItalianCardsError, match="no example"):
+    with pytest.raises(ic.ItalianCardsError, match="not an example"):
         lesson.watched()
 
 

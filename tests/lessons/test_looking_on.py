@@ -68,7 +68,7 @@ def test_who_looks_on_plays_no_card_and_sees_no_hidden_one() -> None:
     session = looking_on(deal())
     send(session, "go_on")
     model = send(session, "move", move="7D")
-    assert model["answer"]["text"] == "The deal goes by itself: press Go on where it stops."
+    assert model["answer"]["text"] == "The deal plays itself: press Continue when it stops."
     assert model["choices"] == []
     assert not any(model["can"][name] for name in ("hint", "undo", "last"))
     (theirs,) = [each for each in model["zones"] if each["name"] == "hand" and not each["mine"]]
@@ -102,5 +102,5 @@ def test_any_game_can_be_looked_on_at(game: str) -> None:
 def test_a_deal_that_is_not_over_and_a_stop_that_never_comes_are_refused() -> None:
     with pytest.raises(ic.ItalianCardsError, match="play it out"):
         Lesson().look_on(**WORDS, table=ic.deal("scopa", seed=1))
-    with pytest.raises(ic.ItalianCardsError, match="nothing is called 'sung'; there is: laid-down"):
+    with pytest.raises(ic.ItalianCardsError, match="event is called 'sung'; there is: laid-down,"):
         Lesson().look_on(**WORDS, table=deal(), stops=[stop("sung", en="?", it="?")])

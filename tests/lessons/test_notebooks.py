@@ -252,7 +252,7 @@ def test_the_site_knows_every_notebook_and_each_says_what_it_is() -> None:
 def test_a_match_that_is_told_on_keeps_the_scores_of_the_deals_before() -> None:
     steps = lesson_of(FOLDER / "220_scopa_the_count.ipynb").steps
     going_on = [
-        number for number, step in enumerate(steps) if step.text and "One deal more" in step.text.en
+        number for number, step in enumerate(steps) if step.text and "One more deal" in step.text.en
     ]
     assert going_on
     for number in going_on:

@@ -88,7 +88,10 @@ def test_going_back_after_going_on_leads_where_it_would_have_led(path: Path) -> 
 def test_a_place_in_a_lesson_that_asks_something_else_now_begins_it_anew() -> None:
     first, second = (taking(lesson_of(path)) for path in LESSONS[:2])
     told = send(second, "sit", at=first.token)
-    assert told["answer"]["text"] == "This lesson has changed since you were here: it begins anew."
+    assert (
+        told["answer"]["text"]
+        == "This lesson has changed since your last visit: it starts again from the beginning."
+    )
     assert second.activity.at == taking(lesson_of(LESSONS[1])).activity.at
 
 
@@ -149,5 +152,5 @@ def test_the_questions_that_are_asked_for_are_repeated_and_nothing_else() -> Non
 def test_where_nothing_is_left_to_repeat_the_lesson_says_so() -> None:
     session = taking(lesson_of(LESSONS[0]))
     told = send(session, "repeat", questions="00000000")
-    assert told["answer"]["text"] == "Nothing of this lesson is left to repeat."
+    assert told["answer"]["text"] == "Nothing left to repeat in this lesson."
     assert session.token

@@ -172,13 +172,13 @@ def test_the_tricks_of_a_goal_are_those_of_the_hand() -> None:
     lesson = Lesson()
     lesson.hand(**WORDS, table=begun(), goal=tricks(2))
     told = play(taking(lesson), "RC", "6S")
-    assert told == "You took 2 tricks; 2 were asked for. Well played."
+    assert told == "You took 2 tricks; 2 were needed. Well played."
 
 
 def test_no_second_try_is_offered_of_a_card_that_the_teacher_played() -> None:
     lesson = Lesson()
     lesson.hand(**WORDS, table=begun("RC"), goal=tricks(3))
-    assert play(taking(lesson), "6S", "AB") == "You took 2 tricks; 3 were asked for."
+    assert play(taking(lesson), "6S", "AB") == "You took 2 tricks; 3 were needed."
 
 
 def ending() -> ic.Table:
@@ -198,7 +198,7 @@ def test_the_points_of_a_goal_are_those_of_the_score_sheet() -> None:
     lesson = Lesson()
     lesson.hand(**WORDS, table=ending(), goal=points(53))
     told = play(taking(lesson), "5S", "AB")
-    assert told == "You have 53 points; 53 were asked for. Well played."
+    assert told == "You have 53 points; 53 were needed. Well played."
 
 
 def test_a_second_try_at_points_goes_back_to_the_card_that_reaches_them() -> None:
@@ -206,7 +206,7 @@ def test_a_second_try_at_points_goes_back_to_the_card_that_reaches_them() -> Non
     lesson.hand(**WORDS, table=ending(), goal=points(53))
     session = taking(lesson)
     told = play(session, "AB", "5S")
-    assert told.startswith("You have 42 points; 53 were asked for. One card of yours")
+    assert told.startswith("You have 42 points; 53 were needed. One of your cards")
     model = step(session, "again")
     assert keys(model, "hand", mine=True) == ["AB", "5S"]
     assert play(session, "5S", "AB").endswith("Well played.")

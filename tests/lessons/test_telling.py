@@ -19,9 +19,9 @@ from widgets import Lesson, say
         ({"do": "AB", "but": {"2S": say("No.", "No.")}}, "2S: You do not hold"),
         ({"press": "foo"}, "There is no button 'foo'; there is: go_on, undo, ask, hint."),
         ({"hide": "stcok"}, "There is nothing to hide called 'stcok'; there is: .*'stock'"),
-        ({"hide": ("stock",)}, "Cannot read .*expected names of zones in one text"),
+        ({"hide": ("stock",)}, "Cannot read .*expected zone names in one string"),
         ({"lit": "X"}, "There is no rank 'X'; there is: A, 3, R"),
-        ({"lit": 3}, "Cannot read 3: expected ranks in one text"),
+        ({"lit": 3}, "Cannot read 3: expected ranks in one string"),
         ({"question": "x"}, "Cannot read 'x': expected a question such as who_takes"),
     ],
     ids=repr,
@@ -40,7 +40,7 @@ def test_a_mistake_of_the_teacher_is_refused_in_its_own_line(
     [
         ({"do": "RC"}, "RC: there is no table to play it at, here or before."),
         ({"press": "hint"}, "press='hint': there is no table, here or before."),
-        ({"lit": "3"}, "lit='3': only a step with a table of its own lights ranks."),
+        ({"lit": "3"}, "lit='3': only a step with its own table can light up ranks."),
     ],
     ids=repr,
 )

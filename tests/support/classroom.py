@@ -45,7 +45,7 @@ def handed_in(name: str, task: Task = TASK) -> Result:
             token = f"{item.text}; tried={tried}"
             lines.append(Line("puzzle", token, found(token)))
     if lines[0].kind == LESSON and chance.random() < 0.5:
-        lines.append(Line("missed", f"{LESSON_ASKED} 1a2b3c4d", "Who takes the trick?"))
+        lines.append(Line("missed", f"{LESSON_ASKED} 1a2b3c4d", "Who wins the trick?"))
     when = f"2026-11-22 21:{chance.randint(10, 59)}"
     return Result(task.title, task.mark, name, when, tuple(lines))
 

@@ -53,10 +53,10 @@ def goes_on(page: Page, name: str) -> None:
     expect(lost).to_contain_text("Your hand is kept here", timeout=30_000)
     assert time.monotonic() - started <= soon()
     assert axe(page) == []
-    page.get_by_role("button", name="Go on with this hand").focus()
+    page.get_by_role("button", name="Continue this deal").focus()
     pressed = time.monotonic()  # the look at the page above is no part of what a learner waits for
     page.keyboard.press("Enter")
-    expect(page.get_by_text("You go on where you were.")).to_be_visible()
+    expect(page.get_by_text("Resumed where you left off.")).to_be_visible()
     assert time.monotonic() - pressed <= soon()
     expect(page.locator(":focus")).to_have_count(1)  # the keys go on where the hand does
     assert place(page, name) == before

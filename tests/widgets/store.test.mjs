@@ -125,7 +125,7 @@ test("a text of the second format is read, and nothing has been counted in it ye
   assert.deepEqual(store.read(JSON.stringify(old)), { ...store.nothing(), ...old, format: 3 });
 });
 
-test("a lesson is done where most of its quiz was right, else it is to be taken again", () => {
+test("a lesson is done where most of its quiz was right, else it is repeat", () => {
   const answer = (kept, id, right) => store.answered(kept, PAGE, id, right, NOW);
   let kept = answer(answer(answer(store.nothing(), "a", false), "b", true), "c", false);
   kept = store.finished(kept, PAGE, NOW, ["a", "b", "c"]);

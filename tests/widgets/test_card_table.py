@@ -34,7 +34,7 @@ def test_a_table_that_was_taken_back_and_played_from_python_is_shown_as_it_is(
     model = post(widget, "hint")
     assert model["answer"]["kind"] == "stale"
     assert keys(model, "trick") == ["AS"]
-    assert model["status"] == "Rosa is to play."
+    assert model["status"] == "It is Rosa’s turn."
     assert len(keys(post(widget, "go_on"), "trick")) == 2
 
 
@@ -133,7 +133,7 @@ def test_a_card_table_finds_a_game_by_what_people_call_it(game: str) -> None:
 
 
 def test_a_table_that_is_dealt_already_takes_nothing_agreed() -> None:
-    sentence = "seed=3, foo=1: only a table dealt by name takes this."
+    sentence = "seed=3, foo=1: this works only for a table started by game name."
     with pytest.raises(ic.ItalianCardsError, match=sentence):
         CardTable(ic.deal("briscola", seed=7), seed=3, foo=1)
     with pytest.raises(ic.ItalianCardsError, match="players=4: only a table dealt by name"):

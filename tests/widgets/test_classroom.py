@@ -53,7 +53,7 @@ def test_what_was_missed_most_is_counted_by_who_did_it() -> None:
     assert puzzle["missed"] == sum("-> wrong" in text for text in counted) > 0
     assert puzzle["of"] == 27
     question = next(each for each in register.missed if each["question"])
-    assert question["question"] == "Who takes the trick?"
+    assert question["question"] == "Who wins the trick?"
     assert question["missed"] == sum("missed " in text for text in counted)
     times = [each["missed"] for each in register.missed]
     assert times == sorted(times, reverse=True)

@@ -13,8 +13,8 @@ import italiancards as ic
 from widgets.session.playing import sit_down
 from widgets.session.session import Session
 
-SAME_SUIT = "Same suit, and the ace of clubs is higher than the five of clubs: it takes."
-OTHER_SUIT = "The king of cups is not of the suit led: it takes nothing, however high."
+SAME_SUIT = "Same suit, and the ace of clubs is higher than the five of clubs: it wins."
+OTHER_SUIT = "The king of cups is not of the suit led: it cannot win, however high."
 
 
 def _notebook(name: str) -> Path:
@@ -35,12 +35,12 @@ def test_who_led_and_what_is_said_to_whom_is_to_follow() -> None:
 def test_a_trick_that_lies_there_is_told_with_its_taker_and_the_rule() -> None:
     table = ic.position("briscola", hand="AB RC 6S", trick="5B", upcard="4S")
     model = send(sit_down(table), "move", move="AB")
-    assert model["status"] == f"You take the trick. {SAME_SUIT}"
+    assert model["status"] == f"You win the trick. {SAME_SUIT}"
 
 
 @pytest.mark.parametrize(
     ("move", "told"),
-    [("AB", f"You take the trick. {SAME_SUIT}"), ("RC", f"Rosa takes the trick. {OTHER_SUIT}")],
+    [("AB", f"You win the trick. {SAME_SUIT}"), ("RC", f"Rosa wins the trick. {OTHER_SUIT}")],
 )
 def test_a_lesson_tells_the_taker_after_the_right_card_and_after_a_wrong_one(
     move: str, told: str

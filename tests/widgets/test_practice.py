@@ -71,7 +71,7 @@ def test_who_names_the_others_leaves_no_level_to_choose() -> None:
     table = CardTable("briscola", seed=7, players={1: "random"})
     assert "level" not in table.model["settings"]
     answer = send(table, "setting", name="level", value="hard")["answer"]
-    assert answer["text"] == "There is no setting level = hard."
+    assert answer["text"] == "Setting level cannot be hard."
 
 
 def test_a_deal_played_with_a_hint_is_marked_and_the_next_is_not() -> None:
@@ -235,7 +235,7 @@ def test_the_table_is_as_it_was_after_a_review(over: CardTable) -> None:
 def test_what_a_review_does_not_have_is_a_sentence(reviewed: CardTable, to: str) -> None:
     before = reviewed.model["review"]
     model = send(reviewed, "review", to=to)
-    assert model["answer"]["text"] == "There is nothing to review here now."
+    assert model["answer"]["text"] == "There is nothing to review yet."
     assert model["review"] == before
 
 

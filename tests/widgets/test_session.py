@@ -230,7 +230,7 @@ def test_the_coach_says_nothing_unasked_and_then_step_by_step(session: Session) 
     assert opened == [["look"], ["look", "candidates"], ["look", "candidates", "move"]]
     assert not session.model()["can"]["hint"]
     assert send(session, "move", move="2D")["coach"] == []
-    assert send(session, "hint")["answer"]["text"] == "There is no hint to give here now."
+    assert send(session, "hint")["answer"]["text"] == "No hint available right now."
 
 
 def test_why_is_answered_for_any_card_at_any_time(session: Session) -> None:
@@ -241,7 +241,7 @@ def test_why_is_answered_for_any_card_at_any_time(session: Session) -> None:
 def test_settings_that_do_not_exist_are_refused(session: Session) -> None:
     for name, value in (("language", "fr"), ("speed", "fast")):
         model = send(session, "setting", name=name, value=value)
-        assert model["answer"]["text"] == f"There is no setting {name} = {value}."
+        assert model["answer"]["text"] == f"Setting {name} cannot be {value}."
 
 
 def test_a_french_pack_is_drawn_and_named_as_one() -> None:

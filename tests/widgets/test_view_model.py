@@ -96,7 +96,7 @@ def test_a_deal_has_a_result_once_it_is_over_and_none_before() -> None:
     send(session, "move", move="AD")
     over = send(session, "go_on")
     assert over["over"]
-    expected = "80 to 40: you have more than half of the 120 points and win the deal."
+    expected = "80 to 40: you have more than half of the 120 points, so you win the deal."
     assert over["score"]["result"] == expected
     assert over["status"] == "Have a look at the score."
 

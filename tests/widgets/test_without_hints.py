@@ -13,8 +13,8 @@ from italiancards.hints import ADVISERS, Adviser
 from widgets import CardTable
 
 SENTENCE = {
-    "en": "Briscola has no hints yet: nobody here can look ahead in it.",
-    "it": "Per Briscola non ci sono ancora aiuti: nessuno qui sa calcolarne le mosse.",
+    "en": "Briscola has no hints yet.",
+    "it": "Briscola: ancora niente aiuti, qui nessuno sa calcolare le mosse.",
 }
 
 

@@ -85,7 +85,7 @@ def proven(task: Task, text: str) -> Proven:
         raise Unreadable(
             f"task: {result.task}",
             said(
-                en=f"a result of this class as its list is now, task {task.mark}",
+                en=f"a result of this class’s current list, task {task.mark}",
                 it=f"un risultato di questa classe con la lista di adesso, task {task.mark}",
             ),
         )
@@ -98,7 +98,7 @@ def proven(task: Task, text: str) -> Proven:
             else:
                 item, told = JUDGES[line.kind](task, line)
                 if item in done:
-                    raise Unreadable(line.what, said(en="this once only", it="una volta sola"))
+                    raise Unreadable(line.what, said(en="this line only once", it="una volta sola"))
                 done[item] = told
         except ItalianCardsError as error:
             raise ItalianCardsError(f"{line.kind} {_which(line)}: {error}") from error
@@ -183,7 +183,7 @@ def played(token: Token) -> tuple[Table, int]:
         raise Unreadable(
             str(numbered(token)),
             said(
-                en="a deal that is played to its end",
+                en="a finished deal",
                 it="una mano giocata fino alla fine",
             ),
         )
@@ -210,7 +210,7 @@ def _agree(line: Line, came: str) -> None:
     if line.says != came:
         raise ItalianCardsError(
             said(
-                en=f"It says {quoted(line.says)}, but played again it comes to {quoted(came)}.",
+                en=f"It says {quoted(line.says)}, but a replay gives {quoted(came)}.",
                 it=f"Dice {quoted(line.says)}, ma rigiocando viene {quoted(came)}.",
             )
         )

@@ -89,7 +89,7 @@ class Result:
         if total != f"sum: {summed((heading, *lines))}":
             raise ItalianCardsError(
                 said(
-                    en="The text was changed on its way, or a part is missing, for its last line, "
+                    en="The text was changed or part is missing: its last line, "
                     f"{quoted(total)}, does not fit those above it: ask for it again.",
                     it="Il testo è cambiato per strada, o ne manca un pezzo, perché l’ultima riga, "
                     f"{quoted(total)}, non si accorda con quelle sopra: fattelo mandare di nuovo.",
@@ -186,6 +186,6 @@ def _lines(lines: Iterable[str]) -> tuple[Line, ...]:
         if kind not in LINES or not says:
             raise Unreadable(each, "'lesson … -> …'")
         if (kind, what) in found:
-            raise Unreadable(each, said(en="this once only", it="questo una volta sola"))
+            raise Unreadable(each, said(en="this line only once", it="questo una volta sola"))
         found[kind, what] = Line(kind, what, value)
     return tuple(found.values())

@@ -144,7 +144,7 @@ class Task:
         if not 1 <= len(found) <= MOST:
             raise ItalianCardsError(
                 said(
-                    en=f"A class is asked for 1 to {MOST} things, not {len(found)}.",
+                    en=f"A class can have 1 to {MOST} things, not {len(found)}.",
                     it=f"A una classe si danno da 1 a {MOST} compiti, non {len(found)}.",
                 )
             )
@@ -172,7 +172,7 @@ class Task:
         if len(text) > LONGEST or not told or {name for name, _ in told} - {"class", "do"}:
             raise Unreadable(
                 text,
-                said(en="the link of a class", it="il collegamento di una classe"),
+                said(en="a class link", it="il link di una classe"),
             )
         titles = [value for name, value in told if name == "class"]
         return cls.of(" ".join(titles), [value for name, value in told if name == "do"])
@@ -201,7 +201,7 @@ class Task:
         if item not in self.items:
             raise ItalianCardsError(
                 said(
-                    en=f"{quoted(text)} was not asked of this class.",
+                    en=f"{quoted(text)} is not part of this class.",
                     it=f"{quoted(text)} non è fra i compiti di questa classe.",
                 )
             )

@@ -64,7 +64,7 @@ def stops_at(table: ic.Table, stops: Sequence[Stop]) -> tuple[int, ...]:
     if table.to_move is not None:
         raise ItalianCardsError(
             said(
-                en="Only a deal that is over can be looked on at: play it out with autoplay().",
+                en="You can watch only a finished deal: play it out with autoplay().",
                 it="Si guarda solo una mano finita: giocala fino in fondo con autoplay().",
             )
         )
@@ -74,7 +74,7 @@ def stops_at(table: ic.Table, stops: Sequence[Stop]) -> tuple[int, ...]:
         names = [[event.name for event in table.moments[moment].events] for moment in later]
         if not any(each.event in happened for happened in names):
             raise BadOption(
-                said(en="From there on nothing is called", it="Da lì in poi niente si chiama"),
+                said(en="After that point no event is called", it="Da lì in poi niente si chiama"),
                 each.event,
                 dict.fromkeys(name for happened in names for name in happened),
             )

@@ -149,7 +149,7 @@ class Plan:
         if not all(step.recall for step in self.steps):
             raise ic.ItalianCardsError(
                 said(
-                    en=f"recall(of={of!r}): a lesson begins with what it recalls.",
+                    en=f"recall(of={of!r}): recall() must come first in a lesson.",
                     it=f"recall(of={of!r}): una lezione comincia da ciò che richiama.",
                 )
             )
@@ -202,8 +202,8 @@ class Plan:
         if table is None or not step.examples:
             raise ic.ItalianCardsError(
                 said(
-                    en="watched(): the step before is no example.",
-                    it="watched(): il passo prima non è un esempio.",
+                    en="watched(): the step before is not an example.",
+                    it="watched(): il passo precedente non è un esempio.",
                 )
             )
         return after(table, step.examples)

@@ -64,7 +64,7 @@ def hidden(text: object, table: ic.Table | None = None) -> frozenset[str]:
     names = _words(
         text,
         said(
-            en="names of zones in one text, parted by spaces",
+            en="zone names in one string, separated by spaces",
             it="nomi di zone in un solo testo, divisi da spazi",
         ),
     )
@@ -93,13 +93,14 @@ def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:
     lit = _words(
         text,
         said(
-            en="ranks in one text, parted by spaces", it="valori in un solo testo, divisi da spazi"
+            en="ranks in one string, separated by spaces",
+            it="valori in un solo testo, divisi da spazi",
         ),
     )
     if lit and table is None:
         raise ItalianCardsError(
             said(
-                en=f"lit={text!r}: only a step with a table of its own lights ranks.",
+                en=f"lit={text!r}: only a step with its own table can light up ranks.",
                 it=f"lit={text!r}: solo un passo con un tavolo suo accende dei valori.",
             )
         )
@@ -159,7 +160,7 @@ def examples(cards: object, table: ic.Table) -> int:
         raise Unreadable(
             cards,
             said(
-                en="how many cards are played for the learner, from 1",
+                en="how many cards to play for the learner, at least 1",
                 it="quante carte si giocano al posto di chi impara, da 1",
             ),
         )

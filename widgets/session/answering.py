@@ -136,7 +136,7 @@ class Answering:
         """
         move = self.table.read(text)
         if not move.gathers:
-            raise Unreadable(text, said(en="a move that was begun", it="una mossa iniziata"))
+            raise Unreadable(text, said(en="an unfinished move", it="una mossa iniziata"))
         return move
 
     def _ways(self, uses: Uses) -> list[Verdict]:
@@ -247,7 +247,7 @@ class Answering:
         }
 
     def _begun(self, move: Move) -> list[ViewModel]:
-        """The parts of a move that was begun, each with what the move is without it."""
+        """The parts of an unfinished move, each with what the move is without it."""
         shown = []
         for part, rest in move.parted:
             told = self.table.game.tells(self.view, [part])

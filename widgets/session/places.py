@@ -34,7 +34,7 @@ def told_apart(players: object, bots: object) -> tuple[int | str | None, Mapping
         if players and bots:
             raise ItalianCardsError(
                 said(
-                    en=f"players={quoted(players)}: bots by seat are told already, as "
+                    en=f"players={quoted(players)}: bots by seat are already given, as "
                     f"bots={quoted(bots)}.",
                     it=f"players={quoted(players)}: i posti sono già detti, con "
                     f"bots={quoted(bots)}.",

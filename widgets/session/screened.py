@@ -54,7 +54,7 @@ class Screened:
                 told = ", ".join(f"{name}={value!r}" for name, value in deal.items())
                 raise ic.ItalianCardsError(
                     said(
-                        en=f"{told}: only a table dealt by name takes this.",
+                        en=f"{told}: this works only for a table started by game name.",
                         it=f"{told}: vale solo per un tavolo dato con il nome del gioco.",
                     )
                 )
@@ -92,7 +92,7 @@ class Screened:
         >>> played = widget.table.play("2D")
         >>> widget.refresh()
         >>> widget.model["status"]
-        'Go on when you are ready.'
+        'Continue when you are ready.'
         """
         self.session.catch_up()
         self._publish()

@@ -285,7 +285,7 @@ def _ask_again(table: Table, level: str) -> None:
     raise Unreadable(
         SECRET,
         said(
-            en="a move, where none is made in secret",
+            en="a move at a table with no secret moves",
             it="una mossa, dove nessuna è segreta",
         ),
     )

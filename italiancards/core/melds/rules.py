@@ -48,13 +48,13 @@ class MeldRules:
         """What is read where a card stands for another, for an error message."""
         if not self.wild_ranks:
             return said(
-                en="a joker and the card that it stands for, such as JK=7c",
-                it="un jolly e la carta di cui fa le veci, come JK=7c",
+                en="a joker and the card it stands for, such as JK=7c",
+                it="un jolly e la carta che rappresenta, come JK=7c",
             )
         rank = self.wild_ranks[0]
         return said(
             en=f"a joker or a {rank} and the card that it stands for, such as JK=7c or {rank}d=7c",
-            it=f"un jolly o un {rank} e la carta di cui fa le veci, come JK=7c o {rank}d=7c",
+            it=f"un jolly o un {rank} e la carta che rappresenta, come JK=7c o {rank}d=7c",
         )
 
     def may_be_wild(self, card: Card) -> bool:

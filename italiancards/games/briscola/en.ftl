@@ -5,81 +5,81 @@ game = Briscola
 ## Rules
 
 deal-is-on =
-    .broken = The deal is over: every card has been played.
--waiting = Wait: the trick is being gathered.
+    .broken = The deal is over: all the cards have been played.
+-waiting = Wait: the trick is being collected.
 any-card =
     .ok =
         { $led ->
             [nobody] You lead: you may play any card.
-           *[card] You may play any card: nobody has to follow suit, to trump or to beat.
+           *[card] You may play any card: you need not follow suit, trump or beat.
         }
 exchange-agreed =
-    .ok = This table plays with the exchange.
-    .broken = This table did not agree on exchanging { CARD($card, form: "the") }.
+    .ok = This table allows the exchange.
+    .broken = This table has not agreed on exchanging { CARD($card, form: "the") }.
 two-or-seven-of-trump =
     .ok = { CARD($card, form: "the") } is a trump that can be exchanged.
-    .broken = Only the two and the seven of trump can be exchanged, here of { SUIT($suit) }; { CARD($card, form: "the") } cannot.
+    .broken = Only the two and the seven of trumps ({ SUIT($suit) }) can be exchanged; { CARD($card, form: "the") } cannot.
 two-in-first-trick =
-    .ok = The two can be exchanged in the first trick, and this is the first.
+    .ok = This is the first trick, so the two may be exchanged.
     .broken = The two can be exchanged in the first trick only; this is trick { $number }.
 seven-after-a-trick =
     .ok =
         { $who ->
-            [team] Your side has taken a trick, so you may exchange the seven.
-           *[player] You have taken a trick, so you may exchange the seven.
+            [team] Your side has won a trick, so you may exchange the seven.
+           *[player] You have won a trick, so you may exchange the seven.
         }
     .broken =
         { $who ->
-            [team] You may exchange the seven once your side has taken a trick; it has taken none yet.
-           *[player] You may exchange the seven once you have taken a trick; you have taken none yet.
+            [team] You may exchange the seven once your side has won a trick; it has none yet.
+           *[player] You may exchange the seven once you have won a trick; you have none yet.
         }
 upcard-lies-there =
-    .ok = { CARD($upcard, form: "the") } still lies under the stock.
+    .ok = { CARD($upcard, form: "the") } is still under the stock.
     .broken = The up-card has been drawn: there is nothing to exchange for.
 
 show-agreed =
-    .ok = At this table partners show each other their hands.
-    .broken = This table did not agree on showing hands.
+    .ok = At this table partners may show each other their hands.
+    .broken = This table has not agreed on showing hands.
 show-when-asked =
-    .ok = All are asked now whether they show their hands to their partners; what they answer is told once all have answered.
+    .ok = Everyone is now asked whether to show their hand to their partners. Answers are revealed once all are in.
     .broken =
         { $showing ->
-            [true] Hands are shown when all are asked to, and that is not now.
-           *[false] First all are asked to show their hands: show yours, or pass.
+            [true] Hands are shown only when everyone is asked, and that is not now.
+           *[false] Everyone is asked first: show your hand, or pass.
         }
 talk-agreed =
     .ok =
         { $kind ->
-            [signals] At this table signs are made, on one’s turn and before playing.
-           *[open] At this table partners may talk, on their turn and before playing.
+            [signals] At this table you may signal, on your turn before playing.
+           *[open] At this table partners may talk, on their turn before playing.
         }
     .broken =
         { $kind ->
-            [signals] This table did not agree on signs.
-           *[open] This table did not agree on open talk.
+            [signals] This table did not agree on signals.
+           *[open] This table has not agreed on open talk.
         }
 sign-of-a-trump =
-    .ok = There is a sign for that trump.
-    .broken = There are signs for five trumps only: ace, three, king, { $look ->
+    .ok = There is a signal for that trump.
+    .broken = There are signals for five trumps only: ace, three, king, { $look ->
             [italian] knight and knave
            *[other] queen and jack
         }, written A, 3, R, C and F.
 sign-once =
-    .ok = You have not made this sign in this deal yet.
-    .broken = You have made this sign already: once a deal is enough.
+    .ok = You have not made this signal yet in this deal.
+    .broken = You have already made this signal: once a deal only.
 sign-is-true =
     .ok =
         { $true ->
            *[yes] It is true: you hold { CARD($card, form: "the") }.
-            [no] You do not hold { CARD($card, form: "the") }, but at this table a sign need not be true.
+            [no] You do not hold { CARD($card, form: "the") }, but at this table a signal need not be true.
         }
-    .broken = You do not hold { CARD($card, form: "the") }, and at this table a sign has to be true.
+    .broken = You do not hold { CARD($card, form: "the") }, and at this table a signal must be true.
 known-sentence =
-    .ok = That can be said here.
-    .broken = Four things can be said here: “briscola”, I have a trump; “carico”, I have an ace or a three of another suit; “liscio”, I have neither trumps nor points; “prendi”, take it if you can.
+    .ok = You may say that here.
+    .broken = You may say four things here: “briscola” (I have a trump), “carico” (I have an ace or three of another suit), “liscio” (I have neither trumps nor points), “prendi” (take it if you can).
 said-once =
     .ok = You have not said that in this trick yet.
-    .broken = You have said that in this trick already.
+    .broken = You have already said that in this trick.
 saying-is-true =
     .ok =
         { $true ->
@@ -88,22 +88,22 @@ saying-is-true =
         }
     .broken =
         { $words ->
-            [briscola] You hold no trump, and at this table what is said has to be true.
-            [carico] You hold no ace or three of another suit, and at this table what is said has to be true.
-           *[liscio] You hold { CARDS($cards, form: "the") }, and at this table what is said has to be true.
+            [briscola] You hold no trump, and at this table what you say must be true.
+            [carico] You hold no ace or three of another suit, and at this table what you say must be true.
+           *[liscio] You hold { CARDS($cards, form: "the") }, and at this table what you say must be true.
         }
 partner-follows =
     .ok =
         { $number ->
-            [one] { $partners-name } can still take the trick.
-           *[other] { $partners-name } can still take the trick: one of them is enough.
+            [one] { $partners-name } can still win the trick.
+           *[other] { $partners-name } can still win the trick: one of them is enough.
         }
-    .broken = No partner of yours plays after you in this trick: nobody can be asked to take it.
+    .broken = None of your partners plays after you in this trick: there is nobody to ask.
 
 ## What happens
 
 event-answered =
-    .told = You have answered; the answers are told together.
+    .told = You have answered; all answers are revealed together.
     .hidden = { $seat-name } has answered.
 event-showed =
     .told =
@@ -111,24 +111,24 @@ event-showed =
             [you] You show your hand to { $partners-name }.
            *[other] { $seat-name } shows you { CARDS($cards, form: "the") }.
         }
-    .hidden = { $seat-name } shows { $partners-name } what is in hand.
+    .hidden = { $seat-name } shows { $partners-name } their hand.
 event-kept-hand =
     .told =
         { $seat ->
             [you] You keep your hand to yourself.
-           *[other] { $seat-name } shows nobody what is in hand.
+           *[other] { $seat-name } shows nobody their hand.
         }
 event-signed =
     .told =
         { $seat ->
-            [you] You sign { CARD($card, form: "the") }: { $face ->
+            [you] You signal { CARD($card, form: "the") }: { $face ->
                 [sign-a] lips stretched over the teeth.
                 [sign-3] the mouth pulled to one side.
                 [sign-r] a glance upwards.
                 [sign-c] the tip of the tongue.
                *[sign-f] a shrug.
             }
-           *[other] { $seat-name } signs { CARD($card, form: "the") }: { $face ->
+           *[other] { $seat-name } signals { CARD($card, form: "the") }: { $face ->
                 [sign-a] lips stretched over the teeth.
                 [sign-3] the mouth pulled to one side.
                 [sign-r] a glance upwards.
@@ -136,7 +136,7 @@ event-signed =
                *[sign-f] a shrug.
             }
         }
-    .hidden = { $seat-name } makes a sign to { $partners-name }.
+    .hidden = { $seat-name } signals to { $partners-name }.
 event-said =
     .told =
         { $seat ->
@@ -154,7 +154,7 @@ event-said =
             }
         }
 event-upcard-returned =
-    .told = { CARD($card, form: "the") } is too strong to be the up-card: back into the stock.
+    .told = { CARD($card, form: "the") } is too strong to be the up-card: it goes back into the stock.
 event-upcard-turned =
     .told = { CARD($card, form: "the") } is turned up: { SUIT($suit) } are trumps.
 event-played =
@@ -172,17 +172,17 @@ event-exchanged =
 event-trick-taken =
     .coming =
         { $seat ->
-            [you] You take the trick.
-           *[other] { $seat-name } takes the trick.
+            [you] You win the trick.
+           *[other] { $seat-name } wins the trick.
         }
     .told =
         { $seat ->
-            [you] You take the trick: { $points ->
+            [you] You win the trick: { $points ->
                 [0] no points.
                 [one] { $points } point.
                *[other] { $points } points.
             }
-           *[other] { $seat-name } takes the trick: { $points ->
+           *[other] { $seat-name } wins the trick: { $points ->
                 [0] no points.
                 [one] { $points } point.
                *[other] { $points } points.
@@ -191,8 +191,8 @@ event-trick-taken =
 event-drew-upcard =
     .told =
         { $seat ->
-            [you] You draw the last card, the one face up: { CARD($card, form: "the") }.
-           *[other] { $seat-name } draws the last card, the one face up: { CARD($card, form: "the") }.
+            [you] You draw the last card, the up-card: { CARD($card, form: "the") }.
+           *[other] { $seat-name } draws the last card, the up-card: { CARD($card, form: "the") }.
         }
 event-deal-over =
     .told =
@@ -228,7 +228,7 @@ said-prendi =
 ## Moves
 
 move-sign =
-    Sign { $said ->
+    Signal { $said ->
         [sign-a] the ace
         [sign-3] the three
         [sign-r] the king
@@ -252,7 +252,7 @@ move-say =
 ## What is to be done
 
 prompt-show =
-    .ok = Do you show your hand to { $partners-name }?
+    .ok = Show your hand to { $partners-name }?
 
 ## Signs on the table
 
@@ -275,7 +275,7 @@ line-knaves = { $look ->
 won =
     .ok =
         { $winner ->
-            [you] { $points } to { $other }: you have more than half of the 120 points and win the deal.
+            [you] { $points } to { $other }: you have more than half of the 120 points, so you win the deal.
             [us] { $points } to { $other }: your side has more than half of the 120 points and wins the deal.
             [them] { $points } to { $other }: { $winner-name } have more than half of the 120 points and win the deal.
            *[other] { $points } to { $other }: { $winner-name } has more than half of the 120 points and wins the deal.
@@ -283,10 +283,10 @@ won =
 won-last-trick =
     .ok =
         { $winner ->
-            [you] { $points } each: you took the last trick, and that decides.
-            [us] { $points } each: your side took the last trick, and that decides.
-            [them] { $points } each: { $winner-name } took the last trick, and that decides.
-           *[other] { $points } each: { $winner-name } took the last trick, and that decides.
+            [you] { $points } each: you won the last trick, and that decides.
+            [us] { $points } each: your side won the last trick, and that decides.
+            [them] { $points } each: { $winner-name } won the last trick, and that decides.
+           *[other] { $points } each: { $winner-name } won the last trick, and that decides.
         }
 drawn =
     .ok = { $points } each: the deal is drawn.
@@ -299,40 +299,40 @@ won-of-three =
 drawn-of-three =
     .ok =
         { $number ->
-            [3] All three have { $points } points: the deal is drawn.
-           *[other] { $seats-name } have { $points } points each, and nobody has more: the deal is drawn.
+            [3] All three have { $points } points each: the deal is drawn.
+           *[other] { $seats-name } have { $points } points each, and nobody has more: a draw.
         }
 
 ## Advice
 
 advice-look-lead =
-    .ok = You lead, and your opponent answers knowing your card. Which of yours can you afford to lose?
+    .ok = You lead, and your opponent will see your card first. Which card can you afford to lose?
 advice-look-lead-to-all =
     .ok =
         You lead, and { $number ->
             [one] one opponent answers
            *[other] { $number } opponents answer
-        } knowing your card. Which of yours can you afford to lose?
+        } after seeing your card. Which card can you afford to lose?
 advice-look-partner =
     .ok =
-        Your partner { $seat-name } takes it so far: { $points ->
-            [0] no points lie there
-            [one] { $points } point lies there
-           *[other] { $points } points lie there
+        Your partner { $seat-name } is winning the trick: { $points ->
+            [0] no points in it
+            [one] { $points } point in it
+           *[other] { $points } points in it
         }, and { $later ->
-            [0] nobody plays after you. What do you want to bring home?
-            [one] one plays after you. Is it safe?
-           *[other] { $later } play after you. Is it safe?
+            [0] nobody plays after you. What do you want to add?
+            [one] one more player is to come. Is it safe?
+           *[other] { $later } more are to come. Is it safe?
         }
 advice-look-between =
     .ok =
-        { $seat-name } takes it so far: { $points ->
+        { $seat-name } is winning the trick: { $points ->
             [0] no points lie there
             [one] { $points } point lies there
            *[other] { $points } points lie there
         }, and { $later ->
-            [one] one plays after you.
-           *[other] { $later } play after you.
+            [one] one player is to come.
+           *[other] { $later } players are to come.
         }
 advice-look-follow =
     .ok =
@@ -341,98 +341,98 @@ advice-look-follow =
             [one] { $points } point
            *[other] { $points } points
         }; { $number ->
-            [0] no card of yours takes it. What is the least you can give?
-            [one] one card of yours takes it. Is it worth that card?
-           *[other] { $number } of your cards take it. Which of them costs least, if any is worth it?
+            [0] no card of yours wins it. What is the least you can give away?
+            [one] one card of yours wins it. Is the trick worth that card?
+           *[other] { $number } of your cards win it. Is it worth one, and which costs least?
         }
 advice-look-last-draw =
-    .ok = After this trick the last two cards are drawn: whoever loses it gets { CARD($upcard, form: "the") }.
+    .ok = After this trick the last two cards are drawn: the loser gets { CARD($upcard, form: "the") }.
 advice-look-last-draw-of-all =
-    .ok = After this trick the last { $number } cards are drawn: whoever sits before its taker gets { CARD($upcard, form: "the") }.
+    .ok = After this trick the last { $number } cards are drawn: the player just before the winner gets { CARD($upcard, form: "the") }.
 advice-look-need =
     .ok =
         { $who ->
             [two] You have { $mine } points and your opponent { $theirs }
            *[team] Your side has { $mine } points and the others { $theirs }
         }: { $can ->
-            [no] the deal can still be drawn, with all { $left } that are left.
+            [no] you can still draw the deal, with all { $left } points left.
            *[yes] { $need ->
-                [one] one more wins
+                [one] one more point wins
                *[other] { $need } more win
-            } the deal, and { $left } are still to be taken.
+            } the deal, and { $left } are still to be won.
         }
 advice-look-won =
     .ok =
         { $who ->
-            [two] You have { $mine } points: the deal is yours already.
-           *[team] Your side has { $mine } points: the deal is yours already.
+            [two] You have { $mine } points: you have already won the deal.
+           *[team] Your side has { $mine } points: you have already won the deal.
         }
 advice-look-lost =
     .ok =
         { $who ->
-            [two] Your opponent has { $theirs } points: this deal is lost already.
-           *[team] The others have { $theirs } points: this deal is lost already.
+            [two] Your opponent has { $theirs } points: you have already lost this deal.
+           *[team] The others have { $theirs } points: you have already lost this deal.
         }
 advice-look-ending =
     .ok =
         { $who ->
-            [two] Nothing is hidden any more: your opponent holds { CARDS($cards, form: "the") }. Count it out.
-           *[other] Nothing is drawn any more: the others hold { CARDS($cards, form: "the") } between them.
+            [two] Nothing is hidden now: your opponent holds { CARDS($cards, form: "the") }. Work it out.
+           *[other] No more draws: the others hold { CARDS($cards, form: "the") } between them.
         }
 advice-exchange =
-    .ok = You give { CARD($card, form: "the") } and get { CARD($upcard, form: "the") }, a stronger trump; then you play on as before.
+    .ok = You give { CARD($card, form: "the") } and get { CARD($upcard, form: "the") }, a stronger trump; then you play as usual.
     .short = You get the stronger trump, { CARD($upcard, form: "the") }.
 advice-exchange-down =
     .ok = You give { CARD($card, form: "the") } and get { CARD($upcard, form: "the") }, a weaker trump.
     .short = You would get the weaker trump.
 advice-show =
     .ok = { $partners-name } then { $number ->
-            [one] knows your cards, and can play to them.
-           *[other] know your cards, and can play to them.
+            [one] knows your cards and can play accordingly.
+           *[other] know your cards and can play accordingly.
         }
 advice-sign =
     .ok = { $partners-name } then { $number ->
             [one] knows
            *[other] know
-        } where { CARD($card, form: "the") } is; the others see only that you make a sign.
+        } where { CARD($card, form: "the") } is; the others see only that you signal.
     .short = Your side then knows where { CARD($card, form: "the") } is.
 advice-sign-to-all =
     .ok = { $partners-name } then { $number ->
             [one] knows
            *[other] know
         } where { CARD($card, form: "the") } is, and so do the others.
-    .short = Everybody then knows where { CARD($card, form: "the") } is.
+    .short = Everyone then knows where { CARD($card, form: "the") } is.
 advice-say =
     .ok = { $partners-name } { $number ->
             [one] plays
            *[other] play
-        } after you, and can reckon with it; the others hear it too.
+        } after you and can use it; the others hear it too.
     .short = { $partners-name } { $number ->
             [one] hears it, and so do
            *[other] hear it, and so do
         } the others.
 advice-takes-so-far =
     .ok =
-        It takes the trick so far: { $points ->
-            [0] no points lie there.
-            [one] { $points } point lies there.
-           *[other] { $points } points lie there.
+        It is winning the trick: { $points ->
+            [0] no points in it.
+            [one] { $points } point in it.
+           *[other] { $points } points in it.
         }
 advice-partner-so-far =
     .ok =
-        Your partner takes it so far: { $points ->
+        Your partner is winning the trick: { $points ->
             [0] no points on it.
             [one] { $points } point on it.
            *[other] { $points } points on it.
         }
 advice-theirs-so-far =
     .ok =
-        It leaves the trick to { $seat-name } so far: { $points ->
+        { $seat-name } is still winning the trick: { $points ->
             [0] no points on it.
             [one] { $points } point on it.
            *[other] { $points } points on it.
         }
-    .short = The trick stays with { $seat-name } so far.
+    .short = { $seat-name } is still winning the trick.
 advice-partner-may-take =
     .ok =
         { $chance ->
@@ -444,13 +444,13 @@ advice-partner-may-take =
            *[other] { $seats-name } { $number ->
                 [one] plays
                *[other] play
-            } after you: the chance of a card that beats { CARD($card, form: "the") } is { $chance }%.
+            } after you: { $chance }% chance of a card that beats { CARD($card, form: "the") }.
         }
 advice-later-nothing-beats =
     .ok = No opponent who plays after you can beat { CARD($card, form: "the") }.
     .short = No opponent who plays after you can beat it.
 advice-later-surely-beaten =
-    .ok = An opponent who plays after you is sure to hold a card that beats { CARD($card, form: "the") }.
+    .ok = An opponent who plays after you certainly holds a card that beats { CARD($card, form: "the") }.
     .short = An opponent after you is sure to beat it.
 advice-later-may-beat =
     .ok =
@@ -458,13 +458,13 @@ advice-later-may-beat =
             [one] One of the { $unseen } cards you have not seen beats { CARD($card, form: "the") }
            *[other] { $number } of the { $unseen } cards you have not seen beat { CARD($card, form: "the") }
         }; { $opponents ->
-            [one] one opponent plays after you: the chance of holding one is { $chance }%.
-           *[other] { $opponents } opponents play after you: the chance that one of them holds one is { $chance }%.
+            [one] one opponent plays after you: { $chance }% chance of holding one.
+           *[other] { $opponents } opponents play after you: { $chance }% chance that one of them holds one.
         }
-    .short = An opponent after you can beat it: chance { $chance }%.
+    .short = { $chance }% chance that an opponent after you can beat it.
 advice-partners =
     .ok =
-        The trick is your partner’s: { $points ->
+        Your partner wins the trick: { $points ->
             [0] no points
             [one] { $points } point
            *[other] { $points } points
@@ -472,7 +472,7 @@ advice-partners =
             [0] .
            *[other] , { $own } of them from this card.
         }
-    .short = The trick is your partner’s, with { $points } points.
+    .short = Your partner wins the trick, with { $points } points.
 advice-draws-upcard =
     .ok =
         { $seat ->
@@ -481,7 +481,7 @@ advice-draws-upcard =
         }
 advice-takes =
     .ok =
-        It takes the trick: { $points ->
+        It wins the trick: { $points ->
             [0] no points, and you lead next.
             [one] { $points } point.
            *[other] { $points } points.
@@ -495,12 +495,12 @@ advice-spends-trump =
         }
 advice-keeps-trumps =
     .ok =
-        It needs no trump: { $number ->
-            [one] you keep yours.
+        It does not use a trump: { $number ->
+            [one] you keep your one.
            *[other] you keep your { $number }.
         }
 advice-gives-nothing =
-    .ok = It loses the trick, which holds no points.
+    .ok = It loses the trick, but there are no points in it.
 advice-gives =
     .ok =
         It loses the trick: { $points } points to { $who ->
@@ -515,26 +515,26 @@ advice-gives =
         }
     .short = It loses the trick, with { $points } points.
 advice-wins-deal =
-    .ok = That makes { $points }: more than half, and the deal is yours.
+    .ok = That makes { $points }, more than half: you win the deal.
     .short = That wins the deal, with { $points } points.
 advice-loses-deal =
     .ok =
         { $who ->
-            [two] That gives your opponent { $points }: more than half, and the deal is lost.
-           *[team] That gives the others { $points }: more than half, and the deal is lost.
+            [two] That gives your opponent { $points }, more than half: you lose the deal.
+           *[team] That gives the others { $points }, more than half: you lose the deal.
         }
     .short = That loses the deal.
 advice-you-draw-upcard =
-    .ok = You then draw { CARD($upcard, form: "the") }, your opponent the card face down.
+    .ok = You then draw { CARD($upcard, form: "the") }, and your opponent draws the face-down card.
 advice-they-draw-upcard =
-    .ok = Your opponent then draws { CARD($upcard, form: "the") }, you the card face down.
+    .ok = Your opponent then draws { CARD($upcard, form: "the") }, and you draw the face-down card.
 advice-nothing-beats =
     .ok =
-        Nothing can beat it: you take the trick{ $points ->
+        Nothing can beat it: you win the trick{ $points ->
             [0] .
-           *[other] , its { $points } points and whatever is added.
+           *[other] , its { $points } points and whatever else is played.
         }
-    .short = Nothing can beat it: you take the trick.
+    .short = Nothing can beat it: you win the trick.
 advice-beaten-by =
     .ok =
         { $held ->
@@ -553,11 +553,11 @@ advice-some-beat =
         }
     .short = The chance that your opponent can beat it is { $chance }%.
 advice-lead-worth =
-    .ok = It counts { $points } points for whoever takes it.
+    .ok = It is worth { $points } points to whoever wins it.
 advice-lead-free =
-    .ok = It counts nothing for whoever takes it.
-worth-line = The points to be expected, card by card
-worth-point = { NUMBER($points, maximumFractionDigits: 1) } points to be expected
+    .ok = It is worth nothing to whoever wins it.
+worth-line = Expected points, card by card
+worth-point = { NUMBER($points, maximumFractionDigits: 1) } points expected
 advice-estimate =
     .ok =
         { $who ->
@@ -575,20 +575,20 @@ advice-proven =
         { $who ->
             [two] You end with at least { $points } points, whatever your opponent plays.
             [team] Your side can end with at least { $points } points, whatever the others play.
-           *[alone] You end with at least { $points } points, even if the others play against you together.
+           *[alone] You end with at least { $points } points, even if the others team up against you.
         }
 advice-counted =
     .ok =
         { $who ->
-            [two] Counted over every hand your opponent may hold, you win { $won ->
+            [two] Over every hand your opponent could hold, you win { $won ->
                     [one] one deal
                    *[other] { $won } deals
                 } in 100, with
-            [team] Counted over every way the cards may lie, your side wins { $won ->
+            [team] Over every way the cards could lie, your side wins { $won ->
                     [one] one deal
                    *[other] { $won } deals
                 } in 100, with
-           *[alone] Counted over every way the cards may lie, with the others together against you, you end with
+           *[alone] Over every way the cards could lie, with the others teamed up against you, you end with
         } { NUMBER($points, maximumFractionDigits: 1) } points on average.
 advice-look-drawn =
     .ok = Each side has 60 points: the deal is drawn.

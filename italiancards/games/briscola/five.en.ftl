@@ -3,40 +3,40 @@
 ## Rules
 
 five-bid =
-    .ok = Five play: there is an auction.
-    .broken = Only five players bid and call a card; here { $number } play.
+    .ok = Five players: there is an auction.
+    .broken = Bidding and calling need five players; here there are { $number }.
 in-its-time =
     .ok =
         { $phase ->
-            [bidding] It is being bid.
-            [calling] You won the auction and call a card.
-           *[playing] A card was called: now it is played.
+            [bidding] This is the auction.
+            [calling] You won the auction: call a card.
+           *[playing] A card has been called: now play begins.
         }
     .broken =
         { $phase ->
             [bidding] First comes the auction: bid, or pass.
             [calling] You won the auction: call a card first.
-           *[playing] The auction is over: now it is played.
+           *[playing] The auction is over: play a card.
         }
 bid-in-kind =
     .ok =
         { $bidding ->
-            [points] Points are bid here, from { $least } to { $most }.
-            [rank] The rank of the card to be called is bid here.
-           *[rank_then_points] Ranks are bid here, and after the two a two with points.
+            [points] Here you bid points, from { $least } to { $most }.
+            [rank] Here you bid the rank of the card you will call.
+           *[rank_then_points] Here you bid ranks and, after a two, a two plus points.
         }
     .broken =
         { $bidding ->
-            [points] Points are bid here, from { $least } to { $most }, and nothing else.
-            [rank] Ranks are bid here, and nothing else.
-           *[rank_then_points] Ranks are bid here, and after the two a two with { $least } points or more.
+            [points] Here you bid points only, from { $least } to { $most }.
+            [rank] Here you bid ranks only.
+           *[rank_then_points] Here you bid ranks and, after a two, a two plus { $least } points or more.
         }
 bid-higher =
     .ok =
         { $seat ->
             [nobody] Nobody has bid yet.
-            [you] It goes over your bid.
-           *[other] It goes over what { $seat-name } bid: { $kind ->
+            [you] It beats your own bid.
+           *[other] It beats { $seat-name }’s bid: { $kind ->
                 [points] { $points }.
                 [rank] { RANKS($rank) }.
                *[both] { RANKS($rank) } and { $points }.
@@ -45,34 +45,34 @@ bid-higher =
     .broken =
         { $kind ->
             [points] { $seat-name } has bid { $points }: bid more, or pass.
-            [rank] { $seat-name } has bid { RANKS($rank) }: bid a rank that is lower in a trick, or pass.
+            [rank] { $seat-name } has bid { RANKS($rank) }: bid a lower rank, or pass.
            *[both] { $seat-name } has bid { RANKS($rank) } and { $points }: bid more points, or pass.
         }
 plain-two-first =
     .ok =
         { $direct ->
-            [yes] At this table a two with points is bid at once.
-           *[no] A two has been bid: now points are added.
+            [yes] At this table you may bid a two plus points straight away.
+           *[no] A two has been bid: now bid points with it.
         }
-    .broken = Points are added once somebody has bid a plain two.
+    .broken = You may add points only once someone has bid a plain two.
 pass-is-final =
-    .ok = You may pass; then you bid no more in this deal.
+    .ok = You may pass; then you are out of the auction.
 somebody-bids =
-    .ok = All others have passed: if you pass too, the cards are dealt again.
-    .broken = All others have passed, and at this table the last one has to bid.
+    .ok = Everyone else has passed: if you pass too, there is a new deal.
+    .broken = Everyone else has passed, and at this table the last player must bid.
 called-suit =
     .ok = Then trumps are { SUIT($suit) }.
-    .broken = At this table the called card is a trump itself: its suit is trumps.
+    .broken = At this table the called card’s suit is trumps.
 called-rank =
     .ok =
         { $kind ->
-            [points] Points were bid: any card may be called.
+            [points] The bid was points: you may call any card.
            *[other] It has the rank that you bid.
         }
     .broken = You bid { RANKS($rank) }: { CARD($card, form: "the") } is of another rank.
 own-card =
     .ok = You hold { CARD($card, form: "the") } yourself: you play alone, against all four.
-    .broken = You hold { CARD($card, form: "the") } yourself, and at this table nobody calls a card of his own.
+    .broken = You hold { CARD($card, form: "the") } yourself, and at this table you may not call a card you hold.
 
 ## What happens
 
@@ -105,8 +105,8 @@ event-called =
 event-partner-shown =
     .told =
         { $seat ->
-            [you] { CARD($card, form: "the") } is seen: you play with { $caller-name }.
-           *[other] { CARD($card, form: "the") } is seen: { $seat-name } plays with { $caller ->
+            [you] { CARD($card, form: "the") } has been played: you are { $caller-name }’s partner.
+           *[other] { CARD($card, form: "the") } has been played: { $seat-name } partners { $caller ->
                 [you] you.
                *[other] { $caller-name }.
             }
@@ -114,8 +114,8 @@ event-partner-shown =
 event-caller-alone =
     .told =
         { $seat ->
-            [you] { CARD($card, form: "the") } was yours: everybody sees that you play alone.
-           *[other] { CARD($card, form: "the") } was { $seat-name }’s own: { $seat-name } plays alone against four.
+            [you] You held { CARD($card, form: "the") }: everyone sees that you play alone.
+           *[other] { $seat-name } held { CARD($card, form: "the") }: { $seat-name } plays alone against four.
         }
 
 ## What is said, word for word
@@ -146,7 +146,7 @@ prompt-call =
     .ok =
         { $kind ->
             [points] You won the auction: call a card.
-           *[other] You won the auction: which { RANKS($rank) } do you call?
+           *[other] You won the auction. Which { RANKS($rank) } will you call?
         }
 
 ## Signs on the table
@@ -183,7 +183,7 @@ sign-it-is-you =
     .ok =
         { $alone ->
             [yes] You play alone
-           *[no] The partner is you
+           *[no] You are the partner
         }
 zone-called = The called card
 
@@ -202,17 +202,17 @@ line-callers =
             [you] you
            *[other] { $holder-name }
         }
-    }: { $points } of { $need }
+    }: { $points }, needed { $need }
 line-opponents = The others: { $other }
 line-made =
     { $times ->
-        [1] The bid is made
-       *[other] The bid is made, { $times } times the stakes
+        [1] Bid made
+       *[other] Bid made: { $times } times the stake
     }
 line-lost =
     { $times ->
-        [1] The bid is lost
-       *[other] The bid is lost, { $times } times the stakes
+        [1] Bid failed
+       *[other] Bid failed: { $times } times the stake
     }
 made =
     .ok =
@@ -245,7 +245,7 @@ lost =
             }
         }
 all-passed =
-    .ok = All have passed: nobody wins anything, and the next player deals.
+    .ok = Everyone has passed: nobody scores, and the next player deals.
 
 ## Advice
 
@@ -260,14 +260,14 @@ advice-counts-on =
                 [0] No trump of your own
                 [one] One trump of your own
                *[other] { $number } trumps of your own
-            } ({ SUIT($suit) }), and { CARD($card, form: "the") } with the partner.
+            } ({ SUIT($suit) }), and your partner holds { CARD($card, form: "the") }.
         }
 advice-look-lead-to-four =
-    .ok = You lead, and { $number } answer knowing your card. Which of yours can you afford to lose?
+    .ok = You lead, and { $number } players will see your card before they play. Which card can you afford to lose?
 advice-look-called =
     .ok =
         { $shown ->
-            [yes] { CARD($card, form: "the") } has been played: all know who plays with whom.
+            [yes] { CARD($card, form: "the") } has been played: everyone knows who the partners are.
            *[no] { CARD($card, form: "the") } has not been played yet.
         } { $seat ->
             [you] You need { $need } points.
@@ -276,15 +276,15 @@ advice-look-called =
 advice-after-nothing-beats =
     .ok = Nobody who plays after you can beat { CARD($card, form: "the") }.
 advice-after-surely-beaten =
-    .ok = Somebody who plays after you is sure to hold a card that beats { CARD($card, form: "the") }.
+    .ok = Someone after you certainly holds a card that beats { CARD($card, form: "the") }.
 advice-after-may-beat =
     .ok =
         { $number ->
             [one] One of the { $unseen } cards you have not seen beats { CARD($card, form: "the") }
            *[other] { $number } of the { $unseen } cards you have not seen beat { CARD($card, form: "the") }
         }; { $opponents ->
-            [one] one plays after you: the chance of holding one is { $chance }%.
-           *[other] { $opponents } play after you: the chance that one of them holds one is { $chance }%.
+            [one] one player is to come: { $chance }% chance of holding one.
+           *[other] { $opponents } players are to come: { $chance }% chance that one of them holds one.
         }
 advice-stake =
     .ok =
@@ -294,27 +294,27 @@ advice-stake =
            *[level] You neither win nor lose on average
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-look-bidding =
-    .ok = Your best suit is { SUIT($suit) }, with { $number ->
+    .ok = Your best suit is { SUIT($suit) }: { $number ->
             [one] one card
            *[other] { $number } cards
-        }. What does it lack?
+        }. What is it missing?
 advice-look-calling =
-    .ok = { SUIT($suit) } would be trumps. Which card helps them most?
+    .ok = { SUIT($suit) } would be trumps. Which missing card helps most?
 advice-look-hide =
-    .ok = Nobody knows yet that you play with { $seat-name }. Hide, or take?
+    .ok = Nobody knows yet that you are { $seat-name }’s partner. Hide, or win the trick?
 advice-shows-partner =
     .ok =
         { $alone ->
-            [yes] Then all see that you play alone.
-           *[no] Then all see that you play with { $seat-name }.
+            [yes] Then everyone sees that you play alone.
+           *[no] Then everyone sees that you are { $seat-name }’s partner.
         }
 advice-made =
-    .ok = Made { $chance } times in 100 (±{ $error }).
+    .ok = The bid is made { $chance } times in 100 (±{ $error }).
 advice-pass =
     .ok =
         { $seat ->
-            [nobody] Somebody else may bid, or nobody.
-           *[other] Then { $seat-name } calls, unless somebody bids more.
+            [nobody] Someone else may bid, or no one.
+           *[other] Then { $seat-name } calls, unless someone bids more.
         }
 advice-partner-chances =
     .ok =
@@ -328,14 +328,14 @@ advice-partner-chances =
 advice-in-match =
     .ok =
         { $sign ->
-            [ahead] With the match in view, as good as { NUMBER($points, maximumFractionDigits: 1) } points won
-            [behind] With the match in view, as bad as { NUMBER($points, maximumFractionDigits: 1) } points lost
-           *[level] With the match in view, nothing won and nothing lost
+            [ahead] Counting the match score, worth as much as { NUMBER($points, maximumFractionDigits: 1) } points won
+            [behind] Counting the match score, as bad as { NUMBER($points, maximumFractionDigits: 1) } points lost
+           *[level] Counting the match score, nothing won or lost
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 
 ## Puzzles
 
 asked-bidding = Do you bid, or pass?
 asked-calling = Which card do you call?
-asked-hiding = You hold the called card: hide, or take?
-asked-partner = Who may the partner be? Find the best card.
+asked-hiding = You hold the called card: hide it, or win the trick?
+asked-partner = Who could the partner be? Find the best card.

@@ -4,18 +4,18 @@
 
 five-bid =
     .ok = Si gioca in cinque: c’è l’asta.
-    .broken = Solo in cinque si fa l’asta e si chiama una carta; qui si gioca in { $number }.
+    .broken = L’asta si fa solo in cinque; qui si gioca in { $number }.
 in-its-time =
     .ok =
         { $phase ->
             [bidding] È il momento dell’asta.
             [calling] Hai vinto l’asta e chiami una carta.
-           *[playing] La carta è chiamata: ora si gioca.
+           *[playing] La carta è stata chiamata: ora si gioca.
         }
     .broken =
         { $phase ->
             [bidding] Prima c’è l’asta: fai un’offerta o passa.
-            [calling] Hai vinto l’asta: prima chiama una carta.
+            [calling] Hai vinto l’asta: prima devi chiamare una carta.
            *[playing] L’asta è finita: ora si gioca.
         }
 bid-in-kind =
@@ -23,56 +23,56 @@ bid-in-kind =
         { $bidding ->
             [points] Qui si offrono punti, da { $least } a { $most }.
             [rank] Qui si offre il valore della carta da chiamare.
-           *[rank_then_points] Qui si offrono valori e, dopo il due, un due con i punti.
+           *[rank_then_points] Qui si offrono valori e, dopo il due, il due con i punti.
         }
     .broken =
         { $bidding ->
             [points] Qui si offrono punti, da { $least } a { $most }, e nient’altro.
             [rank] Qui si offrono valori di carte, e nient’altro.
-           *[rank_then_points] Qui si offrono valori e, dopo il due, un due con almeno { $least } punti.
+           *[rank_then_points] Qui si offrono valori e, dopo il due, il due con almeno { $least } punti.
         }
 bid-higher =
     .ok =
         { $seat ->
-            [nobody] Nessuno ha ancora fatto un’offerta.
+            [nobody] Nessuno ha ancora offerto.
             [you] Supera la tua offerta.
            *[other] Supera l’offerta di { $seat-name }: { $kind ->
                 [points] { $points }.
                 [rank] { RANKS($rank) }.
-               *[both] { RANKS($rank) } e { $points }.
+               *[both] { RANKS($rank) } a { $points }.
             }
         }
     .broken =
         { $kind ->
             [points] { $seat-name } ha offerto { $points }: offri di più o passa.
-            [rank] { $seat-name } ha offerto { RANKS($rank) }: offri una carta che prende di meno, o passa.
-           *[both] { $seat-name } ha offerto { RANKS($rank) } e { $points }: offri più punti o passa.
+            [rank] { $seat-name } ha offerto { RANKS($rank) }: offri una carta più bassa o passa.
+           *[both] { $seat-name } ha offerto { RANKS($rank) } a { $points }: offri più punti o passa.
         }
 plain-two-first =
     .ok =
         { $direct ->
-            [yes] A questo tavolo un due con i punti si offre subito.
-           *[no] È stato offerto un due: ora si aggiungono i punti.
+            [yes] A questo tavolo il due con i punti si può offrire subito.
+           *[no] Il due è già stato offerto: ora si aggiungono i punti.
         }
-    .broken = I punti si aggiungono quando qualcuno ha offerto un due.
+    .broken = I punti si aggiungono solo dopo che qualcuno ha offerto il due.
 pass-is-final =
-    .ok = Puoi passare; poi in questa mano non offri più.
+    .ok = Puoi passare, ma poi in questa mano non offri più.
 somebody-bids =
-    .ok = Tutti gli altri sono passati: se passi anche tu, si ridanno le carte.
-    .broken = Tutti gli altri sono passati, e a questo tavolo l’ultimo deve fare un’offerta.
+    .ok = Gli altri passano tutti: se passi anche tu, si ridanno le carte.
+    .broken = Gli altri passano tutti, e a questo tavolo l’ultimo deve fare un’offerta.
 called-suit =
-    .ok = La briscola allora è { SUIT($suit) }.
-    .broken = A questo tavolo la carta chiamata è di briscola: la briscola è il suo seme.
+    .ok = Allora la briscola è { SUIT($suit) }.
+    .broken = A questo tavolo la briscola è il seme della carta chiamata.
 called-rank =
     .ok =
         { $kind ->
             [points] Si sono offerti punti: puoi chiamare qualunque carta.
-           *[other] Ha il valore che hai offerto.
+           *[other] È del valore che hai offerto.
         }
-    .broken = Hai offerto { RANKS($rank) }: { CARD($card, form: "the") } ha un altro valore.
+    .broken = Hai offerto { RANKS($rank) }: { CARD($card, form: "the") } è di un altro valore.
 own-card =
-    .ok = { CARD($card, form: "the") } è in mano tua: giochi contro tutti e quattro.
-    .broken = { CARD($card, form: "the") } è in mano tua, e a questo tavolo nessuno chiama una carta propria.
+    .ok = { CARD($card, form: "the") } ce l’hai tu: giochi contro tutti e quattro.
+    .broken = { CARD($card, form: "the") } ce l’hai tu, e a questo tavolo non si può chiamare una carta propria.
 
 ## Che cosa succede
 
@@ -105,8 +105,8 @@ event-called =
 event-partner-shown =
     .told =
         { $seat ->
-            [you] Si vede { CARD($card, form: "the") }: giochi con { $caller-name }.
-           *[other] Si vede { CARD($card, form: "the") }: { $seat-name } gioca con { $caller ->
+            [you] Esce { CARD($card, form: "the") }: giochi con { $caller-name }.
+           *[other] Esce { CARD($card, form: "the") }: { $seat-name } gioca con { $caller ->
                 [you] te.
                *[other] { $caller-name }.
             }
@@ -114,8 +114,8 @@ event-partner-shown =
 event-caller-alone =
     .told =
         { $seat ->
-            [you] { CARD($card, form: "the") } era in mano tua: tutti vedono che giochi contro di loro.
-           *[other] { CARD($card, form: "the") } era in mano a { $seat-name }, che gioca contro tutti e quattro.
+            [you] { CARD($card, form: "the") } ce l’avevi tu: tutti vedono che giochi contro di loro.
+           *[other] { CARD($card, form: "the") } ce l’aveva { $seat-name }, che gioca contro tutti e quattro.
         }
 
 ## Che cosa si dice, parola per parola
@@ -125,7 +125,7 @@ said-bid =
         { $kind ->
             [points] { $points }
             [rank] { RANKS($rank) }
-           *[both] { RANKS($rank) }, { $points }
+           *[both] { RANKS($rank) } a { $points }
         }
 said-passed =
     .ok = Passo
@@ -138,9 +138,9 @@ prompt-bid =
     .ok =
         { $kind ->
             [nothing] Fai un’offerta o passa.
-            [points] Offri più di { $points } o passa.
-            [rank] Offri più basso di { RANKS($rank) } o passa.
-           *[both] Offri { RANKS($rank) } e più di { $points } o passa.
+            [points] Rilancia sopra { $points } o passa.
+            [rank] Offri una carta più bassa di { RANKS($rank) } o passa.
+           *[both] Offri { RANKS($rank) } a più di { $points } o passa.
         }
 prompt-call =
     .ok =
@@ -156,7 +156,7 @@ sign-bid =
         { $kind ->
             [points] { $points }
             [rank] { RANKS($rank) }
-           *[both] { RANKS($rank) } e { $points }
+           *[both] { RANKS($rank) } a { $points }
         }: { $seat ->
             [you] l’offerta è tua
            *[other] l’offerta è di { $seat-name }
@@ -174,7 +174,7 @@ sign-holder =
                 [you] tu
                *[other] { $seat-name }
             }
-           *[no] Compagno: { $seat ->
+           *[no] In coppia con chi chiama: { $seat ->
                 [you] tu
                *[other] { $seat-name }
             }
@@ -183,7 +183,7 @@ sign-it-is-you =
     .ok =
         { $alone ->
             [yes] Giochi contro tutti
-           *[no] Il compagno sei tu
+           *[no] Giochi con chi ha chiamato
         }
 zone-called = La carta chiamata
 
@@ -207,25 +207,25 @@ line-opponents = Gli altri: { $other }
 line-made =
     { $times ->
         [1] Chiamata vinta
-       *[other] Chiamata vinta, posta per { $times }
+       *[other] Chiamata vinta, vale { $times } volte
     }
 line-lost =
     { $times ->
         [1] Chiamata persa
-       *[other] Chiamata persa, posta per { $times }
+       *[other] Chiamata persa, vale { $times } volte
     }
 made =
     .ok =
         { $alone ->
             [yes] { $caller ->
                 [you] Contro tutti te ne servivano { $need } e ne hai { $points }: vinta.
-               *[other] A { $caller-name }, contro tutti, ne servivano { $need } e ne ha { $points }: vinta.
+               *[other] { $caller-name }, contro tutti, doveva farne { $need } e ne ha { $points }: vinta.
             }
            *[no] { $caller ->
-                [you] A te e a { $holder-name } servivano { $need } punti e ne avete { $points }: vinta.
+                [you] Tu e { $holder-name } dovevate fare { $need } punti e ne avete { $points }: vinta.
                *[other] { $holder ->
-                    [you] A { $caller-name } e a te servivano { $need } punti e ne avete { $points }: vinta.
-                   *[other] A { $caller-name } e { $holder-name } servivano { $need } punti e ne hanno { $points }: vinta.
+                    [you] { $caller-name } e tu dovevate fare { $need } punti e ne avete { $points }: vinta.
+                   *[other] { $caller-name } e { $holder-name } dovevano fare { $need } punti e ne hanno { $points }: vinta.
                 }
             }
         }
@@ -234,74 +234,74 @@ lost =
         { $alone ->
             [yes] { $caller ->
                 [you] Contro tutti te ne servivano { $need } e ne hai { $points }: persa.
-               *[other] A { $caller-name }, contro tutti, ne servivano { $need } e ne ha { $points }: persa.
+               *[other] { $caller-name }, contro tutti, doveva farne { $need } e ne ha { $points }: persa.
             }
            *[no] { $caller ->
-                [you] A te e a { $holder-name } servivano { $need } punti e ne avete { $points }: persa.
+                [you] Tu e { $holder-name } dovevate fare { $need } punti e ne avete { $points }: persa.
                *[other] { $holder ->
-                    [you] A { $caller-name } e a te servivano { $need } punti e ne avete { $points }: persa.
-                   *[other] A { $caller-name } e { $holder-name } servivano { $need } punti e ne hanno { $points }: persa.
+                    [you] { $caller-name } e tu dovevate fare { $need } punti e ne avete { $points }: persa.
+                   *[other] { $caller-name } e { $holder-name } dovevano fare { $need } punti e ne hanno { $points }: persa.
                 }
             }
         }
 all-passed =
-    .ok = Sono passati tutti: nessuno vince niente, e le carte le dà il prossimo.
+    .ok = Passano tutti: nessuno vince niente, e dà le carte il prossimo.
 
 ## Consigli
 
 advice-counts-on =
     .ok =
         { $alone ->
-            [yes] Contro tutti, con { $number } { $number ->
+            [yes] Da solo contro tutti, con { $number } { $number ->
                 [one] briscola
                *[other] briscole
             }: { SUIT($suit) }.
            *[no] { $number ->
-                [0] Nessuna briscola tua
-                [one] Una briscola tua
-               *[other] { $number } briscole tue
-            } ({ SUIT($suit) }), e { CARD($card, form: "the") } al compagno.
+                [0] Non hai briscole
+                [one] Hai una briscola
+               *[other] Hai { $number } briscole
+            } ({ SUIT($suit) }); { CARD($card, form: "the") } ce l’ha il compagno.
         }
 advice-look-lead-to-four =
-    .ok = Esci tu, e rispondono in { $number } conoscendo la tua carta. Quale puoi permetterti di perdere?
+    .ok = Esci tu, e rispondono in { $number } dopo aver visto la tua carta. Quale puoi permetterti di perdere?
 advice-look-called =
     .ok =
         { $shown ->
-            [yes] La carta chiamata si è vista: tutti sanno chi gioca con chi.
-           *[no] La carta chiamata, { CARD($card) }, non si è ancora vista.
+            [yes] La carta chiamata è uscita: tutti sanno chi gioca con chi.
+           *[no] La carta chiamata, { CARD($card, form: "the") }, non è ancora uscita.
         } { $seat ->
             [you] Ti servono { $need } punti.
-           *[other] A { $seat-name } servono { $need } punti.
+           *[other] { $seat-name } deve fare { $need } punti.
         }
 advice-after-nothing-beats =
-    .ok = Nessuno di chi gioca dopo di te può superare { CARD($card, form: "the") }.
+    .ok = Nessuno, dopo di te, può superare { CARD($card, form: "the") }.
 advice-after-surely-beaten =
-    .ok = Qualcuno di chi gioca dopo di te ha di sicuro una carta che supera { CARD($card, form: "the") }.
+    .ok = Qualcuno, dopo di te, ha di sicuro una carta che supera { CARD($card, form: "the") }.
 advice-after-may-beat =
     .ok =
         { $number ->
             [one] Una delle { $unseen } carte che non hai visto supera { CARD($card, form: "the") }
            *[other] { $number } delle { $unseen } carte che non hai visto superano { CARD($card, form: "the") }
         }; { $opponents ->
-            [one] dopo di te gioca uno: la probabilità che ne abbia una è del { $chance }%.
-           *[other] dopo di te giocano in { $opponents }: la probabilità che uno di loro ne abbia una è del { $chance }%.
+            [one] dopo di te gioca uno: ne ha una con probabilità { $chance }%.
+           *[other] dopo di te giocano in { $opponents }: qualcuno ne ha una con probabilità { $chance }%.
         }
 advice-stake =
     .ok =
         { $sign ->
-            [ahead] Vinci in media { NUMBER($points, maximumFractionDigits: 1) } punti
-            [behind] Perdi in media { NUMBER($points, maximumFractionDigits: 1) } punti
+            [ahead] In media vinci, in punti, { NUMBER($points, maximumFractionDigits: 1) }
+            [behind] In media perdi, in punti, { NUMBER($points, maximumFractionDigits: 1) }
            *[level] In media non vinci e non perdi
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-look-bidding =
     .ok = Il tuo seme migliore: { SUIT($suit) }, { $number ->
             [one] una carta
            *[other] { $number } carte
-        }. Che cosa gli manca?
+        }. Che cosa manca?
 advice-look-calling =
     .ok = La briscola sarebbe { SUIT($suit) }. Quale carta ti aiuta di più?
 advice-look-hide =
-    .ok = Nessuno sa ancora che giochi con { $seat-name }. Nasconderti o prendere?
+    .ok = Nessuno sa ancora che giochi con { $seat-name }. Ti conviene nasconderti o prendere?
 advice-shows-partner =
     .ok =
         { $alone ->
@@ -309,11 +309,11 @@ advice-shows-partner =
            *[no] Così tutti vedono che giochi con { $seat-name }.
         }
 advice-made =
-    .ok = Riesce { $chance } volte su 100 (±{ $error }).
+    .ok = Riuscita: { $chance }% (±{ $error }).
 advice-pass =
     .ok =
         { $seat ->
-            [nobody] Può offrire qualcun altro, o nessuno.
+            [nobody] Forse offre qualcun altro, forse nessuno.
            *[other] Allora chiama { $seat-name }, se nessuno offre di più.
         }
 advice-partner-chances =
@@ -328,14 +328,14 @@ advice-partner-chances =
 advice-in-match =
     .ok =
         { $sign ->
-            [ahead] Pensando alla partita, come { NUMBER($points, maximumFractionDigits: 1) } punti vinti
-            [behind] Pensando alla partita, come { NUMBER($points, maximumFractionDigits: 1) } punti persi
-           *[level] Pensando alla partita, niente vinto e niente perso
+            [ahead] Per la partita vale come vincere, in punti, { NUMBER($points, maximumFractionDigits: 1) }
+            [behind] Per la partita vale come perdere, in punti, { NUMBER($points, maximumFractionDigits: 1) }
+           *[level] Per la partita non vinci e non perdi
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 
 ## Problemi
 
-asked-bidding = Offri, o passi?
+asked-bidding = Offri o passi?
 asked-calling = Quale carta chiami?
-asked-hiding = La carta chiamata ce l’hai tu: ti nascondi, o prendi?
+asked-hiding = La carta chiamata ce l’hai tu: ti nascondi o prendi?
 asked-partner = Chi può essere il compagno? Trova la carta migliore.

@@ -91,8 +91,8 @@ def _hands(pool: Pool, hand: Cards, trick: Cards, others: Groups, full: int) -> 
         lies = " ".join((*hand, *trick))
         raise BadPosition(
             said(
-                en=f"Nobody can be to play with these cards in hand and trick: {lies}.",
-                it=f"A nessuno può toccare con queste carte in mano e nella presa: {lies}.",
+                en=f"Nobody could be next to play with these cards in hand and trick: {lies}.",
+                it=f"Con queste carte in mano e nella presa non può toccare a nessuno: {lies}.",
             )
         )
     hands = [hand]
@@ -116,8 +116,8 @@ def _piles(pool: Pool, named: Groups) -> Groups:
         if len(pile) % FIVE:
             raise BadPosition(
                 said(
-                    en=f"A pile of taken tricks cannot have {len(pile)} cards.",
-                    it=f"Un mazzetto di prese non può avere {len(pile)} carte.",
+                    en=f"A pile of tricks cannot have {len(pile)} cards.",
+                    it=f"Le prese di un giocatore non possono essere di {len(pile)} carte.",
                 )
             )
     for trick in range(len(pool.left) // FIVE):
@@ -151,7 +151,7 @@ def _word(part: str, told: str, options: Options) -> Bid | Pass | None:
 def _no_bids(told: str) -> BadPosition:
     return BadPosition(
         said(
-            en=f"bids={quoted(told)} must be a bid, {PASSED} or {NOT_YET} for each.",
+            en=f"bids={quoted(told)} must be a bid, {PASSED} or {NOT_YET} for each seat.",
             it=f"bids={quoted(told)}: per ogni posto un’offerta, {PASSED} o {NOT_YET}.",
         )
     )
@@ -192,7 +192,8 @@ def _called(pool: Pool, state: State, call: Call) -> State:
     if told is not None and told != shown:
         raise BadPosition(
             said(
-                en=f"holder={quoted(pool.fields['holder'])}: the {card} is not seen to be his.",
+                en=f"holder={quoted(pool.fields['holder'])}: "
+                f"the {card} is not known to be that seat’s.",
                 it=f"holder={quoted(pool.fields['holder'])}: non si è visto che {card} fosse sua.",
             )
         )

@@ -15,13 +15,13 @@ any-card =
         }
 exchange-agreed =
     .ok = A questo tavolo si gioca con lo scambio.
-    .broken = A questo tavolo non è previsto lo scambio: { CARD($card, form: "the") } non si può scambiare.
+    .broken = A questo tavolo si gioca senza scambio: { CARD($card, form: "the") } resta in mano.
 two-or-seven-of-trump =
     .ok = { CARD($card, form: "the") } è una briscola che si può scambiare.
-    .broken = Si scambiano solo il due e il sette di briscola, qui di { SUIT($suit) }; { CARD($card, form: "the") } no.
+    .broken = Si scambiano solo il due e il sette di briscola (qui { SUIT($suit) }), non { CARD($card, form: "the") }.
 two-in-first-trick =
     .ok = Il due si scambia nella prima presa, e questa è la prima.
-    .broken = Il due si scambia solo nella prima presa; questa è la numero { $number }.
+    .broken = Il due si scambia solo nella prima presa; questa è la presa { $number }.
 seven-after-a-trick =
     .ok =
         { $who ->
@@ -30,22 +30,22 @@ seven-after-a-trick =
         }
     .broken =
         { $who ->
-            [team] Il sette si scambia dopo che la squadra ha fatto una presa; la tua non ne ha ancora fatte.
-           *[player] Il sette si scambia dopo aver fatto una presa; non ne hai ancora fatte.
+            [team] Per scambiare il sette la squadra deve aver fatto una presa: la tua non ne ha ancora.
+           *[player] Per scambiare il sette devi aver fatto una presa: non ne hai ancora.
         }
 upcard-lies-there =
     .ok = { CARD($upcard, form: "the") } è ancora sotto il mazzo.
-    .broken = La carta scoperta è stata pescata: non c’è più niente da scambiare.
+    .broken = La carta scoperta è già stata pescata: non si può più scambiare.
 
 show-agreed =
     .ok = A questo tavolo i compagni si mostrano le carte.
-    .broken = A questo tavolo non è previsto che ci si mostrino le carte.
+    .broken = A questo tavolo le carte non si mostrano.
 show-when-asked =
-    .ok = Ora si chiede a tutti se mostrano le carte ai compagni; le risposte si sanno quando hanno risposto tutti.
+    .ok = Ora si chiede a tutti se vogliono mostrare le carte ai compagni; le risposte si sapranno tutte insieme.
     .broken =
         { $showing ->
-            [true] Le carte si mostrano quando lo si chiede a tutti, e ora non è il momento.
-           *[false] Prima si chiede a tutti se mostrano le carte: mostra le tue, oppure passa.
+            [true] Le carte si mostrano solo quando si chiede a tutti, e ora no.
+           *[false] Prima tutti dicono se mostrano le carte: mostra le tue o passa.
         }
 talk-agreed =
     .ok =
@@ -60,13 +60,13 @@ talk-agreed =
         }
 sign-of-a-trump =
     .ok = Per quella briscola c’è un segno.
-    .broken = I segni sono per cinque briscole soltanto: asso, tre, re, { $look ->
+    .broken = I segni ci sono solo per cinque briscole: asso, tre, re, { $look ->
             [italian] cavallo e fante
            *[other] donna e fante
         }, che si scrivono A, 3, R, C e F.
 sign-once =
     .ok = In questa mano non hai ancora fatto questo segno.
-    .broken = Questo segno l’hai già fatto: una volta per mano basta.
+    .broken = Questo segno l’hai già fatto: si fa una volta per mano.
 sign-is-true =
     .ok =
         { $true ->
@@ -76,7 +76,7 @@ sign-is-true =
     .broken = Non hai { CARD($card, form: "the") }, e a questo tavolo un segno dev’essere vero.
 known-sentence =
     .ok = Questo si può dire.
-    .broken = Qui si possono dire quattro cose: «briscola», ho una briscola; «carico», ho un asso o un tre d’altro seme; «liscio», non ho né briscole né punti; «prendi», prendi tu se puoi.
+    .broken = Qui si possono dire quattro cose: «briscola», ho una briscola; «carico», ho un asso o un tre non di briscola; «liscio», non ho né briscole né punti; «prendi», prendi tu se puoi.
 said-once =
     .ok = In questa presa non l’hai ancora detto.
     .broken = In questa presa l’hai già detto.
@@ -89,7 +89,7 @@ saying-is-true =
     .broken =
         { $words ->
             [briscola] Non hai briscole, e a questo tavolo quello che si dice dev’essere vero.
-            [carico] Non hai né assi né tre d’altro seme, e a questo tavolo quello che si dice dev’essere vero.
+            [carico] Non hai carichi fuori briscola, e a questo tavolo quello che si dice dev’essere vero.
            *[liscio] Hai { CARDS($cards, form: "the") }, e a questo tavolo quello che si dice dev’essere vero.
         }
 partner-follows =
@@ -98,20 +98,20 @@ partner-follows =
             [one] { $partners-name } può ancora prendere.
            *[other] { $partners-name } possono ancora prendere: basta uno.
         }
-    .broken = In questa presa nessun compagno gioca dopo di te: non c’è a chi chiedere di prendere.
+    .broken = In questa presa nessun compagno gioca dopo di te: non puoi chiedere a nessuno di prendere.
 
 ## Che cosa succede
 
 event-answered =
-    .told = Hai risposto; le risposte si dicono tutte insieme.
+    .told = Hai risposto; le risposte si sapranno tutte insieme.
     .hidden = { $seat-name } ha risposto.
 event-showed =
     .told =
         { $seat ->
-            [you] Mostri le carte a { $partners-name }.
+            [you] Mostri le carte alla squadra: { $partners-name }.
            *[other] { $seat-name } ti mostra { CARDS($cards, form: "the") }.
         }
-    .hidden = { $seat-name } mostra le carte a { $partners-name }.
+    .hidden = { $seat-name } mostra le carte alla squadra ({ $partners-name }).
 event-kept-hand =
     .told =
         { $seat ->
@@ -121,42 +121,42 @@ event-kept-hand =
 event-signed =
     .told =
         { $seat ->
-            [you] Fai il segno per { CARD($card, form: "the") }: { $face ->
+            [you] Fai il segno { CARD($card, form: "of") }: { $face ->
                 [sign-a] le labbra tirate sui denti.
                 [sign-3] la bocca storta da una parte.
-                [sign-r] uno sguardo al cielo.
+                [sign-r] gli occhi al cielo.
                 [sign-c] la punta della lingua.
-               *[sign-f] un’alzata di spalla.
+               *[sign-f] una spalla alzata.
             }
-           *[other] { $seat-name } fa il segno per { CARD($card, form: "the") }: { $face ->
+           *[other] { $seat-name } fa il segno { CARD($card, form: "of") }: { $face ->
                 [sign-a] le labbra tirate sui denti.
                 [sign-3] la bocca storta da una parte.
-                [sign-r] uno sguardo al cielo.
+                [sign-r] gli occhi al cielo.
                 [sign-c] la punta della lingua.
-               *[sign-f] un’alzata di spalla.
+               *[sign-f] una spalla alzata.
             }
         }
-    .hidden = { $seat-name } fa un segno a { $partners-name }.
+    .hidden = { $seat-name } fa un segno, per { $partners-name }.
 event-said =
     .told =
         { $seat ->
             [you] Dici: { $words ->
                 [briscola] «Ho una briscola.»
                 [carico] «Ho un carico.»
-                [liscio] «Non ho niente.»
+                [liscio] «Liscio.»
                *[prendi] «Prendi tu, se puoi.»
             }
            *[other] { $seat-name } dice: { $words ->
                 [briscola] «Ho una briscola.»
                 [carico] «Ho un carico.»
-                [liscio] «Non ho niente.»
+                [liscio] «Liscio.»
                *[prendi] «Prendi tu, se puoi.»
             }
         }
 event-upcard-returned =
-    .told = { CARD($card, form: "the") } è troppo forte per stare scoperto: torna nel mazzo.
+    .told = { CARD($card, form: "the") } come briscola scoperta non vale: torna nel mazzo.
 event-upcard-turned =
-    .told = Si scopre { CARD($card, form: "the") }: briscola è { SUIT($suit) }.
+    .told = Si scopre { CARD($card, form: "the") }: la briscola è { SUIT($suit) }.
 event-played =
     .told =
         { $seat ->
@@ -178,12 +178,12 @@ event-trick-taken =
     .told =
         { $seat ->
             [you] Prendi tu: { $points ->
-                [0] nessun punto.
+                [0] niente punti.
                 [one] { $points } punto.
                *[other] { $points } punti.
             }
            *[other] Prende { $seat-name }: { $points ->
-                [0] nessun punto.
+                [0] niente punti.
                 [one] { $points } punto.
                *[other] { $points } punti.
             }
@@ -211,17 +211,17 @@ said-sign-a =
 said-sign-3 =
     .ok = (la bocca storta da una parte)
 said-sign-r =
-    .ok = (uno sguardo al cielo)
+    .ok = (gli occhi al cielo)
 said-sign-c =
     .ok = (la punta della lingua)
 said-sign-f =
-    .ok = (un’alzata di spalla)
+    .ok = (una spalla alzata)
 said-briscola =
     .ok = Ho una briscola.
 said-carico =
     .ok = Ho un carico.
 said-liscio =
-    .ok = Non ho niente.
+    .ok = Liscio.
 said-prendi =
     .ok = Prendi tu, se puoi.
 
@@ -242,14 +242,14 @@ move-say =
     Di’ { $words ->
         [briscola] «ho una briscola»
         [carico] «ho un carico»
-        [liscio] «non ho niente»
+        [liscio] «liscio»
        *[prendi] «prendi tu, se puoi»
     }
 
 ## Che cosa c’è da fare
 
 prompt-show =
-    .ok = Mostri le carte a { $partners-name }?
+    .ok = Mostri le carte alla squadra ({ $partners-name })?
 
 ## Segni sul tavolo
 
@@ -288,8 +288,8 @@ drawn =
 won-of-three =
     .ok =
         { $winner ->
-            [you] Hai { $points } punti, più degli altri due, e vinci la mano.
-           *[other] { $winner-name } ha { $points } punti, più degli altri due, e vince la mano.
+            [you] Hai { $points } punti, più di ciascuno degli altri due: vinci la mano.
+           *[other] { $winner-name } ha { $points } punti, più di ciascuno degli altri due: vince la mano.
         }
 drawn-of-three =
     .ok =
@@ -301,23 +301,23 @@ drawn-of-three =
 ## Consigli
 
 advice-look-lead =
-    .ok = Esci tu, e chi risponde conosce già la tua carta. Quale puoi permetterti di perdere?
+    .ok = Esci tu, e chi risponde vede prima la tua carta. Quale puoi permetterti di perdere?
 advice-look-lead-to-all =
     .ok =
         Esci tu, e { $number ->
             [one] un avversario risponde
            *[other] { $number } avversari rispondono
-        } conoscendo già la tua carta. Quale puoi permetterti di perdere?
+        } dopo aver visto la tua carta. Quale puoi permetterti di perdere?
 advice-look-partner =
     .ok =
-        Per ora prende il tuo compagno, { $seat-name }: { $points ->
+        Per ora la presa è di { $seat-name }, che gioca con te: { $points ->
             [0] in tavola non ci sono punti
             [one] in tavola c’è { $points } punto
            *[other] in tavola ci sono { $points } punti
         }, e { $later ->
             [0] dopo di te non gioca nessuno. Che cosa vuoi portare a casa?
-            [one] dopo di te gioca uno. È al sicuro?
-           *[other] dopo di te giocano in { $later }. È al sicuro?
+            [one] dopo di te gioca uno. La presa è sicura?
+           *[other] dopo di te giocano in { $later }. La presa è sicura?
         }
 advice-look-between =
     .ok =
@@ -336,25 +336,25 @@ advice-look-follow =
             [one] c’è { $points } punto
            *[other] ci sono { $points } punti
         }; { $number ->
-            [0] nessuna tua carta prende. Quale ti costa meno lasciare?
-            [one] una tua carta prende. Vale la pena spenderla?
+            [0] nessuna delle tue carte prende. Quale ti costa meno?
+            [one] una sola delle tue carte prende. Vale la pena spenderla?
            *[other] { $number } delle tue carte prendono. Vale la pena prendere? E con quale spendi meno?
         }
 advice-look-last-draw =
-    .ok = Dopo questa presa si pescano le ultime due carte: chi la perde riceve { CARD($upcard, form: "the") }.
+    .ok = Dopo questa presa si pescano le ultime due carte: chi la perde pesca { CARD($upcard, form: "the") }.
 advice-look-last-draw-of-all =
-    .ok = Dopo questa presa si pescano le ultime { $number } carte: chi siede prima di chi prende riceve { CARD($upcard, form: "the") }.
+    .ok = Dopo questa presa si pescano le ultime { $number } carte: { CARD($upcard, form: "the") } va a chi siede prima di chi prende.
 advice-look-need =
     .ok =
         { $who ->
             [two] Hai { $mine } punti e l’avversario { $theirs }
            *[team] La tua squadra ha { $mine } punti e gli altri { $theirs }
         }: { $can ->
-            [no] si può ancora pareggiare, con tutti i { $left } che restano.
+            [no] si può ancora pareggiare, ma servono tutti i punti che restano ({ $left }).
            *[yes] { $need ->
                 [one] con un altro vinci
                *[other] con altri { $need } vinci
-            } la mano, e { $left } sono ancora da prendere.
+            } la mano; ne restano da prendere { $left }.
         }
 advice-look-won =
     .ok =
@@ -372,43 +372,43 @@ advice-look-ending =
     .ok =
         { $who ->
             [two] Non c’è più niente di coperto: l’avversario ha { CARDS($cards, form: "the") }. Fai i conti fino in fondo.
-           *[other] Non si pesca più: gli altri hanno fra tutti { CARDS($cards, form: "the") }.
+           *[other] Non si pesca più: fra tutti, gli altri hanno { CARDS($cards, form: "the") }.
         }
 advice-exchange =
-    .ok = Dai { CARD($card, form: "the") } e ricevi { CARD($upcard, form: "the") }, una briscola più forte; poi giochi come prima.
-    .short = Ottieni la briscola più forte, { CARD($upcard, form: "the") }.
+    .ok = Dai { CARD($card, form: "the") } e ricevi { CARD($upcard, form: "the") }, una briscola più forte; poi giochi la tua carta.
+    .short = Ti prendi la briscola più forte, { CARD($upcard, form: "the") }.
 advice-exchange-down =
     .ok = Dai { CARD($card, form: "the") } e ricevi { CARD($upcard, form: "the") }, una briscola più debole.
-    .short = Otterresti la briscola più debole.
+    .short = Ti resterebbe la briscola più debole.
 advice-show =
     .ok = { $partners-name } { $number ->
-            [one] conosce allora le tue carte, e può regolarsi.
-           *[other] conoscono allora le tue carte, e possono regolarsi.
+            [one] così conosce le tue carte e può regolarsi.
+           *[other] così conoscono le tue carte e possono regolarsi.
         }
 advice-sign =
     .ok = { $partners-name } { $number ->
             [one] sa
            *[other] sanno
-        } allora dov’è { CARD($card, form: "the") }; gli altri vedono soltanto che fai un segno.
-    .short = La tua squadra sa così dov’è { CARD($card, form: "the") }.
+        } così dov’è { CARD($card, form: "the") }; gli altri vedono soltanto che fai un segno.
+    .short = Così la tua squadra sa dov’è { CARD($card, form: "the") }.
 advice-sign-to-all =
     .ok = { $partners-name } { $number ->
             [one] sa
            *[other] sanno
-        } allora dov’è { CARD($card, form: "the") }, e lo sanno anche gli altri.
+        } così dov’è { CARD($card, form: "the") }, ma lo sanno anche gli altri.
     .short = Così tutti sanno dov’è { CARD($card, form: "the") }.
 advice-say =
     .ok = { $partners-name } { $number ->
             [one] gioca dopo di te e può
            *[other] giocano dopo di te e possono
-        } tenerne conto; lo sentono anche gli altri.
+        } tenerne conto, ma lo sentono anche gli altri.
     .short = { $partners-name } { $number ->
             [one] può
            *[other] possono
-        } tenerne conto; lo sentono anche gli altri.
+        } tenerne conto, ma lo sentono anche gli altri.
 advice-takes-so-far =
     .ok =
-        Per ora prende: { $points ->
+        Per ora la presa è tua: { $points ->
             [0] in tavola non ci sono punti.
             [one] in tavola c’è { $points } punto.
            *[other] in tavola ci sono { $points } punti.
@@ -422,12 +422,12 @@ advice-partner-so-far =
         }
 advice-theirs-so-far =
     .ok =
-        Lascia la presa, per ora, a { $seat-name }: { $points ->
+        La presa resta, per ora, di { $seat-name }: { $points ->
             [0] nessun punto in tavola.
             [one] { $points } punto in tavola.
            *[other] { $points } punti in tavola.
         }
-    .short = La presa resta finora a { $seat-name }.
+    .short = Per ora la presa è di { $seat-name }.
 advice-partner-may-take =
     .ok =
         { $chance ->
@@ -440,35 +440,35 @@ advice-partner-may-take =
                *[other] hanno
             } di sicuro una carta che batte { CARD($card, form: "the") }.
            *[other] Dopo di te { $number ->
-                [one] gioca { $seats-name }: probabilità che abbia
+                [one] gioca { $seats-name }; probabilità che abbia
                *[other] giocano { $seats-name }: probabilità che abbiano
             } una carta che batte { CARD($card, form: "the") }, { $chance }%.
         }
 advice-later-nothing-beats =
     .ok = Nessun avversario che gioca dopo di te può battere { CARD($card, form: "the") }.
-    .short = Nessun avversario che gioca dopo di te la può battere.
+    .short = Dopo di te nessun avversario può batterla.
 advice-later-surely-beaten =
-    .ok = Un avversario che gioca dopo di te ha di sicuro una carta che batte { CARD($card, form: "the") }.
-    .short = Un avversario dopo di te la batte di sicuro.
+    .ok = Dopo di te un avversario ha di sicuro una carta che batte { CARD($card, form: "the") }.
+    .short = Dopo di te un avversario la batte di sicuro.
 advice-later-may-beat =
     .ok =
         { $number ->
             [one] Una delle { $unseen } carte che non hai visto batte { CARD($card, form: "the") }
            *[other] { $number } delle { $unseen } carte che non hai visto battono { CARD($card, form: "the") }
         }; { $opponents ->
-            [one] dopo di te gioca un avversario: probabilità che ne abbia una, { $chance }%.
-           *[other] dopo di te giocano { $opponents } avversari: probabilità che uno di loro ne abbia una, { $chance }%.
+            [one] dopo di te gioca un avversario: può averla con probabilità { $chance }%.
+           *[other] dopo di te giocano { $opponents } avversari: possono averla con probabilità { $chance }%.
         }
-    .short = Un avversario dopo di te può batterla: probabilità { $chance }%.
+    .short = Dopo di te un avversario può batterla: probabilità { $chance }%.
 advice-partners =
     .ok =
-        La presa è del tuo compagno: { $points ->
+        La presa è di chi gioca con te: { $points ->
             [0] nessun punto
             [one] { $points } punto
            *[other] { $points } punti
         } per la tua squadra{ $own ->
             [0] .
-           *[other] , { $own } da questa carta.
+           *[other] , di cui { $own } di questa carta.
         }
     .short = La presa è del compagno, con { $points } punti.
 advice-draws-upcard =
@@ -480,7 +480,7 @@ advice-draws-upcard =
 advice-takes =
     .ok =
         Prende: { $points ->
-            [0] nessun punto, e poi esci tu.
+            [0] niente punti, ma poi esci tu.
             [one] { $points } punto.
            *[other] { $points } punti.
         }
@@ -493,7 +493,7 @@ advice-spends-trump =
         }
 advice-keeps-trumps =
     .ok =
-        Non serve una briscola: { $number ->
+        Non ti costa briscole: { $number ->
             [one] la tua ti resta.
            *[other] ti restano tutte e { $number }.
         }
@@ -503,12 +503,12 @@ advice-gives =
     .ok =
         Perde la presa: { $points } punti { $who ->
             [two] all’avversario
-           *[other] a { $seat-name }
+           *[other] per { $seat-name }
         }{ $own ->
             [0] .
            *[other] { $rest ->
-                [0] , tutti da questa carta.
-               *[other] , { $own } da questa carta.
+                [0] , tutti di questa carta.
+               *[other] , di cui { $own } di questa carta.
             }
         }
     .short = Perde la presa, con { $points } punti.
@@ -536,18 +536,18 @@ advice-nothing-beats =
 advice-beaten-by =
     .ok =
         { $held ->
-            [one] L’avversario ha { CARDS($cards, form: "the") }: questa carta la prende.
-           *[other] L’avversario ha { CARDS($cards, form: "the") }: la prendono.
+            [one] L’avversario ha { CARDS($cards, form: "the") }, che la batte.
+           *[other] L’avversario ha { CARDS($cards, form: "the") }, che la battono.
         }
     .short = L’avversario ha una carta che la prende.
 advice-surely-beaten =
-    .ok = { $number } delle { $unseen } carte che non hai visto battono questa, e l’avversario ne ha di sicuro una.
+    .ok = Delle { $unseen } carte che non hai visto la battono in { $number }, e l’avversario ne ha di sicuro una.
     .short = L’avversario ha di sicuro una carta che la batte.
 advice-some-beat =
     .ok =
         { $number ->
-            [one] Una delle { $unseen } carte che non hai visto batte questa: probabilità che ce l’abbia l’avversario, { $chance }%.
-           *[other] { $number } delle { $unseen } carte che non hai visto battono questa: probabilità che l’avversario ne abbia una, { $chance }%.
+            [one] Una delle { $unseen } carte che non hai visto batte questa: l’avversario ce l’ha con probabilità { $chance }%.
+           *[other] { $number } delle { $unseen } carte che non hai visto battono questa: l’avversario ne ha una con probabilità { $chance }%.
         }
     .short = L’avversario può batterla con probabilità { $chance }%.
 advice-lead-worth =
@@ -555,7 +555,7 @@ advice-lead-worth =
 advice-lead-free =
     .ok = Non vale niente per chi la prende.
 worth-line = I punti attesi, carta per carta
-worth-point = { NUMBER($points, maximumFractionDigits: 1) } punti attesi
+worth-point = Punti attesi: { NUMBER($points, maximumFractionDigits: 1) }
 advice-estimate =
     .ok =
         { $who ->
@@ -572,21 +572,21 @@ advice-proven =
     .ok =
         { $who ->
             [two] Finisci con almeno { $points } punti, qualunque cosa giochi l’avversario.
-            [team] La tua squadra può finire con almeno { $points } punti, qualunque cosa giochino gli altri.
+            [team] La tua squadra finisce con almeno { $points } punti, qualunque cosa giochino gli altri.
            *[alone] Finisci con almeno { $points } punti, anche se gli altri giocano insieme contro di te.
         }
 advice-counted =
     .ok =
         { $who ->
-            [two] Contate tutte le mani che l’avversario può avere, vinci { $won ->
+            [two] Contando tutte le carte che l’avversario può avere, vinci { $won ->
                     [one] una mano
                    *[other] { $won } mani
                 } su 100, con
-            [team] Contati tutti i modi in cui possono stare le carte, la tua squadra vince { $won ->
+            [team] Contando tutte le distribuzioni possibili, la tua squadra vince { $won ->
                     [one] una mano
                    *[other] { $won } mani
                 } su 100, con
-           *[alone] Contati tutti i modi in cui possono stare le carte, con gli altri insieme contro di te, chiudi con
+           *[alone] Contando tutte le distribuzioni possibili, con gli altri insieme contro di te, finisci con
         } { NUMBER($points, maximumFractionDigits: 1) } punti in media.
 advice-look-drawn =
-    .ok = Ognuno ha 60 punti: la mano è pari.
+    .ok = 60 pari: la mano è patta.

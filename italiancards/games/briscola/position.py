@@ -69,8 +69,8 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     if to_draw % count or (to_draw and full < HAND) or to_draw > hidden:
         raise BadPosition(
             said(
-                en=f"{to_draw} cards to draw do not go with hands of {full}.",
-                it=f"{to_draw} carte da pescare non vanno con mani di {full}.",
+                en=f"{to_draw} cards to draw do not fit hands of {full}.",
+                it=f"{to_draw} carte da pescare non sono possibili con {full} carte in mano.",
             )
         )
     pool.check_next(max(0, to_draw - 1))
@@ -106,7 +106,7 @@ def _check(hand: Cards, trick: Cards, upcard: Cards, taken: tuple[Cards, ...], c
     if len(trick) >= count or (trick and not hand):
         raise BadPosition(
             said(
-                en=f"The trick {' '.join(trick)} leaves nobody to play.",
+                en=f"The trick {' '.join(trick)} leaves nobody to play next.",
                 it=f"Con la presa {' '.join(trick)} non tocca più a nessuno.",
             )
         )
@@ -121,8 +121,8 @@ def _check(hand: Cards, trick: Cards, upcard: Cards, taken: tuple[Cards, ...], c
         if len(pile) % count:
             raise BadPosition(
                 said(
-                    en=f"A pile of taken tricks cannot have {len(pile)} cards.",
-                    it=f"Un mazzetto di prese non può avere {len(pile)} carte.",
+                    en=f"A pile of tricks cannot have {len(pile)} cards.",
+                    it=f"Le prese di un giocatore non possono essere di {len(pile)} carte.",
                 )
             )
 
@@ -141,7 +141,7 @@ def _upcard(pool: Pool, named: Cards, to_draw: int, look: str) -> tuple[Cards, s
     if named and not to_draw:
         raise BadPosition(
             said(
-                en=f"The up-card {named[0]} cannot lie there when nothing is to be drawn.",
+                en=f"The up-card {named[0]} cannot be there when the stock is empty.",
                 it=f"La carta scoperta {named[0]} non può esserci se non si pesca più.",
             )
         )
@@ -169,7 +169,7 @@ def _shown(pool: Pool, name: str, hand: Cards, count: int) -> tuple[Cards, ...]:
         raise BadPosition(
             said(
                 en=f"{name}={quoted(pool.fields[name])} names a card twice.",
-                it=f"{name}={quoted(pool.fields[name])}: una carta è detta due volte.",
+                it=f"{name}={quoted(pool.fields[name])}: una carta compare due volte.",
             )
         )
     if not set(shown[0]) <= set(hand):
@@ -195,7 +195,7 @@ def _words(pool: Pool, name: str, known: Sequence[str], count: int) -> Words:
         if len(parts) > count or not set(words) <= set(known) or len(set(seen)) < len(seen):
             raise BadPosition(
                 said(
-                    en=f"{name}={quoted(told)} must be some of {', '.join(known)} for each.",
+                    en=f"{name}={quoted(told)} must be among {', '.join(known)} for each.",
                     it=f"{name}={quoted(told)}: per ognuno qualcosa fra {', '.join(known)}.",
                 )
             )

@@ -6,35 +6,35 @@ game = Burraco
 
 -waiting = Wait: the pozzetto is being picked up.
 draw-first =
-    .broken = First draw a card from the stock, or take all the discards.
+    .broken = First draw a card from the stock, or pick up the discard pile.
 draw-once =
-    .broken = You have drawn already; now lay and add as you like, and then discard.
+    .broken = You have already drawn; now lay down and add as you like, then discard.
 meld-lies-there =
     .broken =
         { $count ->
-            [0] No meld lies on the table.
-            [one] There is no meld { $number }: one lies on the table.
-           *[other] There is no meld { $number }: { $count } lie on the table.
+            [0] There are no melds on the table.
+            [one] There is no meld { $number }: there is one on the table.
+           *[other] There is no meld { $number }: there are { $count } on the table.
         }
 draw-from-stock =
-    .ok = The top card of the stock may always be drawn.
+    .ok = You may always draw the top card of the stock.
 take-the-discards =
     .ok =
         { $number ->
-            [one] You may take the discard, { CARDS($cards, form: "the") }.
-           *[other] You may take the discards, all { $number } of them: { CARDS($cards, form: "the") }.
+            [one] You may pick up the discard, { CARDS($cards, form: "the") }.
+           *[other] You may pick up all { $number } discards: { CARDS($cards, form: "the") }.
         }
 three-cards =
-    .ok = A meld needs three cards at least, and has them.
-    .broken = { CARDS($cards, form: "the") }: a meld needs three cards at least.
+    .ok = A meld needs at least three cards, and this has them.
+    .broken = { CARDS($cards, form: "the") }: a meld needs at least three cards.
 one-wild =
     .ok = One wild card in a meld is allowed.
-    .broken = A meld may hold one wild card; here { CARDS($cards, form: "the") } would be wild.
+    .broken = A meld may contain one wild card; here { CARDS($cards, form: "the") } would be wild.
 wild-is-said =
-    .ok = It is said what the wild card stands for: { CARDS($cards, form: "the") }.
+    .ok = You have said what the wild card stands for: { CARDS($cards, form: "the") }.
     .broken =
         { $why ->
-            [end] Say to which end { CARD($card, form: "the") } goes: { $way }.
+            [end] Say which end { CARD($card, form: "the") } goes to: { $way }.
            *[place] Say what { CARD($card, form: "the") } stands for, as in { $way }: it could be { CARDS($cards, form: "the") }.
         }
 sequence-or-set =
@@ -46,11 +46,11 @@ sequence-or-set =
     .broken =
         { $why ->
             [wild] { CARDS($cards, form: "the") }: there are no sets of twos or of jokers.
-            [long] { CARDS($cards, form: "the") }: a set has nine cards at most, one of them wild.
-            [wrap] { CARDS($cards, form: "the") }: a sequence does not go on round the ace, which is either below the two or above the king.
-            [aces] { CARDS($cards, form: "the") }: at this table a sequence has one ace only.
-            [room] { CARDS($cards, form: "the") }: the wild card has no place left.
-            [gap] { CARDS($cards, form: "the") } do not follow each other.
+            [long] { CARDS($cards, form: "the") }: a set has at most nine cards, one of them wild.
+            [wrap] { CARDS($cards, form: "the") }: a sequence cannot go round the corner; the ace is either below the two or above the king.
+            [aces] { CARDS($cards, form: "the") }: at this table a sequence has only one ace.
+            [room] { CARDS($cards, form: "the") }: there is no place left for the wild card.
+            [gap] { CARDS($cards, form: "the") } are not consecutive.
            *[mixed] { CARDS($cards, form: "the") } are neither of one suit nor of one rank.
         }
 no-second-set =
@@ -59,26 +59,26 @@ no-second-set =
             [agreed] At this table a side may have several sets of one rank.
            *[first] Your side has no set of that rank yet.
         }
-    .broken = Your side has a set of that rank: { CARDS($cards, form: "the") }. Add to it instead.
+    .broken = Your side already has a set of that rank: { CARDS($cards, form: "the") }. Add to it instead.
 first-meld-worth =
-    .ok = Your side's first melds count { $points } points; { $least } are enough.
-    .broken = Your side's first melds count { $points } of { $least } points: { $short ->
-            [one] one point is missing.
-           *[other] { $short } points are missing.
+    .ok = Your side’s first melds are worth { $points } points; you need { $least }.
+    .broken = Your side’s first melds are worth { $points } of { $least } points: { $short ->
+            [one] one point short.
+           *[other] { $short } points short.
         }
 own-melds =
-    .ok = Meld { $number } is your side's.
-    .broken = Meld { $number } is not your side's: you add to your own melds and your partner's only.
+    .ok = Meld { $number } belongs to your side.
+    .broken = Meld { $number } is not your side’s: you may add only to your own or your partner’s melds.
 fits-the-meld =
     .ok =
         { $moved ->
             [nobody] { CARD($card, form: "the") } fits meld { $number }.
-           *[card] { CARD($card, form: "the") } fits meld { $number }; { CARD($moved, form: "the") } moves for it.
+           *[card] { CARD($card, form: "the") } fits meld { $number }; { CARD($moved, form: "the") } moves to make room.
         }
     .broken =
         { $why ->
-            [wild] Meld { $number } has a wild card already, and a meld holds only one: { CARDS($cards, form: "the") }.
-            [nowhere] The wild card of meld { $number } stands for { CARD($card, form: "the") }, but would have nowhere to go.
+            [wild] Meld { $number } already has a wild card, and a meld may have only one: { CARDS($cards, form: "the") }.
+            [nowhere] The wild card in meld { $number } stands for { CARD($card, form: "the") }, but would have nowhere to go.
             [full] Meld { $number } is full: { CARDS($cards, form: "the") }.
             [locked] { CARD($card, form: "the") } does not fit meld { $number }: its wild card is locked in the middle of { CARDS($cards, form: "the") }.
            *[no] { CARD($card, form: "the") } does not fit meld { $number }: { CARDS($cards) }.
@@ -86,48 +86,48 @@ fits-the-meld =
 discard-ends-turn =
     .ok = You may discard { CARD($card, form: "the") }: that ends your turn.
 pozzetto-at-once =
-    .ok = You lay your last cards, { CARDS($cards, form: "the") }: you take the pozzetto and play on at once.
-    .broken = After { CARDS($cards, form: "the") } you would have no card left, and your side has had its pozzetto: the last card is discarded, never melded.
+    .ok = You lay down your last cards, { CARDS($cards, form: "the") }: take the pozzetto and play on at once.
+    .broken = After { CARDS($cards, form: "the") } you would have no card left, and your side has had its pozzetto: you must discard your last card, not meld it.
 pozzetto-by-discard =
-    .ok = { CARD($card, form: "the") } is your last card: you take the pozzetto, and pick it up when your next turn comes.
+    .ok = { CARD($card, form: "the") } is your last card: the pozzetto is yours, and you pick it up on your next turn.
 not-thrown-back =
     .ok =
         { $way ->
-            [agreed] At this table you may discard { CARD($card, form: "the") }, which you just took.
-           *[twin] You hold { CARD($card, form: "the") } twice, and may discard one.
+            [agreed] At this table you may discard { CARD($card, form: "the") }, which you just picked up.
+           *[twin] You hold both copies of { CARD($card, form: "the") } and may discard one.
         }
-    .broken = You just took { CARD($card, form: "the") }, the only discard: it does not go back in the same turn.
+    .broken = You just picked up { CARD($card, form: "the") }, the only discard: you may not discard it in the same turn.
 burraco-to-close =
-    .ok = Your side has what closing needs: { CARD($card, form: "the") } closes the deal.
+    .ok = Your side has what it needs to close: discarding { CARD($card, form: "the") } closes the deal.
     .broken =
         { $way ->
             [clean_burraco] { CARD($card, form: "the") } is your last card: to close, your side needs a clean burraco.
            *[any_burraco] { CARD($card, form: "the") } is your last card: to close, your side needs a burraco.
         }
 no-wild-to-close =
-    .ok = { CARD($card, form: "the") } may be discarded, wild as it is: it does not close.
-    .broken = { CARD($card, form: "the") } is wild: it cannot be the card that closes.
+    .ok = You may discard { CARD($card, form: "the") }, though it is wild: you are not closing.
+    .broken = { CARD($card, form: "the") } is wild: you cannot close by discarding it.
 can-finish =
-    .ok = You are left with { CARD($card, form: "the") }, and can finish: { $line }.
+    .ok = You are left with { CARD($card, form: "the") } and can finish your turn: { $line }.
     .broken =
         { $why ->
             [wild] You would be left with { CARD($card, form: "the") }, and a wild card cannot close. You may still { $line }.
             [clean_burraco] You would be left with { CARD($card, form: "the") }, and cannot close without a clean burraco. You may still { $line }.
             [any_burraco] You would be left with { CARD($card, form: "the") }, and cannot close without a burraco. You may still { $line }.
-           *[back] You would be left with { CARD($card, form: "the") }, the discard you took, which does not go back. You may still { $line }.
+           *[back] You would be left with { CARD($card, form: "the") }, the discard you picked up, which you may not discard. You may still { $line }.
         }
 
 ## Moves
 
-move-take = Take all the discards
-    .short = Take
+move-take = Pick up the discard pile
+    .short = Pick up
 move-add =
     { $stands ->
         [nobody] Add { CARD($card, form: "the") } to meld { $number }
-       *[card] Add { CARD($card, form: "the") } to meld { $number }, for { CARD($stands, form: "the") }
+       *[card] Add { CARD($card, form: "the") } to meld { $number } as { CARD($stands, form: "the") }
     }{ $end ->
-        [low] , { CARD($goes, form: "the") } at the lower end
-        [high] , { CARD($goes, form: "the") } at the upper end
+        [low] , { CARD($goes, form: "the") } at the low end
+        [high] , { CARD($goes, form: "the") } at the high end
        *[none] { "" }
     }
     .short = Add
@@ -136,25 +136,25 @@ move-add =
 
 event-pozzetti-made =
     .told =
-        { $number } pozzetti lie face down: the upper one has { $first } cards, the others { $each }.
+        { $number } pozzetti are set aside face down: the top one has { $first } cards, the others { $each }.
 event-upcard-turned =
-    .told = { CARD($card, form: "the") } is turned up and begins the discards.
+    .told = { CARD($card, form: "the") } is turned up to start the discard pile.
 event-took-discards =
     .told =
         { $seat ->
-            [you] You take the discards: { CARDS($cards, form: "the") }.
-           *[other] { $seat-name } takes the discards: { CARDS($cards, form: "the") }.
+            [you] You pick up the discard pile: { CARDS($cards, form: "the") }.
+           *[other] { $seat-name } picks up the discard pile: { CARDS($cards, form: "the") }.
         }
 event-laid =
     .told =
         { $seat ->
-            [you] You lay { CARDS($cards, form: "the") }
-           *[other] { $seat-name } lays { CARDS($cards, form: "the") }
+            [you] You lay down { CARDS($cards, form: "the") }
+           *[other] { $seat-name } lays down { CARDS($cards, form: "the") }
         }{ $stands ->
             [nobody] .
            *[card] { $kind ->
                 [set] , one of them wild.
-               *[sequence] , the wild card for { CARD($stands, form: "the") }.
+               *[sequence] , the wild card standing for { CARD($stands, form: "the") }.
             }
         }
 event-added =
@@ -170,7 +170,7 @@ cheer-burraco = Burraco!
 event-burraco =
     .told =
         { $seat ->
-            [you] Meld { $number } of yours is
+            [you] Your meld { $number } is
            *[other] Meld { $number } is
         } { $was ->
             [none] { "" }
@@ -192,8 +192,8 @@ event-pozzetto-taken =
             [you] You take the pozzetto, { $number } cards
            *[other] { $seat-name } takes the pozzetto, { $number } cards
         }{ $way ->
-            [at-once] , and the turn goes on.
-           *[discard] , to be picked up next turn.
+            [at-once] , and the turn continues.
+           *[discard] , to pick up next turn.
         }
 event-pozzetto-opened =
     .told =
@@ -211,7 +211,7 @@ event-deal-over =
     .told =
         { $closer ->
             [you] You discard your last card and close.
-            [nobody] The deal is over without anybody closing.
+            [nobody] The deal is over; nobody closed.
            *[other] { $closer-name } discards the last card and closes.
         }
 
@@ -220,7 +220,7 @@ event-deal-over =
 sign-pozzetto =
     .ok =
         { $seat ->
-            [you] You took your side's pozzetto.
+            [you] You took your side’s pozzetto.
            *[other] { $seat-name } took a pozzetto.
         }
 sign-alone =
@@ -232,8 +232,8 @@ sign-alone =
 sign-end =
     .ok =
         { $number ->
-            [one] One more card is drawn, then the deal ends.
-           *[other] { $number } more cards are drawn, then the deal ends.
+            [one] One more draw, then the deal ends.
+           *[other] { $number } more draws, then the deal ends.
         }
 
 ## Where cards lie
@@ -258,24 +258,24 @@ line-meld =
         [dirty] {": "}a dirty burraco
        *[none] { "" }
     }
-line-clean = Clean burrachi, { $each } each
-line-semi = Semi-clean burrachi, { $each } each
-line-dirty = Dirty burrachi, { $each } each
-line-closing = For closing, { $each }
+line-clean = Clean burracos, { $each } each
+line-semi = Semi-clean burracos, { $each } each
+line-dirty = Dirty burracos, { $each } each
+line-closing = Closing bonus, { $each }
 line-hands = Cards left in hand
-line-unplayed = A pozzetto that was taken and not played
-line-pozzetto = No pozzetto taken, { $each } less
+line-unplayed = Pozzetto taken but not played
+line-pozzetto = No pozzetto taken, −{ $each }
 line-halved = The pair halves its points
 note-short =
     .ok =
         { $number ->
-            [one] One card more makes it a burraco.
-           *[other] { $number } cards more make it a burraco.
+            [one] One more card makes it a burraco.
+           *[other] { $number } more cards make it a burraco.
         }
 note-wild =
     .ok =
         { $way ->
-            [set] { CARD($card, form: "the") } in it is wild: with a natural card in its place it would be clean, worth { $bonus }.
+            [set] { CARD($card, form: "the") } in it is wild: with a natural card instead it would be clean, worth { $bonus }.
            *[sequence] { CARD($card, form: "the") } stands for { CARD($stands, form: "the") }: with no wild card it would be clean, worth { $bonus }.
         }
 note-missed =
@@ -286,14 +286,14 @@ ended-closed =
             [you] You have closed.
            *[other] { $closer-name } has closed.
         } { $winner ->
-            [nobody] Nobody is ahead, with { $points } points each.
-            [you] You have most points: { $points }.
-            [us] Your side has most points: { $points }.
-            [them] { $winner-name } have most points: { $points }.
-           *[other] { $winner-name } has most points: { $points }.
+            [nobody] A tie, with { $points } points each.
+            [you] You have the most points: { $points }.
+            [us] Your side has the most points: { $points }.
+            [them] { $winner-name } have the most points: { $points }.
+           *[other] { $winner-name } has the most points: { $points }.
         }
 ended-stock =
-    .ok = The stock has come to its end. { $winner ->
+    .ok = The stock has run out. { $winner ->
             [nobody] Nobody is ahead, with { $points } points each.
             [you] You have most points: { $points }.
             [us] Your side has most points: { $points }.
@@ -301,7 +301,7 @@ ended-stock =
            *[other] { $winner-name } has most points: { $points }.
         }
 ended-still =
-    .ok = Nobody does more than exchange a card: the deal ends. { $winner ->
+    .ok = Players are only swapping single discards: the deal ends. { $winner ->
             [nobody] Nobody is ahead, with { $points } points each.
             [you] You have most points: { $points }.
             [us] Your side has most points: { $points }.
@@ -314,43 +314,43 @@ ended-still =
 prompt-draw =
     .ok =
         { $number ->
-            [one] Your turn: draw a card, or take the discard.
-           *[other] Your turn: draw a card, or take all { $number } discards.
+            [one] Your turn: draw a card, or pick up the discard.
+           *[other] Your turn: draw a card, or pick up all { $number } discards.
         }
 prompt-discard =
-    .ok = Lay and add what you like, then discard a card.
+    .ok = Lay down and add what you like, then discard.
 
 ## Chosen cards
 
 these =
     { $kind ->
-        [sequence] Sequence of { SUIT($suit) }
+        [sequence] Sequence in { SUIT($suit) }
         [set] Set of { RANKS($rank, form: "plural") }
        *[several] { $melds } melds
     }
 that-meld =
     { $kind ->
         [set] the set of { RANKS($rank, form: "plural") }
-       *[sequence] the sequence of { SUIT($suit) }
+       *[sequence] the sequence in { SUIT($suit) }
     }
 chosen-melds =
     .ok = { these }: { $points } points{ $bonus ->
             [0] .
            *[other] { $made ->
-                [several] , and { $bonus } for burrachi.
+                [several] , and { $bonus } for burracos.
                *[kind] , and { $bonus } as { burraco-made }.
             }
         }
 chosen-first =
-    .ok = { these }: { $points } of the { $least } points that your side's first melds need.
+    .ok = { these }: { $points } of the { $least } points your side’s first melds need.
 chosen-card =
     .ok = { CARD($card, form: "the") }{ $wild ->
             [yes] , a wild card,
            *[no] { "" }
         } { $adds ->
-            [0] fits no meld of your side.
+            [0] fits none of your side’s melds.
             [1] fits { that-meld }.
-           *[other] fits { $adds } melds of your side.
+           *[other] fits { $adds } of your side’s melds.
         }
 burraco-made =
     { $made ->
@@ -377,16 +377,16 @@ offered-lay =
             [0] { $bonus ->
                 [0] .
                *[other] { $made ->
-                    [several] ; burrachi: +{ $bonus }.
+                    [several] ; burracos: +{ $bonus }.
                    *[kind] ; makes { burraco-made }: +{ $bonus }.
                 }
             }
-           *[other] , { $short } more are needed.
+           *[other] , { $short } more needed.
         }{ wild-used }{ pozzetto-next }
 offered-add =
     .ok = { that-meld-first }{ $stands ->
             [nobody] { "" }
-           *[card] , for { CARD($stands, form: "the") }
+           *[card] , as { CARD($stands, form: "the") }
         }{ $way ->
             [more] . Makes it { burraco-made }: +{ $gain }.
             [less] . Makes it { burraco-made }: { $loss } points lost.
@@ -401,15 +401,15 @@ offered-add =
         }{ wild-used }{ pozzetto-next }
 that-meld-first =
     { $kind ->
-        [set] Onto the set of { RANKS($rank, form: "plural") }
-       *[sequence] Onto the sequence of { SUIT($suit) }
+        [set] To the set of { RANKS($rank, form: "plural") }
+       *[sequence] To the sequence in { SUIT($suit) }
     }
 offered-discard =
     .ok =
         { $way ->
-            [pozzetto] Your last card: you take the pozzetto, and play it next turn.
+            [pozzetto] Your last card: you get the pozzetto, to play next turn.
             [closes] Your last card: you close, +100.
-           *[stays] It ends your turn: { $left } points less in hand.
+           *[stays] Ends your turn: { $left } fewer points in hand.
         }
 sign-burraco =
     .ok =
@@ -422,24 +422,24 @@ sign-burraco =
 ## Advice
 
 advice-look =
-    .ok = Which cards of yours belong together, which fit your side's melds, and what could the others use?
+    .ok = Which of your cards belong together, which fit your side’s melds, and what could the others use?
 advice-draw =
     .ok = You draw an unknown card.
 advice-take =
     .ok = You can use { CARDS($cards, form: "the") } at once.
-    .broken = You could lay none of them now, and all would stay in your hand.
+    .broken = You could lay down none of them now: all would stay in your hand.
 advice-take-many =
-    .ok = You could lay none of them now, but { $number } cards make melds later.
+    .ok = You could lay down none of them now, but { $number } cards could make melds later.
 advice-lay =
-    .ok = It brings { $points } points onto the table; { $left ->
-            [0] no card stays in hand.
-            [one] one card stays in hand.
-           *[other] { $left } cards stay in hand.
+    .ok = It puts { $points } points on the table; { $left ->
+            [0] no cards left in hand.
+            [one] one card left in hand.
+           *[other] { $left } cards left in hand.
         }
 advice-wait =
-    .ok = A wild card is worth more later; it would bring { $points } points onto the table.
+    .ok = A wild card is worth more later; now it would put { $points } points on the table.
 advice-add =
-    .ok = It brings { $points } points onto the table{ $bonus ->
+    .ok = It puts { $points } points on the table{ $bonus ->
             [0] .
            *[other] , and { $bonus } for the burraco.
         }
@@ -460,28 +460,28 @@ advice-discard =
 advice-look-pile =
     .ok =
         { $number ->
-            [one] The discard is worth { $points } points: what could you lay with it?
-           *[other] The { $number } discards are worth { $points } points: what could you lay with them?
+            [one] The discard is worth { $points } points: what could you lay down with it?
+           *[other] The { $number } discards are worth { $points } points: what could you lay down with them?
         }
 advice-look-pozzetto =
     .ok =
         { $number ->
-            [one] One card parts you from the pozzetto.
-           *[other] { $number } cards part you from the pozzetto: what can be laid, and what had better wait?
+            [one] You are one card from the pozzetto.
+           *[other] You are { $number } cards from the pozzetto: what can you lay down, and what should wait?
         }
 advice-look-close =
     .ok =
         { $done ->
-            [yes] You have what closing needs: which cards stop you?
+            [yes] Your side can close: which cards are in your way?
            *[no] Your side cannot close yet: which meld can become the burraco it needs?
         }
 advice-closes =
-    .ok = You close: { $points } points more, and what the others hold counts against them.
+    .ok = You close: { $points } more points, and the others’ cards count against them.
 advice-out =
     .ok =
         { $way ->
             [discard] Your last card: you take the pozzetto, { $number } cards, for your next turn.
-           *[at-once] You lay all you hold: you take the pozzetto, { $number } cards, and play on.
+           *[at-once] You lay down your whole hand: take the pozzetto, { $number } cards, and play on.
         }
     .short = You take the pozzetto, { $number } cards.
 advice-makes =
@@ -500,11 +500,11 @@ advice-makes =
 advice-takes =
     .ok =
         { $number ->
-            [one] You take one card, { $points } points, and { $used ->
+            [one] You pick up one card, { $points } points, and { $used ->
                 [0] keep it
-               *[other] lay it
+               *[other] lay it down
             }
-           *[other] You take { $number } cards, { $points } points, and lay { $used ->
+           *[other] You pick up { $number } cards, { $points } points, and lay down { $used ->
                 [0] none of them
                 [one] one of them
                *[other] { $used } of them
@@ -520,40 +520,40 @@ advice-takes =
 advice-draws =
     .ok =
         { $number ->
-            [0] None of the { $unseen } unseen cards can be laid at once.
-            [one] One of the { $unseen } unseen cards can be laid at once.
-           *[other] { $number } of the { $unseen } unseen cards can be laid at once.
+            [0] You could lay down none of the { $unseen } unseen cards at once.
+            [one] You could lay down one of the { $unseen } unseen cards at once.
+           *[other] You could lay down { $number } of the { $unseen } unseen cards at once.
         }
 advice-lays =
     .ok =
         { $number ->
-            [one] One card, { $points } points, goes to the table.
-           *[other] { $number } cards, { $points } points, go to the table.
+            [one] You lay down one card, { $points } points.
+           *[other] You lay down { $number } cards, { $points } points.
         }
 advice-spends =
     .ok =
         { $number ->
-            [one] One wild card is spent, { $left ->
+            [one] You use one wild card, { $left ->
                 [0] your last.
                 [one] one stays in hand.
                *[other] { $left } stay in hand.
             }
-           *[other] { $number } wild cards are spent, { $left ->
+           *[other] You use { $number } wild cards, { $left ->
                 [0] your last.
                 [one] one stays in hand.
                *[other] { $left } stay in hand.
             }
         }
 advice-holds =
-    .ok = You could lay { CARDS($cards, form: "the") }, { $points } points, and keep them hidden.
+    .ok = You keep { CARDS($cards, form: "the") }, { $points } points, hidden though you could lay them down.
 advice-danger =
     .ok =
         { $number ->
-            [one] { $seat-name } may close, with one card: { $points } points in hand would count against you.
-           *[other] { $seat-name } may close, with { $number } cards: { $points } points in hand would count against you.
+            [one] { $seat-name } holds one card and may close: { $points } points in hand would count against you.
+           *[other] { $seat-name } holds { $number } cards and may close: { $points } points in hand would count against you.
         }
 advice-throws-wild =
-    .ok = You throw away a wild card, { $points } points.
+    .ok = You discard a wild card, { $points } points.
 advice-throws =
     .ok =
         { $number ->
@@ -566,34 +566,34 @@ advice-gives =
 advice-wastes =
     .ok = Your own side could use it on meld { $number }.
 advice-twin =
-    .ok = The other { CARD($card) } lies among the discards already.
+    .ok = The other { CARD($card) } is already in the discard pile.
 advice-pile =
     .ok =
         { $number ->
-            [one] { $seat-name } finds one discard, { $points } points.
-           *[other] { $seat-name } finds { $number } discards, { $points } points.
+            [one] { $seat-name } can pick up one discard, { $points } points.
+           *[other] { $seat-name } can pick up { $number } discards, { $points } points.
         }
 advice-near =
     .ok =
         { $number ->
-            [one] One card then parts you from the pozzetto.
-           *[other] { $number } cards then part you from the pozzetto.
+            [one] You are then one card from the pozzetto.
+           *[other] You are then { $number } cards from the pozzetto.
         }
 advice-judged =
     .ok =
-        Judged after one round, you end { $sign ->
+        Estimated one round on, you finish { $sign ->
             [level] level.
             [ahead] about { NUMBER($points, maximumFractionDigits: 0) } points ahead.
            *[behind] about { NUMBER($points, maximumFractionDigits: 0) } points behind.
         }
 advice-estimate =
     .ok =
-        Played out, on average you end { $sign ->
+        Played out, you finish on average { $sign ->
             [level] level
             [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
            *[behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-worth-line = By how many points you end the deal ahead, turn by turn
+worth-line = Your lead at the end of the deal, turn by turn
 worth-point =
     { $sign ->
         [ahead] { NUMBER($points, maximumFractionDigits: 1) } points ahead on average
@@ -603,26 +603,26 @@ worth-point =
 
 ## Puzzles
 
-riddle-laying = Lay as many points as you can in this turn, burrachi with them: how do you begin?
+riddle-laying = Lay down as many points as you can this turn, burraco bonuses included: how do you begin?
 riddle-laying-behind =
     .ok =
         { $points ->
             [one] One point fewer at best.
            *[other] { NUMBER($points, maximumFractionDigits: 0) } points fewer at best.
         }
-riddle-pozzetto = You can take the pozzetto in this turn: how do you begin?
+riddle-pozzetto = You can take the pozzetto this turn: how do you begin?
 riddle-pozzetto-behind =
     .ok =
         { $points ->
-            [one] One card at least stays in hand then.
-           *[other] { NUMBER($points, maximumFractionDigits: 0) } cards at least stay in hand then.
+            [one] At least one card is then left in hand.
+           *[other] At least { NUMBER($points, maximumFractionDigits: 0) } cards are then left in hand.
         }
-riddle-closing = You can close in this turn: how do you begin?
+riddle-closing = You can close this turn: how do you begin?
 riddle-closing-behind =
     .ok =
         { $points ->
-            [one] One point at least stays in hand then.
-           *[other] { NUMBER($points, maximumFractionDigits: 0) } points at least stay in hand then.
+            [one] At least one point is then left in hand.
+           *[other] At least { NUMBER($points, maximumFractionDigits: 0) } points are then left in hand.
         }
 
 ## Loose cards

@@ -13,7 +13,7 @@ meld-lies-there =
     .broken =
         { $count ->
             [0] In tavola non c’è nessuna combinazione.
-            [one] La combinazione { $number } non c’è: in tavola ce n’è una.
+            [one] La combinazione { $number } non c’è: in tavola ce n’è una sola.
            *[other] La combinazione { $number } non c’è: in tavola ce ne sono { $count }.
         }
 draw-from-stock =
@@ -28,13 +28,13 @@ three-cards =
     .ok = Una combinazione ha almeno tre carte, e qui ci sono.
     .broken = { CARDS($cards, form: "the") }: una combinazione ha almeno tre carte.
 one-wild =
-    .ok = Una matta in una combinazione è permessa.
-    .broken = In una combinazione può stare una sola matta; qui lo sarebbero { CARDS($cards, form: "the") }.
+    .ok = Una matta per combinazione è permessa.
+    .broken = In una combinazione può stare una sola matta; qui sarebbero matte { CARDS($cards, form: "the") }.
 wild-is-said =
-    .ok = È detto che cosa rappresenta la matta: { CARDS($cards, form: "the") }.
+    .ok = Hai detto che cosa rappresenta la matta: { CARDS($cards, form: "the") }.
     .broken =
         { $why ->
-            [end] Di’ a quale capo va { CARD($card, form: "the") }: { $way }.
+            [end] Di’ da che parte va { CARD($card, form: "the") }: { $way }.
            *[place] Di’ che cosa rappresenta { CARD($card, form: "the") }, come in { $way }: potrebbe essere { CARDS($cards, form: "the") }.
         }
 sequence-or-set =
@@ -45,30 +45,30 @@ sequence-or-set =
         }
     .broken =
         { $why ->
-            [wild] { CARDS($cards, form: "the") }: gruppi di due o di jolly non ce ne sono.
-            [long] { CARDS($cards, form: "the") }: un gruppo ha al massimo nove carte, una delle quali matta.
-            [wrap] { CARDS($cards, form: "the") }: una sequenza non gira intorno all’asso, che sta o sotto il due o sopra il re.
-            [aces] { CARDS($cards, form: "the") }: a questo tavolo in una sequenza c’è un asso solo.
+            [wild] { CARDS($cards, form: "the") }: tris di due o di jolly non ne esistono.
+            [long] { CARDS($cards, form: "the") }: un tris ha al massimo nove carte, di cui una matta.
+            [wrap] { CARDS($cards, form: "the") }: una scala non continua oltre l’asso, che va sotto il due o sopra il re.
+            [aces] { CARDS($cards, form: "the") }: a questo tavolo in una scala può stare un asso solo.
             [room] { CARDS($cards, form: "the") }: per la matta non c’è più posto.
-            [gap] { CARDS($cards, form: "the") } non sono in fila.
+            [gap] { CARDS($cards, form: "the") } non sono in scala.
            *[mixed] { CARDS($cards, form: "the") } non sono né dello stesso seme né dello stesso valore.
         }
 no-second-set =
     .ok =
         { $way ->
-            [agreed] A questo tavolo una parte può avere più gruppi dello stesso valore.
-           *[first] La tua parte non ha ancora un gruppo di quel valore.
+            [agreed] A questo tavolo si possono avere più tris dello stesso valore.
+           *[first] La tua squadra non ha ancora un tris di quel valore.
         }
-    .broken = La tua parte ha già un gruppo di quel valore: { CARDS($cards, form: "the") }. Attacca a quello.
+    .broken = La tua squadra ha già un tris di quel valore: { CARDS($cards, form: "the") }. Attacca a quello.
 first-meld-worth =
-    .ok = Le prime combinazioni della tua parte valgono { $points } punti; ne bastano { $least }.
-    .broken = Le prime combinazioni della tua parte valgono { $points } punti su { $least }: { $short ->
+    .ok = Le tue prime combinazioni valgono { $points } punti; ne bastano { $least }.
+    .broken = Le tue prime combinazioni valgono { $points } punti su { $least }: { $short ->
             [one] manca un punto.
            *[other] mancano { $short } punti.
         }
 own-melds =
-    .ok = La combinazione { $number } è della tua parte.
-    .broken = La combinazione { $number } non è della tua parte: attacchi solo alle combinazioni tue e di chi gioca con te.
+    .ok = La combinazione { $number } è della tua squadra.
+    .broken = La combinazione { $number } è degli avversari: puoi attaccare solo alle tue e a quelle del compagno.
 fits-the-meld =
     .ok =
         { $moved ->
@@ -77,35 +77,35 @@ fits-the-meld =
         }
     .broken =
         { $why ->
-            [wild] La combinazione { $number } ha già una matta, e più di una non ne tiene: { CARDS($cards, form: "the") }.
-            [nowhere] La matta della combinazione { $number } rappresenta { CARD($card, form: "the") }, ma non avrebbe dove andare.
+            [wild] La combinazione { $number } ha già una matta, e non può averne un’altra: { CARDS($cards, form: "the") }.
+            [nowhere] La matta della combinazione { $number } rappresenta { CARD($card, form: "the") }, ma non c’è un altro posto dove metterla.
             [full] La combinazione { $number } è piena: { CARDS($cards, form: "the") }.
-            [locked] Nella combinazione { $number } non ci sta { CARD($card, form: "the") }: la matta è bloccata in mezzo. Ci sono { CARDS($cards) }.
+            [locked] Nella combinazione { $number } non ci sta { CARD($card, form: "the") }: la matta è bloccata in mezzo. Le carte: { CARDS($cards) }.
            *[no] Nella combinazione { $number } non ci sta { CARD($card, form: "the") }: { CARDS($cards) }.
         }
 discard-ends-turn =
     .ok = Si può scartare { CARD($card, form: "the") }: con lo scarto il turno finisce.
 pozzetto-at-once =
     .ok = Cali le ultime carte, { CARDS($cards, form: "the") }: prendi il pozzetto al volo e continui a giocare.
-    .broken = Dopo { CARDS($cards, form: "the") } non avresti più carte, e la tua parte il pozzetto l’ha già avuto: l’ultima carta si scarta, non si cala.
+    .broken = Calando { CARDS($cards, form: "the") } resteresti senza carte, e il pozzetto è già preso: l’ultima carta si scarta, non si cala.
 pozzetto-by-discard =
     .ok = L’ultima carta è { CARD($card, form: "the") }: con lo scarto prendi il pozzetto, e lo guardi al prossimo turno.
 not-thrown-back =
     .ok =
         { $way ->
             [agreed] A questo tavolo puoi scartare { CARD($card, form: "the") }, anche se l’hai appena raccolta.
-           *[twin] Di carte così ne hai due: puoi scartare { CARD($card, form: "the") }.
+           *[twin] Ne hai due uguali: puoi scartare { CARD($card, form: "the") }.
         }
-    .broken = Hai appena raccolto { CARD($card, form: "the") }, unico scarto: nello stesso turno non torna indietro.
+    .broken = Hai appena raccolto { CARD($card, form: "the") }, l’unico scarto: non puoi riscartare la stessa carta in questo turno.
 burraco-to-close =
-    .ok = La tua parte ha quello che serve: { CARD($card, form: "with") } chiudi la smazzata.
+    .ok = Hai quello che serve: { CARD($card, form: "with") } chiudi la mano.
     .broken =
         { $way ->
-            [clean_burraco] L’ultima carta è { CARD($card, form: "the") }: per chiudere alla tua parte serve un burraco pulito.
-           *[any_burraco] L’ultima carta è { CARD($card, form: "the") }: per chiudere alla tua parte serve un burraco.
+            [clean_burraco] L’ultima carta è { CARD($card, form: "the") }: per chiudere ti serve un burraco pulito.
+           *[any_burraco] L’ultima carta è { CARD($card, form: "the") }: per chiudere ti serve un burraco.
         }
 no-wild-to-close =
-    .ok = Anche se è una matta, si può scartare { CARD($card, form: "the") }: non chiude.
+    .ok = È una matta, ma si può scartare { CARD($card, form: "the") }: così non chiudi.
     .broken = È una matta, { CARD($card, form: "the") }: con una matta non si chiude.
 can-finish =
     .ok = Ti resta in mano { CARD($card, form: "the") }, e puoi finire: { $line }.
@@ -114,7 +114,7 @@ can-finish =
             [wild] Ti resterebbe in mano { CARD($card, form: "the") }, e con una matta non si chiude. Puoi ancora: { $line }.
             [clean_burraco] Ti resterebbe in mano { CARD($card, form: "the") }, e senza un burraco pulito non si chiude. Puoi ancora: { $line }.
             [any_burraco] Ti resterebbe in mano { CARD($card, form: "the") }, e senza un burraco non si chiude. Puoi ancora: { $line }.
-           *[back] Ti resterebbe in mano { CARD($card, form: "the") }, lo scarto che hai raccolto, che non torna indietro. Puoi ancora: { $line }.
+           *[back] Ti resterebbe in mano { CARD($card, form: "the") }, lo scarto che hai raccolto, che non si può riscartare. Mossa possibile: { $line }.
         }
 
 ## Mosse
@@ -126,8 +126,8 @@ move-add =
         [nobody] Attacca { CARD($card, form: "the") } alla combinazione { $number }
        *[card] Attacca { CARD($card, form: "the") } alla combinazione { $number }, al posto { CARD($stands, form: "of") }
     }{ $end ->
-        [low] , { CARD($goes, form: "the") } al capo basso
-        [high] , { CARD($goes, form: "the") } al capo alto
+        [low] , { CARD($goes, form: "the") } in basso
+        [high] , { CARD($goes, form: "the") } in alto
        *[none] { "" }
     }
     .short = Attacca
@@ -135,9 +135,9 @@ move-add =
 ## Quello che succede
 
 event-pozzetti-made =
-    .told = { $number } pozzetti stanno coperti da parte: il primo ha { $first } carte, gli altri { $each }.
+    .told = I pozzetti, coperti da parte, sono { $number }: { $first } carte nel primo, poi { $each }.
 event-upcard-turned =
-    .told = Si scopre { CARD($card, form: "the") }, e cominciano gli scarti.
+    .told = Si scopre { CARD($card, form: "the") }: è il primo scarto.
 event-took-discards =
     .told =
         { $seat ->
@@ -152,7 +152,7 @@ event-laid =
         }{ $stands ->
             [nobody] .
            *[card] { $kind ->
-                [set] , una come matta.
+                [set] , di cui una matta.
                *[sequence] , la matta al posto { CARD($stands, form: "of") }.
             }
         }
@@ -192,7 +192,7 @@ event-pozzetto-taken =
            *[other] { $seat-name } prende il pozzetto, { $number } carte
         }{ $way ->
             [at-once] , e il turno continua.
-           *[discard] , da guardare al prossimo turno.
+           *[discard] , che si guardano al prossimo turno.
         }
 event-pozzetto-opened =
     .told =
@@ -203,14 +203,14 @@ event-pozzetto-opened =
 event-plays-alone =
     .told =
         { $seat ->
-            [you] Da adesso giochi da solo, contro { $winner-name }.
-           *[other] Da adesso { $seat-name } gioca da solo, contro { $winner-name }.
+            [you] Da adesso giochi senza compagno, contro { $winner-name }.
+           *[other] Da adesso { $seat-name } gioca senza compagno, contro { $winner-name }.
         }
 event-deal-over =
     .told =
         { $closer ->
             [you] Scarti l’ultima carta e chiudi.
-            [nobody] La smazzata finisce senza che nessuno chiuda.
+            [nobody] La mano finisce senza che nessuno chiuda.
            *[other] { $closer-name } scarta l’ultima carta e chiude.
         }
 
@@ -219,20 +219,20 @@ event-deal-over =
 sign-pozzetto =
     .ok =
         { $seat ->
-            [you] Hai preso il pozzetto della tua parte.
+            [you] Hai preso il pozzetto per la tua squadra.
            *[other] { $seat-name } ha preso un pozzetto.
         }
 sign-alone =
     .ok =
         { $seat ->
-            [you] Giochi da solo.
-           *[other] { $seat-name } gioca da solo.
+            [you] Giochi senza compagno.
+           *[other] { $seat-name } gioca senza compagno.
         }
 sign-end =
     .ok =
         { $number ->
-            [one] Si pesca ancora una carta, poi la smazzata finisce.
-           *[other] Si pescano ancora { $number } carte, poi la smazzata finisce.
+            [one] Si pesca ancora una carta, poi la mano finisce.
+           *[other] Si pescano ancora { $number } carte, poi la mano finisce.
         }
 
 ## Dove stanno le carte
@@ -249,8 +249,8 @@ zone-pozzetto =
 line-melds = Carte calate
 line-meld =
     { $way ->
-        [set] Combinazione { $number }, un gruppo
-       *[sequence] Combinazione { $number }, una sequenza
+        [set] Combinazione { $number }, tris
+       *[sequence] Combinazione { $number }, scala
     }{ $kind ->
         [clean] {": "}burraco pulito
         [semi] {": "}burraco semipulito
@@ -260,11 +260,11 @@ line-meld =
 line-clean = Burrachi puliti, { $each } l’uno
 line-semi = Burrachi semipuliti, { $each } l’uno
 line-dirty = Burrachi sporchi, { $each } l’uno
-line-closing = Per la chiusura, { $each }
+line-closing = Chiusura, { $each }
 line-hands = Carte rimaste in mano
 line-unplayed = Pozzetto preso e non giocato
 line-pozzetto = Pozzetto non preso, { $each } in meno
-line-halved = La coppia divide i suoi punti
+line-halved = Punti della coppia, divisi a metà
 note-short =
     .ok =
         { $number ->
@@ -274,8 +274,8 @@ note-short =
 note-wild =
     .ok =
         { $way ->
-            [set] Dentro c’è una matta, { CARD($card, form: "the") }: con una carta naturale al suo posto sarebbe pulito, e varrebbe { $bonus }.
-           *[sequence] Al posto { CARD($stands, form: "of") } c’è { CARD($card, form: "the") }: senza matta sarebbe pulito, e varrebbe { $bonus }.
+            [set] C’è una matta, { CARD($card, form: "the") }: con una carta naturale al suo posto il burraco sarebbe pulito e varrebbe { $bonus }.
+           *[sequence] Al posto { CARD($stands, form: "of") } c’è { CARD($card, form: "the") }: senza matta il burraco sarebbe pulito e varrebbe { $bonus }.
         }
 note-missed =
     .ok = { $seats-side }: pozzetto non preso.
@@ -285,14 +285,14 @@ ended-closed =
             [you] Hai chiuso.
            *[other] { $closer-name } ha chiuso.
         } { $winner ->
-            [nobody] Nessuno è in vantaggio, con { $points } punti a testa.
+            [nobody] Parità: { $points } punti a testa.
             [you] Hai più punti di tutti: { $points }.
-            [us] La tua parte ha più punti: { $points }.
+            [us] La tua squadra ha più punti: { $points }.
             [them] { $winner-name } hanno più punti: { $points }.
            *[other] { $winner-name } ha più punti: { $points }.
         }
 ended-stock =
-    .ok = Il mazzo è alla fine. { $winner ->
+    .ok = Mazzo esaurito. { $winner ->
             [nobody] Nessuno è in vantaggio, con { $points } punti a testa.
             [you] Hai più punti di tutti: { $points }.
             [us] La tua parte ha più punti: { $points }.
@@ -300,7 +300,7 @@ ended-stock =
            *[other] { $winner-name } ha più punti: { $points }.
         }
 ended-still =
-    .ok = Nessuno fa altro che cambiare carta: la smazzata finisce. { $winner ->
+    .ok = Ci si limita a cambiare carta: la mano finisce. { $winner ->
             [nobody] Nessuno è in vantaggio, con { $points } punti a testa.
             [you] Hai più punti di tutti: { $points }.
             [us] La tua parte ha più punti: { $points }.
@@ -323,14 +323,14 @@ prompt-discard =
 
 these =
     { $kind ->
-        [sequence] Sequenza di { SUIT($suit) }
-        [set] Gruppo di { RANKS($rank, form: "plural") }
+        [sequence] Scala di { SUIT($suit) }
+        [set] Tris di { RANKS($rank, form: "plural") }
        *[several] { $melds } combinazioni
     }
 that-meld =
     { $kind ->
-        [set] gruppo di { RANKS($rank, form: "plural") }
-       *[sequence] sequenza di { SUIT($suit) }
+        [set] tris di { RANKS($rank, form: "plural") }
+       *[sequence] scala di { SUIT($suit) }
     }
 chosen-melds =
     .ok = { these }: { $points } punti{ $bonus ->
@@ -341,14 +341,14 @@ chosen-melds =
             }
         }
 chosen-first =
-    .ok = { these }: { $points } dei { $least } punti che servono alle prime combinazioni della tua coppia.
+    .ok = { these }: { $points } punti su { $least } per le tue prime combinazioni.
 chosen-card =
     .ok = { CARD($card, form: "the") }{ $wild ->
             [yes] , una matta,
            *[no] { "" }
         } { $adds ->
             [0] non si attacca a niente di tuo.
-            [1] si attacca: { that-meld }.
+            [1] si attacca a questa combinazione: { that-meld }.
            *[other] si attacca a { $adds } delle tue combinazioni.
         }
 burraco-made =
@@ -406,8 +406,8 @@ that-meld-first =
 offered-discard =
     .ok =
         { $way ->
-            [pozzetto] La tua ultima carta: prendi il pozzetto, e lo giochi al prossimo turno.
-            [closes] La tua ultima carta: chiudi, +100.
+            [pozzetto] È la tua ultima carta: prendi il pozzetto e lo giochi al prossimo turno.
+            [closes] È la tua ultima carta: chiudi, +100.
            *[stays] Finisce il tuo turno: { $left } punti in meno in mano.
         }
 sign-burraco =
@@ -421,22 +421,22 @@ sign-burraco =
 ## Consigli
 
 advice-look =
-    .ok = Quali tue carte stanno insieme, quali si attaccano alle combinazioni della tua parte, e che cosa servirebbe agli altri?
+    .ok = Quali delle tue carte legano fra loro, quali si attaccano alle vostre combinazioni, e che cosa serve agli altri?
 advice-draw =
     .ok = Peschi una carta che non conosci.
 advice-take =
     .ok = Puoi usare subito { CARDS($cards, form: "the") }.
     .broken = Adesso non ne potresti calare nessuna, e ti resterebbero tutte in mano.
 advice-take-many =
-    .ok = Adesso non ne potresti calare nessuna, ma con { $number } carte in più le combinazioni vengono.
+    .ok = Adesso non ne potresti calare nessuna, ma con tante carte in più ({ $number }) le combinazioni verranno.
 advice-lay =
     .ok = Porta in tavola { $points } punti; { $left ->
-            [0] in mano non resta nessuna carta.
+            [0] non ti resta nessuna carta.
             [one] in mano resta una carta.
            *[other] in mano restano { $left } carte.
         }
 advice-wait =
-    .ok = Una matta varrà di più dopo; porterebbe in tavola { $points } punti.
+    .ok = La matta ti servirà di più dopo; ora porterebbe in tavola { $points } punti.
 advice-add =
     .ok = Porta in tavola { $points } punti{ $bonus ->
             [0] .
@@ -449,9 +449,9 @@ advice-pozzetto =
 advice-discard =
     .ok =
         Toglie dalla mano { $points } punti{ $friends ->
-            [0] , e non va con niente di quello che hai
-            [one] , e una carta che hai va con questa
-           *[other] , ma { $friends } carte che hai vanno con questa
+            [0] , e non lega con niente di quello che hai
+            [one] , ma lega con una carta che hai
+           *[other] , ma lega con { $friends } carte che hai
         }{ $feeds ->
             [0] .
            *[other] ; gli altri potrebbero attaccarla alla combinazione { $feeds }.
@@ -459,14 +459,14 @@ advice-discard =
 advice-look-pile =
     .ok =
         { $number ->
-            [one] Lo scarto vale { $points } punti: che cosa ci caleresti?
-           *[other] I { $number } scarti valgono { $points } punti: che cosa ci caleresti?
+            [one] Lo scarto vale { $points } punti: che cosa potresti calare?
+           *[other] Gli scarti, { $number } carte, valgono { $points } punti: che cosa potresti calare?
         }
 advice-look-pozzetto =
     .ok =
         { $number ->
-            [one] Al pozzetto manca una carta.
-           *[other] Al pozzetto mancano { $number } carte: che cosa cali, e che cosa aspetta?
+            [one] Ti manca una carta per andare a pozzetto.
+           *[other] Ti mancano { $number } carte per andare a pozzetto: che cosa cali, e che cosa tieni?
         }
 advice-look-close =
     .ok =
@@ -475,7 +475,7 @@ advice-look-close =
            *[no] Non puoi ancora chiudere: quale combinazione può diventare il burraco che serve?
         }
 advice-closes =
-    .ok = Chiudi: { $points } punti in più, e quel che gli altri hanno in mano conta contro di loro.
+    .ok = Chiudi: { $points } punti in più, e gli altri pagano le carte che hanno in mano.
 advice-out =
     .ok =
         { $way ->
@@ -500,8 +500,8 @@ advice-takes =
     .ok =
         { $number ->
             [one] Raccogli una carta, { $points } punti, { $used ->
-                [0] e la tieni
-               *[other] e la cali
+                [0] che tieni
+               *[other] che cali subito
             }
            *[other] Raccogli { $number } carte, { $points } punti, e { $used ->
                 [0] per ora non ne cali nessuna
@@ -544,46 +544,46 @@ advice-spends =
             }
         }
 advice-holds =
-    .ok = Potresti calare { CARDS($cards, form: "the") }, { $points } punti, e tieni tutto nascosto.
+    .ok = Potresti calare { CARDS($cards, form: "the") }, { $points } punti, ma tieni tutto in mano.
 advice-danger =
     .ok =
         { $number ->
-            [one] { $seat-name } può chiudere, con una carta: { $points } punti in mano conterebbero contro di te.
-           *[other] { $seat-name } può chiudere, con { $number } carte: { $points } punti in mano conterebbero contro di te.
+            [one] { $seat-name } ha una carta e può chiudere: pagheresti { $points } punti in mano.
+           *[other] { $seat-name } ha { $number } carte e può chiudere: pagheresti { $points } punti in mano.
         }
 advice-throws-wild =
     .ok = Butti via una matta, { $points } punti.
 advice-throws =
     .ok =
         { $number ->
-            [0] { CARD($card, form: "the") } non sta con niente che hai.
-            [one] { CARD($card, form: "the") } sta con un’altra carta che hai.
-           *[other] { CARD($card, form: "the") } sta con altre { $number } carte che hai.
+            [0] { CARD($card, form: "the") } non lega con niente.
+            [one] { CARD($card, form: "the") } lega con un’altra carta che hai.
+           *[other] { CARD($card, form: "the") } lega con altre { $number } carte che hai.
         }
 advice-gives =
     .ok = Gli altri potrebbero attaccarla alla combinazione { $number }.
 advice-wastes =
-    .ok = Dalla tua parte si attaccherebbe alla combinazione { $number }.
+    .ok = Potreste attaccarla voi, alla combinazione { $number }.
 advice-twin =
     .ok = La gemella è già fra gli scarti: { CARD($card, form: "the") }.
 advice-pile =
     .ok =
         { $number ->
-            [one] { $seat-name } trova uno scarto, { $points } punti.
+            [one] { $seat-name } troverà uno scarto da { $points } punti.
            *[other] { $seat-name } trova { $number } scarti, { $points } punti.
         }
 advice-near =
     .ok =
         { $number ->
-            [one] Poi al pozzetto manca una carta.
-           *[other] Poi al pozzetto mancano { $number } carte.
+            [one] Poi ti manca una carta per andare a pozzetto.
+           *[other] Poi ti mancano { $number } carte per andare a pozzetto.
         }
 advice-judged =
     .ok =
-        A giudicare dopo un giro, finisci { $sign ->
+        Guardando avanti di un giro, finisci { $sign ->
             [level] in parità.
-            [ahead] con circa { NUMBER($points, maximumFractionDigits: 0) } punti di vantaggio.
-           *[behind] con circa { NUMBER($points, maximumFractionDigits: 0) } punti di svantaggio.
+            [ahead] in vantaggio; punti, circa { NUMBER($points, maximumFractionDigits: 0) }.
+           *[behind] in svantaggio; punti, circa { NUMBER($points, maximumFractionDigits: 0) }.
         }
 advice-estimate =
     .ok =
@@ -595,14 +595,14 @@ advice-estimate =
 worth-line = Con quanti punti di vantaggio finisci la mano, turno per turno
 worth-point =
     { $sign ->
-        [ahead] { NUMBER($points, maximumFractionDigits: 1) } punti di vantaggio in media
-        [behind] { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio in media
+        [ahead] vantaggio medio in punti: { NUMBER($points, maximumFractionDigits: 1) }
+        [behind] svantaggio medio in punti: { NUMBER($points, maximumFractionDigits: 1) }
        *[level] in parità in media
     }
 
 ## Problemi
 
-riddle-laying = Cala quanti più punti puoi in questo turno, burrachi compresi: come cominci?
+riddle-laying = In questo turno cala più punti possibile, burrachi compresi: come cominci?
 riddle-laying-behind =
     .ok =
         { $points ->
@@ -613,15 +613,15 @@ riddle-pozzetto = In questo turno puoi prendere il pozzetto: come cominci?
 riddle-pozzetto-behind =
     .ok =
         { $points ->
-            [one] Allora resta in mano almeno una carta.
-           *[other] Allora restano in mano almeno { NUMBER($points, maximumFractionDigits: 0) } carte.
+            [one] Così resta in mano almeno una carta.
+           *[other] Così restano in mano almeno { NUMBER($points, maximumFractionDigits: 0) } carte.
         }
 riddle-closing = In questo turno puoi chiudere: come cominci?
 riddle-closing-behind =
     .ok =
         { $points ->
-            [one] Allora resta in mano almeno un punto.
-           *[other] Allora restano in mano almeno { NUMBER($points, maximumFractionDigits: 0) } punti.
+            [one] Così resta in mano almeno un punto.
+           *[other] Così restano in mano almeno { NUMBER($points, maximumFractionDigits: 0) } punti.
         }
 
 ## Carte sciolte

@@ -64,7 +64,7 @@ def offer(view: BurracoView, chosen: Uses) -> Finding:
     >>> table = ic.position("burraco", hand="5c 6c 7c 8c 9c 10c 2d Ks", drawn="yes")
     >>> finding = offer(table.view(), Uses(tuple(table.view().hand[:7])))
     >>> table.voice(0, "en").finding(finding)
-    'Sequence of clubs: 65 points, and 100 as a dirty burraco.'
+    'Sequence in clubs: 65 points, and 100 as a dirty burraco.'
     """
     first = melds_of(LayHere(begun(chosen)), view.melding) or ()
     if not chosen.hand and not first:

@@ -128,8 +128,8 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     if not hand and not ended:
         raise BadPosition(
             said(
-                en="The hand of the seat to move is empty: tell hand, or how it ended.",
-                it="La mano di chi gioca è vuota: di’ hand, o come è finita.",
+                en="The hand of the seat to move is empty: give hand=, or how the deal ended.",
+                it="Chi gioca non ha carte in mano: indica hand, o come è finita la mano.",
             )
         )
     if not ended and len(stock) <= LAST[options.stock_end] - drawn:
@@ -139,8 +139,8 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     if not drawn and not ended and not discards:
         raise BadPosition(
             said(
-                en="There are no discards: tell discards, or that the seat has drawn.",
-                it="Non ci sono scarti: di’ discards, o che si è già pescato.",
+                en="There are no discards: give discards=, or say the seat has drawn.",
+                it="Non ci sono scarti: indica discards, o che si è già pescato.",
             )
         )
     return state, tuple(pool.sampled)
@@ -158,7 +158,7 @@ def _took(options: Options, scores: tuple[int, ...], seats: tuple[Seat, ...]) ->
         if sum(seat in side for seat in seats) > 1:
             raise BadPosition(
                 f"took={quoted(' '.join(map(str, seats)))}: "
-                + said(en="one of each side.", it="uno per parte.")
+                + said(en="one of each side.", it="uno per coppia.")
             )
     return seats
 
@@ -173,7 +173,7 @@ def _melds(pool: Pool) -> tuple[Meld, ...]:
         raise _refused(
             pool.fields,
             "melds",
-            en="must be melds, each wild card with its place",
+            en="must be melds, with the place of each wild card",
             it="devono essere combinazioni, ogni matta col suo posto",
         )
     pool.take(lay.cards)
@@ -226,7 +226,7 @@ def _others(
         if not size and running and seat not in took:
             raise BadPosition(
                 said(
-                    en=f"Seat {seat} holds no card: tell who took a pozzetto.",
+                    en=f"Seat {seat} holds no cards: say who took a pozzetto.",
                     it=f"Il posto {seat} non ha carte: di’ chi ha preso un pozzetto.",
                 )
             )

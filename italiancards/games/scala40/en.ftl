@@ -4,35 +4,35 @@ game = Scala Quaranta
 
 ## Rules
 
--waiting = Wait: the stock is being made anew.
+-waiting = Wait: making a new stock.
 draw-first =
-    .broken = Draw a card first, from the stock or from the discards.
+    .broken = Draw a card first, from the stock or the discard pile.
 draw-once =
-    .broken = You have drawn already; now lay, add or swap as you like, and then discard.
+    .broken = You have already drawn; now lay down, add or swap as you like, then discard.
 meld-lies-there =
     .broken =
         { $count ->
-            [0] No meld lies on the table.
-            [one] There is no meld { $number }: one lies on the table.
-           *[other] There is no meld { $number }: { $count } lie on the table.
+            [0] There are no melds on the table.
+            [one] There is no meld { $number }: there is one on the table.
+           *[other] There is no meld { $number }: there are { $count } on the table.
         }
 draw-from-stock =
-    .ok = The top card of the stock may always be drawn.
+    .ok = You may always draw the top card of the stock.
 take-when-opened =
     .ok =
         { $opened ->
-            [yes] You have opened, so you may take { CARD($card, form: "the") }.
-           *[no] At this table you may take { CARD($card, form: "the") } to open with it.
+            [yes] You have opened, so you may pick up { CARD($card, form: "the") }.
+           *[no] At this table you may pick up { CARD($card, form: "the") } to open with it.
         }
-    .broken = Only those who have opened take from the discards: { CARD($card, form: "the") } has to lie there.
+    .broken = Only a player who has opened may pick up a discard: leave { CARD($card, form: "the") } where it is.
 three-cards =
-    .ok = A meld needs three cards at least, and has them.
-    .broken = { CARDS($cards, form: "the") }: a meld needs three cards at least.
+    .ok = A meld needs at least three cards, and this has them.
+    .broken = { CARDS($cards, form: "the") }: a meld needs at least three cards.
 one-joker =
     .ok = One joker in a meld is allowed.
-    .broken = A meld may hold one joker; here are { $number }.
+    .broken = A meld may contain one joker; this has { $number }.
 joker-declared =
-    .ok = It is said what the joker stands for: { CARDS($cards, form: "the") }.
+    .ok = You have said what the joker stands for: { CARDS($cards, form: "the") }.
     .broken =
         { $number ->
             [0] Say which card the joker stands for, as in JK=7c.
@@ -46,76 +46,76 @@ sequence-or-set =
         }
     .broken =
         { $why ->
-            [suits] { CARDS($cards, form: "the") }: in a set each card is of another suit.
-            [wrap] { CARDS($cards, form: "the") }: a sequence does not go on round the ace, which is either below the two or above the king.
-            [aces] { CARDS($cards, form: "the") }: a sequence has one ace only; at its other end a joker may stand for the second.
-            [gap] { CARDS($cards, form: "the") } are of one suit, but they do not follow each other.
+            [suits] { CARDS($cards, form: "the") }: a set needs different suits.
+            [wrap] { CARDS($cards, form: "the") }: a sequence cannot go round the corner; the ace is either below the two or above the king.
+            [aces] { CARDS($cards, form: "the") }: a sequence has only one ace; a joker may stand for the second at the other end.
+            [gap] { CARDS($cards, form: "the") } are of one suit but not consecutive.
            *[mixed] { CARDS($cards, form: "the") } are neither of one suit nor of one rank.
         }
 forty-to-open =
     .ok =
         { $way ->
-            [closing] These melds count { $points } points, and with one card left you close: then any total opens.
-           *[enough] You open with { $points } points; { $least } are enough.
+            [closing] These melds are worth { $points } points. You close with one card left, so any total opens.
+           *[enough] You open with { $points } points; you need { $least }.
         }
-    .broken = These melds count { $points } of { $least } points: { $short ->
-            [one] one point is missing.
-           *[other] { $short } points are missing.
+    .broken = These melds are worth { $points } of { $least } points: { $short ->
+            [one] one point short.
+           *[other] { $short } points short.
         }
 open-without-joker =
-    .ok = You open without a joker, as this table asks.
-    .broken = At this table one opens without jokers.
+    .ok = You open without a joker, as this table requires.
+    .broken = At this table you must open without jokers.
 open-with-picked-card =
-    .ok = { CARD($card, form: "the") }, which you took, is among the cards you open with.
-    .broken = You took { CARD($card, form: "the") } to open: it has to be among these cards.
+    .ok = You open with { CARD($card, form: "the") }, which you picked up.
+    .broken = You picked up { CARD($card, form: "the") } to open: it must be among these cards.
 open-first =
     .ok = You have opened: you may add cards to any meld and swap jokers.
-    .broken = You have not opened: first lay new melds worth { $least } points.
+    .broken = You have not opened: first lay down new melds worth { $least } points.
 fits-the-meld =
     .ok = { CARD($card, form: "the") } fits meld { $number }.
     .broken =
         { $why ->
-            [joker] Meld { $number } has a joker already, and a meld holds only one.
+            [joker] Meld { $number } already has a joker, and a meld may have only one.
            *[no] { CARD($card, form: "the") } does not fit meld { $number }: { CARDS($cards) }.
         }
 card-of-the-joker =
-    .ok = The joker of meld { $number } stands for { CARD($card, form: "the") }: you may take it.
+    .ok = The joker in meld { $number } stands for { CARD($card, form: "the") }: you may swap them.
     .broken =
         { $stands ->
             [nobody] There is no joker in meld { $number }.
-           *[card] The joker of meld { $number } stands for { CARD($stands, form: "the") }, not for { CARD($card, form: "the") }.
+           *[card] The joker in meld { $number } stands for { CARD($stands, form: "the") }, not { CARD($card, form: "the") }.
         }
 keep-one-to-discard =
     .ok = You keep a card to discard.
-    .broken = You would have no card left: the last one is discarded, never melded.
+    .broken = You would have no card left: your last card must be discarded, not melded.
 no-close-in-first-round =
-    .ok = You do not close yet.
-    .broken = Nobody closes before everybody has had a turn.
+    .ok = You are not closing yet.
+    .broken = Nobody may close before everyone has had a turn.
 use-the-picked-card =
     .ok = You need not use { CARD($card, form: "the") } at once.
     .broken =
         { $why ->
-            [open] You took { CARD($card, form: "the") } to open: open first.
-           *[use] You took { CARD($card, form: "the") }: lay it before you discard.
+            [open] You picked up { CARD($card, form: "the") } to open: open first.
+           *[use] You picked up { CARD($card, form: "the") }: lay it down before you discard.
         }
 not-the-picked-card =
-    .ok = You hold { CARD($card, form: "the") } twice, and may discard the other one.
-    .broken = { CARD($card, form: "the") } comes from the discards: it does not go back in the same turn.
+    .ok = You hold both copies of { CARD($card, form: "the") }: you may discard the other one.
+    .broken = You just picked up { CARD($card, form: "the") }: you may not discard it in the same turn.
 nothing-useful-discarded =
     .ok =
         { $way ->
             [free] You may discard any card.
-            [nothing-else] You hold nothing that may be discarded otherwise: then you may discard any card.
+            [nothing-else] Nothing in your hand could be discarded, so you may discard any card.
            *[useless] { CARD($card, form: "the") } fits no meld on the table: you may discard it.
         }
     .broken =
         { $number ->
-            [0] A joker may not be discarded here: you hold { CARDS($cards, form: "the") }.
-           *[other] { CARD($card, form: "the") } may not be discarded here: it belongs to meld { $number }. You hold { CARDS($cards, form: "the") }.
+            [0] You may not discard a joker here: you hold { CARDS($cards, form: "the") }.
+           *[other] You may not discard { CARD($card, form: "the") } here: it fits meld { $number }. You hold { CARDS($cards, form: "the") }.
         }
 can-finish =
     .ok = You can still use { CARD($card, form: "the") }: { $line }.
-    .broken = After this you could not finish your turn: { CARD($card, form: "the") }, from the discards, could not be used, with a card left to discard.{ $works ->
+    .broken = After this you could not finish your turn: you could not use { CARD($card, form: "the") }, which you picked up, and still have a discard.{ $works ->
             [yes] { " " }What would work: { $line }.
            *[no] { "" }
         }
@@ -125,12 +125,12 @@ can-finish =
 event-joker-returned =
     .told = A joker is turned up: it goes back into the stock.
 event-upcard-turned =
-    .told = { CARD($card, form: "the") } is turned up and begins the discards.
+    .told = { CARD($card, form: "the") } is turned up to start the discard pile.
 event-took =
     .told =
         { $seat ->
-            [you] You take { CARD($card, form: "the") } from the discards.
-           *[other] { $seat-name } takes { CARD($card, form: "the") } from the discards.
+            [you] You pick up { CARD($card, form: "the") }.
+           *[other] { $seat-name } picks up { CARD($card, form: "the") } from the discard pile.
         }
 event-opened =
     .told =
@@ -141,11 +141,11 @@ event-opened =
 event-laid =
     .told =
         { $seat ->
-            [you] You lay { CARDS($cards, form: "the") }
-           *[other] { $seat-name } lays { CARDS($cards, form: "the") }
+            [you] You lay down { CARDS($cards, form: "the") }
+           *[other] { $seat-name } lays down { CARDS($cards, form: "the") }
         }{ $joker ->
             [nobody] .
-           *[card] , the joker for { CARD($joker, form: "the") }.
+           *[card] , the joker standing for { CARD($joker, form: "the") }.
         }
 event-added =
     .told =
@@ -154,13 +154,13 @@ event-added =
            *[other] { $seat-name } adds { CARD($card, form: "the") } to meld { $number }
         }{ $joker ->
             [nobody] .
-           *[card] , for { CARD($joker, form: "the") }.
+           *[card] , standing for { CARD($joker, form: "the") }.
         }
 event-swapped =
     .told =
         { $seat ->
-            [you] You put { CARD($card, form: "the") } into meld { $number } and take the joker.
-           *[other] { $seat-name } puts { CARD($card, form: "the") } into meld { $number } and takes the joker.
+            [you] You swap { CARD($card, form: "the") } for the joker in meld { $number }.
+           *[other] { $seat-name } swaps { CARD($card, form: "the") } for the joker in meld { $number }.
         }
 event-discarded =
     .told =
@@ -171,8 +171,8 @@ event-discarded =
 event-stock-renewed =
     .told =
         { $way ->
-            [flip] The stock is gone: the discards are turned over, { $number } cards.
-           *[reshuffle] The stock is gone: the discards are shuffled, { $number } cards.
+            [flip] The stock is gone: the { $number } discards are turned over.
+           *[reshuffle] The stock is gone: the { $number } discards are reshuffled.
         }
 event-deal-over =
     .told =
@@ -187,46 +187,46 @@ event-deal-over =
 sign-not-open =
     .ok =
         { $seat ->
-            [you] To open, lay { $least } points or more at once.
+            [you] To open, lay down { $least } points or more at once.
            *[other] { $seat-name } has not opened yet
         }
 sign-picked =
-    .ok = To be used in this turn: { CARD($card, form: "the") }
+    .ok = Use this turn: { CARD($card, form: "the") }
 
 ## Score
 
 line-jokers = Jokers, { $each } each
 line-aces = Aces, { $each } each
-line-tens = Tens and courts, { $each } each
-line-others = Other cards, at their number
-line-doubled = Closed in hand: the same once more
+line-tens = Tens and court cards, { $each } each
+line-others = Other cards, face value
+line-doubled = Closed in hand: doubled
 closed =
     .ok =
         { $winner ->
-            [you] You have closed: what the others hold, { $points } points, counts against them.
-           *[other] { $winner-name } has closed: what the others hold, { $points } points, counts against them.
+            [you] You have closed: the others’ cards, { $points } points, count against them.
+           *[other] { $winner-name } has closed: the cards left in hand, { $points } points, count against their holders.
         }
 closed-in-hand =
     .ok =
         { $winner ->
-            [you] You opened and closed in one turn: what the others hold counts { $points } points against them.
-           *[other] { $winner-name } opened and closed in one turn: what the others hold counts { $points } points against them.
+            [you] You opened and closed in one turn: the others’ cards count { $points } points against them.
+           *[other] { $winner-name } opened and closed in one turn: the cards left in hand count { $points } points against their holders.
         }
 void =
-    .ok = The deal is void: it counts for nobody, and the same player deals again.
+    .ok = The deal is void: nobody scores, and the same player deals again.
 
 ## What chosen cards can do
 
 chosen-melds =
     .ok = { these }: { $points } points.
 chosen-opens =
-    .ok = { these }: { $points } points. That opens.
+    .ok = { these }: { $points } points. Enough to open.
 chosen-short =
     .ok = { these }: { $points } of { $least }. { $number ->
             [0] { "" }
-            [1] One card more opens: { CARDS($cards, form: "the", joined: "or") }.
-            [2] One card more opens: { CARDS($cards, form: "the", joined: "or") }.
-           *[other] One card more opens, any of { $number }.
+            [1] One more card opens: { CARDS($cards, form: "the", joined: "or") }.
+            [2] One more card opens: { CARDS($cards, form: "the", joined: "or") }.
+           *[other] One more card opens: any of { $number }.
         }
 chosen-card =
     .ok =
@@ -239,67 +239,67 @@ chosen-card =
                 }
                *[other] { CARD($card, form: "the") } fits { $adds } melds.
             }
-           *[other] { CARD($card, form: "the") } frees the joker of { that-meld }.
+           *[other] { CARD($card, form: "the") } frees the joker in { that-meld }.
         }
 offered-lay =
     .ok =
         { $way ->
             [opened] { these }: { $points } points.
-            [opens] { these }: { $points } points; { $least } are enough.
-           *[short] { these }: { $points } of { $least }, { $short } more are needed.
+            [opens] { these }: { $points } points; you need { $least }.
+           *[short] { these }: { $points } of { $least }; { $short } more needed.
         }
 offered-add =
     .ok =
         { $owner ->
-            [you] Onto { that-meld }, yours
-           *[other] Onto { that-meld } of { $owner-name }
+            [you] To { that-meld } (yours)
+           *[other] To { that-meld } ({ $owner-name })
         }{ $stands ->
-            [nobody] : { $left } points less in hand.
-           *[card] , for { CARD($stands, form: "the") }: { $left } points less in hand.
+            [nobody] : { $left } fewer points in hand.
+           *[card] , as { CARD($stands, form: "the") }: { $left } fewer points in hand.
         }
 offered-swap =
     .ok =
         { $owner ->
-            [you] The joker of { that-meld }, yours, comes to your hand.
-           *[other] The joker of { that-meld } of { $owner-name } comes to your hand.
+            [you] The joker in { that-meld } (yours) goes to your hand.
+           *[other] The joker in { that-meld } ({ $owner-name }) goes to your hand.
         }
 offered-discard =
     .ok =
         { $closes ->
             [yes] Your last card: you close.
-           *[no] It ends your turn: { $left } points less in hand.
+           *[no] Ends your turn: { $left } fewer points in hand.
         }
 
 ## Advice
 
 advice-look-closed =
-    .ok = Which cards of yours belong together? You need { $least } points in new melds; your best are worth { $points }.
+    .ok = Which of your cards belong together? You need { $least } points in new melds; your best are worth { $points }.
 advice-look-open =
     .ok = You have opened: look at your melds, then at the melds on the table.
 advice-take =
-    .ok = You can use { CARD($card, form: "the") } at once, and hold one card less after it.
+    .ok = You can use { CARD($card, form: "the") } at once, and end with one card fewer.
 advice-take-idle =
-    .ok = You could not lay { CARD($card, form: "the") } now.
+    .ok = You could not lay down { CARD($card, form: "the") } now.
 advice-draw =
     .ok = You draw an unknown card.
 advice-open =
-    .ok = You open with { $points } points and keep { $left } points in hand.
+    .ok = You open with { $points } points, leaving { $left } in hand.
 advice-lay =
     .ok = It leaves { $left } points in hand.
 advice-wait =
-    .ok = Another lay-down leaves you fewer points.
+    .ok = A different play leaves you fewer points.
 advice-add =
     .ok = It takes { $points } points out of your hand.
 advice-swap =
-    .ok = The joker makes a meld with what you hold.
+    .ok = The joker makes a meld with cards you hold.
 advice-swap-idle =
-    .ok = The joker has no use yet, and counts 25 in your hand.
+    .ok = The joker has no use yet, and costs 25 points in your hand.
 advice-close =
-    .ok = It is your last card: you close.
+    .ok = Your last card: you close.
 advice-discard =
     .ok =
         It takes { $points } points out of your hand{ $friends ->
-            [0] , and belongs to nothing you hold
+            [0] , and goes with nothing you hold
             [one] , and one card you hold goes with it
            *[other] , but { $friends } cards you hold go with it
         }{ $feeds ->
@@ -307,8 +307,8 @@ advice-discard =
            *[other] ; the next player could add it to meld { $feeds }.
         }
 advice-closes =
-    .ok = You close: 0 points for you, and what the others hold counts against them.
-    .short = You close: what the others hold counts against them.
+    .ok = You close: 0 points for you, and the others’ cards count against them.
+    .short = You close: the others’ cards count against them.
 advice-draws =
     .ok =
         { $opened ->
@@ -318,9 +318,9 @@ advice-draws =
                *[other] { $number } of the { $unseen } unseen cards, jokers aside, fit or complete a meld.
             }
            *[no] { $number ->
-                [0] None of the { $unseen } unseen cards, jokers aside, completes a meld of yours.
-                [one] One of the { $unseen } unseen cards, jokers aside, completes a meld of yours.
-               *[other] { $number } of the { $unseen } unseen cards, jokers aside, complete a meld of yours.
+                [0] None of the { $unseen } unseen cards, jokers aside, completes one of your melds.
+                [one] One of the { $unseen } unseen cards, jokers aside, completes one of your melds.
+               *[other] { $number } of the { $unseen } unseen cards, jokers aside, complete one of your melds.
             }
         }
     .short = { $number ->
@@ -331,44 +331,44 @@ advice-draws =
 advice-takes =
     .ok = You use { CARD($card, form: "the") } at once.
 advice-opens =
-    .ok = You open with { $points } points; { $least } are needed.
+    .ok = You open with { $points } points; you need { $least }.
 advice-swaps =
-    .ok = { CARD($card, form: "the") } frees the joker of meld { $number }.
+    .ok = { CARD($card, form: "the") } frees the joker in meld { $number }.
 advice-lays =
     .ok =
         { $number ->
-            [one] One card, { $points } points, leaves your hand for the table.
-           *[other] { $number } cards, { $points } points, leave your hand for the table.
+            [one] You lay down one card, { $points } points.
+           *[other] You lay down { $number } cards, { $points } points.
         }
 advice-holds =
-    .ok = You could open with { $points } points, and wait.
+    .ok = You could open with { $points } points, but wait.
 advice-least =
     .ok =
         { $points ->
-            [one] One point stays in hand: no turn leaves fewer.
-           *[other] { $points } points stay in hand: no turn leaves fewer.
+            [one] One point left in hand: no turn leaves fewer.
+           *[other] { $points } points left in hand: no turn leaves fewer.
         }
 advice-more =
-    .ok = { $points } points stay in hand; another turn leaves { $least }.
+    .ok = { $points } points left in hand; another play leaves { $least }.
 advice-danger =
     .ok =
         { $number ->
-            [one] { $seat-name } holds one card: closing, { $points } points count against you.
-           *[other] { $seat-name } holds { $number } cards: closing, { $points } points count against you.
+            [one] { $seat-name } holds one card: if { $seat-name } closes, { $points } points count against you.
+           *[other] { $seat-name } holds { $number } cards: if { $seat-name } closes, { $points } points count against you.
         }
 advice-throws-joker =
-    .ok = You throw a joker: { $points } points fewer in hand.
+    .ok = You discard a joker: { $points } fewer points in hand.
 advice-throws-twin =
-    .ok = Its twin stays, and waits for the same: { $points } points fewer.
-    .short = Its twin stays: { $points } points fewer.
+    .ok = You keep its twin, which waits for the same cards: { $points } fewer points.
+    .short = You keep its twin: { $points } fewer points.
 advice-breaks =
-    .ok = { CARD($card, form: "the") } lies in a meld that you hold.
+    .ok = { CARD($card, form: "the") } is part of a meld in your hand.
 advice-throws-lonely =
-    .ok = { CARD($card, form: "the") } goes with nothing you hold: { $points } points fewer.
+    .ok = { CARD($card, form: "the") } goes with nothing you hold: { $points } fewer points.
 advice-throws =
     .ok =
-        { $points } points fewer, but { $number ->
-            [0] a pair is parted; all { $seen } cards it waited for are seen.
+        { $points } fewer points, but { $number ->
+            [0] it splits a pair; you have seen all { $seen } cards it needed.
             [one] one unseen card would have completed its meld{ $seen ->
                 [0] .
                *[other] {" "}({ $seen } seen).
@@ -379,19 +379,19 @@ advice-throws =
             }
         }
 advice-throws-spare =
-    .ok = { $points } points fewer; other cards of yours wait for the same.
+    .ok = { $points } fewer points; your other cards wait for the same ones.
 advice-may-not-take =
-    .ok = { $seat-name } has not opened, and may not take it.
+    .ok = { $seat-name } has not opened and may not pick it up.
 advice-gives =
-    .ok = { $seat-name } can take it and add it to meld { $number }.
+    .ok = { $seat-name } can pick it up and add it to meld { $number }.
 advice-gives-joker =
-    .ok = { $seat-name } can take it and free the joker of meld { $number }.
+    .ok = { $seat-name } can pick it up and free the joker in meld { $number }.
 advice-gives-nothing =
     .ok = It fits no meld on the table.
 advice-keeps-joker =
     .ok =
         { $number ->
-            [0] Your joker, { $points } points in hand, finds no pair there.
+            [0] Your joker, { $points } points in hand, has no pair to go with.
             [one] Your joker, { $points } points in hand, goes with one pair.
            *[other] Your joker, { $points } points in hand, goes with any of { $number } pairs.
         }
@@ -404,19 +404,19 @@ advice-waits =
         }
 advice-judged =
     .ok =
-        At first sight, you end { $sign ->
+        At a glance, you finish { $sign ->
             [level] level.
             [ahead] about { NUMBER($points, maximumFractionDigits: 0) } points ahead.
            *[behind] about { NUMBER($points, maximumFractionDigits: 0) } points behind.
         }
 advice-estimate =
     .ok =
-        Played out, on average you end { $sign ->
+        Played out, you finish on average { $sign ->
             [level] level
             [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
            *[behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-worth-line = By how many points you end the deal ahead, turn by turn
+worth-line = Your lead at the end of the deal, turn by turn
 worth-point =
     { $sign ->
         [ahead] { NUMBER($points, maximumFractionDigits: 1) } points ahead on average
@@ -430,29 +430,29 @@ riddle-opening = Open with as many points as you can.
 riddle-opening-behind =
     .ok =
         { $points ->
-            [one] One point fewer on the table.
-           *[other] { NUMBER($points, maximumFractionDigits: 0) } points fewer on the table.
+            [one] One fewer point on the table.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } fewer points on the table.
         }
 riddle-longest = Open with as many cards as you can.
 riddle-longest-behind =
     .ok =
         { $points ->
-            [one] One card fewer on the table.
-           *[other] { NUMBER($points, maximumFractionDigits: 0) } cards fewer on the table.
+            [one] One fewer card on the table.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } fewer cards on the table.
         }
-riddle-throwing = Discard so that as many unseen cards as you can complete what you keep.
+riddle-throwing = Discard so that as many unseen cards as possible complete what you keep.
 riddle-throwing-behind =
     .ok =
         { $points ->
-            [one] One card fewer completes what you keep.
-           *[other] { NUMBER($points, maximumFractionDigits: 0) } cards fewer complete what you keep.
+            [one] One fewer card completes what you keep.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } fewer cards complete what you keep.
         }
-riddle-closing = You can close in this turn: how do you begin?
+riddle-closing = You can close this turn: how do you begin?
 riddle-closing-behind =
     .ok =
         { $points ->
-            [one] One point at least stays in hand then.
-           *[other] { NUMBER($points, maximumFractionDigits: 0) } points at least stay in hand then.
+            [one] At least one point is then left in hand.
+           *[other] At least { NUMBER($points, maximumFractionDigits: 0) } points are then left in hand.
         }
 
 ## What is to be done

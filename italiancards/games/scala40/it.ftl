@@ -13,7 +13,7 @@ meld-lies-there =
     .broken =
         { $count ->
             [0] In tavola non c’è nessuna combinazione.
-            [one] La combinazione { $number } non c’è: in tavola ce n’è una.
+            [one] La combinazione { $number } non c’è: in tavola ce n’è una sola.
            *[other] La combinazione { $number } non c’è: in tavola ce ne sono { $count }.
         }
 draw-from-stock =
@@ -24,15 +24,15 @@ take-when-opened =
             [yes] Hai aperto: puoi prendere { CARD($card, form: "the") }.
            *[no] A questo tavolo puoi prendere { CARD($card, form: "the") } per aprire.
         }
-    .broken = Dagli scarti pesca solo chi ha aperto: { CARD($card, form: "the") } resta lì.
+    .broken = Dagli scarti prende solo chi ha aperto: { CARD($card, form: "the") } resta lì.
 three-cards =
     .ok = Una combinazione ha almeno tre carte, e qui ci sono.
     .broken = { CARDS($cards, form: "the") }: una combinazione ha almeno tre carte.
 one-joker =
-    .ok = Un jolly in una combinazione è permesso.
+    .ok = Un jolly per combinazione è permesso.
     .broken = In una combinazione può stare un solo jolly; qui ce ne sono { $number }.
 joker-declared =
-    .ok = È detto che cosa rappresenta il jolly: { CARDS($cards, form: "the") }.
+    .ok = Hai detto che cosa rappresenta il jolly: { CARDS($cards, form: "the") }.
     .broken =
         { $number ->
             [0] Di’ quale carta rappresenta il jolly, come in JK=7c.
@@ -47,15 +47,15 @@ sequence-or-set =
     .broken =
         { $why ->
             [suits] { CARDS($cards, form: "the") }: in un tris i semi sono tutti diversi.
-            [wrap] { CARDS($cards, form: "the") }: una scala non gira intorno all’asso, che sta o sotto il due o sopra il re.
-            [aces] { CARDS($cards, form: "the") }: in una scala c’è un asso solo; all’altro capo può stare un jolly al posto del secondo.
-            [gap] { CARDS($cards, form: "the") } sono dello stesso seme, ma non in fila.
+            [wrap] { CARDS($cards, form: "the") }: una scala non continua oltre l’asso, che va sotto il due o sopra il re.
+            [aces] { CARDS($cards, form: "the") }: in una scala può stare un asso solo; il secondo può essere un jolly.
+            [gap] { CARDS($cards, form: "the") } sono dello stesso seme, ma non in scala.
            *[mixed] { CARDS($cards, form: "the") } non sono né dello stesso seme né dello stesso valore.
         }
 forty-to-open =
     .ok =
         { $way ->
-            [closing] Queste combinazioni valgono { $points } punti, e con una carta sola in mano chiudi: allora si apre con qualunque somma.
+            [closing] Queste combinazioni valgono { $points } punti, ma con una carta sola in mano chiudi: in questo caso si apre con qualunque somma.
            *[enough] Apri con { $points } punti; ne bastano { $least }.
         }
     .broken = Queste combinazioni valgono { $points } punti su { $least }: { $short ->
@@ -66,7 +66,7 @@ open-without-joker =
     .ok = Apri senza jolly, come si usa a questo tavolo.
     .broken = A questo tavolo si apre senza jolly.
 open-with-picked-card =
-    .ok = { CARD($card, form: "the") } che hai preso è fra le carte con cui apri.
+    .ok = Apri usando la carta presa dagli scarti, { CARD($card, form: "the") }.
     .broken = Hai preso { CARD($card, form: "the") } per aprire: deve stare fra queste carte.
 open-first =
     .ok = Hai aperto: puoi attaccare carte a ogni combinazione e scambiare i jolly.
@@ -89,34 +89,34 @@ keep-one-to-discard =
     .ok = Ti resta una carta da scartare.
     .broken = Non ti resterebbe niente: l’ultima carta si scarta, non si cala.
 no-close-in-first-round =
-    .ok = Non chiudi ancora.
-    .broken = Nessuno chiude prima che tutti abbiano giocato un turno.
+    .ok = Con questa mossa non chiudi.
+    .broken = Non si può chiudere prima che tutti abbiano giocato un turno.
 use-the-picked-card =
     .ok = Non devi usare subito { CARD($card, form: "the") }.
     .broken =
         { $why ->
             [open] Hai preso { CARD($card, form: "the") } per aprire: prima apri.
-           *[use] Hai preso { CARD($card, form: "the") } dagli scarti: usa quella carta prima di scartare.
+           *[use] Hai preso { CARD($card, form: "the") } dagli scarti: devi usarla prima di scartare.
         }
 not-the-picked-card =
-    .ok = Hai due volte { CARD($card, form: "the") }: puoi scartare l’altra copia.
+    .ok = Hai anche l’altra copia ({ CARD($card, form: "the") }): puoi scartarla.
     .broken = { CARD($card, form: "the") } viene dagli scarti: nello stesso turno non ci torna.
 nothing-useful-discarded =
     .ok =
         { $way ->
             [free] Puoi scartare qualunque carta.
-            [nothing-else] Non hai altro che si possa scartare: allora va bene qualunque carta.
+            [nothing-else] Non hai altro da scartare: in questo caso va bene qualunque carta.
            *[useless] { CARD($card, form: "the") } non si attacca a niente in tavola: si può scartare.
         }
     .broken =
         { $number ->
-            [0] Qui non si può scartare un jolly: hai { CARDS($cards, form: "the") }.
-           *[other] Qui non si può scartare { CARD($card, form: "the") }: serve alla combinazione { $number }. Hai { CARDS($cards, form: "the") }.
+            [0] Qui non si può scartare un jolly: puoi scartare { CARDS($cards, form: "the") }.
+           *[other] Qui non si può scartare { CARD($card, form: "the") }: si attacca alla combinazione { $number }. Puoi scartare { CARDS($cards, form: "the") }.
         }
 can-finish =
-    .ok = Puoi ancora usare { CARD($card, form: "the") }: { $line }.
-    .broken = Dopo questa mossa non potresti finire il turno: { CARD($card, form: "the") }, che viene dagli scarti, non si potrebbe usare tenendo una carta da scartare.{ $works ->
-            [yes] { " " }Andrebbe invece: { $line }.
+    .ok = { CARD($card, form: "the") } si può ancora usare così: { $line }.
+    .broken = Dopo questa mossa non potresti finire il turno: { CARD($card, form: "the") }, presa dagli scarti, non si potrebbe usare e tenere una carta da scartare.{ $works ->
+            [yes] { " " }Mossa possibile: { $line }.
            *[no] { "" }
         }
 
@@ -145,7 +145,7 @@ event-laid =
            *[other] { $seat-name } cala { CARDS($cards, form: "the") }
         }{ $joker ->
             [nobody] .
-           *[card] , il jolly al posto { CARD($joker, form: "of") }.
+           *[card] , col jolly al posto { CARD($joker, form: "of") }.
         }
 event-added =
     .told =
@@ -199,21 +199,21 @@ line-jokers = Jolly, { $each } l’uno
 line-aces = Assi, { $each } l’uno
 line-tens = Dieci e figure, { $each } a carta
 line-others = Altre carte, secondo il numero
-line-doubled = Chiusura in mano: altrettanti
+line-doubled = Chiusura in mano: di nuovo altrettanti
 closed =
     .ok =
         { $winner ->
-            [you] Hai chiuso: le carte rimaste agli altri, { $points } punti, contano contro di loro.
-           *[other] { $winner-name } ha chiuso: le carte rimaste agli altri, { $points } punti, contano contro di loro.
+            [you] Hai chiuso: gli altri pagano le carte rimaste in mano, { $points } punti.
+           *[other] { $winner-name } ha chiuso: gli altri pagano le carte rimaste in mano, { $points } punti.
         }
 closed-in-hand =
     .ok =
         { $winner ->
-            [you] Hai aperto e chiuso in un solo turno: le carte rimaste agli altri contano { $points } punti contro di loro.
-           *[other] { $winner-name } ha aperto e chiuso in un solo turno: le carte rimaste agli altri contano { $points } punti contro di loro.
+            [you] Hai chiuso in mano: gli altri pagano { $points } punti.
+           *[other] { $winner-name } ha chiuso in mano: gli altri pagano { $points } punti.
         }
 void =
-    .ok = La mano è nulla: non conta per nessuno, e ridà le carte lo stesso giocatore.
+    .ok = La mano è nulla: non conta per nessuno, e ridà le carte lo stesso mazziere.
 
 ## Che cosa possono fare le carte scelte
 
@@ -226,14 +226,14 @@ chosen-short =
             [0] { "" }
             [1] Con una carta in più si apre: { CARDS($cards, form: "the", joined: "or") }.
             [2] Con una carta in più si apre: { CARDS($cards, form: "the", joined: "or") }.
-           *[other] Con una carta in più si apre, ne vanno bene { $number }.
+           *[other] Con una carta in più si apre: ne vanno bene { $number }.
         }
 chosen-card =
     .ok =
         { $frees ->
             [0] { $adds ->
                 [0] { CARD($card, form: "the") } non si attacca a niente in tavola.
-                [1] { CARD($card, form: "the") } si attacca: { that-meld }{ $ends ->
+                [1] { CARD($card, form: "the") } si attacca qui: { that-meld }{ $ends ->
                     [2] , dalle due parti.
                    *[other] .
                 }
@@ -246,7 +246,7 @@ offered-lay =
         { $way ->
             [opened] { these }: { $points } punti.
             [opens] { these }: { $points } punti; ne bastano { $least }.
-           *[short] { these }: { $points } su { $least }, ne mancano { $short }.
+           *[short] { these }: { $points } su { $least }, ancora { $short }.
         }
 offered-add =
     .ok =
@@ -260,20 +260,20 @@ offered-add =
 offered-swap =
     .ok =
         { $owner ->
-            [you] Il jolly della tua combinazione, { that-meld }, ti torna in mano.
-           *[other] Il jolly della combinazione di { $owner-name }, { that-meld }, viene in mano a te.
+            [you] Riprendi il jolly della tua combinazione, { that-meld }.
+           *[other] Prendi il jolly della combinazione di { $owner-name }, { that-meld }.
         }
 offered-discard =
     .ok =
         { $closes ->
-            [yes] La tua ultima carta: chiudi.
+            [yes] È la tua ultima carta: chiudi.
            *[no] Finisce il tuo turno: { $left } punti in meno in mano.
         }
 
 ## Consigli
 
 advice-look-closed =
-    .ok = Quali delle tue carte stanno insieme? Servono { $least } punti in combinazioni nuove; le tue migliori ne valgono { $points }.
+    .ok = Quali delle tue carte legano? Servono { $least } punti in combinazioni nuove; le tue migliori ne valgono { $points }.
 advice-look-open =
     .ok = Hai aperto: guarda le tue combinazioni, poi quelle in tavola.
 advice-take =
@@ -293,22 +293,22 @@ advice-add =
 advice-swap =
     .ok = Il jolly fa una combinazione con le carte che hai.
 advice-swap-idle =
-    .ok = Il jolly per ora non ti serve, e in mano conta 25.
+    .ok = Il jolly per ora non ti serve, e in mano costa 25.
 advice-close =
     .ok = È la tua ultima carta: chiudi.
 advice-discard =
     .ok =
         Ti toglie dalla mano { $points } punti{ $friends ->
-            [0] , e non sta con niente di quello che hai
-            [one] , e una carta che hai le sta bene accanto
-           *[other] , ma { $friends } carte che hai le stanno bene accanto
+            [0] , e non lega con niente
+            [one] , ma lega con una carta che hai
+           *[other] , ma lega con { $friends } carte che hai
         }{ $feeds ->
             [0] .
            *[other] ; chi viene dopo potrebbe attaccarla alla combinazione { $feeds }.
         }
 advice-closes =
-    .ok = Chiudi: 0 punti a te, e quel che hanno in mano gli altri conta contro di loro.
-    .short = Chiudi: quel che hanno in mano gli altri conta contro di loro.
+    .ok = Chiudi: per te 0 punti, e gli altri pagano le carte che hanno in mano.
+    .short = Chiudi: gli altri pagano le carte in mano.
 advice-draws =
     .ok =
         { $opened ->
@@ -324,7 +324,7 @@ advice-draws =
             }
         }
     .short = { $number ->
-        [0] Nessuna carta non vista serve.
+        [0] Delle carte non viste non ne serve nessuna.
         [one] Serve una delle { $unseen } carte non viste.
        *[other] Servono { $number } delle { $unseen } carte non viste.
     }
@@ -337,11 +337,11 @@ advice-swaps =
 advice-lays =
     .ok =
         { $number ->
-            [one] Una carta, { $points } punti, passa dalla mano alla tavola.
-           *[other] { $number } carte, { $points } punti, passano dalla mano alla tavola.
+            [one] Metti giù una carta, { $points } punti.
+           *[other] Metti giù { $number } carte, { $points } punti.
         }
 advice-holds =
-    .ok = Potresti aprire con { $points } punti, e aspetti.
+    .ok = Potresti aprire con { $points } punti, ma aspetti.
 advice-least =
     .ok =
         { $points ->
@@ -349,31 +349,31 @@ advice-least =
            *[other] Restano in mano { $points } punti: di meno non si può.
         }
 advice-more =
-    .ok = Restano in mano { $points } punti; giocando altrimenti { $least }.
+    .ok = Restano in mano { $points } punti; si può scendere a { $least }.
 advice-danger =
     .ok =
         { $number ->
-            [one] { $seat-name } ha una carta: se chiude, contano { $points } punti contro di te.
-           *[other] { $seat-name } ha { $number } carte: se chiude, contano { $points } punti contro di te.
+            [one] { $seat-name } ha una carta: se chiude, paghi { $points } punti.
+           *[other] { $seat-name } ha { $number } carte: se chiude, paghi { $points } punti.
         }
 advice-throws-joker =
     .ok = Scarti un jolly: { $points } punti in meno in mano.
 advice-throws-twin =
-    .ok = Ne resta la gemella, che aspetta le stesse carte: { $points } punti in meno.
-    .short = Ne resta la gemella: { $points } punti in meno.
+    .ok = Ti resta la gemella, che aspetta le stesse carte: { $points } punti in meno.
+    .short = Ti resta la gemella: { $points } punti in meno.
 advice-breaks =
     .ok = { CARD($card, form: "the") } sta in una combinazione che hai in mano.
 advice-throws-lonely =
-    .ok = { CARD($card, form: "the") } non va con niente: { $points } punti in meno.
+    .ok = { CARD($card, form: "the") } non lega con niente: { $points } punti in meno.
 advice-throws =
     .ok =
         { $points } punti in meno, ma { $number ->
-            [0] dividi una coppia; le { $seen } carte che aspettava si sono già viste.
-            [one] una carta non vista ne avrebbe completato la combinazione{ $seen ->
+            [0] rompi una coppia; le carte che aspettava ({ $seen }) sono già uscite.
+            [one] con una carta non vista faceva combinazione{ $seen ->
                 [0] .
                *[other] {" "}(viste: { $seen }).
             }
-           *[other] { $number } carte non viste ne avrebbero completato la combinazione{ $seen ->
+           *[other] con { $number } carte non viste faceva combinazione{ $seen ->
                 [0] .
                *[other] {" "}(viste: { $seen }).
             }
@@ -381,7 +381,7 @@ advice-throws =
 advice-throws-spare =
     .ok = { $points } punti in meno; altre tue carte aspettano le stesse.
 advice-may-not-take =
-    .ok = { $seat-name } non ha aperto, e non può prenderla.
+    .ok = { $seat-name } non ha aperto: non può prenderla.
 advice-gives =
     .ok = { $seat-name } può prenderla e attaccarla alla combinazione { $number }.
 advice-gives-joker =
@@ -391,9 +391,9 @@ advice-gives-nothing =
 advice-keeps-joker =
     .ok =
         { $number ->
-            [0] Il jolly, { $points } punti in mano, non trova coppie.
-            [one] Il jolly, { $points } punti in mano, va con una coppia.
-           *[other] Il jolly, { $points } punti in mano, va con { $number } coppie.
+            [0] Il jolly, { $points } punti in mano, non lega con nessuna coppia.
+            [one] Il jolly, { $points } punti in mano, lega con una coppia.
+           *[other] Il jolly, { $points } punti in mano, lega con { $number } coppie.
         }
 advice-waits =
     .ok =
@@ -406,8 +406,8 @@ advice-judged =
     .ok =
         A prima vista finisci { $sign ->
             [level] in parità.
-            [ahead] con circa { NUMBER($points, maximumFractionDigits: 0) } punti di vantaggio.
-           *[behind] con circa { NUMBER($points, maximumFractionDigits: 0) } punti di svantaggio.
+            [ahead] in vantaggio; punti, circa { NUMBER($points, maximumFractionDigits: 0) }.
+           *[behind] in svantaggio; punti, circa { NUMBER($points, maximumFractionDigits: 0) }.
         }
 advice-estimate =
     .ok =
@@ -419,28 +419,28 @@ advice-estimate =
 worth-line = Con quanti punti di vantaggio finisci la mano, turno per turno
 worth-point =
     { $sign ->
-        [ahead] { NUMBER($points, maximumFractionDigits: 1) } punti di vantaggio in media
-        [behind] { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio in media
+        [ahead] vantaggio medio in punti: { NUMBER($points, maximumFractionDigits: 1) }
+        [behind] svantaggio medio in punti: { NUMBER($points, maximumFractionDigits: 1) }
        *[level] in parità in media
     }
 
 ## Problemi
 
-riddle-opening = Apri con più punti che puoi.
+riddle-opening = Apri con più punti possibile.
 riddle-opening-behind =
     .ok =
         { $points ->
             [one] Un punto in meno in tavola.
            *[other] { NUMBER($points, maximumFractionDigits: 0) } punti in meno in tavola.
         }
-riddle-longest = Apri con più carte che puoi.
+riddle-longest = Apri con più carte possibile.
 riddle-longest-behind =
     .ok =
         { $points ->
             [one] Una carta in meno in tavola.
            *[other] { NUMBER($points, maximumFractionDigits: 0) } carte in meno in tavola.
         }
-riddle-throwing = Scarta in modo che più carte possibile, fra quelle non viste, completino quel che tieni.
+riddle-throwing = Scarta in modo da aspettare più carte possibile fra quelle non viste.
 riddle-throwing-behind =
     .ok =
         { $points ->
@@ -451,8 +451,8 @@ riddle-closing = In questo turno puoi chiudere: come cominci?
 riddle-closing-behind =
     .ok =
         { $points ->
-            [one] Allora resta in mano almeno un punto.
-           *[other] Allora restano in mano almeno { NUMBER($points, maximumFractionDigits: 0) } punti.
+            [one] Così resta in mano almeno un punto.
+           *[other] Così restano in mano almeno { NUMBER($points, maximumFractionDigits: 0) } punti.
         }
 
 ## Che cosa c’è da fare

@@ -34,7 +34,7 @@ def offer(view: Scala40View, chosen: Uses) -> Finding:
     >>> table = ic.position("scala40", hand="10c Jc Qc 7h 9s", discards="2d", drawn="yes")
     >>> finding = offer(table.view(), Uses(cards("10c Jc Qc")))
     >>> table.voice(0, "en").finding(finding)
-    'Sequence of clubs: 30 of 40. One card more opens: the king of clubs or the joker.'
+    'Sequence in clubs: 30 of 40. One more card opens: the king of clubs or the joker.'
     """
     first = tuple(meld for group in begun(chosen) for meld in _melds(view, Lay((group,))))
     if not chosen.hand and not first:

@@ -69,7 +69,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         name = "scores" if "scores" in fields else "out"
         raise BadPosition(
             said(
-                en=f"{name}={quoted(fields.get(name, ''))} leaves nobody to play.",
+                en=f"{name}={quoted(fields.get(name, ''))} leaves nobody to play next.",
                 it=f"{name}={quoted(fields.get(name, ''))}: non resta nessuno a giocare.",
             )
         )
@@ -129,8 +129,8 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     if not hand and not state.over:
         raise BadPosition(
             said(
-                en="The hand of the seat to move is empty: tell hand, or who closed.",
-                it="La mano di chi deve giocare è vuota: di’ hand, o chi ha chiuso.",
+                en="The hand of the seat to move is empty: give hand=, or say who closed.",
+                it="Chi deve giocare non ha carte in mano: indica hand, o chi ha chiuso.",
             )
         )
     if not (stock or drawn or state.over):
@@ -149,7 +149,7 @@ def _melds(pool: Pool, options: Options) -> tuple[Meld, ...]:
     if len(melds) < len(lay.groups):
         raise BadPosition(
             said(
-                en=f"melds={quoted(text)} must be melds, each joker with its card.",
+                en=f"melds={quoted(text)} must be melds, with the card each joker stands for.",
                 it=f"melds={quoted(text)}: ci vogliono combinazioni, ogni jolly con la sua carta.",
             )
         )

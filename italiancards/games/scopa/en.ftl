@@ -5,8 +5,8 @@ game = Scopa
 ## Rules
 
 deal-is-on =
-    .broken = The deal is over: every card has been played.
--waiting = Wait: the cards that were taken are being gathered.
+    .broken = The deal is over: all the cards have been played.
+-waiting = Wait: the cards taken are being collected.
 cards-lie-there =
     .broken =
         { $number ->
@@ -14,37 +14,37 @@ cards-lie-there =
            *[other] { CARDS($cards, form: "the") } are not on the table.
         }
 any-card =
-    .ok = You are free to play it, although you could take with { CARDS($cards, form: "the") }.
+    .ok = You may play it, though { CARDS($cards, form: "the") } could take.
 must-take =
-    .ok = { CARD($card, form: "the") } can take nothing: it stays on the table.
+    .ok = { CARD($card, form: "the") } cannot take anything: it stays on the table.
     .broken = { CARD($card, form: "the") } can take { CARDS($cards, form: "the") }, and a card that can take must take.
 same-value =
     .ok =
         { $number ->
             [one] { CARD($card, form: "the") } takes { CARDS($cards, form: "the") }, of the same value.
-           *[other] { CARDS($cards, form: "the") } make { $value } together: as much as { CARD($card, form: "the") }.
+           *[other] { CARDS($cards, form: "the") } add up to { $value }, the value of { CARD($card, form: "the") }.
         }
     .broken =
         { $number ->
             [one] { CARDS($cards, form: "the") } is worth { $sum }, but { CARD($card, form: "the") } is worth { $value }.
-           *[other] { CARDS($cards, form: "the") } make { $sum } together, but { CARD($card, form: "the") } is worth { $value }.
+           *[other] { CARDS($cards, form: "the") } add up to { $sum }, but { CARD($card, form: "the") } is worth { $value }.
         }
 make-fifteen =
     .ok = { CARD($card, form: "the") } makes fifteen with { CARDS($cards, form: "the") }.
-    .broken = { CARD($card, form: "the") } makes { $sum } with { CARDS($cards, form: "the") }: it should be fifteen.
+    .broken = { CARD($card, form: "the") } makes { $sum } with { CARDS($cards, form: "the") }: it must make fifteen.
 equal-card =
-    .ok = A card of equal value comes before any sum.
+    .ok = A card of the same value must be taken before any sum.
     .broken =
         { $number ->
-            [one] { CARDS($equal, form: "the") } is on the table, of the same value as { CARD($card, form: "the") }: you must take that card, and that card alone.
-           *[other] { CARDS($equal, form: "the") } are on the table, of the same value as { CARD($card, form: "the") }: you must take one of them, and nothing else.
+            [one] { CARDS($equal, form: "the") } on the table has the same value as { CARD($card, form: "the") }: you must take that card and no other.
+           *[other] { CARDS($equal, form: "the") } on the table have the same value as { CARD($card, form: "the") }: you must take one of them and nothing else.
         }
 fewest-cards =
     .ok = No other sum takes fewer cards.
-    .broken = { CARDS($cards, form: "the") } would do: this table takes the sum with the fewest cards, here { $number }.
+    .broken = { CARDS($cards, form: "the") } would do: here you must take the sum with the fewest cards, { $number }.
 ace-takes-all =
-    .ok = { CARD($card, form: "the") } takes all: an ace sweeps the table here.
-    .broken = An ace takes all there is on this table: { $number } cards, not some of them.
+    .ok = { CARD($card, form: "the") } takes everything: here an ace sweeps the table.
+    .broken = Here an ace takes everything on the table: all { $number } cards, not just some.
 
 ## What happens
 
@@ -55,8 +55,8 @@ event-table-laid =
 event-laid-down =
     .told =
         { $seat ->
-            [you] You lay down { CARD($card, form: "the") }.
-           *[other] { $seat-name } lays down { CARD($card, form: "the") }.
+            [you] You leave { CARD($card, form: "the") } on the table.
+           *[other] { $seat-name } leaves { CARD($card, form: "the") } on the table.
         }
 event-captures =
     .told =
@@ -67,32 +67,32 @@ event-captures =
 event-gathered =
     .coming =
         { $seat ->
-            [you] You take.
-           *[other] { $seat-name } takes.
+            [you] You take the cards.
+           *[other] { $seat-name } takes the cards.
         }
     .told =
         { $seat ->
             [you] You put the { $number } cards on your pile.
-           *[other] { $seat-name } puts the { $number } cards on the pile.
+           *[other] { $seat-name } puts the { $number } cards on their pile.
         }
 event-scopa =
     .told =
         { $seat ->
-            [you] Scopa! You have swept the table { CARD($card, form: "with") }.
-           *[other] Scopa! { $seat-name } has swept the table { CARD($card, form: "with") }.
+            [you] Scopa! You sweep the table { CARD($card, form: "with") }.
+           *[other] Scopa! { $seat-name } sweeps the table { CARD($card, form: "with") }.
         }
 cheer-scopa = Scopa!
 event-no-scopa-last-card =
-    .told = The table is empty, but the last card of the deal makes no scopa.
+    .told = The table is empty, but the last card of the deal cannot make a scopa.
 event-no-scopa-last-round =
-    .told = The table is empty, but in the last round there is no scopa here.
+    .told = The table is empty, but here there is no scopa in the last round.
 event-no-scopa-ace =
-    .told = The table is empty, but an ace that takes all makes no scopa here.
+    .told = The table is empty, but here an ace that takes all is not a scopa.
 event-rest-taken =
     .told =
         { $seat ->
-            [you] You took last, so you get what is left: { CARDS($cards, form: "the") }.
-           *[other] { $seat-name } took last and gets what is left: { CARDS($cards, form: "the") }.
+            [you] You were the last to take, so you get the rest: { CARDS($cards, form: "the") }.
+           *[other] { $seat-name } was the last to take and gets the rest: { CARDS($cards, form: "the") }.
         }
 event-deal-over =
     .told =
@@ -100,7 +100,7 @@ event-deal-over =
             [you] The deal is over: you win it.
             [us] The deal is over: your side wins it.
             [them] The deal is over: { $winner-name } win it.
-            [nobody] The deal is over: nobody has more than the others.
+            [nobody] The deal is over: a tie.
            *[other] The deal is over: { $winner-name } wins it.
         }
 
@@ -108,20 +108,20 @@ event-deal-over =
 
 zone-scope =
     { $seat ->
-        [you] Your scope
-       *[other] { $seat-name }’s scope
+        [you] Your scopas
+       *[other] { $seat-name }’s scopas
     }
-zone-last-capture = Last taken
-empty-table = The table is empty: the next card stays there.
+zone-last-capture = Last capture
+empty-table = The table is empty: the next card just stays there.
 
 ## Signs on the table
 
 sign-last-taker =
     .ok =
         { $seat ->
-            [you] You took last
-            [nobody] Nobody has taken yet
-           *[other] { $seat-name } took last
+            [you] Last capture: you
+            [nobody] No capture yet
+           *[other] Last capture: { $seat-name }
         }
 
 ## Score
@@ -147,20 +147,20 @@ line-primiera =
     }
 line-primiera-otherwise =
     { $way ->
-        [rough] By counting sevens the primiera would go to { $winner ->
+        [rough] Counting sevens, the primiera would go to { $winner ->
             [you] you
             [us] your side
             [nobody] nobody
            *[other] { $winner-name }
         }
-       *[exact] By adding up the primiera would go to { $winner ->
+       *[exact] Adding up, the primiera would go to { $winner ->
             [you] you
             [us] your side
             [nobody] nobody
            *[other] { $winner-name }
         }
     }
-line-scope = Scope
+line-scope = Scopas
 line-napola = Napola
 line-needed = Ace, two and three
 line-rebello = Re bello
@@ -173,7 +173,7 @@ won =
            *[other] { $points } to { $other }: { $winner-name } wins the deal.
         }
 drawn =
-    .ok = { $points } each at the top: nobody wins the deal.
+    .ok = Tied at { $points } each: nobody wins the deal.
 
 ## The count while a deal runs
 
@@ -182,7 +182,7 @@ line-sixes = Sixes
 line-suit = { SUIT($suit) }
 note-left =
     .ok =
-        { $left } still to be taken{ $enough ->
+        { $left } still to come{ $enough ->
             [0] .
            *[other] ; { $enough } are enough.
         }
@@ -197,11 +197,11 @@ note-out =
 note-better =
     .ok = Better, and still out:
 note-missing =
-    .ok = * A suit is still missing: without all four there is no primiera.
+    .ok = * A suit is still missing: no primiera without all four.
 
 ## Advice
 
-worth-line = By how many points you end the deal ahead, card by card
+worth-line = Your lead at the end of the deal, card by card
 worth-point =
     { $sign ->
         [ahead] { NUMBER($points, maximumFractionDigits: 1) } points ahead on average
@@ -213,7 +213,7 @@ advice-estimate =
         From this score you win { $won ->
                 [one] one match
                *[other] { $won } matches
-            } in 100; on average you end { $sign ->
+            } in 100; on average you finish { $sign ->
             [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
             [behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
            *[level] level
@@ -221,20 +221,20 @@ advice-estimate =
 advice-proven =
     .ok =
         { $sign ->
-            [ahead] You end the deal at least { $points ->
+            [ahead] You finish the deal at least { $points ->
                 [one] { NUMBER($points, maximumFractionDigits: 0) } point
                *[other] { NUMBER($points, maximumFractionDigits: 0) } points
             } ahead, whatever your opponent plays.
-            [behind] You end the deal at most { $points ->
+            [behind] You finish the deal at most { $points ->
                 [one] { NUMBER($points, maximumFractionDigits: 0) } point
                *[other] { NUMBER($points, maximumFractionDigits: 0) } points
             } behind, whatever your opponent plays.
-           *[level] You end the deal level at least, whatever your opponent plays.
+           *[level] You finish the deal at least level, whatever your opponent plays.
         }
 advice-look-takers =
     .ok =
         { $held ->
-            [one] Your last card here takes something.
+            [one] Your last card can take something.
            *[other] { $which ->
                 [one] One card of your { $held } can take something. Is what it takes worth what it leaves?
                 [all] Each of your { $held } cards can take something. What do they take, and what do they leave?
@@ -244,49 +244,49 @@ advice-look-takers =
 advice-look-nothing =
     .ok =
         { $held ->
-            [one] Your last card here takes nothing.
-           *[other] None of your cards takes anything. Which one gives least away?
+            [one] Your last card cannot take anything.
+           *[other] None of your cards can take anything. Which one gives the least away?
         }
 advice-look-scopa =
-    .ok = There is a scopa for you on the table.
+    .ok = You can make a scopa.
 advice-look-sum =
-    .ok = What lies there makes { $sum }. Think of what it makes after your card: up to ten, one card sweeps it.
+    .ok = The table adds up to { $sum }. Think what it will add up to after your card: up to ten, a single card can sweep it.
 advice-look-settebello =
-    .ok = { CARD($card, form: "the") } lies on the table.
+    .ok = { CARD($card, form: "the") } is on the table.
 advice-look-ending =
-    .ok = Nothing is hidden any more: { $seat-name } holds { CARDS($cards, form: "the") }. Count it out.
+    .ok = Nothing is hidden now: { $seat-name } holds { CARDS($cards, form: "the") }. Work it out.
 advice-scopa =
     .ok = It sweeps the table: a scopa, one point.
 advice-no-scopa =
-    .ok = It empties the table, but that is no scopa here.
+    .ok = It empties the table, but that is not a scopa here.
 advice-takes-settebello =
-    .ok = It brings home { CARD($card, form: "the") }: one point for sure.
+    .ok = It takes { CARD($card, form: "the") }: a sure point.
 advice-takes =
     .ok =
         You take { $number } cards{ $coins ->
             [0] , no { SUIT("D") }.
-            [one] , one of them of { SUIT("D") }.
-           *[other] , { $coins } of them of { SUIT("D") }.
+            [one] , one of them { SUIT("D") }.
+           *[other] , { $coins } of them { SUIT("D") }.
         }
 advice-gives =
     .ok = It puts { CARD($card, form: "the") } on the table.
 advice-wins-cards =
-    .ok = That makes { $mine } cards: nobody can have more, so that point is yours.
+    .ok = That makes { $mine } cards: nobody can get more, so the point is yours.
     .short = It wins you the point for cards.
 advice-wins-coins =
-    .ok = That makes { $mine } { SUIT("D") }: nobody can have more, so that point is yours.
+    .ok = That makes { $mine } { SUIT("D") }: nobody can get more, so the point is yours.
     .short = It wins you the point for { SUIT("D") }.
 advice-race-coins =
-    .ok = { SUIT("D") } are then { $mine } to { $other }, with { $left } still to be taken.
+    .ok = { SUIT("D") } are then { $mine } to { $other }, with { $left } still to come.
 advice-sevens =
     .ok =
         That makes { $mine ->
             [one] one seven
            *[other] { $mine } sevens
-        } of four for you; { $left ->
-            [0] none is left.
-            [one] one is still to be taken.
-           *[other] { $left } are still to be taken.
+        } of the four for you; { $left ->
+            [0] none are left.
+            [one] one is still to come.
+           *[other] { $left } are still to come.
         }
 advice-primiera =
     .ok =
@@ -297,23 +297,23 @@ advice-primiera =
 advice-leaves-scopa =
     .ok =
         { $number ->
-            [one] It leaves { $sum } on the table. One of the { $unseen } cards you have not seen sweeps that: the chance that { $seat-name } holds it is { $chance }%.
-           *[other] It leaves { $sum } on the table. { $number } of the { $unseen } cards you have not seen sweep that: the chance that { $seat-name } holds one is { $chance }%.
+            [one] It leaves { $sum } on the table. One of the { $unseen } cards you have not seen sweeps it: { $chance }% chance that { $seat-name } holds it.
+           *[other] It leaves { $sum } on the table. { $number } of the { $unseen } cards you have not seen sweep it: { $chance }% chance that { $seat-name } holds one.
         }
-    .short = It leaves { $sum }: a scopa for { $seat-name } at { $chance }%.
+    .short = It leaves { $sum }: { $chance }% chance of a scopa for { $seat-name }.
 advice-leaves-scopa-surely =
     .ok =
         { $number ->
             [one] It leaves { $sum } on the table, and { $seat-name } holds { CARDS($cards, form: "the") }: a scopa.
-           *[other] It leaves { $sum } on the table, and { $seat-name } is sure to hold a card that sweeps it: a scopa.
+           *[other] It leaves { $sum } on the table, and { $seat-name } certainly holds a card that sweeps it: a scopa.
         }
-    .short = It leaves { $sum }: { $seat-name } is sure of a scopa.
+    .short = It leaves { $sum }: a certain scopa for { $seat-name }.
 advice-leaves-safe =
-    .ok = It leaves { $sum } on the table, but no card is left that makes a scopa of it.
+    .ok = It leaves { $sum } on the table, but no remaining card can sweep it.
     .short = It leaves { $sum }, and no card sweeps that.
 advice-guards =
-    .ok = With it the table makes { $sum }: no card makes a scopa of that any more.
-    .short = The table makes { $sum }: no card makes a scopa any more.
+    .ok = The table then adds up to { $sum }: no card can sweep that.
+    .short = The table adds up to { $sum }: no card can sweep it.
 advice-keeps-equal =
     .ok =
         { $number ->
@@ -338,17 +338,17 @@ advice-rappaia =
         }
 advice-may-be-taken =
     .ok =
-        { $seat-name } takes it with { $number } of the { $unseen } cards you have not seen: the chance is { $chance }%{ $sweep ->
+        { $seat-name } can take it with { $number } of the { $unseen } cards you have not seen: { $chance }% chance{ $sweep ->
             [0] { $equal ->
-                [0] , only in a sum.
+                [0] , and only in a sum.
                *[other] .
             }
            *[other] .
         }
-    .short = { $seat-name } can take it at { $chance }%.
+    .short = { $chance }% chance that { $seat-name } can take it.
 advice-surely-taken =
-    .ok = { $seat-name } is sure to hold a card that takes it.
+    .ok = { $seat-name } certainly holds a card that takes it.
 advice-nobody-takes =
-    .ok = No card that is out can take it then.
+    .ok = Then no card still out can take it.
 advice-leaves-settebello =
-    .ok = It leaves { CARD($card, form: "the") }: { $seat-name } takes it at { $chance }%.
+    .ok = It leaves { CARD($card, form: "the") }: { $chance }% chance that { $seat-name } takes it.

@@ -6,7 +6,7 @@ game = Scopa
 
 deal-is-on =
     .broken = La mano è finita: tutte le carte sono state giocate.
--waiting = Aspetta: si raccolgono le carte prese.
+-waiting = Aspetta: si raccolgono le carte.
 cards-lie-there =
     .broken =
         { $number ->
@@ -17,12 +17,12 @@ any-card =
     .ok = La puoi giocare, anche se potresti prendere { CARDS($cards, form: "with") }.
 must-take =
     .ok = { CARD($card, form: "the") } non prende niente: resta in tavola.
-    .broken = { CARD($card, form: "the") } può prendere { CARDS($cards, form: "the") }: una carta che può prendere deve prendere.
+    .broken = { CARD($card, form: "the") } può prendere { CARDS($cards, form: "the") }: quando si può, si deve prendere.
 same-value =
     .ok =
         { $number ->
             [one] { CARD($card, form: "the") } prende { CARDS($cards, form: "the") }, dello stesso valore.
-           *[other] { CARDS($cards, form: "the") } insieme fanno { $value }, quanto { CARD($card, form: "the") }.
+           *[other] { CARDS($cards, form: "the") } insieme fanno { $value }, quanto vale { CARD($card, form: "the") }.
         }
     .broken =
         { $number ->
@@ -36,7 +36,7 @@ equal-card =
     .ok = La carta di pari valore viene prima di ogni somma.
     .broken =
         { $number ->
-            [one] In tavola c’è { CARDS($equal, form: "the") }, dello stesso valore { CARD($card, form: "of") }: devi prendere quella carta, e solo quella.
+            [one] In tavola c’è { CARDS($equal, form: "the") }, dello stesso valore { CARD($card, form: "of") }: devi prendere solo quella.
            *[other] In tavola ci sono { CARDS($equal, form: "the") }, dello stesso valore { CARD($card, form: "of") }: devi prenderne una, e nient’altro.
         }
 fewest-cards =
@@ -44,12 +44,12 @@ fewest-cards =
     .broken = Bastano { CARDS($cards, form: "the") }: a questo tavolo si prende la somma con meno carte, qui { $number }.
 ace-takes-all =
     .ok = { CARD($card, form: "the") } piglia tutto: qui l’asso pulisce la tavola.
-    .broken = A questo tavolo l’asso piglia tutto: { $number } carte, non solo alcune.
+    .broken = A questo tavolo l’asso piglia tutto: tutte e { $number } le carte.
 
 ## Che cosa succede
 
 event-redealt =
-    .told = Troppi re in tavola: { CARDS($cards, form: "the") }. Si rimescola e si danno di nuovo le carte.
+    .told = Troppi re in tavola: { CARDS($cards, form: "the") }. Si rimescola e si ridanno le carte.
 event-table-laid =
     .told = In tavola: { CARDS($cards, form: "the") }.
 event-laid-down =
@@ -72,8 +72,8 @@ event-gathered =
         }
     .told =
         { $seat ->
-            [you] Metti le { $number } carte nel tuo mazzetto.
-           *[other] { $seat-name } mette le { $number } carte nel mazzetto.
+            [you] Metti le { $number } carte fra le tue prese.
+           *[other] { $seat-name } mette le { $number } carte fra le sue prese.
         }
 event-scopa =
     .told =
@@ -83,7 +83,7 @@ event-scopa =
         }
 cheer-scopa = Scopa!
 event-no-scopa-last-card =
-    .told = La tavola è vuota, ma con l’ultima carta della mano non si fa scopa.
+    .told = La tavola è pulita, ma con l’ultima carta della mano non si fa scopa.
 event-no-scopa-last-round =
     .told = La tavola è vuota, ma qui nell’ultimo giro non si fa scopa.
 event-no-scopa-ace =
@@ -91,8 +91,8 @@ event-no-scopa-ace =
 event-rest-taken =
     .told =
         { $seat ->
-            [you] Hai preso per ultimo, quindi le carte rimaste sono tue: { CARDS($cards, form: "the") }.
-           *[other] L’ultima presa è di { $seat-name }, che raccoglie le carte rimaste: { CARDS($cards, form: "the") }.
+            [you] L’ultima presa è tua, e con lei le carte rimaste: { CARDS($cards, form: "the") }.
+           *[other] L’ultima presa è di { $seat-name }, e con lei le carte rimaste: { CARDS($cards, form: "the") }.
         }
 event-deal-over =
     .told =
@@ -100,7 +100,7 @@ event-deal-over =
             [you] La mano è finita: la vinci tu.
             [us] La mano è finita: la vincete voi.
             [them] La mano è finita: la vincono { $winner-name }.
-            [nobody] La mano è finita: nessuno ha più degli altri.
+            [nobody] La mano è finita: parità.
            *[other] La mano è finita: la vince { $winner-name }.
         }
 
@@ -147,17 +147,17 @@ line-primiera =
     }
 line-primiera-otherwise =
     { $way ->
-        [rough] Contando i sette, la primiera andrebbe { $winner ->
-            [you] a te
-            [us] a voi
-            [nobody] a nessuno
-           *[other] a { $winner-name }
+        [rough] Contando i sette, la primiera sarebbe { $winner ->
+            [you] tua
+            [us] vostra
+            [nobody] di nessuno
+           *[other] di { $winner-name }
         }
-       *[exact] Sommando i punti, la primiera andrebbe { $winner ->
-            [you] a te
-            [us] a voi
-            [nobody] a nessuno
-           *[other] a { $winner-name }
+       *[exact] Sommando i punti, la primiera sarebbe { $winner ->
+            [you] tua
+            [us] vostra
+            [nobody] di nessuno
+           *[other] di { $winner-name }
         }
     }
 line-scope = Scope
@@ -173,7 +173,7 @@ won =
            *[other] { $points } a { $other }: { $winner-name } vince la mano.
         }
 drawn =
-    .ok = { $points } pari in testa: nessuno vince la mano.
+    .ok = Pari in testa, con { $points } punti: nessuno vince la mano.
 
 ## Il conto a mano in corso
 
@@ -183,32 +183,32 @@ line-suit = { SUIT($suit) }
 note-left =
     .ok =
         { $left ->
-            [one] Ne resta una da prendere
+            [one] Resta una carta da prendere
            *[other] Ne restano { $left } da prendere
         }{ $enough ->
             [0] .
-           *[other] : ne bastano { $enough }.
+           *[other] , { $enough } per fare il punto.
         }
 note-coins-out =
     .ok =
         { $enough ->
             [0] Ancora fuori:
-           *[other] Ne bastano { $enough }. Ancora fuori:
+           *[other] Per il punto: { $enough }. Ancora fuori:
         }
 note-out =
     .ok = Ancora fuori:
 note-better =
-    .ok = Migliori, ancora fuori:
+    .ok = Carte migliori ancora fuori:
 note-missing =
     .ok = * Manca ancora un seme: senza tutti e quattro non c’è primiera.
 
 ## Consigli
 
-worth-line = Con quanti punti di vantaggio chiudi la mano, carta per carta
+worth-line = Con quanti punti di vantaggio finisci la mano, carta per carta
 worth-point =
     { $sign ->
-        [ahead] in media { NUMBER($points, maximumFractionDigits: 1) } punti di vantaggio
-        [behind] in media { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio
+        [ahead] vantaggio medio in punti: { NUMBER($points, maximumFractionDigits: 1) }
+        [behind] svantaggio medio in punti: { NUMBER($points, maximumFractionDigits: 1) }
        *[level] in media alla pari
     }
 advice-estimate =
@@ -216,7 +216,7 @@ advice-estimate =
         Da questo punteggio vinci { $won ->
                 [one] una partita
                *[other] { $won } partite
-            } su 100; in media chiudi la mano { $sign ->
+            } su 100; in media finisci la mano { $sign ->
             [ahead] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di vantaggio
             [behind] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di svantaggio
            *[level] alla pari
@@ -224,22 +224,22 @@ advice-estimate =
 advice-proven =
     .ok =
         { $sign ->
-            [ahead] Chiudi la mano con almeno { $points ->
+            [ahead] Finisci la mano con almeno { $points ->
                 [one] { NUMBER($points, maximumFractionDigits: 0) } punto
                *[other] { NUMBER($points, maximumFractionDigits: 0) } punti
             } di vantaggio, qualunque cosa giochi l’avversario.
-            [behind] Chiudi la mano con al massimo { $points ->
+            [behind] Finisci la mano con al massimo { $points ->
                 [one] { NUMBER($points, maximumFractionDigits: 0) } punto
                *[other] { NUMBER($points, maximumFractionDigits: 0) } punti
             } di svantaggio, qualunque cosa giochi l’avversario.
-           *[level] Chiudi la mano almeno alla pari, qualunque cosa giochi l’avversario.
+           *[level] Finisci la mano almeno alla pari, qualunque cosa giochi l’avversario.
         }
 advice-look-takers =
     .ok =
         { $held ->
             [one] L’ultima carta che hai in mano può prendere.
            *[other] { $which ->
-                [one] Delle tue { $held } carte una può prendere. Quello che prende vale quello che lascia?
+                [one] Delle tue { $held } carte una sola può prendere. Quello che prende vale quello che lascia?
                 [all] Ognuna delle tue { $held } carte può prendere. Che cosa prendono, e che cosa lasciano?
                *[some] Delle tue { $held } carte { $number } possono prendere. Che cosa prendono, e che cosa lasciano?
             }
@@ -253,7 +253,7 @@ advice-look-nothing =
 advice-look-scopa =
     .ok = In tavola c’è una scopa per te.
 advice-look-sum =
-    .ok = Quello che c’è in tavola fa { $sum }. Pensa a quanto fa dopo la tua carta: fino a dieci, basta una carta per fare scopa.
+    .ok = La tavola fa { $sum }. E dopo la tua carta? Fino a dieci, basta una carta per fare scopa.
 advice-look-settebello =
     .ok = In tavola c’è { CARD($card, form: "the") }.
 advice-look-ending =
@@ -261,7 +261,7 @@ advice-look-ending =
 advice-scopa =
     .ok = Fa scopa: un punto.
 advice-no-scopa =
-    .ok = Vuota la tavola, ma qui non è una scopa.
+    .ok = Pulisce la tavola, ma qui non è scopa.
 advice-takes-settebello =
     .ok = Porta a casa { CARD($card, form: "the") }: un punto sicuro.
 advice-takes =
@@ -280,10 +280,10 @@ advice-wins-coins =
     .ok = Arrivi a { $mine } carte di { SUIT("D") }: nessuno può averne di più, e il punto è tuo.
     .short = Ti dà il punto dei { SUIT("D") }.
 advice-race-coins =
-    .ok = I { SUIT("D") } diventano { $mine } a { $other }, con { $left } ancora da prendere.
+    .ok = { SUIT("D") }: { $mine } a { $other }; da prendere: { $left }.
 advice-sevens =
     .ok =
-        Hai così { $mine ->
+        Così hai { $mine ->
             [one] un sette
            *[other] { $mine } sette
         } su quattro; { $left ->
@@ -300,10 +300,10 @@ advice-primiera =
 advice-leaves-scopa =
     .ok =
         { $number ->
-            [one] Lascia in tavola { $sum }. Una delle { $unseen } carte che non hai visto fa scopa: probabilità che ce l’abbia { $seat-name }, { $chance }%.
-           *[other] Lascia in tavola { $sum }. { $number } delle { $unseen } carte che non hai visto fanno scopa: probabilità che { $seat-name } ne abbia una, { $chance }%.
+            [one] Lascia in tavola { $sum }. Una delle { $unseen } carte che non hai visto fa scopa: { $seat-name } ce l’ha con probabilità { $chance }%.
+           *[other] Lascia in tavola { $sum }. { $number } delle { $unseen } carte che non hai visto fanno scopa: { $seat-name } ne ha una con probabilità { $chance }%.
         }
-    .short = Lascia { $sum }: scopa di { $seat-name } al { $chance }%.
+    .short = Lascia { $sum }: scopa di { $seat-name } con probabilità { $chance }%.
 advice-leaves-scopa-surely =
     .ok =
         { $number ->
@@ -312,7 +312,7 @@ advice-leaves-scopa-surely =
         }
     .short = Lascia { $sum }: { $seat-name } fa di sicuro scopa.
 advice-leaves-safe =
-    .ok = Lascia in tavola { $sum }, ma non c’è più nessuna carta che faccia scopa.
+    .ok = Lascia in tavola { $sum }, ma nessuna carta rimasta fa scopa.
     .short = Lascia { $sum }, e nessuna carta fa scopa.
 advice-guards =
     .ok = Così la tavola fa { $sum }: nessuna carta fa più scopa.
@@ -325,15 +325,15 @@ advice-keeps-equal =
         }
 advice-spariglio =
     .ok =
-        Spariglia { RANKS($cards, form: "plural") }{ $helps ->
-            [you] : giova a te.
-            [opponent] : giova all’avversario.
-            [opponents] : giova agli avversari.
+        Spariglio di { RANKS($cards, form: "plural") }{ $helps ->
+            [you] : conviene a te.
+            [opponent] : conviene all’avversario.
+            [opponents] : conviene agli avversari.
            *[nobody] .
         }
 advice-rappaia =
     .ok =
-        Rappaia { RANKS($cards, form: "plural") }{ $helps ->
+        Pariglia di { RANKS($cards, form: "plural") }{ $helps ->
             [you] : giova a te.
             [opponent] : giova all’avversario.
             [opponents] : giova agli avversari.
@@ -341,17 +341,17 @@ advice-rappaia =
         }
 advice-may-be-taken =
     .ok =
-        { $seat-name } la prende con { $number } delle { $unseen } carte che non hai visto: probabilità { $chance }%{ $sweep ->
+        { $seat-name } può prenderla con { $number } delle { $unseen } carte che non hai visto: probabilità { $chance }%{ $sweep ->
             [0] { $equal ->
                 [0] , e solo in una somma.
                *[other] .
             }
            *[other] .
         }
-    .short = { $seat-name } la può prendere al { $chance }%.
+    .short = { $seat-name } la può prendere: probabilità { $chance }%.
 advice-surely-taken =
     .ok = { $seat-name } ha di sicuro una carta che la prende.
 advice-nobody-takes =
-    .ok = Con la tavola così nessuna carta rimasta la può prendere.
+    .ok = Con questa tavola nessuna carta rimasta la può prendere.
 advice-leaves-settebello =
-    .ok = Lascia { CARD($card, form: "the") }: { $seat-name } lo prende al { $chance }%.
+    .ok = Lascia { CARD($card, form: "the") }: { $seat-name } lo prende con probabilità { $chance }%.

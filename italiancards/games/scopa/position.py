@@ -110,7 +110,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         told = quoted(fields["table"])
         raise BadPosition(
             said(
-                en=f"table={told} could be taken from in {many:,} ways: {MOST:,} at most.",
+                en=f"table={told} allows captures in {many:,} ways: {MOST:,} at most.",
                 it=f"table={told}: si potrebbe prendere in {many} modi, {MOST} al massimo.",
             )
         )
@@ -172,12 +172,12 @@ def _to_deal(pool: Pool, so_far: _Round, named: Cards) -> int:
     size = pool.number("stock", range(hidden + 1), 0) if pool.counted("stock") else len(named)
     if not so_far.fits(size):
         first = said(
-            en="; tell the first ones alone as next=", it="; di’ solo le prime, come next="
+            en="; give only the first ones, as next=", it="; indica solo le prime, come next="
         )
         also = "" if pool.counted("stock") else first
         raise BadPosition(
             said(
-                en=f"stock={quoted(told)}: {size} cards do not go round{also}.",
+                en=f"stock={quoted(told)}: {size} cards do not divide evenly{also}.",
                 it=f"stock={quoted(told)}: {size} carte non bastano per tutti{also}.",
             )
         )
@@ -203,7 +203,7 @@ def _scope(pool: Pool, piles: tuple[Cards, ...]) -> tuple[Cards, ...]:
             raise BadPosition(
                 said(
                     en=f"scope={told} names a card twice, or one not in its pile.",
-                    it=f"scope={told}: una carta è detta due volte, o non è nel suo mazzetto.",
+                    it=f"scope={told}: una carta compare due volte, o non è fra le sue prese.",
                 )
             )
     return scope

@@ -4,13 +4,13 @@ game = Tresette
 
 ## Rules
 
--waiting = Wait: the trick is being gathered.
+-waiting = Wait: the trick is being collected.
 answer-first =
-    .ok = You are asked what you declare; nobody has to declare anything.
+    .ok = Do you declare anything? You need not.
     .broken =
         { $asked ->
-            [yes] First everybody says what they declare; nobody plays before that.
-           *[no] Nobody is asked for declarations now: play a card.
+            [yes] Declarations come first; nobody plays before that.
+           *[no] This is not the time to declare: play a card.
         }
 declarations-agreed =
     .ok = This table plays with declarations.
@@ -18,15 +18,15 @@ declarations-agreed =
 declare-in-time =
     .ok =
         { $way ->
-            [by_draw] The card you drew last completes it, and that can be declared here.
+            [by_draw] The card you just drew completes it, and you may declare that here.
            *[timing] This is the time to declare what you were dealt.
         }
     .broken =
         { $way ->
-            [end_first_trick] Declarations are made at the end of the first trick, when everybody is asked, and at no other time.
-            [before_lead] Declarations are made before the first card is led, when everybody is asked; it is too late now.
-            [own_first_turn] Declarations are made on your turn in the first trick; it is too late now.
-           *[tricks] Declarations are made on your turn in the first { $tricks } tricks; this is trick { $number }.
+            [end_first_trick] You may declare only at the end of the first trick, when everyone is asked.
+            [before_lead] Too late: you declare before the first lead, when everyone is asked.
+            [own_first_turn] Too late: you declare on your turn in the first trick.
+           *[tricks] You declare on your turn in the first { $tricks } tricks; this is trick { $number }.
         }
 hold-the-combination =
     .ok =
@@ -40,46 +40,46 @@ hold-the-combination =
            *[dealt] You were not dealt { CARDS($cards, form: "the") }.
         }
 name-the-missing =
-    .ok = { CARDS($cards, form: "the") } is the one that you miss.
-    .broken = You have { CARDS($cards, form: "the") } too: what you name must be the card that is missing.
+    .ok = { CARDS($cards, form: "the") } is the one you lack.
+    .broken = You have { CARDS($cards, form: "the") } too: name the card you lack.
 declared-once =
-    .ok = You have not declared that before.
-    .broken = You have declared { CARDS($cards, form: "the") } already.
+    .ok = You have not declared that yet.
+    .broken = You have already declared { CARDS($cards, form: "the") }.
 signals-agreed =
     .ok = This table plays with signals.
     .broken =
         { $way ->
-            [alone] Signals are for a partner, and here everybody plays alone.
+            [alone] Signals are for a partner, and here everyone plays alone.
            *[agreed] This table plays without signals.
         }
 known-signal =
     .ok =
         { $word ->
-            [busso] Busso asks your partner for the highest card of the suit, and for the suit back.
+            [busso] Busso asks your partner to play the highest card of the suit and return it.
             [volo] Volo tells your partner that this was your last card of the suit.
            *[striscio] Striscio tells your partner that you have many cards of the suit.
         }
-    .broken = “{ $word }” cannot be said: there are busso, volo and striscio.
+    .broken = “{ $word }” is not a signal: say busso, volo or striscio.
 leader-signals =
-    .ok = You lead, so you may say something with your card.
+    .ok = You lead, so you may signal with your card.
     .broken = Only the player who leads may signal; here { $seat ->
             [you] you led
            *[other] { $seat-name } led
         }.
 from-second-trick =
-    .ok = From the second trick on signals are allowed.
-    .broken = This table signals from the second trick on; this is the first.
+    .ok = From the second trick on, signals are allowed.
+    .broken = Here you may signal from the second trick on; this is the first.
 true-signal =
     .ok =
         { $word ->
             [volo] It is true: you hold no other card of { SUIT($suit) }.
             [striscio] It is true: you keep { $number } cards of { SUIT($suit) }.
-           *[busso] Busso asks your partner for something, and can always be said.
+           *[busso] Busso asks your partner for something, so you may always say it.
         }
     .broken =
         { $word ->
-            [volo] Volo says that it was your last card of { SUIT($suit) }, but you still hold { CARDS($cards, form: "the") }.
-           *[striscio] Striscio says that you keep at least { $many } cards of { SUIT($suit) }; you would keep { $number }.
+            [volo] Volo means this is your last card of { SUIT($suit) }, but you still hold { CARDS($cards, form: "the") }.
+           *[striscio] Striscio means you keep at least { $many } cards of { SUIT($suit) }; you would keep { $number }.
         }
 
 ## What is declared, in the middle of a sentence
@@ -122,25 +122,25 @@ said-striscio =
 event-redealt =
     .told =
         { $seat ->
-            [you] You hold less than a whole point: { CARDS($cards, form: "the") }. The cards are shuffled and dealt again.
-           *[other] { $seat-name } holds less than a whole point: { CARDS($cards, form: "the") }. The cards are shuffled and dealt again.
+            [you] Your hand is worth less than a whole point: { CARDS($cards, form: "the") }. The cards are shuffled and dealt again.
+           *[other] { $seat-name }’s hand is worth less than a whole point: { CARDS($cards, form: "the") }. The cards are shuffled and dealt again.
         }
 event-packets-laid =
     .told =
         { $seat ->
-            [you] Your two packets lie before you; on top of them { CARDS($cards, form: "the") }.
-           *[other] { $seat-name } has two packets; on top of them { CARDS($cards, form: "the") }.
+            [you] Your two packets are in front of you, with { CARDS($cards, form: "the") } on top.
+           *[other] { $seat-name } has two packets, with { CARDS($cards, form: "the") } on top.
         }
 event-holds-four =
     .told =
         { $seat ->
-            [you] You hold { CARD($card, form: "the") } and lead, with any card.
-           *[other] { $seat-name } holds { CARD($card, form: "the") } and leads, with any card.
+            [you] You hold { CARD($card, form: "the") }, so you lead any card.
+           *[other] { $seat-name } holds { CARD($card, form: "the") } and may lead any card.
         }
 event-answered =
     .told =
         { $seat ->
-            [you] You have answered; what everybody declares is told together.
+            [you] You have answered; all declarations are announced together.
            *[other] { $seat-name } has answered.
         }
     .hidden = { $seat-name } has answered.
@@ -165,25 +165,25 @@ event-played =
 event-uncovered =
     .told =
         { $seat ->
-            [you] Under it lies { CARD($card, form: "the") }: it is yours to play now.
-           *[other] Under it lies { CARD($card, form: "the") }, now on top of { $seat-name }’s packet.
+            [you] Under it is { CARD($card, form: "the") }: now you can play it.
+           *[other] Under it is { CARD($card, form: "the") }, now on top of { $seat-name }’s packet.
         }
 event-trick-taken =
     .coming =
         { $seat ->
-            [you] You take the trick.
-           *[other] { $seat-name } takes the trick.
+            [you] You win the trick.
+           *[other] { $seat-name } wins the trick.
         }
     .told =
         { $seat ->
-            [you] You take the trick: { $thirds ->
+            [you] You win the trick: { $thirds ->
                 [0] no points.
                 [1] { $worth } of a point.
                 [2] { $worth } of a point.
                 [3] { $worth } point.
                *[other] { $worth } points.
             }
-           *[other] { $seat-name } takes the trick: { $thirds ->
+           *[other] { $seat-name } wins the trick: { $thirds ->
                 [0] no points.
                 [1] { $worth } of a point.
                 [2] { $worth } of a point.
@@ -197,21 +197,21 @@ event-deal-over =
             [you] The deal is over: you win it.
             [us] The deal is over: your side wins it.
             [them] The deal is over: { $winner-name } win it.
-            [nobody] The deal is over: nobody has more than the others.
+            [nobody] The deal is over: a tie.
            *[other] The deal is over: { $winner-name } wins it.
         }
 
 ## What is to be done
 
 prompt-declare =
-    .ok = Your turn: say what you declare, or that you have nothing to declare.
+    .ok = Your turn: declare, or pass.
 
 ## Signs on the table
 
 sign-declared =
     .ok =
         { $seat ->
-            [you] Everybody knows that you hold { CARDS($cards, form: "the") }
+            [you] Everyone knows that you hold { CARDS($cards, form: "the") }
            *[other] { $seat-name } has declared, and still holds, { CARDS($cards, form: "the") }
         }
 
@@ -230,11 +230,11 @@ zone-under =
         [you] Under them, face down
        *[other] Under { $seat-name }’s, face down
     }
-out-known = known to lie with others
+out-known = known to be in another hand
 
 ## Score
 
-line-cards = Cards, in points and thirds
+line-cards = Card points, in thirds
 line-aces = Aces, { $each } each
 line-threes = Threes, { $each } each
 line-twos = Twos, { $each } each
@@ -249,8 +249,8 @@ line-knaves = { $look ->
     }, { $each } each
 line-rounding =
     { $way ->
-        [floor] Thirds that make no whole point, dropped once over the whole pile
-       *[nearest] Rounded once over the whole pile, to the nearest point
+        [floor] Leftover thirds dropped, once per pile
+       *[nearest] Rounded to the nearest point, once per pile
     }
 line-last-trick = Last trick
 line-declarations = Declarations
@@ -259,11 +259,11 @@ line-declared =
         [you] You: { combination }
        *[other] { $seat-name }: { combination }
     }
-line-cappotto = Cappotto: all points of the cards and the last trick
+line-cappotto = Cappotto: all the card points and the last trick
 note-out =
-    .ok = { $left } points of cards are still out.
+    .ok = { $left } card points are still out.
 note-void =
-    .ok = Cappotto: declarations of { $points } points are void.
+    .ok = Cappotto: { $points } points of declarations are void.
 won =
     .ok =
         { $winner ->
@@ -280,44 +280,44 @@ drawn =
 advice-look-declare =
     .ok = Look at your threes, twos and aces: three or four of a kind, or all three of one suit. What you do not declare now is lost.
 advice-look-lead =
-    .ok = You lead, and the others have to follow. Which suit do you want played, and what is still out of it?
+    .ok = You lead, and the others must follow suit. Which suit do you want played, and what is still out in it?
 advice-look-follow =
     .ok =
         { $thirds ->
-            [0] The trick holds no points so far
-            [1] The trick holds { $worth } of a point so far
-            [2] The trick holds { $worth } of a point so far
-            [3] The trick holds { $worth } point so far
-           *[other] The trick holds { $worth } points so far
+            [0] The trick is worth nothing so far
+            [1] The trick is worth { $worth } of a point so far
+            [2] The trick is worth { $worth } of a point so far
+            [3] The trick is worth { $worth } point so far
+           *[other] The trick is worth { $worth } points so far
         }, and { $side ->
-            [ours] your partner takes it
-           *[theirs] { $seat-name } takes it
+            [ours] your partner is winning it
+           *[theirs] { $seat-name } is winning it
         }; { $number ->
-            [0] you cannot follow. What can you spare?
-            [one] you have one card to follow with.
-           *[other] you have { $number } cards to follow with.
+            [0] you cannot follow suit. What can you spare?
+            [one] you have one card of the suit.
+           *[other] you have { $number } cards of the suit.
         }
 advice-look-thirds =
-    .ok = The cards you have taken come to { $worth }: { $missing ->
-            [one] one third more makes
-           *[other] { $missing } thirds more make
+    .ok = Your cards so far are worth { $worth }: { $missing ->
+            [one] one more third makes
+           *[other] { $missing } more thirds make
         } another point.
 advice-look-last =
-    .ok = This is the last trick: it is worth a point by itself.
+    .ok = This is the last trick: it is worth an extra point.
 advice-declares =
-    .ok = It counts { $points } points at once{ $left ->
+    .ok = It scores { $points } points at once{ $left ->
             [0] .
-           *[other] ; { $left } points more would stay undeclared.
+           *[other] ; { $left } more points would go undeclared.
         }
-    .short = It counts { $points } points at once.
+    .short = It scores { $points } points at once.
 advice-passes =
-    .ok = You could declare { $left } points, and later they are lost.
-    .short = You would lose { $left } points that you can declare.
+    .ok = You could declare { $left } points; later they are lost.
+    .short = You would lose { $left } points you could declare.
 advice-nothing-to-declare =
-    .ok = You were dealt nothing to declare.
+    .ok = You have nothing to declare.
 advice-takes =
     .ok =
-        It takes the trick: { $thirds ->
+        It wins the trick: { $thirds ->
             [0] no points, and you lead next.
             [1] { $worth } of a point.
             [2] { $worth } of a point.
@@ -326,7 +326,7 @@ advice-takes =
         }
 advice-partner-takes =
     .ok =
-        Your partner takes the trick: { $thirds ->
+        Your partner wins the trick: { $thirds ->
             [0] no points.
             [1] { $worth } of a point with this card.
             [2] { $worth } of a point with this card.
@@ -346,84 +346,84 @@ advice-adds =
     .ok =
         { $thirds ->
             [0] It adds nothing to the trick.
-            [3] It adds { $own } point to the trick, whoever takes that.
-           *[other] It adds { $own } of a point to the trick, whoever takes that.
+            [3] It adds { $own } point to the trick, whoever wins it.
+           *[other] It adds { $own } of a point to the trick, whoever wins it.
         }
 advice-whole =
     .ok =
-        The cards taken then come to { $worth }: { $points ->
-            [one] a whole point more.
-           *[other] { $points } whole points more.
+        Your cards are then worth { $worth }: { $points ->
+            [one] one more whole point.
+           *[other] { $points } more whole points.
         }
-    .short = It makes whole points: you then have { $worth }.
+    .short = It completes a whole point: you then have { $worth }.
 advice-short =
     .ok =
-        The cards taken then come to { $worth }: { $number ->
+        Your cards are then worth { $worth }: { $number ->
             [one] one third short of
            *[other] { $number } thirds short of
         } another point.
 advice-thrown =
-    .ok = You hold no { SUIT($suit) }: { CARD($card, form: "the") } takes nothing.
-    .short = You cannot follow: { CARD($card, form: "the") } takes nothing.
+    .ok = You hold no { SUIT($suit) }: { CARD($card, form: "the") } cannot win.
+    .short = You cannot follow suit: { CARD($card, form: "the") } cannot win.
 advice-below =
     .ok =
         { $side ->
             [ours] It stays below your partner’s card.
-           *[theirs] It stays below the card of { $seat-name }.
+           *[theirs] It stays below { $seat-name }’s card.
         }
 advice-nothing-beats =
-    .ok = Nothing still out beats { CARD($card, form: "the") }: it takes.
+    .ok = Nothing still out beats { CARD($card, form: "the") }: it wins.
 advice-they-cannot =
     .ok =
         { $named ->
-            [no] { $number } cards of { SUIT($suit) } would beat it, but no opponent who plays after you can hold one.
+            [no] { $number } cards of { SUIT($suit) } would beat it, but no opponent playing after you can hold one.
            *[yes] { CARDS($cards, form: "the") } would beat it, but no opponent who plays after you can hold that.
         }
     .short = No opponent after you can beat it.
 advice-some-beat =
     .ok =
         { $named ->
-            [no] { $number } cards of { SUIT($suit) } are out and beat it: the chance that an opponent who plays after you holds one is { $chance }%.
+            [no] { $number } cards of { SUIT($suit) } are out and beat it: { $chance }% chance that an opponent after you holds one.
            *[yes] { $number ->
-                [one] { CARDS($cards, form: "the") } is out and beats it: the chance that an opponent who plays after you holds it is { $chance }%.
-               *[other] { CARDS($cards, form: "the") } are out and beat it: the chance that an opponent who plays after you holds one is { $chance }%.
+                [one] { CARDS($cards, form: "the") } is out and beats it: { $chance }% chance that an opponent after you holds it.
+               *[other] { CARDS($cards, form: "the") } are out and beat it: { $chance }% chance that an opponent after you holds one.
             }
         }
-    .short = An opponent after you can beat it: chance { $chance }%.
+    .short = { $chance }% chance that an opponent after you can beat it.
 advice-suit-out =
     .ok =
         { $number ->
-            [0] No other { SUIT($suit) } are out: nobody can follow.
-            [one] One more card of { SUIT($suit) } is out.
+            [0] No other { SUIT($suit) } are out: nobody can follow suit.
+            [one] One other card of { SUIT($suit) } is still out.
            *[other] { $number } cards of { SUIT($suit) } are still out.
         }
 advice-out-of =
     .ok = { $seat-name } has no { SUIT($suit) }.
 advice-partner-out-of =
-    .ok = Your partner has no { SUIT($suit) }, and can give you points on your trick.
+    .ok = Your partner has no { SUIT($suit) } and can put points on your trick.
 advice-partner-top =
-    .ok = The chance that your partner holds { CARD($card, form: "the") } is { $chance }%.
+    .ok = { $chance }% chance that your partner holds { CARD($card, form: "the") }.
 advice-ace-out =
-    .ok = { CARD($card, form: "the") } is still out and cannot beat it: whoever holds it alone has to give it.
+    .ok = { CARD($card, form: "the") } is still out and cannot beat it: a player with it bare must play it.
 advice-runs =
     .ok =
         { $number ->
-            [one] You keep { CARDS($cards, form: "the") }, which nothing out of the suit beats.
-           *[other] You keep { CARDS($cards, form: "the") }, which nothing out of the suit beats.
+            [one] You keep { CARDS($cards, form: "the") }, which no card still out in the suit beats.
+           *[other] You keep { CARDS($cards, form: "the") }, which no card still out in the suit beats.
         }
 advice-bares-ace =
-    .ok = { CARD($card, form: "the") } is then alone, and { CARDS($cards, form: "the") } can take it.
+    .ok = { CARD($card, form: "the") } is then bare, and { CARDS($cards, form: "the") } can take it.
 advice-keeps-last =
-    .ok = For the last trick you keep { CARD($card, form: "the") }, which nothing out of its suit beats.
+    .ok = For the last trick you keep { CARD($card, form: "the") }, which no card still out in its suit beats.
 advice-says =
     .ok =
         { $word ->
-            [volo] “Volo” says that you have no more { SUIT($suit) }, to everybody
-            [striscio] “Striscio” says that you have many more { SUIT($suit) }, to everybody
-           *[busso] “Busso” says that you have a high card of { SUIT($suit) } left, to everybody
+            [volo] “Volo” tells everyone that you have no more { SUIT($suit) }
+            [striscio] “Striscio” tells everyone that you have many more { SUIT($suit) }
+           *[busso] “Busso” tells everyone that you still have a high card of { SUIT($suit) }
         }{ $true ->
             [yes] .
-           *[no] ; it is not so.
+           *[no] ; that is not true.
         }
 advice-declares-points =
     .ok =
@@ -436,26 +436,26 @@ advice-estimate =
         From this score you win { $won ->
                 [one] one match
                *[other] { $won } matches
-            } in 100; on average you end { $sign ->
+            } in 100; on average you finish { $sign ->
             [level] level
             [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
            *[behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-proven =
     .ok =
-        Without a fault by anybody you end { $sign ->
+        With perfect play on all sides you finish { $sign ->
             [level] level.
             [ahead] { NUMBER($points, maximumFractionDigits: 1) } ahead.
            *[behind] { NUMBER($points, maximumFractionDigits: 1) } behind.
         }
 advice-counted =
     .ok =
-        Over every way the hidden cards may lie, played on with all cards open, you end { $sign ->
+        Over every way the hidden cards could lie, played out with open hands, you finish { $sign ->
             [level] level on average.
             [ahead] { NUMBER($points, maximumFractionDigits: 1) } points ahead on average.
            *[behind] { NUMBER($points, maximumFractionDigits: 1) } points behind on average.
         }
-worth-line = By how many points you end the deal ahead, card by card
+worth-line = Your lead at the end of the deal, card by card
 worth-point =
     { $sign ->
         [ahead] { NUMBER($points, maximumFractionDigits: 1) } points ahead on average

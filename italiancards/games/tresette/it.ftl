@@ -6,11 +6,11 @@ game = Tresette
 
 -waiting = Aspetta: si raccoglie la presa.
 answer-first =
-    .ok = Ti si chiede che cosa accusi; nessuno è obbligato ad accusare.
+    .ok = Che cosa accusi? Nessuno è obbligato ad accusare.
     .broken =
         { $asked ->
-            [yes] Prima ognuno dice che cosa accusa; fino ad allora nessuno gioca.
-           *[no] Adesso nessuno chiede le accuse: gioca una carta.
+            [yes] Prima ognuno dice che cosa accusa; fino a quel momento non si gioca.
+           *[no] Non è il momento delle accuse: gioca una carta.
         }
 declarations-agreed =
     .ok = A questo tavolo si gioca con l’accusa.
@@ -18,15 +18,15 @@ declarations-agreed =
 declare-in-time =
     .ok =
         { $way ->
-            [by_draw] L’ultima carta che hai pescato la completa, e qui si può accusare.
+            [by_draw] L’ultima carta pescata completa la combinazione, e qui si può accusare.
            *[timing] È il momento di accusare le carte che hai ricevuto.
         }
     .broken =
         { $way ->
-            [end_first_trick] Si accusa alla fine della prima presa, quando lo si chiede a tutti, e in nessun altro momento.
-            [before_lead] Si accusa prima che si esca, quando lo si chiede a tutti; ora è troppo tardi.
+            [end_first_trick] Si accusa solo alla fine della prima presa, quando si chiede a tutti.
+            [before_lead] Si accusa prima dell’uscita; ora è troppo tardi.
             [own_first_turn] Si accusa quando tocca a te nella prima presa; ora è troppo tardi.
-           *[tricks] Si accusa quando tocca a te nelle prime { $tricks } prese; questa è la numero { $number }.
+           *[tricks] Si accusa quando tocca a te nelle prime { $tricks } prese; questa è la presa { $number }.
         }
 hold-the-combination =
     .ok =
@@ -44,7 +44,7 @@ name-the-missing =
     .broken = Hai anche { CARDS($cards, form: "the") }: devi nominare la carta che ti manca davvero.
 declared-once =
     .ok = Non l’hai ancora accusata.
-    .broken = { CARDS($cards, form: "the") }: questo l’hai già accusato.
+    .broken = { CARDS($cards, form: "the") }: li hai già accusati.
 signals-agreed =
     .ok = A questo tavolo si gioca con i segnali.
     .broken =
@@ -55,20 +55,20 @@ signals-agreed =
 known-signal =
     .ok =
         { $word ->
-            [busso] Con busso chiedi al compagno la carta più alta del seme, e di tornarci.
-            [volo] Con volo dici al compagno che era la tua ultima carta del seme.
+            [busso] Con busso chiedi al compagno di giocare la più alta del seme e, se prende, di tornarci.
+            [volo] Con volo dici al compagno che è la tua ultima carta del seme.
            *[striscio] Con striscio dici al compagno che hai molte carte del seme.
         }
     .broken = «{ $word }» non si può dire: ci sono busso, volo e striscio.
 leader-signals =
-    .ok = Esci tu, quindi puoi dire qualcosa con la carta.
-    .broken = Può parlare solo chi esce; qui l’uscita è { $seat ->
+    .ok = Esci tu, quindi con la carta puoi fare un segnale.
+    .broken = Può fare segnali solo chi esce; qui l’uscita è { $seat ->
             [you] tua
            *[other] di { $seat-name }
         }.
 from-second-trick =
-    .ok = Dalla seconda presa in poi si può parlare.
-    .broken = A questo tavolo si parla dalla seconda presa in poi; questa è la prima.
+    .ok = Dalla seconda presa in poi i segnali si possono fare.
+    .broken = A questo tavolo i segnali si fanno dalla seconda presa in poi; questa è la prima.
 true-signal =
     .ok =
         { $word ->
@@ -78,8 +78,8 @@ true-signal =
         }
     .broken =
         { $word ->
-            [volo] Volo vuol dire che era la tua ultima carta di { SUIT($suit) }, ma hai ancora { CARDS($cards, form: "the") }.
-           *[striscio] Striscio vuol dire che ti restano almeno { $many } carte di { SUIT($suit) }; te ne resterebbero { $number }.
+            [volo] «Volo» vuol dire che è la tua ultima carta di { SUIT($suit) }, ma hai ancora { CARDS($cards, form: "the") }.
+           *[striscio] «Striscio» vuol dire che ti restano almeno { $many } carte di { SUIT($suit) }; in mano ne avresti { $number }.
         }
 
 ## Quello che si accusa, dentro una frase
@@ -122,14 +122,14 @@ said-striscio =
 event-redealt =
     .told =
         { $seat ->
-            [you] Hai meno di un punto intero: { CARDS($cards, form: "the") }. Si mescola e si danno di nuovo le carte.
+            [you] Hai meno di un punto intero: { CARDS($cards, form: "the") }. Si mescola e si ridanno le carte.
            *[other] { $seat-name } ha meno di un punto intero: { CARDS($cards, form: "the") }. Si mescola e si danno di nuovo le carte.
         }
 event-packets-laid =
     .told =
         { $seat ->
-            [you] Davanti a te ci sono i tuoi due mazzetti; in cima { CARDS($cards, form: "the") }.
-           *[other] { $seat-name } ha due mazzetti; in cima { CARDS($cards, form: "the") }.
+            [you] Davanti hai i tuoi due mucchietti; in cima { CARDS($cards, form: "the") }.
+           *[other] { $seat-name } ha due mucchietti; in cima { CARDS($cards, form: "the") }.
         }
 event-holds-four =
     .told =
@@ -140,7 +140,7 @@ event-holds-four =
 event-answered =
     .told =
         { $seat ->
-            [you] Hai risposto; le accuse di tutti si dicono insieme.
+            [you] Hai risposto; le accuse si dicono tutte insieme.
            *[other] { $seat-name } ha risposto.
         }
     .hidden = { $seat-name } ha risposto.
@@ -153,7 +153,7 @@ event-declares =
 event-declares-nothing =
     .told =
         { $seat ->
-            [you] Non accusi niente.
+            [you] Non accusi.
            *[other] { $seat-name } non accusa niente.
         }
 event-played =
@@ -166,7 +166,7 @@ event-uncovered =
     .told =
         { $seat ->
             [you] Sotto c’è { CARD($card, form: "the") }: ora puoi giocare anche questa carta.
-           *[other] Sotto c’è { CARD($card, form: "the") }, ora in cima a un mazzetto di { $seat-name }.
+           *[other] Sotto c’è { CARD($card, form: "the") }, ora in cima a un mucchietto di { $seat-name }.
         }
 event-trick-taken =
     .coming =
@@ -197,22 +197,22 @@ event-deal-over =
             [you] La mano è finita: la vinci tu.
             [us] La mano è finita: la vince la tua coppia.
             [them] La mano è finita: la vincono { $winner-name }.
-            [nobody] La mano è finita: nessuno ha più degli altri.
+            [nobody] La mano è finita: parità.
            *[other] La mano è finita: la vince { $winner-name }.
         }
 
 ## Che cosa c’è da fare
 
 prompt-declare =
-    .ok = Tocca a te: di’ che cosa accusi, o che non accusi niente.
+    .ok = Tocca a te: accusi qualcosa?
 
 ## Segni sul tavolo
 
 sign-declared =
     .ok =
         { $seat ->
-            [you] Tutti sanno che hai { CARDS($cards, form: "the") }
-           *[other] { $seat-name } ha accusato, e ha ancora, { CARDS($cards, form: "the") }
+            [you] Hai accusato, e hai ancora, { CARDS($cards, form: "the") }
+           *[other] { $seat-name } ha accusato e ha ancora in mano { CARDS($cards, form: "the") }
         }
 
 sign-out-of =
@@ -222,15 +222,15 @@ sign-out-of =
 
 zone-tops =
     { $seat ->
-        [you] In cima ai tuoi mazzetti
-       *[other] In cima ai mazzetti di { $seat-name }
+        [you] In cima ai tuoi mucchietti
+       *[other] In cima ai mucchietti di { $seat-name }
     }
 zone-under =
     { $seat ->
         [you] Sotto, coperte
-       *[other] Sotto, coperte, di { $seat-name }
+       *[other] Sotto, coperte ({ $seat-name })
     }
-out-known = si sa che le hanno gli altri
+out-known = ce le hanno di sicuro gli altri
 
 ## Punti
 
@@ -247,8 +247,8 @@ line-knights =
 line-knaves = Fanti, { $each } l’uno
 line-rounding =
     { $way ->
-        [floor] Terzi che non fanno un punto intero: si tolgono una volta sola, su tutte le carte prese
-       *[nearest] Arrotondato una volta sola, su tutte le carte prese, al punto più vicino
+        [floor] Terzi avanzati, tolti una volta sola su tutte le carte prese
+       *[nearest] Arrotondamento al punto più vicino, su tutte le carte prese
     }
 line-last-trick = Ultima presa
 line-declarations = Accuse
@@ -257,11 +257,11 @@ line-declared =
         [you] Tu: { combination }
        *[other] { $seat-name }: { combination }
     }
-line-cappotto = Cappotto: tutti i punti delle carte e l’ultima presa
+line-cappotto = Cappotto
 note-out =
-    .ok = Restano da prendere { $left } punti di carte.
+    .ok = Ancora da prendere, in punti di carte: { $left }.
 note-void =
-    .ok = Cappotto: accuse per { $points } punti non valgono.
+    .ok = Cappotto: annullate accuse per { $points } punti.
 won =
     .ok =
         { $winner ->
@@ -276,9 +276,9 @@ drawn =
 ## Consigli
 
 advice-look-declare =
-    .ok = Guarda i tuoi tre, due e assi: tre o quattro uguali, oppure tutti e tre di un seme. Quello che non accusi adesso è perso.
+    .ok = Guarda i tuoi tre, due e assi: ne hai tre o quattro uguali, o tutti e tre in un seme? Quello che non accusi adesso è perso.
 advice-look-lead =
-    .ok = Esci tu, e gli altri devono rispondere. In quale seme ti conviene giocare, e che cosa ne è ancora fuori?
+    .ok = Esci tu, e gli altri devono rispondere. Quale seme ti conviene, e quali sue carte sono ancora fuori?
 advice-look-follow =
     .ok =
         { $thirds ->
@@ -291,25 +291,25 @@ advice-look-follow =
             [ours] il tuo compagno
            *[theirs] { $seat-name }
         }; { $number ->
-            [0] non puoi rispondere. Di che cosa puoi fare a meno?
+            [0] non puoi rispondere. Quale carta puoi dare?
             [one] hai una sola carta per rispondere.
            *[other] hai { $number } carte per rispondere.
         }
 advice-look-thirds =
-    .ok = Le carte prese finora valgono { $worth }: { $missing ->
+    .ok = Finora hai preso { $worth }: { $missing ->
             [one] con un altro terzo
            *[other] con altri { $missing } terzi
         } fai un punto in più.
 advice-look-last =
-    .ok = È l’ultima presa: vale un punto di per sé.
+    .ok = È l’ultima presa: da sola vale un punto.
 advice-declares =
     .ok = Vale { $points } punti subito{ $left ->
             [0] .
-           *[other] ; altri { $left } punti resterebbero non accusati.
+           *[other] ; altri { $left } punti andrebbero persi.
         }
     .short = Vale subito { $points } punti.
 advice-passes =
-    .ok = Potresti accusare { $left } punti, e dopo sono persi.
+    .ok = Potresti accusare { $left } punti: dopo sono persi.
     .short = Perderesti { $left } punti che puoi accusare.
 advice-nothing-to-declare =
     .ok = Non hai ricevuto niente da accusare.
@@ -333,7 +333,7 @@ advice-partner-takes =
         }
 advice-gives =
     .ok =
-        La presa va a { $seat-name }: { $thirds ->
+        La presa è di { $seat-name }: { $thirds ->
             [0] nessun punto.
             [1] { $worth } di punto.
             [2] { $worth } di punto.
@@ -343,7 +343,7 @@ advice-gives =
 advice-adds =
     .ok =
         { $thirds ->
-            [0] Alla presa non aggiunge niente.
+            [0] Non porta punti alla presa.
             [3] Alla presa aggiunge { $own } punto, chiunque prenda.
            *[other] Alla presa aggiunge { $own } di punto, chiunque prenda.
         }
@@ -353,10 +353,10 @@ advice-whole =
             [one] un punto intero in più.
            *[other] { $points } punti interi in più.
         }
-    .short = Fa punti interi: così ne hai { $worth }.
+    .short = Completa il punto: così hai { $worth }.
 advice-short =
     .ok =
-        Così le carte prese valgono { $worth }: { $number ->
+        Così le tue prese valgono { $worth }: { $number ->
             [one] manca un terzo
            *[other] mancano { $number } terzi
         } a un altro punto.
@@ -367,24 +367,24 @@ advice-below =
     .ok =
         { $side ->
             [ours] Resta sotto la carta del tuo compagno.
-           *[theirs] Resta sotto la carta di { $seat-name }.
+           *[theirs] Resta sotto alla carta di { $seat-name }.
         }
 advice-nothing-beats =
-    .ok = Fra le carte ancora fuori niente batte { CARD($card, form: "the") }: prende.
+    .ok = Nessuna carta ancora fuori batte { CARD($card, form: "the") }: prende.
 advice-they-cannot =
     .ok =
         { $named ->
             [no] La batterebbero { $number } carte di { SUIT($suit) }, ma nessun avversario che gioca dopo di te può averne una.
            *[yes] La batterebbe { CARDS($cards, form: "the") }, ma nessun avversario che gioca dopo di te può averla.
         }
-    .short = Nessun avversario dopo di te la può battere.
+    .short = Dopo di te nessun avversario può batterla.
 advice-some-beat =
     .ok =
         { $named ->
-            [no] Sono fuori { $number } carte di { SUIT($suit) } che la battono: probabilità che un avversario che gioca dopo di te ne abbia una, { $chance }%.
+            [no] Sono fuori { $number } carte di { SUIT($suit) } che la battono: un avversario dopo di te ne ha una con probabilità { $chance }%.
            *[yes] { $number ->
-                [one] È fuori { CARDS($cards, form: "the") }, che la batte: probabilità che ce l’abbia un avversario che gioca dopo di te, { $chance }%.
-               *[other] Sono fuori { CARDS($cards, form: "the") }, che la battono: probabilità che un avversario che gioca dopo di te ne abbia una, { $chance }%.
+                [one] È fuori { CARDS($cards, form: "the") }, che la batte: ce l’ha un avversario dopo di te con probabilità { $chance }%.
+               *[other] Sono fuori { CARDS($cards, form: "the") }, che la battono: un avversario dopo di te ne ha una con probabilità { $chance }%.
             }
         }
     .short = Un avversario dopo di te può batterla: probabilità { $chance }%.
@@ -400,19 +400,19 @@ advice-out-of =
 advice-partner-out-of =
     .ok = Il tuo compagno non ha { SUIT($suit) }, e sulla tua presa può darti punti.
 advice-partner-top =
-    .ok = La probabilità che il tuo compagno abbia { CARD($card, form: "the") } è del { $chance }%.
+    .ok = Il tuo compagno ha { CARD($card, form: "the") } con probabilità { $chance }%.
 advice-ace-out =
-    .ok = { CARD($card, form: "the") } è ancora fuori e non può batterla: chi ne ha solo quella del seme deve darla.
+    .ok = { CARD($card, form: "the") } è ancora fuori e non la batte: chi del seme ha solo quella carta deve darla.
 advice-runs =
     .ok =
         { $number ->
-            [one] Ti resta { CARDS($cards, form: "the") }, che niente fuori del seme batte.
-           *[other] Ti restano { CARDS($cards, form: "the") }, che niente fuori del seme batte.
+            [one] Ti resta { CARDS($cards, form: "the") }: nessuna carta del seme ancora fuori può battere questa.
+           *[other] Ti restano { CARDS($cards, form: "the") }: nessuna carta del seme ancora fuori le può battere.
         }
 advice-bares-ace =
-    .ok = Così { CARD($card, form: "the") } resta da solo, e lo può prendere { CARDS($cards, form: "the") }.
+    .ok = Così { CARD($card, form: "the") } resta secco e può cadere sotto { CARDS($cards, form: "the") }.
 advice-keeps-last =
-    .ok = Per l’ultima presa ti resta { CARD($card, form: "the") }, che niente fuori del suo seme batte.
+    .ok = Per l’ultima presa ti resta { CARD($card, form: "the") }: nessuna carta ancora fuori può batterti.
 advice-says =
     .ok =
         { $word ->
@@ -434,29 +434,29 @@ advice-estimate =
         Da questo punteggio vinci { $won ->
                 [one] una partita
                *[other] { $won } partite
-            } su 100; in media chiudi { $sign ->
+            } su 100; in media finisci { $sign ->
             [level] alla pari
             [ahead] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di vantaggio
            *[behind] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di svantaggio
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-proven =
     .ok =
-        Senza errori di nessuno finisci { $sign ->
+        Se nessuno sbaglia finisci { $sign ->
             [level] alla pari.
-            [ahead] con { NUMBER($points, maximumFractionDigits: 1) } punti di vantaggio.
-           *[behind] con { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio.
+            [ahead] in vantaggio; punti: { NUMBER($points, maximumFractionDigits: 1) }.
+           *[behind] in svantaggio; punti: { NUMBER($points, maximumFractionDigits: 1) }.
         }
 advice-counted =
     .ok =
-        Considerando tutte le disposizioni possibili delle carte coperte, e giocando poi a carte scoperte, finisci in media { $sign ->
+        Contando tutte le distribuzioni possibili, giocate poi a carte scoperte, in media finisci { $sign ->
             [level] alla pari.
             [ahead] con { NUMBER($points, maximumFractionDigits: 1) } punti di vantaggio.
            *[behind] con { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio.
         }
-worth-line = Con quanti punti di vantaggio chiudi la mano, carta per carta
+worth-line = Con quanti punti di vantaggio finisci la mano, carta per carta
 worth-point =
     { $sign ->
-        [ahead] in media { NUMBER($points, maximumFractionDigits: 1) } punti di vantaggio
-        [behind] in media { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio
+        [ahead] vantaggio medio in punti: { NUMBER($points, maximumFractionDigits: 1) }
+        [behind] svantaggio medio in punti: { NUMBER($points, maximumFractionDigits: 1) }
        *[level] in media alla pari
     }

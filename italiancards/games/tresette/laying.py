@@ -26,7 +26,7 @@ def packets_told(pool: Pool, options: Options, count: int) -> tuple[Named, ...]:
         if pool.fields.get("packets"):
             raise BadPosition(
                 said(
-                    en="packets: there are none at this table.",
+                    en="packets=: this table has none.",
                     it="packets: a questo tavolo non ce ne sono.",
                 )
             )
@@ -35,7 +35,7 @@ def packets_told(pool: Pool, options: Options, count: int) -> tuple[Named, ...]:
     if len(told) > count or any(len(own) > 2 for own in told):
         raise BadPosition(
             said(
-                en=f"packets={quoted(pool.fields['packets'])}: each seat has two at most.",
+                en=f"packets={quoted(pool.fields['packets'])}: each seat has at most two.",
                 it=f"packets={quoted(pool.fields['packets'])}: ogni posto ne ha due al massimo.",
             )
         )
@@ -48,7 +48,7 @@ def packets_told(pool: Pool, options: Options, count: int) -> tuple[Named, ...]:
             raise BadPosition(
                 said(
                     en=f"A packet has at most {PACKET} cards.",
-                    it=f"Un pacchetto ha al massimo {PACKET} carte.",
+                    it=f"Un mucchietto ha al massimo {PACKET} carte.",
                 )
             )
         found.append((*map(tuple, own), *[()] * (2 - len(own))))
@@ -72,7 +72,7 @@ def shown(pool: Pool, hand: Cards, count: int) -> tuple[Cards, ...]:
         raise BadPosition(
             said(
                 en=f"shown={told} names a card twice, or one that is in no hand.",
-                it=f"shown={told}: una carta è detta due volte, o non è in nessuna mano.",
+                it=f"shown={told}: una carta compare due volte, o non è in mano a nessuno.",
             )
         )
     return known
@@ -136,7 +136,7 @@ def _possible(pool: Pool, drawn: Sequence[Cards], few: Sequence[Few]) -> list[Ca
         told = quoted(pool.fields["void"])
         raise BadPosition(
             said(
-                en=f"void={told}: no cards are left that could lie so.",
+                en=f"void={told}: no remaining cards allow this.",
                 it=f"void={told}: non restano carte che possano stare così.",
             )
         )
@@ -160,8 +160,8 @@ def to_draw(pool: Pool, named: Cards, *, full: bool) -> int:
     if size % TWO or (size and not full):
         raise BadPosition(
             said(
-                en=f"{size} cards to draw do not go with these hands.",
-                it=f"{size} carte da pescare non vanno con queste mani.",
+                en=f"{size} cards to draw do not fit these hands.",
+                it=f"{size} carte da pescare non sono compatibili con le carte in mano.",
             )
         )
     return size
@@ -174,7 +174,7 @@ def piles(pool: Pool, named: tuple[Cards, ...], count: int) -> tuple[Cards, ...]
     if missing % count or sum(map(len, found)) % count:
         raise BadPosition(
             said(
-                en=f"{missing} cards are left over, which makes no whole tricks.",
+                en=f"{missing} cards are left over, which do not make whole tricks.",
                 it=f"Restano {missing} carte, che non fanno prese intere.",
             )
         )

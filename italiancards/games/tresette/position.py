@@ -65,8 +65,8 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     if leader != usual and not asking:
         raise BadPosition(
             said(
-                en=f"leader={leader} is told where all are asked what they declare.",
-                it=f"leader={leader}: si dice dove a tutti si chiede che cosa accusano.",
+                en=f"leader={leader} applies only where everyone is asked to declare.",
+                it=f"leader={leader}: si indica solo quando si chiedono le accuse a tutti.",
             )
         )
     taken, others = pool.groups("taken", len(sides)), pool.groups("others", count - 1)
@@ -112,7 +112,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     if reached(view(state, me)):
         raise BadPosition(
             said(
-                en=f"scores={quoted(fields.get('scores', ''))}: the match is won already.",
+                en=f"scores={quoted(fields.get('scores', ''))}: the match is already won.",
                 it=f"scores={quoted(fields.get('scores', ''))}: la partita è già vinta.",
             )
         )
@@ -131,14 +131,14 @@ def _check(options: Options, hand: Cards, trick: Cards, *, asking: bool) -> None
     if len(trick) >= options.players or (trick and asking):
         raise BadPosition(
             said(
-                en=f"The trick {' '.join(trick)} leaves nobody to play.",
+                en=f"The trick {' '.join(trick)} leaves nobody to play next.",
                 it=f"Con la presa {' '.join(trick)} non tocca più a nessuno.",
             )
         )
     if asking and not asked_together(options):
         raise BadPosition(
             said(
-                en="asking=yes: at this table nobody is asked what he declares.",
-                it="asking=yes: a questo tavolo a nessuno si chiede che cosa accusa.",
+                en="asking=yes: at this table nobody is asked to declare.",
+                it="asking=yes: a questo tavolo non si chiedono le accuse.",
             )
         )

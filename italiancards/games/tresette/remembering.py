@@ -34,7 +34,7 @@ def drawn(pool: Pool, hands: Sequence[Cards]) -> tuple[Card | None, ...]:
             told_text = quoted(pool.fields["drawn"])
             raise BadPosition(
                 said(
-                    en=f"drawn={told_text}: one card of each hand at most.",
+                    en=f"drawn={told_text}: at most one card from each hand.",
                     it=f"drawn={told_text}: al massimo una carta per mano.",
                 )
             )

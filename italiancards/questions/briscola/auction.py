@@ -96,7 +96,7 @@ def how_often_made(
     if abs(chance - HALF) < CLEAR:
         raise ItalianCardsError(
             said(
-                en=f"{bid}, {call}: made {chance:.2f} of the time, too near a half to be asked.",
+                en=f"{bid}, {call}: made {chance:.2f} of the time, too close to half to ask about.",
                 it=f"{bid}, {call}: riesce {chance:.2f} delle volte, troppo vicino alla metà.",
             )
         )
@@ -151,7 +151,7 @@ def best_call(
         if place != right and fmean(more) <= half_width(more):
             raise ItalianCardsError(
                 said(
-                    en=f"{among}: {cards[place]} may be as good as {cards[right]}.",
+                    en=f"{among}: {cards[place]} could be as good as {cards[right]}.",
                     it=f"{among}: {cards[place]} può valere quanto {cards[right]}.",
                 )
             )

@@ -12,8 +12,8 @@ question-who-wins-last =
     } { $seat ->
         [you] You
        *[other] { $seat-name }
-    } took the last trick. Who wins?
-question-trumps-unseen = How many { SUIT($suit) }, the trumps, have you not seen yet?
+    } won the last trick. Who wins the deal?
+question-trumps-unseen = How many trumps ({ SUIT($suit) }) have you not seen yet?
 question-trumps-unseen-because =
     { $number ->
         [0] You have seen none of the { $all } trumps
@@ -24,33 +24,33 @@ question-trumps-unseen-because =
         [one] one is left, { CARDS($unseen, form: "the") }.
        *[other] { $left } are left.
     }
-question-upcard = You play { CARD($card, form: "the") }. Who draws { CARD($upcard, form: "the") }, the card face up?
+question-upcard = You play { CARD($card, form: "the") }. Who draws the up-card, { CARD($upcard, form: "the") }?
 question-upcard-because =
     { $players ->
         [2] { $seat ->
-            [you] Two cards are left to draw. The winner of the trick takes the one face down; you lost it, and draw { CARD($upcard, form: "the") }.
-           *[other] Two cards are left to draw. The winner of the trick takes the one face down; { $seat-name } lost it, and draws { CARD($upcard, form: "the") }.
+            [you] Two cards are left to draw. The winner of the trick draws the face-down one. You lost the trick, so you draw { CARD($upcard, form: "the") }.
+           *[other] Two cards are left to draw. The winner of the trick draws the face-down one. { $seat-name } lost the trick, so draws { CARD($upcard, form: "the") }.
         }
-       *[other] The last { $players } cards are drawn, the taker’s first and then in turn. { $seat ->
-            [you] You sit before the taker: your turn comes last, and you draw { CARD($upcard, form: "the") }.
-           *[other] { $seat-name } sits before the taker: that turn comes last, and brings { CARD($upcard, form: "the") }.
+       *[other] The last { $players } cards are drawn in turn, starting with the winner of the trick. { $seat ->
+            [you] You sit just before the winner, so you draw last and get { CARD($upcard, form: "the") }.
+           *[other] { $seat-name } sits just before the winner, so draws last and gets { CARD($upcard, form: "the") }.
         }
     }
-question-upcard-later-because = The card face up is drawn last, and { $number } cards lie before it.
+question-upcard-later-because = The up-card is drawn last, and { $number } cards come before it.
 question-may-exchange = May you exchange { CARD($card, form: "the") } for the up-card here?
-question-turned-up = Which card names the trumps?
-question-drawn-last = Which card is drawn last of all?
-question-drawn-last-because = { CARD($card, form: "the") } lies face up under the stock: it is drawn last.
+question-turned-up = Which card shows the trump suit?
+question-drawn-last = Which card will be drawn last?
+question-drawn-last-because = { CARD($card, form: "the") } is face up under the stock: it is drawn last.
 question-still-needed = How many more points do you need to win this deal?
 question-whose-trick =
     { $turn ->
-        [you] You play { CARD($card, form: "the") }. Whose are the points of the trick?
-       *[other] { $turn-name } plays { CARD($card, form: "the") }. Whose are the points of the trick?
+        [you] You play { CARD($card, form: "the") }. Who gets the points in this trick?
+       *[other] { $turn-name } plays { CARD($card, form: "the") }. Who gets the points in this trick?
     }
 question-whose-trick-because =
     { $seat ->
-        [you] You take the trick
-       *[other] { $seat-name } takes the trick
+        [you] You win the trick
+       *[other] { $seat-name } wins the trick
     }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -60,23 +60,23 @@ question-whose-trick-because =
         [you] you
        *[other] { $party-name }
     }.
-question-wins-of-three = Three play, each alone. The deal is over: you have { $a } points, Rosa { $b }, Aldo { $c }. Who wins?
+question-wins-of-three = Three players, each alone. The deal is over: you have { $a } points, Rosa { $b }, Aldo { $c }. Who wins?
 question-what-is-signed =
-    { $seat-name } makes a sign to you: { $face ->
+    { $seat-name } signals to you: { $face ->
         [sign-a] lips stretched over the teeth
         [sign-3] the mouth pulled to one side
         [sign-r] a glance upwards
         [sign-c] the tip of the tongue
        *[sign-f] a shrug
     }. Which trump is that?
-question-who-sees = { $move }: who sees which sign that is?
+question-who-sees = { $move }: who sees which signal it is?
 question-who-sees-because =
     { $kind ->
-        [partner] At this table a sign is for partners: the others notice that one is made, but not which.
-       *[all] At this table whoever looks sees which sign it is.
+        [partner] At this table signals are for partners: the others see that you signal, but not which one.
+       *[all] At this table everyone sees which signal it is.
     }
-question-not-in-pack = Which of these cards is not in the pack here?
-question-not-in-pack-because = { CARD($card, form: "the") } is taken out: { $players } play with { $number } cards.
+question-not-in-pack = Which of these cards is not in this pack?
+question-not-in-pack-because = { CARD($card, form: "the") } is removed: { $players } players use { $number } cards.
 
 ## The auction of five
 
@@ -84,81 +84,81 @@ question-leads-first-because =
     { $side ->
         [ccw] The player to the dealer’s right leads, and here that is
         [cw] The player to the dealer’s left leads, and here that is
-       *[elsewhere] At this table whoever called leads:
+       *[elsewhere] At this table the caller leads:
     } { $seat ->
         [you] you.
        *[other] { $seat-name }.
     }
 question-hand = Your hand
-question-lowest-bid = What is the least that you can bid here?
+question-lowest-bid = What is the lowest you can bid here?
 question-often-made =
     You bid { $kind ->
         [points] { $points }
         [rank] { RANKS($rank) }
        *[both] { RANKS($rank) } and { $points }
-    } and call { CARD($card, form: "the") }. How often do the two of you make it?
-question-often-made-because = Tried on { $deals } deals, you two had { $reached } points on average: the { $need } that are needed { $chance } times in 100.
-question-best-call = Which of these cards brings you most, when you call it?
+    } and call { CARD($card, form: "the") }. How often do you and your partner make it?
+question-often-made-because = Over { $deals } trial deals, the two of you averaged { $reached } points and made the { $need } needed { $chance } times in 100.
+question-best-call = Which of these cards is it best to call?
 question-best-call-each = { CARD($card) } { $points }
-question-best-call-because = Points of the two of you on average, over { $deals } deals: { $each }.
+question-best-call-because = Your side’s average points over { $deals } deals: { $each }.
 question-which-side =
     { $dealer ->
-        [you] You dealt. On which side of you sits whoever speaks first?
-       *[other] { $dealer-name } dealt. On which side of { $dealer-name } sits whoever speaks first?
+        [you] You dealt. On which side of you is the first bidder?
+       *[other] { $dealer-name } dealt. On which side of { $dealer-name } is the first bidder?
     }
 question-on-the-right = On the right
 question-on-the-left = On the left
 question-which-side-because =
     { $direction ->
-        [ccw] Turns go to the right here: the player on the dealer’s right speaks first.
-       *[cw] Turns go to the left at this table: the player on the dealer’s left speaks first.
+        [ccw] Here play goes to the right: the player to the dealer’s right bids first.
+       *[cw] At this table play goes to the left: the player to the dealer’s left bids first.
     }
 question-plays-with =
     { $caller ->
-        [you] Who plays with you?
-       *[other] Who plays with { $caller-name }?
+        [you] Who is your partner?
+       *[other] Who is { $caller-name }’s partner?
     }
 question-not-told = Nobody can tell yet
 question-plays-with-because =
     { $how ->
-        [hidden] { CARD($card, form: "the") } has not been seen yet: only its holder knows.
-        [yours] You hold { CARD($card, form: "the") }, and you alone know it.
+        [hidden] { CARD($card, form: "the") } has not been played yet: only its holder knows.
+        [yours] You hold { CARD($card, form: "the") }, and only you know.
        *[shown] { $seat ->
-            [you] { CARD($card, form: "the") } was yours: all have seen it.
-           *[other] { CARD($card, form: "the") } was { $seat-name }’s: all have seen it.
+            [you] You held { CARD($card, form: "the") }: everyone has seen it.
+           *[other] { $seat-name } held { CARD($card, form: "the") }: everyone has seen it.
         }
     }
 question-likeliest =
     { $caller ->
-        [you] Who is likeliest to play with you?
-       *[other] Who is likeliest to play with { $caller-name }?
+        [you] Who is most likely to be your partner?
+       *[other] Who is most likely to be { $caller-name }’s partner?
     }
 question-callers-need = How many more points does the caller’s side need?
 question-callers-need-because = They have { $points } of { $need }: { $left } more.
 question-what-is-won =
     { $role ->
         [caller] You bid { $bid } and called. With your partner you have { $points } points.
-        [partner] Rosa bid { $bid } and called the card that you hold. Together you have { $points } points.
-        [alone] You bid { $bid } and called a card of your own. You have { $points } points.
+        [partner] Rosa bid { $bid } and called a card you hold. Together you have { $points } points.
+        [alone] You bid { $bid } and called a card you hold. You have { $points } points.
        *[other] Rosa bid { $bid } and called; Aldo is her partner, and they have { $points } points.
-    } What do you win?
+    } What do you score?
 question-what-is-won-because =
     { $result ->
         [made] { $need } were needed: the bid is made.
-       *[lost] { $need } were needed: the bid is lost.
+       *[lost] { $need } were needed: the bid fails.
     } { $role ->
         [alone] You, alone, { $own }; the others { $others } each.
        *[other] The caller { $own }, the partner { $partner }, the others { $others } each.
     }
 
 goal-stake-reached =
-    The deal is yours: you win { $number ->
+    You won the deal: { $number ->
         [one] { $number } point
        *[other] { $number } points
     }. Well played.
 goal-stake-missed =
     { $number ->
-        [0] Nobody wins anything; the deal was there to be won.
-        [one] The deal is not yours: { $number } point.
-       *[other] The deal is not yours: { $number } points.
+        [0] Nobody scored; you could have won this deal.
+        [one] You lost the deal: { $number } point.
+       *[other] You lost the deal: { $number } points.
     }

@@ -13,7 +13,7 @@ question-who-wins-last =
         [you] è tua
        *[other] è di { $seat-name }
     }. Chi vince?
-question-trumps-unseen = Briscola è { SUIT($suit) }: quante briscole non hai ancora visto?
+question-trumps-unseen = La briscola è { SUIT($suit) }: quante briscole non hai ancora visto?
 question-trumps-unseen-because =
     { $number ->
         [0] Delle { $all } briscole non ne hai vista nessuna
@@ -36,9 +36,9 @@ question-upcard-because =
            *[other] Prima di chi prende siede { $seat-name }, che pesca per ultimo { CARD($upcard, form: "the") }.
         }
     }
-question-upcard-later-because = La carta scoperta si pesca per ultima, e prima ce ne sono altre { $number }.
+question-upcard-later-because = La carta scoperta si pesca per ultima; prima restano da pescare altre carte: { $number }.
 question-may-exchange = Qui puoi scambiare { CARD($card, form: "the") } con la carta scoperta?
-question-turned-up = Quale carta indica la briscola?
+question-turned-up = Quale carta segna la briscola?
 question-drawn-last = Quale carta si pesca per ultima?
 question-drawn-last-because = La carta scoperta sotto il mazzo è { CARD($card, form: "the") }: si pesca per ultima.
 question-still-needed = Quanti punti ti servono ancora per vincere questa mano?
@@ -65,17 +65,17 @@ question-what-is-signed =
     { $seat-name } ti fa un segno: { $face ->
         [sign-a] le labbra tirate sui denti
         [sign-3] la bocca storta da una parte
-        [sign-r] uno sguardo al cielo
+        [sign-r] gli occhi al cielo
         [sign-c] la punta della lingua
-       *[sign-f] un’alzata di spalla
+       *[sign-f] una spalla alzata
     }. Quale briscola è?
-question-who-sees = { $move }: chi vede quale segno è?
+question-who-sees = { $move }: chi capisce quale segno è?
 question-who-sees-because =
     { $kind ->
         [partner] A questo tavolo i segni sono per i compagni: gli altri vedono che se ne fa uno, ma non quale.
-       *[all] A questo tavolo chi guarda vede quale segno è.
+       *[all] A questo tavolo il segno lo vedono tutti.
     }
-question-not-in-pack = Quale di queste carte qui non c’è nel mazzo?
+question-not-in-pack = Quale di queste carte, qui, manca dal mazzo?
 question-not-in-pack-because = Manca { CARD($card, form: "the") }: in { $players } si gioca con { $number } carte.
 
 ## L’asta a cinque
@@ -90,24 +90,24 @@ question-leads-first-because =
        *[other] è { $seat-name }.
     }
 question-hand = Le tue carte
-question-lowest-bid = Qual è il minimo che qui puoi offrire?
+question-lowest-bid = Qual è qui l’offerta minima?
 question-often-made =
     Offri { $kind ->
         [points] { $points }
         [rank] { RANKS($rank) }
-       *[both] { RANKS($rank) } e { $points }
-    } e chiami { CARD($card, form: "the") }. Quanto spesso ci riuscite, in due?
-question-often-made-because = Su { $deals } mani di prova avete fatto in media { $reached } punti: i { $need } che servono, { $chance } volte su 100.
-question-best-call = Quale di queste carte ti conviene di più chiamare?
+       *[both] { RANKS($rank) } a { $points }
+    } e chiami { CARD($card, form: "the") }. Ogni quanto ce la fate, tu e il compagno?
+question-often-made-because = Su { $deals } mani di prova avete fatto in media { $reached } punti; ce la fate (servono { $need } punti) con probabilità { $chance }%.
+question-best-call = Quale di queste carte ti conviene chiamare?
 question-best-call-each = { CARD($card) } { $points }
-question-best-call-because = I punti di voi due in media, su { $deals } mani: { $each }.
+question-best-call-because = Punti medi di voi due, su { $deals } mani: { $each }.
 question-which-side =
     { $dealer ->
-        [you] Hai dato tu le carte. Da che parte di te siede chi parla per primo?
-       *[other] Ha dato le carte { $dealer-name }. Da che parte gli siede chi parla per primo?
+        [you] Hai dato tu le carte. Chi parla per primo siede alla tua destra o alla tua sinistra?
+       *[other] Ha dato le carte { $dealer-name }. Chi parla per primo siede alla sua destra o alla sua sinistra?
     }
-question-on-the-right = Alla destra
-question-on-the-left = Alla sinistra
+question-on-the-right = A destra
+question-on-the-left = A sinistra
 question-which-side-because =
     { $direction ->
         [ccw] Qui si gira verso destra: parla per primo chi siede alla destra di chi ha dato le carte.
@@ -121,34 +121,34 @@ question-plays-with =
 question-not-told = Non si può ancora dire
 question-plays-with-because =
     { $how ->
-        [hidden] { CARD($card, form: "the") } non si è ancora vista: lo sa solo chi ce l’ha.
+        [hidden] { CARD($card, form: "the") } deve ancora uscire: lo sa solo chi ce l’ha.
         [yours] Hai in mano { CARD($card, form: "the") }, e lo sai solo tu.
        *[shown] { $seat ->
-            [you] { CARD($card, form: "the") } era in mano tua, e l’hanno visto tutti.
-           *[other] { CARD($card, form: "the") } era in mano a { $seat-name }, e l’hanno visto tutti.
+            [you] { CARD($card, form: "the") } ce l’avevi tu, e ormai lo sanno tutti.
+           *[other] { CARD($card, form: "the") } ce l’aveva { $seat-name }, e ormai lo sanno tutti.
         }
     }
 question-likeliest =
     { $caller ->
-        [you] Chi gioca più probabilmente con te?
-       *[other] Chi gioca più probabilmente con { $caller-name }?
+        [you] Chi è più probabile che giochi con te?
+       *[other] Chi è più probabile che giochi con { $caller-name }?
     }
 question-callers-need = Quanti punti mancano ancora a chi ha chiamato e al compagno?
-question-callers-need-because = Ne hanno { $points } su { $need }: ne mancano { $left }.
+question-callers-need-because = Ne hanno { $points } su { $need }: ancora { $left }.
 question-what-is-won =
     { $role ->
-        [caller] Hai offerto { $bid } e chiamato. Col compagno avete { $points } punti.
+        [caller] Hai vinto l’asta con { $bid }. Tu e il compagno avete { $points } punti.
         [partner] Rosa ha offerto { $bid } e ha chiamato la carta che hai tu. Insieme avete { $points } punti.
         [alone] Hai offerto { $bid } e chiamato una carta tua. Hai { $points } punti.
-       *[other] Rosa ha offerto { $bid } e ha chiamato; il compagno è Aldo, e hanno { $points } punti.
+       *[other] Rosa ha vinto l’asta con { $bid }; il compagno è Aldo, e insieme hanno { $points } punti.
     } Che cosa vinci?
 question-what-is-won-because =
     { $result ->
         [made] Ne servivano { $need }: la chiamata è vinta.
        *[lost] Ne servivano { $need }: la chiamata è persa.
     } { $role ->
-        [alone] Tu, contro tutti, { $own }; gli altri { $others } a testa.
-       *[other] Chi chiama { $own }, il compagno { $partner }, gli altri { $others } a testa.
+        [alone] Per te, contro tutti, { $own }; per gli altri { $others } a testa.
+       *[other] Per chi ha chiamato { $own }, per il compagno { $partner }, per gli altri { $others } a testa.
     }
 
 goal-stake-reached =
@@ -158,7 +158,7 @@ goal-stake-reached =
     }. Ben giocato.
 goal-stake-missed =
     { $number ->
-        [0] Nessuno vince niente; la mano si poteva vincere.
+        [0] Nessuno vince niente, ma la mano si poteva vincere.
         [one] La mano non è tua: { $number } punto.
        *[other] La mano non è tua: { $number } punti.
     }

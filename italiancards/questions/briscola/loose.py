@@ -48,7 +48,7 @@ def taker(trick: Told, trump: str | None = None, **options: object) -> Answer[Ca
         ItalianCardsError: cards, a suit or options that there are not, or no card at all.
 
     >>> taker("5B AB", trump="S")
-    AB: Same suit, and the ace of clubs is higher than the five of clubs: it takes.
+    AB: Same suit, and the ace of clubs is higher than the five of clubs: it wins.
     >>> taker("AB 2S", trump="swords").value
     '2S'
     """
@@ -57,7 +57,7 @@ def taker(trick: Told, trump: str | None = None, **options: object) -> Answer[Ca
     if not cards:
         raise BadPosition(
             said(
-                en=f"{quoted(trick)}: a trick has one card at least.",
+                en=f"{quoted(trick)}: a trick has at least one card.",
                 it=f"{quoted(trick)}: una presa ha almeno una carta.",
             )
         )

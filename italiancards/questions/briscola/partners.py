@@ -71,7 +71,7 @@ def what_is_signed(table: Table, move: str, text: Say | None = None) -> Question
     if event.said is None or "card" not in event.facts:
         raise ItalianCardsError(
             said(
-                en=f"{move}: no sign that you would see.",
+                en=f"{move}: you would see no such signal.",
                 it=f"{move}: nessun segno che tu possa vedere.",
             )
         )

@@ -69,7 +69,7 @@ def who_is_likeliest(table: Table, text: Say | None = None) -> Question:
     if chances[told[0]] - chances[told[1]] < CLEAR:
         raise ItalianCardsError(
             said(
-                en=f"{table.position()}: no player is much likelier than the others.",
+                en=f"{table.position()}: no player is much more likely than the others.",
                 it=f"{table.position()}: nessuno è molto più probabile degli altri.",
             )
         )
@@ -104,7 +104,7 @@ def callers_still_need(table: Table, text: Say | None = None) -> Question:
     if partners is None or held is None:
         raise ItalianCardsError(
             said(
-                en="Who plays with the caller is not known here.",
+                en="The caller’s partner is not known here.",
                 it="Qui non si sa chi gioca con chi ha chiamato.",
             )
         )

@@ -66,7 +66,10 @@ def what_is_won(
         )
     if taken not in range(MOST + 1):
         raise ItalianCardsError(
-            said(en=f"{taken}: a deal has {MOST} points.", it=f"{taken}: i punti sono {MOST}.")
+            said(
+                en=f"{taken}: a deal has {MOST} points.",
+                it=f"{taken}: i punti in tutto sono {MOST}.",
+            )
         )
     contract = Contract(*ROLES[role], made)
     won = stakes(agreed, contract, taken)

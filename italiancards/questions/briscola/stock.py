@@ -37,7 +37,7 @@ def who_gets_the_upcard(table: Table, move: str, text: Say | None = None) -> Que
     if view.upcard is None:
         raise ItalianCardsError(
             said(
-                en=f"{move}: no up-card lies there any more.",
+                en=f"{move}: the up-card is gone.",
                 it=f"{move}: non c’è più la carta scoperta.",
             )
         )
@@ -96,7 +96,7 @@ def turned_up(table: Table, among: str, text: Say | None = None) -> Question:
     if not turned:
         raise ItalianCardsError(
             said(
-                en="A card is turned up in a deal, not in a position.",
+                en="A card can be turned up only in a deal, not in a position.",
                 it="Una carta si scopre dando le carte, non in una posizione.",
             )
         )
@@ -127,7 +127,7 @@ def drawn_last(table: Table, among: str, text: Say | None = None) -> Question:
     if upcard is None:
         raise ItalianCardsError(
             said(
-                en="Nothing is drawn any more: no card lies under the stock.",
+                en="No more draws: there is no card under the stock.",
                 it="Non si pesca più: sotto il mazzo non c’è nessuna carta.",
             )
         )
@@ -178,7 +178,7 @@ def _among(right: Card, cards: Cards) -> tuple[tuple[Option, ...], int]:
     if right not in cards:
         raise ItalianCardsError(
             said(
-                en=f"{right} is the answer, and not among {' '.join(cards)}.",
+                en=f"{right} is the answer, but is not among {' '.join(cards)}.",
                 it=f"La risposta è {right}, e non è fra {' '.join(cards)}.",
             )
         )

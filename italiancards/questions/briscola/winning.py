@@ -68,7 +68,7 @@ def who_wins_of_three(counts: str, text: Say | None = None) -> Question:
 
     Raises:
         Unreadable: it is not three numbers.
-        ItalianCardsError: the points of a deal cannot be shared out so.
+        ItalianCardsError: a deal’s points cannot be divided like that.
 
     >>> [who_wins_of_three(counts).right for counts in ("41 40 39", "41 41 38", "30 44 46")]
     [0, 3, 2]
@@ -105,7 +105,7 @@ def ended(counts: matches.Points, last_trick: int = 0, **options: Any) -> Table:
         options: what the table has agreed on.
 
     Raises:
-        ItalianCardsError: the points of a deal cannot be shared out so.
+        ItalianCardsError: a deal’s points cannot be divided like that.
         BadPosition: there is no such seat.
 
     >>> ended((67, 53)).score().sheet.totals, ended((41, 40, 39), players=3).score().sheet.totals
@@ -150,7 +150,7 @@ def _impossible(counts: matches.Points) -> ItalianCardsError:
     told = "-".join(map(str, counts))
     return ItalianCardsError(
         said(
-            en=f"{told}: the points of a deal cannot be shared out so.",
+            en=f"{told}: a deal’s points cannot be divided like that.",
             it=f"{told}: i punti di una mano non si possono dividere così.",
         )
     )

@@ -1,10 +1,10 @@
 # Questions about Burraco.
 
 question-these-cards = The cards
-question-drawn-cards = Drawn, you first
+question-drawn-cards = Cards drawn, yours first
 question-is-meld = Do these cards make a meld?
 question-cards-count = How many points are these cards worth?
-question-meld-counts = How many points does this meld count in the end?
+question-meld-counts = How many points is this meld worth in the final count?
 question-kind = What is this meld?
 question-kind-none = No burraco
 question-kind-dirty = A dirty burraco
@@ -17,7 +17,7 @@ seen-meld =
            *[sequence] A sequence
         }{ $stands ->
             [nobody] { "" }
-           *[card] , the wild card for { CARD($stands, form: "the") }
+           *[card] , the wild card standing for { CARD($stands, form: "the") }
         }: { $points } points{ $made ->
             [none] .
             [clean] , and { $bonus } as a clean burraco.
@@ -25,10 +25,10 @@ seen-meld =
            *[dirty] , and { $bonus } as a dirty burraco.
         }
 question-wild-is = Which card can the wild card stand for here?
-question-wild-is-because = With { CARD($card, form: "the") } it is a meld; with the others it is none.
+question-wild-is-because = Only { CARD($card, form: "the") } makes a meld; the others do not.
 question-fits = Which of these cards can be added to this meld?
-question-fits-because = { CARD($card, form: "the") } belongs to { CARDS($cards, form: "the") }; the others do not.
-question-goes = { CARD($added, form: "the") } is added to this meld. What does the wild card stand for then?
+question-fits-because = { CARD($card, form: "the") } fits { CARDS($cards, form: "the") }; the others do not.
+question-goes = You add { CARD($added, form: "the") } to this meld. What does the wild card stand for now?
 question-goes-because = { CARD($added, form: "the") } takes its place, and the wild card now stands for { CARD($card, form: "the") }.
 question-deals-first = Each player draws a card. Who deals first?
 question-deals-first-because = { CARD($card, form: "the") } is the lowest: { $seat ->
@@ -37,16 +37,16 @@ question-deals-first-because = { CARD($card, form: "the") } is the lowest: { $se
     }
 question-we-have = You discard { CARD($card, form: "the") }, and the deal ends. How many points does your side have?
 question-line-melds = Cards in melds: { $points }.
-question-line-clean = Clean burrachi: { $points }.
-question-line-semi = Semi-clean burrachi: { $points }.
-question-line-dirty = Dirty burrachi: { $points }.
-question-line-closing = For closing: { $points }.
+question-line-clean = Clean burracos: { $points }.
+question-line-semi = Semi-clean burracos: { $points }.
+question-line-dirty = Dirty burracos: { $points }.
+question-line-closing = Closing bonus: { $points }.
 question-line-hands = Cards left in hand: { $points }.
 question-line-unplayed = A pozzetto not played: { $points }.
 question-line-pozzetto = No pozzetto taken: { $points }.
 question-line-halved = The pair halves its points: { $points }.
 seen-pile =
-    .ok = { $number } discards lie there, { $points } points.
+    .ok = The discard pile: { $number } cards, { $points } points.
 seen-can-lay =
     .ok = A meld in your hand: { CARDS($cards, form: "the") }.
 seen-burraco =
@@ -59,14 +59,14 @@ seen-burraco =
 seen-pozzetto =
     .ok =
         { $number ->
-            [one] One card, and the pozzetto is yours.
-           *[other] { $number } cards, and the pozzetto is yours.
+            [one] You are one card away from the pozzetto.
+           *[other] You are { $number } cards away from the pozzetto.
         }
 seen-close =
     .ok =
         { $number ->
-            [one] One card, and you may close.
-           *[other] { $number } cards, and you may close.
+            [one] You are one card away from closing.
+           *[other] You are { $number } cards away from closing.
         }
 seen-few =
     .ok =
@@ -75,17 +75,17 @@ seen-few =
            *[other] { $seat-name } holds { $number } cards, and has had the pozzetto: { $points } points in your hand would count against you.
         }
 goal-closed-reached = You have closed.
-goal-closed-missed = This time you have not closed.
+goal-closed-missed = You did not close this time.
 goal-burrachi-reached =
     { $number ->
         [one] Your side has a burraco.
-       *[other] Your side has { $number } burrachi.
+       *[other] Your side has { $number } burracos.
     }
 goal-burrachi-missed =
     { $number ->
         [0] Your side has made no burraco this time.
-        [one] Your side has one burraco; { $goal } were asked for.
-       *[other] Your side has { $number } burrachi; { $goal } were asked for.
+        [one] Your side has one burraco; { $goal } were needed.
+       *[other] Your side has { $number } burracos; { $goal } were needed.
     }
 goal-pozzetto-reached = Your side has had its pozzetto.
 goal-pozzetto-missed = Your side has not reached its pozzetto.

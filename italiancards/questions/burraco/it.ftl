@@ -1,7 +1,7 @@
 # Domande sul burraco.
 
 question-these-cards = Le carte
-question-drawn-cards = Pescate, tu per primo
+question-drawn-cards = Carte pescate (la prima è la tua)
 question-is-meld = Queste carte fanno una combinazione?
 question-cards-count = Quanti punti valgono queste carte?
 question-meld-counts = Quanti punti vale alla fine questa combinazione?
@@ -17,25 +17,25 @@ seen-meld =
            *[sequence] Una scala
         }{ $stands ->
             [nobody] { "" }
-           *[card] , con la matta per { CARD($stands, form: "the") }
+           *[card] , con la matta al posto { CARD($stands, form: "of") }
         }: { $points } punti{ $made ->
             [none] .
             [clean] , più { $bonus } di burraco pulito.
             [semi] , più { $bonus } di burraco semipulito.
            *[dirty] , più { $bonus } di burraco sporco.
         }
-question-wild-is = Di quale carta può fare le veci la matta?
+question-wild-is = Al posto di quale carta può stare la matta?
 question-wild-is-because = Con { CARD($card, form: "the") } è una combinazione; con le altre no.
 question-fits = Quale di queste carte si attacca a questa combinazione?
-question-fits-because = { CARD($card, form: "the") } sta con { CARDS($cards, form: "the") }; le altre no.
-question-goes = Si attacca { CARD($added, form: "the") } a questa combinazione. Di che carta fa poi le veci la matta?
-question-goes-because = { CARD($added, form: "the") } prende il suo posto, e la matta adesso fa le veci di questa carta: { CARD($card, form: "the") }.
+question-fits-because = { CARD($card, form: "the") } si attacca a queste carte: { CARDS($cards, form: "the") }. Le altre no.
+question-goes = Si attacca { CARD($added, form: "the") } a questa combinazione. Al posto di quale carta va la matta?
+question-goes-because = { CARD($added, form: "the") } prende il suo posto, e ora la matta rappresenta { CARD($card, form: "the") }.
 question-deals-first = Ognuno pesca una carta. Chi dà le carte per primo?
 question-deals-first-because = { CARD($card, form: "the") } è la più bassa: { $seat ->
         [you] le carte le dai tu.
        *[other] le carte le dà { $seat-name }.
     }
-question-we-have = Scarti { CARD($card, form: "the") }, e la mano finisce. Quanti punti fa la tua parte?
+question-we-have = Scarti { CARD($card, form: "the") }, e la mano finisce. Quanti punti fate?
 question-line-melds = Carte in tavola: { $points }.
 question-line-clean = Burrachi puliti: { $points }.
 question-line-semi = Burrachi semipuliti: { $points }.
@@ -46,9 +46,9 @@ question-line-unplayed = Pozzetto preso e non giocato: { $points }.
 question-line-pozzetto = Pozzetto non preso: { $points }.
 question-line-halved = La coppia dimezza i punti: { $points }.
 seen-pile =
-    .ok = Gli scarti sono { $number }, { $points } punti.
+    .ok = Scarti: { $number }, per { $points } punti.
 seen-can-lay =
-    .ok = Una combinazione nella tua mano: { CARDS($cards, form: "the") }.
+    .ok = Hai in mano una combinazione: { CARDS($cards, form: "the") }.
 seen-burraco =
     .ok =
         { $made ->
@@ -59,8 +59,8 @@ seen-burraco =
 seen-pozzetto =
     .ok =
         { $number ->
-            [one] Ancora una carta, e il pozzetto è tuo.
-           *[other] Ancora { $number } carte, e il pozzetto è tuo.
+            [one] Ancora una carta e vai a pozzetto.
+           *[other] Ancora { $number } carte e vai a pozzetto.
         }
 seen-close =
     .ok =
@@ -71,8 +71,8 @@ seen-close =
 seen-few =
     .ok =
         { $number ->
-            [one] { $seat-name } ha una carta sola, e il pozzetto l’ha già avuto: i { $points } punti che hai in mano conterebbero contro di te.
-           *[other] { $seat-name } ha { $number } carte, e il pozzetto l’ha già avuto: i { $points } punti che hai in mano conterebbero contro di te.
+            [one] { $seat-name } ha una carta sola e ha già preso il pozzetto: se chiude, paghi { $points } punti.
+           *[other] { $seat-name } ha { $number } carte e ha già preso il pozzetto: se chiude, paghi { $points } punti.
         }
 goal-closed-reached = Hai chiuso.
 goal-closed-missed = Stavolta non hai chiuso tu.
@@ -88,4 +88,4 @@ goal-burrachi-missed =
        *[other] Avete { $number } burrachi; ce ne volevano { $goal }.
     }
 goal-pozzetto-reached = Il pozzetto l’avete preso.
-goal-pozzetto-missed = Al pozzetto non siete arrivati.
+goal-pozzetto-missed = Non siete andati a pozzetto.

@@ -83,7 +83,7 @@ def meld(cards: str, **options: Any) -> Answer[int | None]:
     >>> meld("3h 4h 5h 6h 7h 8h 9h").value, meld("7c 7d 2s")
     (245, A meld: 30 points.)
     >>> meld("5c 6c 8c")
-    The five of clubs, the six of clubs and the eight of clubs do not follow each other.
+    The five of clubs, the six of clubs and the eight of clubs are not consecutive.
     """
     table, move = holding(cards, options)
     why = table.why(move)

@@ -2,24 +2,24 @@
 
 question-these-cards = Le carte
 question-is-meld = Queste carte fanno una combinazione?
-question-melds-count = Quanti punti vale in tavola?
+question-melds-count = Quanti punti vale in tavola questa combinazione?
 question-melds-count-because = { CARDS($cards, form: "the") }: { $points } punti.
-question-opens = Non hai ancora aperto. Con queste puoi aprire?
+question-opens = Non hai ancora aperto. Con queste carte puoi aprire?
 question-hand-counts = Qualcuno ha chiuso, e in mano ti restano queste carte. Quanti punti ti costano?
-question-twice-because = Con la chiusura in mano conta il doppio: { $points }.
-question-joker-is = Di quale carta può fare le veci qui il jolly?
+question-twice-because = Con la chiusura in mano si paga il doppio: { $points }.
+question-joker-is = Al posto di quale carta può stare qui il jolly?
 question-joker-is-because = Con { CARD($card, form: "the") } è una combinazione; con le altre no.
 question-fits = Quale di queste carte si può attaccare a questa combinazione?
-question-fits-because = { CARD($card, form: "the") } sta con { CARDS($cards, form: "the") }; le altre no.
+question-fits-because = { CARD($card, form: "the") } si attacca a queste carte: { CARDS($cards, form: "the") }. Le altre no.
 question-frees = Quale di queste carte libera il jolly?
-question-frees-because = { CARD($card, form: "the") } è proprio la carta di cui il jolly fa le veci: il jolly è tuo.
+question-frees-because = { CARD($card, form: "the") } è proprio la carta che il jolly rappresenta: il jolly è tuo.
 question-complete = Quante carte che non hai visto fanno una combinazione con { CARDS($cards, form: "the") }, jolly a parte?
 question-complete-because =
     { $number ->
         [0] { CARD($card, form: "the") }: le hai viste tutte e { $all }.
        *[other] { CARD($card, form: "the") }: { $number } su { $all } non viste.
     }
-question-still-in = I giocatori hanno { $before } punti. La mano costa { $costs }. Si gioca a { $target }. Chi resta in partita?
+question-still-in = Punti dei giocatori: { $before }. La mano costa { $costs }. Si gioca a { $target }. Chi resta in gioco?
 seen-can-open =
     .ok = In mano hai combinazioni per { $points } punti.
 seen-can-add =
@@ -31,8 +31,8 @@ seen-can-close =
 seen-few =
     .ok =
         { $number ->
-            [one] { $seat-name } ha una carta: se chiude adesso, la tua mano ti costa { $points } punti.
-           *[other] { $seat-name } ha { $number } carte: se finisce adesso, la tua mano ti costa { $points } punti.
+            [one] { $seat-name } ha una carta: se chiude adesso, paghi { $points } punti.
+           *[other] { $seat-name } ha { $number } carte: se chiude adesso, paghi { $points } punti.
         }
 goal-closed-reached = Hai chiuso tu.
 goal-closed-missed = Stavolta ha chiuso qualcun altro.

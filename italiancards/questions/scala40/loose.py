@@ -52,9 +52,9 @@ def meld(cards: Told, **options: Any) -> Answer[int | None]:
         ItalianCardsError: cards or options that there are not.
 
     >>> meld("5c 6c JK=7c")
-    Sequence of clubs: 18 points.
+    Sequence in clubs: 18 points.
     >>> meld("5c 6c")
-    The five of clubs and the six of clubs: a meld needs three cards at least.
+    The five of clubs and the six of clubs: a meld needs at least three cards.
     >>> meld("Kc Kd Ks").value, meld("Kc Kd").value
     (30, None)
     """
@@ -78,7 +78,7 @@ def opens(melds: Told, **options: Any) -> Why:
         ItalianCardsError: cards or options that there are not.
 
     >>> opens("10c Jc Qc")
-    lay 10c Jc Qc ✗ These melds count 30 of 40 points: 10 points are missing.
+    lay 10c Jc Qc ✗ These melds are worth 30 of 40 points: 10 points short.
     >>> opens("10c Jc Qc | 7h 7d 7s").ok
     True
     """

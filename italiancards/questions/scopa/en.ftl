@@ -11,19 +11,19 @@ question-takes-nothing = Nothing: it stays on the table
 question-what-it-takes = You play { CARD($card, form: "the") }. What does it take?
 question-what-it-takes-choice =
     { $kind ->
-        [equal] Each of them is worth as much as { CARD($card, form: "the") }. You take one, whichever you like, and only one.
-       *[sums] Each of these makes as much as { CARD($card, form: "the") }. You take one of them, whichever you like.
+        [equal] Each has the same value as { CARD($card, form: "the") }. Take any one of them, but only one.
+       *[sums] Each of these adds up to { CARD($card, form: "the") }. Take whichever you like.
     }
 question-may-take = May you take { CARDS($cards, form: "the") } { CARD($card, form: "with") }?
-question-may-lay = May you lay down { CARD($card, form: "the") }?
+question-may-lay = May you leave { CARD($card, form: "the") } on the table?
 question-which-can-take = Which of these cards can take something?
-question-rounds = { $players } play. How often are cards dealt in one deal?
-question-rounds-because = { $number } cards for each of { $players } make { $each }; { $each } times { $rounds } is { $all }, and four lie on the table: forty.
-question-is-dealt-again = { CARDS($cards) } lie on the table when the deal begins. Is it dealt again?
+question-rounds = With { $players } players, how many times are cards dealt in one deal?
+question-rounds-because = { $number } cards for each of { $players } players is { $each }; { $rounds } rounds of { $each } is { $all }, plus four on the table: forty.
+question-is-dealt-again = The deal begins with { CARDS($cards) } on the table. Are the cards dealt again?
 question-is-scopa = You take { CARDS($cards, form: "the") } { CARD($card, form: "with") }. Is it a scopa?
 question-scopa-left = No scopa: there is still something on the table, { CARDS($cards, form: "the") }.
-question-rest-lay = You lay down { CARD($card, form: "the") }, the last card of the deal. Who gets what is left on the table?
-question-rest-take = You take { CARD($card, form: "with") }, the last card of the deal. Who gets what is left on the table?
+question-rest-lay = You play { CARD($card, form: "the") }, the last card of the deal, and take nothing. Who gets the cards on the table?
+question-rest-take = You take { CARD($card, form: "with") }, the last card of the deal. Who gets the cards left on the table?
 question-on-the-table = On the table
 question-scores-carte = Cards taken: { $numbers }. Who gets the point for cards?
 question-scores-denari = Who gets the point for coins?
@@ -36,12 +36,12 @@ question-scores-because =
         [you] The point is yours.
         [us] The point goes to your side.
         [them] The point goes to { $winner-name }.
-        [nobody] Nobody is ahead: nobody gets the point.
+        [nobody] A tie: nobody gets the point.
        *[other] The point goes to { $winner-name }.
     }
 question-scored = How many points do you score in this deal?
-question-primiera-best = Which of these cards counts most for the primiera?
-question-primiera-of = How much is this for the primiera?
+question-primiera-best = Which of these cards is worth most for the primiera?
+question-primiera-of = How much is this worth for the primiera?
 question-primiera-cards = In your pile
 question-primiera-missing = no { SUIT($suit) }, so no primiera
 question-primiera-rough =
@@ -66,9 +66,9 @@ question-whose-scopa =
     }
 question-whose-because =
     { $party ->
-        [us] Partners have one pile: what one of them takes counts for the whole side, here for yours.
-        [them] Partners have one pile: what one of them takes counts for the whole side, here for { $party-name }.
-       *[other] Here everybody plays alone, with a pile of their own.
+        [us] Partners share one pile: whatever one takes counts for the side, here yours.
+        [them] Partners share one pile: whatever one takes counts for the side, here { $party-name }.
+       *[other] Here everyone plays alone, with their own pile.
     }
 question-plays-last =
     { $dealer ->
@@ -77,8 +77,8 @@ question-plays-last =
     }
 question-plays-last-because =
     { $seat ->
-        [you] The dealer’s right plays first in every round, and so the dealer comes last: here you do.
-       *[other] The dealer’s right plays first in every round, and so the dealer comes last: here { $seat-name } does.
+        [you] The player to the dealer’s right begins every round, so the dealer plays last: that is you.
+       *[other] The player to the dealer’s right begins every round, so the dealer plays last: that is { $seat-name }.
     }
 question-breaks-pairs = Which capture breaks a pair?
 
@@ -91,7 +91,7 @@ goal-carte-reached =
     }; { $goal ->
         [one] { $goal } was
        *[other] { $goal } were
-    } asked for. Well played.
+    } needed. Well played.
 goal-carte-missed =
     { $number ->
         [0] You took no cards
@@ -100,7 +100,7 @@ goal-carte-missed =
     }; { $goal ->
         [one] { $goal } was
        *[other] { $goal } were
-    } asked for.
+    } needed.
 goal-denari-reached =
     { $number ->
         [one] You took { $number } coin
@@ -108,7 +108,7 @@ goal-denari-reached =
     }; { $goal ->
         [one] { $goal } was
        *[other] { $goal } were
-    } asked for. Well played.
+    } needed. Well played.
 goal-denari-missed =
     { $number ->
         [0] You took no coins
@@ -117,15 +117,15 @@ goal-denari-missed =
     }; { $goal ->
         [one] { $goal } was
        *[other] { $goal } were
-    } asked for.
+    } needed.
 goal-scope-reached =
     { $number ->
         [one] You made { $number } scopa
-       *[other] You made { $number } scope
+       *[other] You made { $number } scopas
     }; { $goal ->
         [one] { $goal } was
        *[other] { $goal } were
-    } asked for. Well played.
+    } needed. Well played.
 goal-scope-missed =
     { $number ->
         [0] You made no scopa
@@ -134,4 +134,4 @@ goal-scope-missed =
     }; { $goal ->
         [one] { $goal } was
        *[other] { $goal } were
-    } asked for.
+    } needed.

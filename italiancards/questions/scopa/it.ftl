@@ -11,17 +11,17 @@ question-takes-nothing = Niente: resta in tavola
 question-what-it-takes = Giochi { CARD($card, form: "the") }. Che cosa prende?
 question-what-it-takes-choice =
     { $kind ->
-        [equal] Ognuna vale quanto { CARD($card, form: "the") }. Ne prendi una, quella che vuoi, e una sola.
+        [equal] Ognuna vale quanto { CARD($card, form: "the") }: ne prendi una sola, quella che vuoi.
        *[sums] Ognuna di queste prese fa quanto { CARD($card, form: "the") }: scegli quella che vuoi.
     }
 question-may-take = Puoi prendere { CARDS($cards, form: "the") } { CARD($card, form: "with") }?
 question-may-lay = Puoi calare { CARD($card, form: "the") }?
 question-which-can-take = Quale di queste carte può prendere qualcosa?
 question-rounds = Si gioca in { $players }. Quante volte si danno le carte in una mano?
-question-rounds-because = { $number } carte a testa, in { $players }, fanno { $each }; { $each } per { $rounds } fa { $all }, e quattro sono in tavola: quaranta.
-question-is-dealt-again = A inizio mano in tavola ci sono { CARDS($cards) }. Si ridanno le carte?
+question-rounds-because = { $number } carte a testa, in { $players }, fanno { $each }; { $each } per { $rounds } fa { $all }, più le quattro in tavola: quaranta.
+question-is-dealt-again = All’inizio della mano in tavola ci sono { CARDS($cards, form: "the") }. Si ridanno le carte?
 question-is-scopa = Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }. È scopa?
-question-scopa-left = Non è scopa: in tavola c’è ancora qualcosa, { CARDS($cards, form: "the") }.
+question-scopa-left = Non è scopa, in tavola resta qualcosa: { CARDS($cards, form: "the") }.
 question-rest-lay = Cali { CARD($card, form: "the") }, l’ultima carta della mano. A chi vanno le carte rimaste in tavola?
 question-rest-take = Prendi { CARD($card, form: "with") }, l’ultima carta della mano. A chi vanno le carte rimaste in tavola?
 question-on-the-table = In tavola
@@ -30,19 +30,19 @@ question-scores-denari = A chi va il punto dei denari?
 question-scores-settebello = A chi va il punto del settebello?
 question-scores-primiera = A chi va la primiera?
 question-scores-primiera-exact = A chi va la primiera?
-question-scores-primiera-rough = A chi va la primiera, a un tavolo dove si contano i sette?
+question-scores-primiera-rough = A chi va la primiera, dove si contano i sette?
 question-scores-because =
     { $winner ->
         [you] Il punto è tuo.
         [us] Il punto è vostro.
         [them] Il punto è di { $winner-name }.
-        [nobody] Nessuno è in testa: il punto non va a nessuno.
+        [nobody] Pari: il punto non va a nessuno.
        *[other] Il punto è di { $winner-name }.
     }
 question-scored = Quanti punti fai in questa mano?
 question-primiera-best = Quale di queste carte vale di più per la primiera?
 question-primiera-of = Quanto fa questa primiera?
-question-primiera-cards = Nel tuo mazzetto
+question-primiera-cards = Fra le tue prese
 question-primiera-missing = niente { SUIT($suit) }, quindi niente primiera
 question-primiera-rough =
     { $sevens ->
@@ -56,8 +56,8 @@ question-primiera-rough =
     }
 question-whose-pile =
     { $seat ->
-        [you] Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }. In quale mazzetto vanno le carte?
-       *[other] { $seat-name } prende { CARDS($cards, form: "the") } { CARD($card, form: "with") }. In quale mazzetto vanno le carte?
+        [you] Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }. Fra le prese di chi vanno le carte?
+       *[other] { $seat-name } prende { CARDS($cards, form: "the") } { CARD($card, form: "with") }. Fra le prese di chi vanno le carte?
     }
 question-whose-scopa =
     { $seat ->
@@ -66,9 +66,9 @@ question-whose-scopa =
     }
 question-whose-because =
     { $party ->
-        [us] I compagni hanno un mazzetto solo: quello che prende uno vale per tutta la squadra, qui la tua.
-        [them] I compagni hanno un mazzetto solo: quello che prende uno vale per tutta la squadra, qui per { $party-name }.
-       *[other] Qui ognuno gioca per sé, col suo mazzetto.
+        [us] I compagni mettono insieme le prese: quello che prende uno vale per tutta la squadra, qui la tua.
+        [them] I compagni mettono insieme le prese: quello che prende uno vale per tutta la squadra, qui per { $party-name }.
+       *[other] Qui ognuno gioca per sé e tiene le sue prese.
     }
 question-plays-last =
     { $dealer ->
@@ -103,7 +103,7 @@ goal-carte-missed =
     }.
 goal-denari-reached =
     { $number ->
-        [one] Hai preso { $number } denaro
+        [one] Hai preso { $number } carta di denari
        *[other] Hai preso { $number } denari
     }; { $goal ->
         [one] ne serviva { $goal }

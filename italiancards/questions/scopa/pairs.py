@@ -39,7 +39,7 @@ def which_breaks_pairs(table: Table, text: Say | None = None) -> Question:
         raise ItalianCardsError(
             said(
                 en=f"{len(breaks)} captures here break a pair; ask about one.",
-                it=f"Qui {len(breaks)} prese spaiano; ce ne vuole una.",
+                it=f"Qui {len(breaks)} prese sparigliano; ce ne vuole una.",
             )
         )
     ((right, reason),) = breaks

@@ -70,7 +70,9 @@ def who_scores(table: Table, line: str, text: Say | None = None) -> Question:
     """
     if line not in SHOWN:
         raise BadOption(
-            said(en="Nobody is asked about the line", it="Non si chiede della voce"), line, SHOWN
+            said(en="There are no questions about the line", it="Non si chiede della voce"),
+            line,
+            SHOWN,
         )
     counted = next(each for each in _sheet(table) if each.name == line)
     winner = next((place for place in range(len(table.parties)) if counted.points_of(place)), None)
@@ -99,7 +101,7 @@ def _sheet(table: Table) -> tuple[Line, ...]:
     if not table.over:
         raise ItalianCardsError(
             said(
-                en="The deal is not over: nothing can be counted yet.",
+                en="The deal is not over: there is nothing to count yet.",
                 it="La mano non è finita: non c’è ancora niente da contare.",
             )
         )

@@ -104,8 +104,8 @@ def who_wins_primiera(mine: str, theirs: str, text: Say | None = None, **options
     if twice:
         raise ItalianCardsError(
             said(
-                en=f"{' '.join(sorted(twice))} cannot lie in both piles.",
-                it=f"{' '.join(sorted(twice))}: non può stare in tutti e due i mazzetti.",
+                en=f"{' '.join(sorted(twice))} cannot be in both piles.",
+                it=f"{' '.join(sorted(twice))}: non può essere fra le prese di tutti e due.",
             )
         )
     table = deal(GAME.name, seed=1, **options)

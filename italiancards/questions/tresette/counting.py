@@ -138,7 +138,7 @@ def how_many_scored(
         options: what the table has agreed on.
 
     Raises:
-        ItalianCardsError: a pile cannot hold so many thirds.
+        ItalianCardsError: a pile cannot hold that many thirds.
 
     >>> how_many_scored(17, last=True, declared="napoletana D").answer
     '9'
@@ -184,7 +184,7 @@ def ended(had: int, *, last: bool = False, declared: str = "", **options: Any) -
         options: what the table has agreed on.
 
     Raises:
-        ItalianCardsError: a pile cannot hold so many thirds.
+        ItalianCardsError: a pile cannot hold that many thirds.
 
     >>> ended(17, last=True).score().sheet.totals
     (6, 5)
@@ -197,8 +197,8 @@ def ended(had: int, *, last: bool = False, declared: str = "", **options: Any) -
     if not 0 <= rest <= len(others):
         raise ItalianCardsError(
             said(
-                en=f"{had}: a pile cannot hold so many thirds.",
-                it=f"{had}: tanti terzi in un mazzetto non ci stanno.",
+                en=f"{had}: a pile cannot hold that many thirds.",
+                it=f"{had}: nel mazzo non ci sono tanti terzi.",
             )
         )
     pile: Cards = (*aces, *others[:rest])

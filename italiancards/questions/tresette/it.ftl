@@ -1,6 +1,6 @@
 # Domande sul tresette.
 
-question-thirds-each = Un asso vale un punto intero; tre, due, re, cavallo e fante un terzo l’uno; le altre carte niente.
+question-thirds-each = Un asso vale un punto intero; tre, due, re, cavallo e fante un terzo ciascuno; le altre carte niente.
 question-thirds = Quanto fanno { CARDS($cards, form: "the") }?
 question-thirds-because = In tutto { $worth }.
 question-holds = Giochi { CARD($card, form: "the") }. Quanto vale questa presa?
@@ -9,40 +9,40 @@ question-whole-because =
     Le carte fanno { $worth }: { $rest ->
         [0] { $points }, e non avanza niente.
        *[other] { $way ->
-            [floor] quello che non fa un punto intero si toglie, una volta sola su tutto il mazzetto, e ne restano { $points }.
+            [floor] quello che non fa un punto intero si toglie, una volta sola su tutte le prese; punti: { $points }.
            *[nearest] il numero intero più vicino è { $points }.
         }
     }
-question-pile = Il mazzetto
+question-pile = Le carte prese
 question-hand = Le tue carte
-question-trick = Nell’ordine in cui sono giocate
-question-scored = Quanti punti segna la tua parte?
+question-trick = Nell’ordine in cui sono state giocate
+question-scored = Quanti punti segnate?
 question-scored-because = In tutto { $points }.
-question-which-takes-trick = Quale carta fa questa presa?
-question-suit-unseen = { SUIT($suit) }: quante carte del seme sono ancora fuori, in mani che non vedi?
+question-which-takes-trick = Quale carta prende?
+question-suit-unseen = { SUIT($suit) }: quante carte del seme sono ancora in mano agli altri?
 question-suit-unseen-because =
-    Un seme ha dieci carte, e di { $seen } sai dove sono: { $left ->
+    Un seme ha dieci carte; di { $seen } sai già dove sono: { $left ->
         [0] non ne resta fuori nessuna.
         [one] ne resta fuori una, { CARDS($cards, form: "the") }.
        *[other] ne restano fuori { $left }, { CARDS($cards, form: "the") }.
     }
-question-none = Chi ha mostrato di non avere { SUIT($suit) }?
+question-none = Chi si è già visto che non ha { SUIT($suit) }?
 question-none-because = A { SUIT($suit) } finora hanno risposto tutti.
 question-known = Gli altri sanno che hai in mano { CARD($card, form: "the") }?
 question-known-because =
     { $known ->
-        [yes] Tutti hanno visto o sentito dove si trova { CARD($card, form: "the") }.
-       *[no] Nessuno ha visto in mano tua { CARD($card, form: "the") }.
+        [yes] Tutti hanno visto o sentito dov’è { CARD($card, form: "the") }.
+       *[no] Nessuno sa che hai { CARD($card, form: "the") }.
     }
 question-declare = Quanti punti puoi accusare?
 question-declare-nothing = Niente: né tre tre, né tre due, né tre assi, e nessun seme con asso, due e tre.
-question-again = A questo tavolo si danno di nuovo le carte se una mano vale meno di un punto intero. Con questa mano si ridanno?
+question-again = A questo tavolo si ridanno le carte se qualcuno ha in mano meno di un punto intero. Con queste si ridanno?
 question-again-because =
-    La mano vale { $worth }: { $again ->
-        [yes] meno di un punto intero, e si danno di nuovo le carte.
-       *[no] per giocare basta un punto intero.
+    Le carte valgono { $worth }: { $again ->
+        [yes] meno di un punto intero, e si ridanno.
+       *[no] almeno un punto intero, quindi si gioca.
     }
-question-say = Esci con { CARD($card, form: "the") }. Che cosa dice chi parla sinceramente?
+question-say = Esci con { CARD($card, form: "the") }. Quale segnale sarebbe vero?
 question-say-busso = Busso
 question-say-volo = Volo
 question-say-striscio = Striscio
@@ -52,17 +52,17 @@ question-say-because =
         [busso] Ti resta un tre o un due di { SUIT($suit) } e vuoi la carta più alta del compagno: busso.
         [volo] In mano non ti resta altro di { SUIT($suit) }: volo.
         [striscio] Ti restano almeno altre tre carte di { SUIT($suit) }: striscio.
-       *[silence] Non è la tua ultima carta di { SUIT($suit) }, non ne restano molte, e nessuna alta.
+       *[silence] Non è la tua ultima carta di { SUIT($suit) }, non te ne restano molte e nessuna è alta.
     }
-question-said = Il compagno esce e dice «{ $word }». Che cosa ti fa sapere?
-question-said-busso = Gioca la più alta di questo seme, e tornaci
-question-said-volo = Era l’ultima carta di questo seme
-question-said-striscio = Ci sono molte altre carte di questo seme
+question-said = Il compagno esce e dice «{ $word }». Che cosa vuol dire?
+question-said-busso = Gioca la tua più alta di questo seme e, se prendi, tornaci
+question-said-volo = È la mia ultima carta di questo seme
+question-said-striscio = Ho molte altre carte di questo seme
 question-drawn = I compagni si tirano a sorte, una carta a testa. Chi gioca con te?
 question-drawn-because = Le due carte più alte giocano contro le due più basse.
 question-over = Giochi { CARD($card, form: "the") }. Con questa presa finisce la partita?
 question-over-because =
-    Così sono { $points } punti su { $target }. { $way ->
-        [immediate] Qui ci si ferma appena una parte sola è in testa con i punti della partita.
-       *[end_of_hand] Qui i punti si confrontano quando la mano è giocata fino in fondo.
+    Così { $points } su { $target }. { $way ->
+        [immediate] Qui si finisce appena una coppia, da sola in testa, ha i punti della partita.
+       *[end_of_hand] Qui i punti si guardano solo a mano finita.
     }

@@ -23,15 +23,15 @@ def points(pile: Told, **options: object) -> Count:
         ItalianCardsError: cards or options that there are not.
 
     >>> points("AD 3C RB 7S FD CD")
-    Cards, in points and thirds                                        2 1/3  (AD 3C RB FD CD)
-    Aces, 1 each                                                       1  (AD)
-    Threes, 1/3 each                                                   1/3  (3C)
-    Twos, 1/3 each                                                     –
-    Kings, 1/3 each                                                    1/3  (RB)
-    Knights, 1/3 each                                                  1/3  (CD)
-    Knaves, 1/3 each                                                   1/3  (FD)
-    Thirds that make no whole point, dropped once over the whole pile  −1/3
-    Total                                                              2
+    Card points, in thirds                  2 1/3  (AD 3C RB FD CD)
+    Aces, 1 each                            1  (AD)
+    Threes, 1/3 each                        1/3  (3C)
+    Twos, 1/3 each                          –
+    Kings, 1/3 each                         1/3  (RB)
+    Knights, 1/3 each                       1/3  (CD)
+    Knaves, 1/3 each                        1/3  (FD)
+    Leftover thirds dropped, once per pile  −1/3
+    Total                                   2
     >>> points("AD 3C RB 7S FD CD").value
     2
     """
@@ -50,7 +50,7 @@ def taker(trick: Told, **options: object) -> Answer[Card]:
         ItalianCardsError: cards or options that there are not, or no card at all.
 
     >>> taker("3B 3S")
-    3B: The three of swords is not of the suit led: it takes nothing, however high.
+    3B: The three of swords is not of the suit led: it cannot win, however high.
     >>> taker("RB AB 2B").value
     '2B'
     """
@@ -59,7 +59,7 @@ def taker(trick: Told, **options: object) -> Answer[Card]:
     if not cards:
         raise BadPosition(
             said(
-                en=f"{quoted(trick)}: a trick has one card at least.",
+                en=f"{quoted(trick)}: a trick has at least one card.",
                 it=f"{quoted(trick)}: una presa ha almeno una carta.",
             )
         )

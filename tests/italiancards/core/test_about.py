@@ -147,7 +147,7 @@ def test_every_source_has_a_title_that_a_reader_can_recognise(name: str, languag
 def test_a_source_names_those_that_agree_and_then_those_who_play_otherwise() -> None:
     voice = Voice("it")
     one, other = source_title(voice, "S4"), source_title(voice, "S0")
-    assert about_source(voice, "S4; S0") == f"{one}. In un altro modo: {other}"
+    assert about_source(voice, "S4; S0") == f"{one}. Altrimenti: {other}"
     assert about_source(voice, "S4 S0: where the deal is told") == f"{one}; {other}"
 
 

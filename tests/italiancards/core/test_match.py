@@ -92,8 +92,8 @@ def test_every_standing_of_random_matches_is_read_back_as_it_was(game: str) -> N
         ("", "Cannot read ''"),
         ("3 1", "such as '67 53 after 1'"),
         ("3 1 after", "such as"),
-        ("3 after 4", "2 counts"),
-        ("3 1 0 after 4", "2 counts"),
+        ("3 after 4", "2 scores"),
+        ("3 1 0 after 4", "2 scores"),
         ("1 0 after 0", "'0 0 after 0', where no deal has been played"),
         ("1 1 after 4, won 0", "expected '1 1 after 4'"),
         ("2 1 after 4", "expected '2 1 after 4, won 0'"),
@@ -117,7 +117,7 @@ def test_a_standing_that_is_none_is_refused_in_one_sentence(text: str, said: str
 def test_a_standing_with_nobody_left_or_with_a_stranger_back_is_refused() -> None:
     game = ic.game("scala40")
     options = game.options(players=3, reentry="once")
-    with pytest.raises(Unreadable, match="two at least who are still in the match"):
+    with pytest.raises(Unreadable, match="at least two players still in the match"):
         game.read_standing("101 130 200 after 3", options)
     for back in ("3", "-1", "1 0", "1 1"):
         with pytest.raises(Unreadable):

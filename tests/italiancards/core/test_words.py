@@ -45,7 +45,7 @@ def _sentences(folder: Path, language: str) -> dict[str, set[str]]:
                     variables = _Variables()
                     variables.visit(part)
                     key = f"{entry.id.name}.{name}" if name else entry.id.name
-                    assert key not in sentences, f"{path}: {key} stands twice"
+                    assert key not in sentences, f"{path}: {key} appears twice"
                     sentences[key] = variables.names - {"look"}
     return sentences
 
@@ -172,7 +172,7 @@ def test_a_game_may_say_in_its_own_words_what_the_core_says_for_all() -> None:
     plain = Voice("en").say("deal-is-on.broken")
     briscola = Voice("en", (ic.game("briscola").words,)).say("deal-is-on.broken")
     assert plain == "The deal is over."
-    assert briscola == "The deal is over: every card has been played."
+    assert briscola == "The deal is over: all the cards have been played."
     waiting = {Voice("it", (ic.game(name).words,)).say("your-turn.broken", {"turn": None})
                for name in ic.GAMES}  # fmt: skip
     assert len(waiting | {Voice("it").say("your-turn.broken", {"turn": None})}) == 5

@@ -55,7 +55,7 @@ def test_the_score_of_a_longer_match_tells_the_match_too() -> None:
     text = str(table.score()).splitlines()
     assert text[-3].split()[:4] == ["Points", "in", "the", "match"]
     assert text[-3].split()[4:] == [str(points) for points in table.standing.scores]
-    assert text[-1] == "The match goes on: 121 points win it."
+    assert text[-1] == "The match continues: 121 points win it."
 
 
 def test_an_exchange_tells_the_card_given_and_the_upcard_received() -> None:
@@ -135,7 +135,7 @@ def test_a_card_whose_place_is_known_is_not_unseen() -> None:
 
 @pytest.mark.parametrize(
     ("seat", "text"),
-    [(0, "It is not your turn: Rosa is to play."), (1, "You may play any card: nobody has to")],
+    [(0, "It is not your turn: it is Rosa’s turn."), (1, "You may play any card: you need not")],
 )
 def test_who_is_to_play_is_told_by_name(seat: int, text: str) -> None:
     table = ic.deal("briscola", top="2C 5C 6C AC 7C FC 4B", seed=1).play("2C")
@@ -148,14 +148,14 @@ def test_while_a_trick_is_gathered_it_is_nobodys_turn() -> None:
     table = ic.deal("briscola", top="2C 5C 6C AC 7C FC 4B", seed=1).play("2C").play("AC")
     view = table.view(0, at=2)
     verdict = table.game.rules.judge(view, table.read("5C"))
-    assert table.voice(0, "en").verdict(verdict) == "Wait: the trick is being gathered."
+    assert table.voice(0, "en").verdict(verdict) == "Wait: the trick is being collected."
 
 
 def test_who_leads_and_who_follows_are_told_different_reasons() -> None:
     table = ic.deal("briscola", top="2C 5C 6C AC 7C FC 4B", seed=1)
     assert str(table.why("2C")) == "2C ✓ You lead: you may play any card."
     table.play("2C")
-    assert str(table.why("AC")).startswith("AC ✓ You may play any card: nobody has to follow")
+    assert str(table.why("AC")).startswith("AC ✓ You may play any card: you need not follow")
 
 
 def test_redo_stops_where_the_next_deal_begins_and_crosses_it_with_the_next_move() -> None:

@@ -282,8 +282,8 @@ def test_the_sheet_tells_of_each_meld_what_it_is_and_what_it_lacks() -> None:
     notes = [part.note and voice.finding(part.note) for part in parts.values()]
     assert notes == [
         "The joker stands for the seven of hearts: with no wild card it would be clean, worth 200.",
-        "3 cards more make it a burraco.",
-        "4 cards more make it a burraco.",
+        "3 more cards make it a burraco.",
+        "4 more cards make it a burraco.",
         None,
     ]
     missed = next(line for line in sheet.lines if line.name == "pozzetto")
@@ -326,13 +326,13 @@ def test_a_deal_can_be_played_with_nothing_but_texts() -> None:
     assert "Your turn." in str(table)
     with pytest.raises(ic.ItalianCardsError, match="First draw a card"):
         table.play("lay 5c 6c 7c")
-    with pytest.raises(ic.ItalianCardsError, match="hold one wild card; here the two of"):
+    with pytest.raises(ic.ItalianCardsError, match="contain one wild card; here the two of"):
         table.play("draw").play("lay 2h 7s 7d JK")
     with pytest.raises(ic.ItalianCardsError, match="stands for.*JK=4c / JK=8c"):
         table.play("lay 5c 6c 7c JK")
     table.play("lay 5c 6c 7c").play("lay 7d 7s 2h").play("add JK=8c to 1").play("9h")
     text = str(table)
-    assert "Meld 1, laid by Anna: 5c 6c 7c JK=8c" in text
+    assert "Meld 1, laid down by Anna: 5c 6c 7c JK=8c" in text
     assert table.record().endswith("lay 5c 6c 7c; lay 7d 7s 2h=7h; add JK=8c to 1; discard 9h\n")
 
 
@@ -340,7 +340,7 @@ def test_a_deal_can_be_played_with_nothing_but_texts() -> None:
     ("fields", "error"),
     [
         ({"hand": "5c", "took": "0 2"}, "one of each side"),
-        ({"hand": "5c", "melds": "5d 6d JK"}, "must be melds, each wild card"),
+        ({"hand": "5c", "melds": "5d 6d JK"}, "must be melds, with the place of each wild card"),
         ({"hand": "5c", "melds": "5d 6d 7d", "laid": "0 1"}, "must name a seat for each meld"),
         ({"hand": "5c", "waiting": "/ 3c"}, "has cards, or took no pozzetto"),
         ({"hand": "5c", "held": "0"}, "holds no card"),

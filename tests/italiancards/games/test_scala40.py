@@ -242,15 +242,15 @@ def test_a_match_can_be_played_with_nothing_but_texts() -> None:
     hand = "Qc Kc Ac 7d 7s 7h 2h 4d 9c 9s 6h 6c 10d"
     other = "2c 3c 5c 8c 10c Jc 2d 3d 5d 8d Jd Qd 4h"
     table = ic.deal("scala40", top=f"{hand} {other} Kd 8s 5h", seed=1)
-    assert "Discards, the last one on top: Kd" in str(table)
+    assert "Discard pile, latest on top: Kd" in str(table)
     assert "2h 6h 7h 4d 7d 10d Ac 6c 9c Qc Kc 7s 9s" in str(table)
     assert "Your turn." in str(table)
-    with pytest.raises(ic.ItalianCardsError, match="31 of 40 points: 9 points are missing"):
+    with pytest.raises(ic.ItalianCardsError, match="31 of 40 points: 9 points short"):
         table.play("draw").play("lay Ac Kc Qc")
     table.play("lay Ac Kc Qc | 7h 7d 7s").play("10d")
     text = str(table)
-    assert "Meld 1, laid by Anna: Qc Kc Ac" in text
-    assert "To open, lay 40 points or more at once." in text
+    assert "Meld 1, laid down by Anna: Qc Kc Ac" in text
+    assert "To open, lay down 40 points or more at once." in text
     assert table.record().endswith("1. draw; lay Qc Kc Ac | 7h 7d 7s; discard 10d\n")
     table.undo().undo().redo()
     assert table.read("Discard the nine of clubs".replace("the ", "")) == Discard(Card("9", "c"))
@@ -258,7 +258,7 @@ def test_a_match_can_be_played_with_nothing_but_texts() -> None:
 
 def test_a_joker_on_the_table_is_drawn_with_the_card_it_stands_for() -> None:
     table = ic.position("scala40", hand="9c 2d", melds="5c 6c JK=7c", laid="1", discards="Kd")
-    assert "Meld 1, laid by Rosa: 5c 6c JK=7c" in str(table)
+    assert "Meld 1, laid down by Rosa: 5c 6c JK=7c" in str(table)
 
 
 def test_scores_that_are_hidden_are_not_told_before_the_end() -> None:
@@ -275,14 +275,14 @@ def test_scores_that_are_hidden_are_not_told_before_the_end() -> None:
 @pytest.mark.parametrize(
     ("told", "sentence"),
     [
-        ("", "Choose cards of your hand to see what they can do."),
-        ("9c 10c Jc Qc", "Sequence of clubs: 39 of 40. One card more opens, any of 3."),
-        ("10c Jc Qc", "Sequence of clubs: 30 of 40. One card more opens: the king of clubs or the "
+        ("", "Choose cards from your hand to see what they can do."),
+        ("9c 10c Jc Qc", "Sequence in clubs: 39 of 40. One more card opens: any of 3."),
+        ("10c Jc Qc", "Sequence in clubs: 30 of 40. One more card opens: the king of clubs or the "
          "joker."),
-        ("10c Jc Qc 7h 7d 7s", "2 melds: 51 points. That opens."),
-        ("Jc Qc", "Two cards: a meld needs three at least."),
-        ("Jc Qc 9s", "These cards make no melds that use them all."),
-        ("9s", "The nine of spades frees the joker of the set of nines."),
+        ("10c Jc Qc 7h 7d 7s", "2 melds: 51 points. Enough to open."),
+        ("Jc Qc", "Two cards: a meld needs at least three."),
+        ("Jc Qc 9s", "These cards do not all fit into melds."),
+        ("9s", "The nine of spades frees the joker in the set of nines."),
         ("2d", "The two of diamonds fits no meld on the table."),
     ],
 )  # fmt: skip

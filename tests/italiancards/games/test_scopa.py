@@ -321,8 +321,8 @@ def test_the_score_prints_its_lines_with_their_cards() -> None:
     assert told[2] == "Coins, 7–3 1 (7D AD 2D 3D 6D RD CD) 0 (FD 4D 5D)"
     assert told[3] == "Settebello 1 (7D) 0"
     assert told[4] == "Primiera, ×–66 0 (7D 7C 7S) 1 (5D 5C 5S 7B)"
-    assert told[5].startswith("By counting sevens the primiera would go to Anna 0 (7D 7C 7S 6D")
-    assert told[6] == "Scope 2 (7C RD) 0"
+    assert told[5].startswith("Counting sevens, the primiera would go to Anna 0 (7D 7C 7S 6D")
+    assert told[6] == "Scopas 2 (7C RD) 0"
     assert told[-1] == "4 to 1: Anna wins the deal."
 
 
@@ -351,9 +351,9 @@ def test_partners_are_told_of_together(me: int, language: str, text: str) -> Non
     [
         (
             "RC x AD+4D",
-            "The ace of coins and the four of coins make 5 together, but the king of cups is "
-            "worth 10. The king of clubs is on the table, of the same value as the king of cups: "
-            "you must take that card, and that card alone.",
+            "The ace of coins and the four of coins add up to 5, but the king of cups is "
+            "worth 10. The king of clubs on the table has the same value as the king of cups: "
+            "you must take that card and no other.",
         ),
         ("RC", "The king of cups can take the king of clubs, and a card that can take must take."),
         ("RC x RB", "The king of cups takes the king of clubs, of the same value."),
@@ -400,9 +400,9 @@ def test_the_golden_record_replays_and_is_written_the_same(preset: str) -> None:
     ("parts", "error"),
     [
         ({"hand": "AD 2D 3D 4D"}, "A hand has at most 3 cards"),
-        ({"hand": "AD", "table": "AD"}, "AD is named twice"),
-        ({"hand": "AD 2D 3D", "stock": 5}, "5 cards do not go round"),
-        ({"hand": "AD 2D", "draw": "after_each_play", "stock": 2}, "2 cards do not go round"),
+        ({"hand": "AD", "table": "AD"}, "AD appears twice"),
+        ({"hand": "AD 2D 3D", "stock": 5}, "5 cards do not divide evenly"),
+        ({"hand": "AD 2D", "draw": "after_each_play", "stock": 2}, "2 cards do not divide evenly"),
         ({"hand": "AD", "others": "2D 3D"}, "a hand must have 1 cards, not 2"),
         ({"hand": "AD", "taken": "2D 3D", "scope": "4D"}, "names a card twice, or one not in"),
         ({"hand": "AD", "taken": "2D / 3D / 4D"}, "names 3 of 2"),

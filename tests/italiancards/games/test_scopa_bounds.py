@@ -116,7 +116,7 @@ def _to_fifteen(first: tuple[int, ...]) -> int:
 
 @pytest.mark.parametrize("table", [LOW, " ".join(ITALIAN.cards[:37])])
 def test_more_ways_than_a_deal_can_come_to_are_refused_in_one_sentence(table: str) -> None:
-    with pytest.raises(ic.ItalianCardsError, match=r"could be taken from in [\d,]+ ways: 3,000 at"):
+    with pytest.raises(ic.ItalianCardsError, match=r"allows captures in [\d,]+ ways: 3,000 at"):
         ic.position("scopa", hand="RB", table=table)
 
 

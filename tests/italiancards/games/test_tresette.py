@@ -229,7 +229,7 @@ def test_cards_drawn_unseen_since_may_be_of_the_suit_again_but_no_more_of_them()
 
 
 def test_what_nobody_can_hold_is_refused() -> None:
-    with pytest.raises(BadPosition, match="could lie so"):
+    with pytest.raises(BadPosition, match="no remaining cards allow this"):
         ic.position("tresette", declarations=False, hand="3D 4D", void="/ D C S B")
 
 

@@ -43,8 +43,8 @@ from italiancards.hints.comparing import Ended
 
 GAME: Any = tiny.GAMES["tiny_rummy"]
 SENTENCE = {
-    "en": "Tiny rummy has no hints yet: nobody here can look ahead in it.",
-    "it": "Per Tiny rummy non ci sono ancora aiuti: nessuno qui sa calcolarne le mosse.",
+    "en": "Tiny rummy has no hints yet.",
+    "it": "Tiny rummy: ancora niente aiuti, qui nessuno sa calcolare le mosse.",
 }
 
 

@@ -272,9 +272,9 @@ def _told(table: ic.Table, move: str) -> str:
 def test_a_king_that_is_the_last_of_its_rank_can_be_taken_by_nobody_else() -> None:
     cards = {"hand": "RC 6S 2B", "table": "3D FB", "taken": "RD RS RB", "stock": 24}
     table = ic.position("scopa", **cards)
-    assert _told(table, "RC") == "No card that is out can take it then."
+    assert _told(table, "RC") == "Then no card still out can take it."
     sweeping = ic.position("scopa", **cards, ace_takes_all=True)
-    assert "Rosa takes it with" in _told(sweeping, "RC")
+    assert "Rosa can take it with" in _told(sweeping, "RC")
     assert "sum" not in _told(sweeping, "RC")
 
 
@@ -282,13 +282,13 @@ def test_a_card_that_is_laid_down_may_be_taken_in_a_sum_as_well() -> None:
     """Beside the last three: sevens, knights and kings; a knave takes the knave that lies there."""
     cards = {"hand": "3S 3C 4S", "table": "4C 6B 5D FS AC", "taken": "2S 6D / 6C 5B 3B"}
     table = ic.position("scopa", **cards, last="1")
-    told = "Rosa takes it with 13 of the 27 cards you have not seen: the chance is 88%."
+    told = "Rosa can take it with 13 of the 27 cards you have not seen: 88% chance."
     assert told in _told(table, "3S")
 
 
 def test_the_settebello_that_is_left_there_is_told() -> None:
     table = ic.position("scopa", hand="RC 6S 2B", table="7D RS", stock=24)
-    assert "It leaves the seven of coins: Rosa takes it at" in _told(table, "RC x RS")
+    assert "chance that Rosa takes it" in _told(table, "RC x RS")
 
 
 @in_part

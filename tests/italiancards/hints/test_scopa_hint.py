@@ -51,7 +51,7 @@ def test_nobody_ends_nought_points_ahead_or_behind_but_level() -> None:
             assert each.worth is not None
             sentence = table.voice(0).finding(each.worth).partition(" (")[0]
             told.add(sentence.partition("; ")[2])
-    assert "on average you end level" in told
+    assert "on average you finish level" in told
     assert not any(" 0.0 points" in sentence for sentence in told)
 
 
@@ -106,7 +106,7 @@ def test_it_takes_the_settebello_and_says_so() -> None:
     table = ic.position("scopa", hand="7C 2S RB", table="7D 4C 3S FB", seed=1)
     hint = table.hint(playouts=300)
     assert str(hint.move) == "7C x 7D"
-    assert hint.why.startswith("It brings home the seven of coins: one point for sure.")
+    assert hint.why.startswith("It takes the seven of coins: a sure point.")
 
 
 def test_it_makes_a_scopa_rather_than_take_three_cards() -> None:
@@ -124,7 +124,7 @@ def test_the_chance_of_a_scopa_is_told() -> None:
     text = " ".join(map(table.voice(0, "en").finding, told["RB x 5S+5B"]))
     assert text == (
         "You take 3 cards, no coins. It leaves 5 on the table. 2 of the 33 cards "
-        "you have not seen sweep that: the chance that Rosa holds one is 18%. "
+        "you have not seen sweep it: 18% chance that Rosa holds one. "
         "It leaves an odd number of kings: that helps you."
     )
 

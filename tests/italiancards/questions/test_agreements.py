@@ -49,7 +49,7 @@ def test_an_exchange_is_asked_of_the_learner_whoever_is_to_move(voice: Voice) ->
     )
     question = may_exchange(table, "7S")
     assert question.right == NO
-    assert question.because(voice) == "It is not your turn: Rosa is to play."
+    assert question.because(voice) == "It is not your turn: it is Rosa’s turn."
 
 
 # Ranks, the up-card
@@ -81,7 +81,7 @@ def test_the_card_that_names_the_trumps_is_the_one_that_stays(
 
 
 def test_what_no_deal_turned_up_cannot_be_asked_about() -> None:
-    with pytest.raises(ic.ItalianCardsError, match="turned up in a deal, not in a position"):
+    with pytest.raises(ic.ItalianCardsError, match="turned up only in a deal, not in a position"):
         turned_up(ic.position("briscola", hand="2S RB 3C"), "AS 3D")
 
 
@@ -93,12 +93,12 @@ def test_the_card_that_was_exchanged_is_drawn_last(voice: Voice) -> None:
 
 def test_the_answer_has_to_be_among_the_cards() -> None:
     table = ic.position("briscola", hand="2S RB 3C", upcard="AS")
-    with pytest.raises(ic.ItalianCardsError, match="AS is the answer, and not among 2S RB"):
+    with pytest.raises(ic.ItalianCardsError, match="AS is the answer, but is not among 2S RB"):
         drawn_last(table, "2S RB")
 
 
 def test_nothing_is_drawn_last_when_the_stock_is_gone() -> None:
-    with pytest.raises(ic.ItalianCardsError, match="Nothing is drawn any more"):
+    with pytest.raises(ic.ItalianCardsError, match="No more draws"):
         drawn_last(ic.position("briscola", hand="2S", trump="S", stock=0), "2S AS")
 
 
@@ -144,12 +144,12 @@ def test_a_match_stands_as_the_engine_says(
 @pytest.mark.parametrize(
     ("deals", "sentence"),
     [
-        ("67-54", "67-54: the points of a deal cannot be shared out so"),
+        ("67-54", "67-54: a deal’s points cannot be divided like that"),
         ("67", "Cannot read '67': expected deals such as"),
         ("40-40-40", "Cannot read '40-40-40': expected deals such as"),
         ("sixty", "Cannot read 'sixty': expected deals such as"),
         ("", "Cannot read '': expected deals such as"),
-        ("119-1", "119-1: the points of a deal cannot be shared out so"),
+        ("119-1", "119-1: a deal’s points cannot be divided like that"),
         ("67-53 67-53 60-60", "the match was over before the last of these deals"),
     ],
 )

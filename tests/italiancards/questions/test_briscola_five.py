@@ -169,8 +169,8 @@ def test_stakes_as_a_table_agreed(
         (lambda: what_is_won("75", 121), "121: a deal has 120 points"),
         (lambda: what_is_won("75", 70, "cook"), "no role 'cook'"),
         (lambda: lowest_bid(five(MINE)), "Nobody bids here"),
-        (lambda: how_often_made(five(), "bid 87", "call RS"), "too near a half"),
-        (lambda: best_call(five(MINE), "6S 7S AC"), "may be as good as"),
+        (lambda: how_often_made(five(), "bid 87", "call RS"), "too close to half"),
+        (lambda: best_call(five(MINE), "6S 7S AC"), "could be as good as"),
         (lambda: who_plays_with_caller(five()), "No card was called"),
         (lambda: who_is_likeliest(five(MINE, HAND[3:], called="AC", taken="AS 2D 4D 5D 6D")), "no"),
         (lambda: callers_still_need(LOADED), "is not known here"),
@@ -188,6 +188,6 @@ def test_the_goal_of_a_deal_for_five_is_to_be_on_the_side_that_wins() -> None:
     won = table.score().sheet.totals[0]
     assert deal_won(won).reached(table, 0)
     assert not deal_won(won + 1).reached(table, 0)
-    for language, begins in (("en", "The deal is yours"), ("it", "La mano è tua")):
+    for language, begins in (("en", "You won the deal"), ("it", "La mano è tua")):
         assert deal_won(won).told(table, 0)(voice(language)).startswith(begins)
         assert not deal_won(won + 1).told(table, 0)(voice(language)).startswith(begins)

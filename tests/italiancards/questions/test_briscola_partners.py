@@ -68,7 +68,7 @@ def test_of_three_the_one_with_most_wins_and_a_shared_first_place_wins_nothing(
 
 def test_points_that_a_deal_does_not_have_are_refused() -> None:
     for counts in ("41 40 40", "1 60 59"):
-        with pytest.raises(ic.ItalianCardsError, match="cannot be shared out"):
+        with pytest.raises(ic.ItalianCardsError, match="cannot be divided"):
             who_wins_of_three(counts)
 
 
@@ -85,7 +85,7 @@ def test_a_sign_means_its_trump(sign: str, place: int) -> None:
 
 def test_a_sign_of_an_opponent_is_not_seen() -> None:
     table = ic.position("briscola; players=4; table_talk=signals; seat=1; hand=AS 4C 5C; upcard=6S")
-    with pytest.raises(ic.ItalianCardsError, match="no sign that you would see"):
+    with pytest.raises(ic.ItalianCardsError, match="you would see no such signal"):
         what_is_signed(table, "sign A")
 
 

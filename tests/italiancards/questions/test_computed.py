@@ -69,19 +69,19 @@ def test_a_question_has_different_answers_and_a_reason_in_both_languages(
     [
         (
             "together",
-            "The king of cups: 4. The seven of clubs: 0. Together 15.",
+            "The king of cups: 4. The seven of clubs: 0. 15 in all.",
         ),
-        ("which takes", "The four of swords is a trump: it takes the ace of coins"),
-        ("won", "61 to 59: you have more than half of the 120 points and win the deal."),
+        ("which takes", "The four of swords is a trump: it beats the ace of coins"),
+        ("won", "61 to 59: you have more than half of the 120 points, so you win the deal."),
         ("drawn", "60 each: the deal is drawn."),
         ("trumps", "You have seen 2 of the 10 trumps, the four of swords and the six of swords; 8"),
-        ("draws", "The six of swords is a trump: it takes the five of cups"),
-        ("no draw", "nothing, however high. The stock is gone, so nobody draws any more."),
-        ("upcard", "you lost it, and draw the four of swords."),
-        ("upcard, Rosa", "Rosa lost it, and draws the four of swords."),
-        ("upcard later", "The card face up is drawn last, and 33 cards lie before it."),
-        ("deals", "The deal passes to the dealer’s right, and there you sit."),
-        ("drawing", "34 cards are still to be drawn, 2 after each trick: 17 tricks."),
+        ("draws", "The six of swords is a trump: it beats the five of cups"),
+        ("no draw", "it cannot win, however high. The stock is gone, so nobody draws."),
+        ("upcard", "you lost the trick, so you draw the four of swords."),
+        ("upcard, Rosa", "Rosa lost the trick, so draws the four of swords."),
+        ("upcard later", "The up-card is drawn last, and 33 cards come before it."),
+        ("deals", "The deal passes to the dealer’s right: that is you."),
+        ("drawing", "34 cards are left to draw, 2 after each trick: 17 tricks."),
     ],
 )
 def test_the_reason_is_the_rule_or_the_fact_that_decides(name: str, told: str) -> None:
@@ -95,7 +95,7 @@ def test_cards_count_what_the_score_sheet_says() -> None:
 
 def test_of_cards_that_count_as_much_none_is_worth_most() -> None:
     assert right(worth_most("7D FS 5C")) == "Knave of swords"
-    with pytest.raises(ic.ItalianCardsError, match="RC RD: no card of these counts more"):
+    with pytest.raises(ic.ItalianCardsError, match="RC RD: none of these cards is worth more"):
         worth_most("RC RD")
 
 
@@ -124,9 +124,9 @@ def test_trumps_are_counted_down_as_they_are_seen() -> None:
 
 
 def test_what_was_seen_is_no_answer_to_what_is_still_out() -> None:
-    with pytest.raises(ic.ItalianCardsError, match="6S 5C: 0 of these were not seen"):
+    with pytest.raises(ic.ItalianCardsError, match="6S 5C: 0 of these have not been seen"):
         which_is_unseen(TABLE, "6S 5C")
-    with pytest.raises(ic.ItalianCardsError, match="3S AS: 2 of these were not seen"):
+    with pytest.raises(ic.ItalianCardsError, match="3S AS: 2 of these have not been seen"):
         which_is_unseen(TABLE, "3S AS")
 
 
@@ -146,7 +146,7 @@ def test_how_often_a_card_is_beaten_agrees_with_the_chance_that_the_hint_tells()
             else:
                 assert answer in ("Never", "Every time")
     assert chances == {"Less", "More"}
-    with pytest.raises(ic.ItalianCardsError, match="RB is not led here"):
+    with pytest.raises(ic.ItalianCardsError, match="RB is neither led here"):
         how_likely_beaten(TABLE, "RB")
 
 

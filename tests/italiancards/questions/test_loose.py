@@ -67,7 +67,7 @@ def test_every_meld_that_is_found_is_one_and_others_are_none() -> None:
 
 def test_whether_melds_open_is_told_with_the_reason() -> None:
     why = ic.ask.scala40.opens("10c Jc Qc")
-    assert (why.ok, "10 points are missing" in str(why)) == (False, True)
+    assert (why.ok, "10 points short" in str(why)) == (False, True)
     assert ic.ask.scala40.opens("10c Jc Qc | 7h 7d 7s").ok
     assert not ic.ask.scala40.opens("10c JK=Jc Qc Kc", opening_without_joker=True).ok
     assert ic.ask.scala40.hand(["Ac", "Kd", "7s", "JK"]).value == 53
@@ -78,11 +78,11 @@ def test_whether_melds_open_is_told_with_the_reason() -> None:
     ("ask", "told", "message"),
     [
         (lambda: ic.ask.briscola.points, ["7X"], "Cannot read '7X'"),
-        (lambda: ic.ask.briscola.points, ["7D 7D"], "7D is named twice"),
+        (lambda: ic.ask.briscola.points, ["7D 7D"], "7D appears twice"),
         (lambda: ic.ask.briscola.points, [7], "Cannot read 7: expected"),
-        (lambda: ic.ask.briscola.taker, [""], "a trick has one card at least"),
+        (lambda: ic.ask.briscola.taker, [""], "a trick has at least one card"),
         (lambda: ic.ask.briscola.taker, ["5B", "X"], "Cannot read 'X': expected a suit"),
-        (lambda: ic.ask.scopa.captures, ["5D", "5D 2C"], "5D is named twice"),
+        (lambda: ic.ask.scopa.captures, ["5D", "5D 2C"], "5D appears twice"),
         (lambda: ic.ask.scopa.captures, [5, "2C"], "Cannot read 5"),
         (lambda: ic.ask.scala40.meld, ["5c 6c 9Z"], "Cannot read"),
         (lambda: ic.ask.scala40.opens, [5], "Cannot read 5: expected"),

@@ -81,8 +81,8 @@ def test_the_right_answer_is_the_one_that_a_player_would_give(name: str) -> None
 
 def test_a_pile_of_ones_own_is_told_from_that_of_partners() -> None:
     assert "plays alone" in whose_pile(ALONE, "5S x 5D").because(voice())
-    assert "here for yours" in whose_pile(PAIRS, "7S x 3C+4D").because(voice())
-    assert "here for Rosa, Bice and Dina" in whose_pile(SIX, "5S x 5D").because(voice())
+    assert "here yours" in whose_pile(PAIRS, "7S x 3C+4D").because(voice())
+    assert "here Rosa, Bice and Dina" in whose_pile(SIX, "5S x 5D").because(voice())
 
 
 def test_a_scopa_is_asked_about_as_a_point_and_not_as_cards() -> None:

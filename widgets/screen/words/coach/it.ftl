@@ -3,7 +3,7 @@ ui-coach = Maestra
 ui-no-hint-now = Qui adesso non c’è niente da suggerire.
 coach-look = Dove guardare
 coach-candidates = Che cosa farebbe ogni carta
-coach-error = Ogni mossa è stata provata su { $playouts } mani compatibili con quello che sai; ± è il margine d’errore dovuto al caso.
+coach-error = Ogni mossa è stata provata in { $playouts } mani possibili; ± è il margine d’errore.
 coach-move = La mossa
 coach-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-behind = sei indietro
@@ -11,10 +11,10 @@ coach-ahead = sei avanti
 coach-alike =
     { $proven ->
         [yes] Quelle dorate si equivalgono.
-       *[no] Fra quelle dorate le prove non mostrano una differenza netta.
+       *[no] Fra quelle dorate non c’è una differenza netta.
     }
 ui-look = Guarda
-ui-weigh = Pesa
+ui-weigh = Valuta
 ui-show = Mostra
 ui-play-it = Giocala
 ui-more = I numeri

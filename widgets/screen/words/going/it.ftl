@@ -1,12 +1,12 @@
-ui-silent = Il tavolo non risponde. Forse è stato spento: ricarica la pagina per ricominciare.
-ui-no-token = A questo tavolo non si può riprendere da un link o da ciò che era conservato.
+ui-silent = Il tavolo non risponde. Ricarica la pagina per ricominciare.
+ui-no-token = Da questo tavolo non si può riprendere una mano, né da un link né da un salvataggio.
 lesson-changed = Questa lezione è cambiata da quando eri qui: ricomincia da capo.
-lesson-no-place = Non si riesce a leggere a che punto eri di questa lezione: { $error }
+lesson-no-place = Il punto in cui eri non si riesce a leggere: { $error }
 lesson-nothing-to-repeat = Di questa lezione non resta niente da ripetere.
 ui-resumed = Riprendi da dove eri.
 ui-start-over = Ricomincia
 ui-go-on-here = Continua questa mano
-ui-dead = Questo tavolo si è perso sul server. La tua mano è conservata qui.
+ui-dead = Il server ha perso questo tavolo. La tua mano è salva qui.
 ui-cut = Il tavolo per ora non risponde. La pagina riprova da sola, e la tua mano è conservata qui.
 ui-unreachable = Il sito non è raggiungibile in questo momento. La tua mano è conservata qui; riprova fra poco.
 ui-coming = Il tavolo si prepara nel tuo browser: fra un momento risponde.

@@ -1,5 +1,5 @@
-ui-no-practice = There is nothing to set up at this table: it is not the practice page.
-ui-no-table = This cannot be set up: { $error } The table is as it was.
+ui-no-practice = You can set up tables on the practice page only.
+ui-no-table = This cannot be set up: { $error } The table is unchanged.
 ui-seat =
     { $number ->
         [1] First to play
@@ -16,8 +16,8 @@ ui-deal-number = Deal number
 ui-deal-it = Deal it
 ui-other-table = Another table
 ui-preset = Variant
-ui-preset-own = your own
-ui-seat-label = You play
+ui-preset-own = custom
+ui-seat-label = Your seat
 ui-source = Source
 ui-paste = A position, a record, a link or a deal number
 ui-paste-it = Set it up
@@ -26,17 +26,17 @@ ui-copy-position = Copy the position
 ui-copy-deal = Copy a link to this deal
 ui-copy-moment = Copy a link to this moment
 ui-copied = Copied.
-ui-not-copied = Your browser does not let a page copy. Here is the text:
+ui-not-copied = Your browser does not allow copying. Here is the text:
 ui-save-record = Save the record
-ui-record-later = The record tells every card: it can be saved once the deal is over, or once all cards lie open.
+ui-record-later = The record shows every card, so you can save it only when the deal is over or all cards are face up.
 ui-uncover = Show all cards
-ui-cover = Cover them again
+ui-cover = Hide them again
 ui-choose-table = Choose a table
 ui-players = Players
 ui-for-players = { $players } players
 ui-sides =
     { $each ->
-        [1] each for themselves
+        [1] each alone
        *[other] { $sides ->
             [2] { $each ->
                 [2] two pairs
@@ -45,13 +45,13 @@ ui-sides =
            *[other] { $sides } pairs
         }
     }
-ui-plays-like = The others play like
-ui-plays-easy = Learners
-ui-plays-medium = Club
-ui-plays-hard = Masters
+ui-plays-like = Opponents
+ui-plays-easy = Beginner
+ui-plays-medium = Intermediate
+ui-plays-hard = Expert
 ui-deal = Deal
 ui-table-more = More
 ui-table-less = Less
-ui-agreed = what this table plays by
-ui-at-table = At your table
-ui-other-ways = Set up something you have
+ui-agreed = this table’s rules
+ui-at-table = Unfinished deal
+ui-other-ways = Paste a deal or position

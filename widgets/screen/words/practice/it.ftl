@@ -1,34 +1,34 @@
 ui-no-practice = A questo tavolo non c’è niente da preparare: non è la pagina di pratica.
-ui-no-table = Non si può apparecchiare così: { $error } Il tavolo è rimasto com’era.
+ui-no-table = Il tavolo non si può preparare così: { $error } È rimasto com’era.
 ui-seat =
     { $number ->
         [1] Di mano: esci tu
-        [2] Per secondo
-        [3] Per terzo
-        [4] Per quarto
-        [5] Per quinto
-       *[other] Per sesto
+        [2] Secondo posto
+        [3] Terzo posto
+        [4] Quarto posto
+        [5] Quinto posto
+       *[other] Sesto posto
     }
 ui-practice = Questo tavolo
 ui-new-deal = Nuova mano
-ui-same-deal = Di nuovo le stesse carte
+ui-same-deal = Stesse carte
 ui-deal-number = Numero della mano
-ui-deal-it = Distribuisci
+ui-deal-it = Dai le carte
 ui-other-table = Un altro tavolo
 ui-preset = Variante
 ui-preset-own = a modo tuo
 ui-seat-label = Giochi
 ui-source = Fonte
 ui-paste = Una posizione, una partita salvata, un link o il numero di una mano
-ui-paste-it = Apparecchia
+ui-paste-it = Prepara il tavolo
 ui-share = Condividi
 ui-copy-position = Copia la posizione
 ui-copy-deal = Copia un link a questa mano
 ui-copy-moment = Copia un link a questo momento
 ui-copied = Copiato.
-ui-not-copied = Il browser non permette alla pagina di copiare. Ecco il testo:
+ui-not-copied = Il browser non lascia copiare. Ecco il testo:
 ui-save-record = Salva la partita
-ui-record-later = La partita salvata rivela ogni carta: si salva quando la mano è finita o tutte le carte sono scoperte.
+ui-record-later = La partita salvata mostra tutte le carte: si salva a mano finita o a carte scoperte.
 ui-uncover = Scopri tutte le carte
 ui-cover = Coprile di nuovo
 ui-choose-table = Scegli un tavolo
@@ -45,13 +45,13 @@ ui-sides =
            *[other] { $sides } coppie
         }
     }
-ui-plays-like = Gli altri giocano da
+ui-plays-like = Livello degli avversari
 ui-plays-easy = Principianti
-ui-plays-medium = Circolo
+ui-plays-medium = Giocatori di circolo
 ui-plays-hard = Maestri
 ui-deal = Dai le carte
 ui-table-more = Altro
 ui-table-less = Meno
 ui-agreed = gli accordi di questo tavolo
 ui-at-table = Al tuo tavolo
-ui-other-ways = Apparecchia qualcosa che hai già
+ui-other-ways = Carica qualcosa che hai già

@@ -1,29 +1,29 @@
-ui-no-review = There is nothing to review here now.
+ui-no-review = There is nothing to review yet.
 ui-review = Review
 ui-review-show = Show me
 ui-review-again = Try again
-ui-review-cards = With all cards open
+ui-review-cards = With all cards face up
 ui-review-close = Back to the score
-ui-review-table = The same as a table
-ui-review-trick = Number
+ui-review-table = Show as a table
+ui-review-trick = No.
 ui-review-played = Played
 ui-review-before = Best
 ui-review-after = After it
 ui-review-cost = Cost
 score-hinted = Played with hints.
-review-working = Looking at your decisions again: { $number } so far.
+review-working = Reviewing your decisions: { $number } so far.
 review-choose =
     { $by ->
         [turn] Choose a decision, and find the better move.
        *[card] Choose a decision, and find the better card.
     }
-review-none = None of your decisions cost you points that can be shown.
+review-none = None of your decisions had a measurable cost.
 review-try =
     { $by ->
         [turn] Find the better move.
        *[card] Find the better card.
     }
-review-reply = This is how it goes on.
+review-reply = Here is what happens next.
 review-right = That is right.
 review-wrong = That costs points too.
 review-shown =
@@ -31,8 +31,8 @@ review-shown =
         [turn] This is the better move.
        *[card] This is the better card.
     }
-review-note = What each decision cost, with what you knew then. The dearest comes first.
-review-note-open = Hindsight: what each decision cost with all cards open, yours and theirs.
+review-note = What each decision cost, given what you knew then, costliest first.
+review-note-open = Hindsight: what each decision cost if all the cards had been face up.
 review-decision =
     { $by ->
         [turn] Turn
@@ -49,4 +49,4 @@ review-lost-proven =
         [one] −1 point
        *[other] −{ $points } points
     }
-score-opened = Played with all cards open.
+score-opened = Played with all cards face up.

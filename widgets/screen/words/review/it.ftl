@@ -4,26 +4,26 @@ ui-review-show = Fammi vedere
 ui-review-again = Riprova
 ui-review-cards = A carte scoperte
 ui-review-close = Torna ai punti
-ui-review-table = Gli stessi in una tabella
+ui-review-table = Gli stessi dati in tabella
 ui-review-trick = Numero
 ui-review-played = Giocata
 ui-review-before = Migliore
 ui-review-after = Dopo
 ui-review-cost = Costo
 score-hinted = Giocata con l’aiuto.
-review-working = Riguardo le tue scelte: { $number } finora.
+review-working = Sto riguardando le tue scelte: { $number } finora.
 review-choose =
     { $by ->
         [turn] Scegli una giocata, e trova la mossa migliore.
        *[card] Scegli una giocata, e trova la carta migliore.
     }
-review-none = Nessuna tua giocata ti è costata punti in modo accertabile.
+review-none = Nessuna tua giocata è costata punti in modo misurabile.
 review-try =
     { $by ->
         [turn] Trova la mossa migliore.
        *[card] Trova la carta migliore.
     }
-review-reply = Ecco come va avanti.
+review-reply = Ecco come continua.
 review-right = Giusto.
 review-wrong = Anche questa costa punti.
 review-shown =
@@ -31,8 +31,8 @@ review-shown =
         [turn] Ecco la mossa migliore.
        *[card] Ecco la carta migliore.
     }
-review-note = Quanto è costata ogni scelta, con quello che sapevi allora. Prima la più cara.
-review-note-open = Col senno di poi: quanto è costata ogni scelta a carte scoperte, le tue e le loro.
+review-note = Quanto è costata ogni scelta, con quello che sapevi in quel momento. In cima la più cara.
+review-note-open = Col senno di poi: quanto è costata a carte scoperte ogni scelta, tua e loro.
 review-decision =
     { $by ->
         [turn] Turno
