@@ -74,8 +74,8 @@ move-capture = Take { CARDS($cards, form: "the") } { CARD($card, form: "with") }
 event-dealt =
     .told =
         { $dealer ->
-            [you] You deal { $number } cards to each player.
-           *[other] { $dealer-name } deals { $number } cards to each player.
+            [you] You deal { COUNT($number, "cards") } to each player.
+           *[other] { $dealer-name } deals { COUNT($number, "cards") } to each player.
         }
 event-received =
     .told =
@@ -83,7 +83,7 @@ event-received =
             [you] You receive { CARDS($cards, form: "the") }.
            *[other] { $seat-name } receives { CARDS($cards, form: "the") }.
         }
-    .hidden = { $seat-name } receives { $number } cards.
+    .hidden = { $seat-name } receives { COUNT($number, "cards") }.
 event-drew =
     .told =
         { $seat ->
@@ -106,14 +106,14 @@ prompt-move =
 match-on =
     .ok =
         { $unit ->
-            [points] The match continues: { $target } points win it.
+            [points] The match continues: { COUNT($target, "points") } win it.
            *[deals] The match continues: { $target ->
                 [one] { $target } deal wins it.
                *[other] { $target } deals win it.
             }
         }
 match-tied =
-    .ok = A tie at { $target } points or more: another deal decides.
+    .ok = A tie at { COUNT($target, "points") } or more: another deal decides.
 match-won =
     .ok =
         { $winner ->
@@ -123,7 +123,7 @@ match-won =
            *[other] { $winner-name } wins the match.
         }
 match-last-in =
-    .ok = The match goes on: anyone who reaches { $target } points is out, and the last player left wins.
+    .ok = The match continues: anyone who reaches { COUNT($target, "points") } is out, and the last player left wins.
 match-drawn =
     .ok = The match is drawn.
 
@@ -149,7 +149,7 @@ these =
     { $kind ->
         [sequence] Sequence in { SUIT($suit) }
         [set] Set of { RANKS($rank, form: "plural") }
-       *[several] { $melds } melds
+       *[several] { COUNT($melds, "melds") }
     }
 that-meld =
     { $kind ->
@@ -211,8 +211,8 @@ advice-by-chance =
 advice-behind =
     .ok =
         { $sign ->
-            [fewer] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-           *[more] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+            [fewer] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } less on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+           *[more] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } more on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
         }{ $lost ->
             [0] .
            *[other] ; it wins { $lost } fewer deals in 100.
@@ -240,13 +240,13 @@ advice-equal =
 
 ## Looking back at a deal
 
-review-cost = It cost { NUMBER($points, maximumFractionDigits: 1) } points; { $better } was better.
+review-cost = It cost { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") }; { $better } was better.
 review-fine = No measurable cost.
 review-total =
     { $number ->
         [0] No decision here had a measurable cost.
-        [one] One decision cost { NUMBER($points, maximumFractionDigits: 1) } points.
-       *[other] { $number } decisions cost { NUMBER($points, maximumFractionDigits: 1) } points in all.
+        [one] One decision cost { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") }.
+       *[other] { $number } decisions cost { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } in all.
     }
 
 ## What a table refuses

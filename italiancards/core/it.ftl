@@ -11,7 +11,7 @@ your-turn =
         { $turn ->
             [nobody] { -waiting }
             [you] Tocca a te.
-           *[other] Non tocca a te: è il turno di { $turn-name }.
+           *[other] Non tocca a te: tocca { TO($turn-name) }.
         }
 -waiting = Aspetta un momento.
 hold-the-card =
@@ -74,8 +74,8 @@ move-capture = Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with")
 event-dealt =
     .told =
         { $dealer ->
-            [you] Dai { $number } carte a testa.
-           *[other] { $dealer-name } dà { $number } carte a testa.
+            [you] Dai { COUNT($number, "carte") } a testa.
+           *[other] { $dealer-name } dà { COUNT($number, "carte") } a testa.
         }
 event-received =
     .told =
@@ -106,14 +106,14 @@ prompt-move =
 match-on =
     .ok =
         { $unit ->
-            [points] La partita continua: vince chi arriva a { $target } punti.
+            [points] La partita continua: vince chi arriva a { COUNT($target, "punti") }.
            *[deals] La partita continua: vince chi per primo arriva a { $target ->
                 [one] { $target } mano.
                *[other] { $target } mani.
             }
         }
 match-tied =
-    .ok = Parità in testa, con almeno { $target } punti: si gioca un’altra mano.
+    .ok = Parità in testa, con almeno { COUNT($target, "punti") }: si gioca un’altra mano.
 match-won =
     .ok =
         { $winner ->
@@ -123,7 +123,7 @@ match-won =
            *[other] { $winner-name } ha vinto la partita.
         }
 match-last-in =
-    .ok = La partita continua: chi arriva a { $target } punti è eliminato, e vince l’ultimo rimasto.
+    .ok = La partita continua: chi arriva a { COUNT($target, "punti") } è eliminato, e vince l’ultimo rimasto.
 match-drawn =
     .ok = La partita è patta.
 
@@ -149,7 +149,7 @@ these =
     { $kind ->
         [sequence] Scala di { SUIT($suit) }
         [set] Tris di { RANKS($rank, form: "plural") }
-       *[several] { $melds } combinazioni
+       *[several] { COUNT($melds, "combinazioni") }
     }
 that-meld =
     { $kind ->
@@ -164,7 +164,7 @@ table-turn =
     { $seat ->
         [you] Tocca a te.
         [nobody] La mano è finita.
-       *[other] È il turno di { $seat-name }.
+       *[other] Tocca { TO($seat-name) }.
     }
 zone-hand =
     { $seat ->
@@ -211,8 +211,8 @@ advice-by-chance =
 advice-behind =
     .ok =
         { $sign ->
-            [fewer] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in meno in media (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-           *[more] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più in media (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+            [fewer] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } in meno in media (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+           *[more] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } in più in media (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
         }{ $lost ->
             [0] .
            *[other] ; mani vinte in meno su 100: { $lost }.
@@ -246,7 +246,7 @@ review-total =
     { $number ->
         [0] Nessuna decisione è costata punti in modo misurabile.
         [one] Una decisione è costata, in punti, { NUMBER($points, maximumFractionDigits: 1) }.
-       *[other] { $number } decisioni sono costate { NUMBER($points, maximumFractionDigits: 1) } punti in tutto.
+       *[other] { $number } decisioni sono costate { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") } in tutto.
     }
 
 ## What a table refuses

@@ -26,7 +26,9 @@ from italiancards.core.names import (
     SUITS,
     card_name,
     card_names,
+    counted,
     enumerated,
+    given_to,
 )
 from italiancards.core.rules import Facts, Finding, Verdict
 from italiancards.core.score import Line
@@ -84,7 +86,21 @@ def _shelf(spoken: str, folders: tuple[Path, ...], look: str, kind: str) -> Shel
     def suits(given: _Listed) -> str:
         return enumerated((suit(card.suit) for card in given.cards), spoken)
 
-    functions: Any = {"CARD": card, "CARDS": cards, "RANKS": ranks, "SUIT": suit, "SUITS": suits}
+    def count(given: Any, things: str) -> str:
+        from babel import Locale  # slow, and Fluent's own: only where something is said
+
+        number = given if isinstance(given, str) else given.format(Locale.parse(spoken))
+        return counted(number, str(things), spoken)
+
+    functions: Any = {
+        "COUNT": count,
+        "TO": given_to,
+        "CARD": card,
+        "CARDS": cards,
+        "RANKS": ranks,
+        "SUIT": suit,
+        "SUITS": suits,
+    }
     return Shelf(spoken, folders, kind, functions)
 
 

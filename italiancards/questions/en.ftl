@@ -46,7 +46,7 @@ question-match-count =
         [2] { $mine } to { $theirs }.
        *[other] { $scores }.
     }
-question-rank-unseen = There are { $all } { RANKS($cards, form: "plural") }. How many have you not seen yet?
+question-rank-unseen = Of { $all } { RANKS($cards, form: "plural") }, how many have you not seen yet?
 question-rank-unseen-because =
     { $number ->
         [0] You have seen none of them
@@ -96,12 +96,12 @@ question-leads-next-because =
        *[other] The winner of a trick leads to the next: that is { $seat-name }.
     }
 question-tricks-all = How many tricks are still to be played in this deal?
-question-tricks-all-because = { $cards } cards are left, { $players } to a trick: { $number ->
+question-tricks-all-because = Cards left: { $cards }, { $players } to a trick: { $number ->
         [one] { $number } trick.
        *[other] { $number } tricks.
     }
 question-tricks-drawing = In how many of the remaining tricks does each player then draw a card?
-question-tricks-drawing-because = { $drawn } cards are left to draw, { $players } after each trick: { $number ->
+question-tricks-drawing-because = Cards left to draw: { $drawn }, { $players } after each trick: { $number ->
         [one] { $number } trick.
        *[other] { $number } tricks.
     }

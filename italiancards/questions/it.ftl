@@ -96,12 +96,12 @@ question-leads-next-because =
        *[other] Chi prende esce nella presa seguente: qui è { $seat-name }.
     }
 question-tricks-all = Quante prese si giocano ancora in questa mano?
-question-tricks-all-because = Restano da giocare { $cards } carte, { $players } per ogni presa: { $number ->
+question-tricks-all-because = Restano da giocare { COUNT($cards, "carte") }, { $players } per ogni presa: { $number ->
         [one] { $number } presa.
        *[other] { $number } prese.
     }
 question-tricks-drawing = Dopo quante prese si pescherà ancora?
-question-tricks-drawing-because = Restano { $drawn } carte da pescare, { $players } dopo ogni presa: { $number ->
+question-tricks-drawing-because = Restano { COUNT($drawn, "carte") } da pescare, { $players } dopo ogni presa: { $number ->
         [one] { $number } presa.
        *[other] { $number } prese.
     }

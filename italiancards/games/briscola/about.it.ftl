@@ -182,17 +182,17 @@ about-game = Briscola in { $players ->
        *[other] { $players }
     }
     .short = Si fanno prese, e la briscola comanda.
-    .lead = Un gioco di prese e di briscole. Chi prende più della metà dei { $total } punti vince la mano.
+    .lead = Un gioco di prese e di briscole. In tutto { COUNT($total, "punti") }: chi ne prende più della metà vince la mano.
 about-need = Che cosa serve
     .players = { $players ->
             [2] Due
            *[other] { $players }
         } giocatori, ognuno per sé; oppure tre, o quattro a coppie, o sei in due squadre di tre.
-    .pack = Un mazzo italiano di { $cards } carte, in quattro semi: denari, coppe, spade e bastoni.
+    .pack = Un mazzo italiano di { COUNT($cards, "carte") }, in quattro semi: denari, coppe, spade e bastoni.
     .french = Va bene anche un mazzo francese: si tolgono gli otto, i nove, i dieci e i jolly. Il fante resta il fante, la donna fa da cavallo.
 about-deal = La distribuzione
     .first = La prima volta dà le carte chi alza la carta più alta; poi si danno a turno.
-    .cards = Mescola, fai alzare l’avversario e dai { $hand } carte coperte a testa.
+    .cards = Mescola, fai alzare l’avversario e dai { COUNT($hand, "carte coperte") } a testa.
     .upcard = Scopri la carta seguente e mettila di traverso sotto il mazzo, in modo che se ne veda metà. Il suo seme è la briscola per tutta la mano; le altre carte, coperte, sono il mazzo.
 about-play = Il gioco
     .lead = Esce chi non ha dato le carte, giocando una carta. L’altro risponde con una carta, e le due insieme fanno una presa.
@@ -204,12 +204,12 @@ about-trick = Chi prende
 about-draw = Pescare
     .each = Dopo ogni presa si pesca una carta a testa dal mazzo, prima chi ha preso.
     .last = La carta scoperta si pesca per ultima: va a chi perde la presa prima dell’ultima pescata.
-    .without = Le ultime { $hand } prese si giocano senza pescare.
+    .without = Le ultime { COUNT($hand, "prese") } si giocano senza pescare.
 about-count = La fine e il conto
     .cards = Somma i punti delle carte che hai preso. In tutto sono { $total }.
-    .win = Con almeno { $enough } punti vinci la mano. { $half } pari è patta.
+    .win = Con almeno { COUNT($enough, "punti") } vinci la mano. { $half } pari è patta.
 about-match = La partita
-    .usual = Di solito al meglio delle { $deals } mani: vince la partita chi ne vince { $won }. Una mano patta non conta per nessuno.
+    .usual = Di solito al meglio delle { COUNT($deals, "mani") }: vince la partita chi ne vince { $won }. Una mano patta non conta per nessuno.
     .otherwise = Altri modi di giocare una partita sono fra le varianti.
 about-more = In tre, in quattro o in sei
     .three = In tre si toglie un due, di solito quello di denari, e ognuno gioca per sé. Chi ha più punti vince la mano: ne possono bastare { $three }. Se nessuno ne ha più di tutti gli altri, è patta.
@@ -218,12 +218,12 @@ about-more = In tre, in quattro o in sei
     .turns = Esce chi sta alla destra del mazziere, e si gira verso destra. Prende la briscola più alta; se non ce ne sono, la carta più alta del seme d’uscita.
     .drawing = Dopo una presa pescano tutti a turno, per primo chi ha preso. La carta scoperta va a chi siede prima di lui.
 about-five = In cinque: il compagno segreto
-    .deal = Si danno tutte le { $cards } carte, otto a testa. Non resta mazzo, e la briscola non c’è ancora.
+    .deal = Si danno tutte le { COUNT($cards, "carte") }, otto a testa. Non resta mazzo, e la briscola non c’è ancora.
     .auction = Apre l’asta chi è di mano, accanto al mazziere.
     .secret = Chi ha in mano la carta chiamata è il compagno di chi ha chiamato. Nessun altro lo sa, nemmeno chi ha chiamato, finché quella carta non viene giocata.
     .play = Si giocano otto prese, sempre con qualunque carta; esce chi è di mano. Ognuno tiene le proprie prese.
     .made = Alla fine chi ha chiamato e il compagno sommano i punti. La chiamata è vinta se arrivano almeno ai punti offerti.
     .stakes = Se è vinta, chi ha chiamato vince 2, il compagno 1, e gli altri perdono 1 a testa; se è persa, il contrario. Chi ha chiamato una carta sua vince o perde 4.
-    .match = Vince la partita chi arriva per primo a { $target } punti.
+    .match = Vince la partita chi arriva per primo a { COUNT($target, "punti") }.
 about-partners = Che cosa possono dirsi i compagni
 about-exchange = Lo scambio della carta scoperta

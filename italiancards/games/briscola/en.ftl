@@ -293,14 +293,14 @@ drawn =
 won-of-three =
     .ok =
         { $winner ->
-            [you] You have { $points } points, the most of the three, and win the deal.
-           *[other] { $winner-name } has { $points } points, the most of the three, and wins the deal.
+            [you] You have { COUNT($points, "points") }, the most of the three, and win the deal.
+           *[other] { $winner-name } has { COUNT($points, "points") }, the most of the three, and wins the deal.
         }
 drawn-of-three =
     .ok =
         { $number ->
-            [3] All three have { $points } points each: the deal is drawn.
-           *[other] { $seats-name } have { $points } points each, and nobody has more: a draw.
+            [3] All three have { COUNT($points, "points") } each: the deal is drawn.
+           *[other] { $seats-name } have { COUNT($points, "points") } each, and nobody has more: a draw.
         }
 
 ## Advice
@@ -348,14 +348,14 @@ advice-look-follow =
 advice-look-last-draw =
     .ok = After this trick the last two cards are drawn: the loser gets { CARD($upcard, form: "the") }.
 advice-look-last-draw-of-all =
-    .ok = After this trick the last { $number } cards are drawn: the player just before the winner gets { CARD($upcard, form: "the") }.
+    .ok = After this trick comes the last draw, { COUNT($number, "cards") }: the player just before the winner gets { CARD($upcard, form: "the") }.
 advice-look-need =
     .ok =
         { $who ->
-            [two] You have { $mine } points and your opponent { $theirs }
-           *[team] Your side has { $mine } points and the others { $theirs }
+            [two] You have { COUNT($mine, "points") } and your opponent { $theirs }
+           *[team] Your side has { COUNT($mine, "points") } and the others { $theirs }
         }: { $can ->
-            [no] you can still draw the deal, with all { $left } points left.
+            [no] you can still draw the deal, with all { COUNT($left, "points") } left.
            *[yes] { $need ->
                 [one] one more point wins
                *[other] { $need } more win
@@ -364,14 +364,14 @@ advice-look-need =
 advice-look-won =
     .ok =
         { $who ->
-            [two] You have { $mine } points: you have already won the deal.
-           *[team] Your side has { $mine } points: you have already won the deal.
+            [two] You have { COUNT($mine, "points") }: you have already won the deal.
+           *[team] Your side has { COUNT($mine, "points") }: you have already won the deal.
         }
 advice-look-lost =
     .ok =
         { $who ->
-            [two] Your opponent has { $theirs } points: you have already lost this deal.
-           *[team] The others have { $theirs } points: you have already lost this deal.
+            [two] Your opponent has { COUNT($theirs, "points") }: you have already lost this deal.
+           *[team] The others have { COUNT($theirs, "points") }: you have already lost this deal.
         }
 advice-look-ending =
     .ok =
@@ -455,8 +455,8 @@ advice-later-surely-beaten =
 advice-later-may-beat =
     .ok =
         { $number ->
-            [one] One of the { $unseen } cards you have not seen beats { CARD($card, form: "the") }
-           *[other] { $number } of the { $unseen } cards you have not seen beat { CARD($card, form: "the") }
+            [one] One of the { COUNT($unseen, "cards") } you have not seen beats { CARD($card, form: "the") }
+           *[other] { $number } of the { COUNT($unseen, "cards") } you have not seen beat { CARD($card, form: "the") }
         }; { $opponents ->
             [one] one opponent plays after you: { $chance }% chance of holding one.
            *[other] { $opponents } opponents play after you: { $chance }% chance that one of them holds one.
@@ -472,7 +472,7 @@ advice-partners =
             [0] .
            *[other] , { $own } of them from this card.
         }
-    .short = Your partner wins the trick, with { $points } points.
+    .short = Your partner wins the trick, with { COUNT($points, "points") }.
 advice-draws-upcard =
     .ok =
         { $seat ->
@@ -503,7 +503,7 @@ advice-gives-nothing =
     .ok = It loses the trick, but there are no points in it.
 advice-gives =
     .ok =
-        It loses the trick: { $points } points to { $who ->
+        It loses the trick: { COUNT($points, "points") } to { $who ->
             [two] your opponent
            *[other] { $seat-name }
         }{ $own ->
@@ -513,10 +513,10 @@ advice-gives =
                *[other] , { $own } of them from this card.
             }
         }
-    .short = It loses the trick, with { $points } points.
+    .short = It loses the trick, with { COUNT($points, "points") }.
 advice-wins-deal =
     .ok = That makes { $points }, more than half: you win the deal.
-    .short = That wins the deal, with { $points } points.
+    .short = That wins the deal, with { COUNT($points, "points") }.
 advice-loses-deal =
     .ok =
         { $who ->
@@ -532,7 +532,7 @@ advice-nothing-beats =
     .ok =
         Nothing can beat it: you win the trick{ $points ->
             [0] .
-           *[other] , its { $points } points and whatever else is played.
+           *[other] , its { COUNT($points, "points") } and whatever else is played.
         }
     .short = Nothing can beat it: you win the trick.
 advice-beaten-by =
@@ -543,21 +543,21 @@ advice-beaten-by =
         }
     .short = Your opponent holds a card that beats it.
 advice-surely-beaten =
-    .ok = { $number } of the { $unseen } cards you have not seen beat it, and your opponent must hold one of them.
+    .ok = { $number } of the { COUNT($unseen, "cards") } you have not seen beat it, and your opponent must hold one of them.
     .short = Your opponent must hold a card that beats it.
 advice-some-beat =
     .ok =
         { $number ->
-            [one] One of the { $unseen } cards you have not seen beats it: the chance that your opponent holds it is { $chance }%.
-           *[other] { $number } of the { $unseen } cards you have not seen beat it: the chance that your opponent holds one is { $chance }%.
+            [one] One of the { COUNT($unseen, "cards") } you have not seen beats it: the chance that your opponent holds it is { $chance }%.
+           *[other] { $number } of the { COUNT($unseen, "cards") } you have not seen beat it: the chance that your opponent holds one is { $chance }%.
         }
     .short = The chance that your opponent can beat it is { $chance }%.
 advice-lead-worth =
-    .ok = It is worth { $points } points to whoever wins it.
+    .ok = It is worth { COUNT($points, "points") } to whoever wins it.
 advice-lead-free =
     .ok = It is worth nothing to whoever wins it.
 worth-line = Expected points, card by card
-worth-point = { NUMBER($points, maximumFractionDigits: 1) } points expected
+worth-point = { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } expected
 advice-estimate =
     .ok =
         { $who ->
@@ -569,13 +569,13 @@ advice-estimate =
                    [one] one deal
                   *[other] { $won } deals
                } in 100, with
-        } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+        } { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-proven =
     .ok =
         { $who ->
-            [two] You end with at least { $points } points, whatever your opponent plays.
-            [team] Your side can end with at least { $points } points, whatever the others play.
-           *[alone] You end with at least { $points } points, even if the others team up against you.
+            [two] You end with at least { COUNT($points, "points") }, whatever your opponent plays.
+            [team] Your side can end with at least { COUNT($points, "points") }, whatever the others play.
+           *[alone] You end with at least { COUNT($points, "points") }, even if the others team up against you.
         }
 advice-counted =
     .ok =
@@ -589,6 +589,6 @@ advice-counted =
                    *[other] { $won } deals
                 } in 100, with
            *[alone] Over every way the cards could lie, with the others teamed up against you, you end with
-        } { NUMBER($points, maximumFractionDigits: 1) } points on average.
+        } { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } on average.
 advice-look-drawn =
     .ok = Each side has 60 points: the deal is drawn.

@@ -29,7 +29,7 @@ bid-in-kind =
         { $bidding ->
             [points] Here you bid points only, from { $least } to { $most }.
             [rank] Here you bid ranks only.
-           *[rank_then_points] Here you bid ranks and, after a two, a two plus { $least } points or more.
+           *[rank_then_points] Here you bid ranks and, after a two, a two plus { COUNT($least, "points") } or more.
         }
 bid-higher =
     .ok =
@@ -164,8 +164,8 @@ sign-bid =
 sign-caller =
     .ok =
         { $seat ->
-            [you] You called: { $points } points
-           *[other] { $seat-name } called: { $points } points
+            [you] You called: { COUNT($points, "points") }
+           *[other] { $seat-name } called: { COUNT($points, "points") }
         }
 sign-holder =
     .ok =
@@ -263,15 +263,15 @@ advice-counts-on =
             } ({ SUIT($suit) }), and your partner holds { CARD($card, form: "the") }.
         }
 advice-look-lead-to-four =
-    .ok = You lead, and { $number } players will see your card before they play. Which card can you afford to lose?
+    .ok = You lead, and { COUNT($number, "players") } will see your card before they play. Which card can you afford to lose?
 advice-look-called =
     .ok =
         { $shown ->
             [yes] { CARD($card, form: "the") } has been played: everyone knows who the partners are.
            *[no] { CARD($card, form: "the") } has not been played yet.
         } { $seat ->
-            [you] You need { $need } points.
-           *[other] { $seat-name } needs { $need } points.
+            [you] You need { COUNT($need, "points") }.
+           *[other] { $seat-name } needs { COUNT($need, "points") }.
         }
 advice-after-nothing-beats =
     .ok = Nobody who plays after you can beat { CARD($card, form: "the") }.
@@ -280,8 +280,8 @@ advice-after-surely-beaten =
 advice-after-may-beat =
     .ok =
         { $number ->
-            [one] One of the { $unseen } cards you have not seen beats { CARD($card, form: "the") }
-           *[other] { $number } of the { $unseen } cards you have not seen beat { CARD($card, form: "the") }
+            [one] One of the { COUNT($unseen, "cards") } you have not seen beats { CARD($card, form: "the") }
+           *[other] { $number } of the { COUNT($unseen, "cards") } you have not seen beat { CARD($card, form: "the") }
         }; { $opponents ->
             [one] one player is to come: { $chance }% chance of holding one.
            *[other] { $opponents } players are to come: { $chance }% chance that one of them holds one.
@@ -289,8 +289,8 @@ advice-after-may-beat =
 advice-stake =
     .ok =
         { $sign ->
-            [ahead] You win { NUMBER($points, maximumFractionDigits: 1) } points on average
-            [behind] You lose { NUMBER($points, maximumFractionDigits: 1) } points on average
+            [ahead] You win { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } on average
+            [behind] You lose { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } on average
            *[level] You neither win nor lose on average
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-look-bidding =
@@ -309,7 +309,7 @@ advice-shows-partner =
            *[no] Then everyone sees that you are { $seat-name }’s partner.
         }
 advice-made =
-    .ok = The bid is made { $chance } times in 100 (±{ $error }).
+    .ok = The bid is made { COUNT($chance, "times") } in 100 (±{ $error }).
 advice-pass =
     .ok =
         { $seat ->
@@ -328,8 +328,8 @@ advice-partner-chances =
 advice-in-match =
     .ok =
         { $sign ->
-            [ahead] Counting the match score, worth as much as { NUMBER($points, maximumFractionDigits: 1) } points won
-            [behind] Counting the match score, as bad as { NUMBER($points, maximumFractionDigits: 1) } points lost
+            [ahead] Counting the match score, worth as much as { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } won
+            [behind] Counting the match score, as bad as { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } lost
            *[level] Counting the match score, nothing won or lost
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 

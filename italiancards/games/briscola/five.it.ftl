@@ -29,7 +29,7 @@ bid-in-kind =
         { $bidding ->
             [points] Qui si offrono punti, da { $least } a { $most }, e nient’altro.
             [rank] Qui si offrono valori di carte, e nient’altro.
-           *[rank_then_points] Qui si offrono valori e, dopo il due, il due con almeno { $least } punti.
+           *[rank_then_points] Qui si offrono valori e, dopo il due, il due con almeno { COUNT($least, "punti") }.
         }
 bid-higher =
     .ok =
@@ -164,8 +164,8 @@ sign-bid =
 sign-caller =
     .ok =
         { $seat ->
-            [you] Hai chiamato tu: { $points } punti
-           *[other] Ha chiamato { $seat-name }: { $points } punti
+            [you] Hai chiamato tu: { COUNT($points, "punti") }
+           *[other] Ha chiamato { $seat-name }: { COUNT($points, "punti") }
         }
 sign-holder =
     .ok =
@@ -222,10 +222,10 @@ made =
                *[other] { $caller-name }, contro tutti, doveva farne { $need } e ne ha { $points }: vinta.
             }
            *[no] { $caller ->
-                [you] Tu e { $holder-name } dovevate fare { $need } punti e ne avete { $points }: vinta.
+                [you] Tu e { $holder-name } dovevate fare { COUNT($need, "punti") } e ne avete { $points }: vinta.
                *[other] { $holder ->
-                    [you] { $caller-name } e tu dovevate fare { $need } punti e ne avete { $points }: vinta.
-                   *[other] { $caller-name } e { $holder-name } dovevano fare { $need } punti e ne hanno { $points }: vinta.
+                    [you] { $caller-name } e tu dovevate fare { COUNT($need, "punti") } e ne avete { $points }: vinta.
+                   *[other] { $caller-name } e { $holder-name } dovevano fare { COUNT($need, "punti") } e ne hanno { $points }: vinta.
                 }
             }
         }
@@ -237,10 +237,10 @@ lost =
                *[other] { $caller-name }, contro tutti, doveva farne { $need } e ne ha { $points }: persa.
             }
            *[no] { $caller ->
-                [you] Tu e { $holder-name } dovevate fare { $need } punti e ne avete { $points }: persa.
+                [you] Tu e { $holder-name } dovevate fare { COUNT($need, "punti") } e ne avete { $points }: persa.
                *[other] { $holder ->
-                    [you] { $caller-name } e tu dovevate fare { $need } punti e ne avete { $points }: persa.
-                   *[other] { $caller-name } e { $holder-name } dovevano fare { $need } punti e ne hanno { $points }: persa.
+                    [you] { $caller-name } e tu dovevate fare { COUNT($need, "punti") } e ne avete { $points }: persa.
+                   *[other] { $caller-name } e { $holder-name } dovevano fare { COUNT($need, "punti") } e ne hanno { $points }: persa.
                 }
             }
         }
@@ -270,8 +270,8 @@ advice-look-called =
             [yes] La carta chiamata è uscita: tutti sanno chi gioca con chi.
            *[no] La carta chiamata, { CARD($card, form: "the") }, non è ancora uscita.
         } { $seat ->
-            [you] Ti servono { $need } punti.
-           *[other] { $seat-name } deve fare { $need } punti.
+            [you] Ti servono { COUNT($need, "punti") }.
+           *[other] { $seat-name } deve fare { COUNT($need, "punti") }.
         }
 advice-after-nothing-beats =
     .ok = Nessuno, dopo di te, può superare { CARD($card, form: "the") }.
@@ -280,8 +280,8 @@ advice-after-surely-beaten =
 advice-after-may-beat =
     .ok =
         { $number ->
-            [one] Una delle { $unseen } carte che non hai visto supera { CARD($card, form: "the") }
-           *[other] { $number } delle { $unseen } carte che non hai visto superano { CARD($card, form: "the") }
+            [one] Una delle { COUNT($unseen, "carte") } che non hai visto supera { CARD($card, form: "the") }
+           *[other] { $number } delle { COUNT($unseen, "carte") } che non hai visto superano { CARD($card, form: "the") }
         }; { $opponents ->
             [one] dopo di te gioca uno: ne ha una con probabilità { $chance }%.
            *[other] dopo di te giocano in { $opponents }: qualcuno ne ha una con probabilità { $chance }%.

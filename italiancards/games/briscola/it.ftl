@@ -288,14 +288,14 @@ drawn =
 won-of-three =
     .ok =
         { $winner ->
-            [you] Hai { $points } punti, più di ciascuno degli altri due: vinci la mano.
-           *[other] { $winner-name } ha { $points } punti, più di ciascuno degli altri due: vince la mano.
+            [you] Hai { COUNT($points, "punti") }, più di ciascuno degli altri due: vinci la mano.
+           *[other] { $winner-name } ha { COUNT($points, "punti") }, più di ciascuno degli altri due: vince la mano.
         }
 drawn-of-three =
     .ok =
         { $number ->
-            [3] Tutti e tre hanno { $points } punti: la mano è patta.
-           *[other] { $seats-name } hanno { $points } punti a testa, e nessuno ne ha di più: la mano è patta.
+            [3] Tutti e tre hanno { COUNT($points, "punti") }: la mano è patta.
+           *[other] { $seats-name } hanno { COUNT($points, "punti") } a testa, e nessuno ne ha di più: la mano è patta.
         }
 
 ## Consigli
@@ -343,12 +343,12 @@ advice-look-follow =
 advice-look-last-draw =
     .ok = Dopo questa presa si pescano le ultime due carte: chi la perde pesca { CARD($upcard, form: "the") }.
 advice-look-last-draw-of-all =
-    .ok = Dopo questa presa si pescano le ultime { $number } carte: { CARD($upcard, form: "the") } va a chi siede prima di chi prende.
+    .ok = Dopo questa presa si pescano le ultime { COUNT($number, "carte") }: { CARD($upcard, form: "the") } va a chi siede prima di chi prende.
 advice-look-need =
     .ok =
         { $who ->
-            [two] Hai { $mine } punti e l’avversario { $theirs }
-           *[team] La tua squadra ha { $mine } punti e gli altri { $theirs }
+            [two] Hai { COUNT($mine, "punti") } e l’avversario { $theirs }
+           *[team] La tua squadra ha { COUNT($mine, "punti") } e gli altri { $theirs }
         }: { $can ->
             [no] si può ancora pareggiare, ma servono tutti i punti che restano ({ $left }).
            *[yes] { $need ->
@@ -359,14 +359,14 @@ advice-look-need =
 advice-look-won =
     .ok =
         { $who ->
-            [two] Hai { $mine } punti: la mano è già tua.
-           *[team] La tua squadra ha { $mine } punti: la mano è già vostra.
+            [two] Hai { COUNT($mine, "punti") }: la mano è già tua.
+           *[team] La tua squadra ha { COUNT($mine, "punti") }: la mano è già vostra.
         }
 advice-look-lost =
     .ok =
         { $who ->
-            [two] L’avversario ha { $theirs } punti: questa mano è già persa.
-           *[team] Gli altri hanno { $theirs } punti: questa mano è già persa.
+            [two] L’avversario ha { COUNT($theirs, "punti") }: questa mano è già persa.
+           *[team] Gli altri hanno { COUNT($theirs, "punti") }: questa mano è già persa.
         }
 advice-look-ending =
     .ok =
@@ -453,8 +453,8 @@ advice-later-surely-beaten =
 advice-later-may-beat =
     .ok =
         { $number ->
-            [one] Una delle { $unseen } carte che non hai visto batte { CARD($card, form: "the") }
-           *[other] { $number } delle { $unseen } carte che non hai visto battono { CARD($card, form: "the") }
+            [one] Una delle { COUNT($unseen, "carte") } che non hai visto batte { CARD($card, form: "the") }
+           *[other] { $number } delle { COUNT($unseen, "carte") } che non hai visto battono { CARD($card, form: "the") }
         }; { $opponents ->
             [one] dopo di te gioca un avversario: può averla con probabilità { $chance }%.
            *[other] dopo di te giocano { $opponents } avversari: possono averla con probabilità { $chance }%.
@@ -470,7 +470,7 @@ advice-partners =
             [0] .
            *[other] , di cui { $own } di questa carta.
         }
-    .short = La presa è del compagno, con { $points } punti.
+    .short = La presa è del compagno, con { COUNT($points, "punti") }.
 advice-draws-upcard =
     .ok =
         { $seat ->
@@ -501,7 +501,7 @@ advice-gives-nothing =
     .ok = Perde la presa, che non vale punti.
 advice-gives =
     .ok =
-        Perde la presa: { $points } punti { $who ->
+        Perde la presa: { COUNT($points, "punti") } { $who ->
             [two] all’avversario
            *[other] per { $seat-name }
         }{ $own ->
@@ -511,10 +511,10 @@ advice-gives =
                *[other] , di cui { $own } di questa carta.
             }
         }
-    .short = Perde la presa, con { $points } punti.
+    .short = Perde la presa, con { COUNT($points, "punti") }.
 advice-wins-deal =
     .ok = Così arrivi a { $points }: più della metà, e la mano è tua.
-    .short = Così vinci la mano, con { $points } punti.
+    .short = Così vinci la mano, con { COUNT($points, "punti") }.
 advice-loses-deal =
     .ok =
         { $who ->
@@ -530,7 +530,7 @@ advice-nothing-beats =
     .ok =
         Questa carta non la batte niente: la presa è tua{ $points ->
             [0] .
-           *[other] , con i suoi { $points } punti e quelli della risposta.
+           *[other] , con i suoi { COUNT($points, "punti") } e quelli della risposta.
         }
     .short = Niente la batte: la presa è tua.
 advice-beaten-by =
@@ -541,17 +541,17 @@ advice-beaten-by =
         }
     .short = L’avversario ha una carta che la prende.
 advice-surely-beaten =
-    .ok = Delle { $unseen } carte che non hai visto la battono in { $number }, e l’avversario ne ha di sicuro una.
+    .ok = Delle { COUNT($unseen, "carte") } che non hai visto la battono in { $number }, e l’avversario ne ha di sicuro una.
     .short = L’avversario ha di sicuro una carta che la batte.
 advice-some-beat =
     .ok =
         { $number ->
-            [one] Una delle { $unseen } carte che non hai visto batte questa: l’avversario ce l’ha con probabilità { $chance }%.
-           *[other] { $number } delle { $unseen } carte che non hai visto battono questa: l’avversario ne ha una con probabilità { $chance }%.
+            [one] Una delle { COUNT($unseen, "carte") } che non hai visto batte questa: l’avversario ce l’ha con probabilità { $chance }%.
+           *[other] { $number } delle { COUNT($unseen, "carte") } che non hai visto battono questa: l’avversario ne ha una con probabilità { $chance }%.
         }
     .short = L’avversario può batterla con probabilità { $chance }%.
 advice-lead-worth =
-    .ok = Vale { $points } punti per chi la prende.
+    .ok = Vale { COUNT($points, "punti") } per chi la prende.
 advice-lead-free =
     .ok = Non vale niente per chi la prende.
 worth-line = I punti attesi, carta per carta
@@ -567,13 +567,13 @@ advice-estimate =
                    [one] una mano
                   *[other] { $won } mani
                } su 100, con
-        } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in media (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+        } { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } in media (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-proven =
     .ok =
         { $who ->
-            [two] Finisci con almeno { $points } punti, qualunque cosa giochi l’avversario.
-            [team] La tua squadra finisce con almeno { $points } punti, qualunque cosa giochino gli altri.
-           *[alone] Finisci con almeno { $points } punti, anche se gli altri giocano insieme contro di te.
+            [two] Finisci con almeno { COUNT($points, "punti") }, qualunque cosa giochi l’avversario.
+            [team] La tua squadra finisce con almeno { COUNT($points, "punti") }, qualunque cosa giochino gli altri.
+           *[alone] Finisci con almeno { COUNT($points, "punti") }, anche se gli altri giocano insieme contro di te.
         }
 advice-counted =
     .ok =
@@ -587,6 +587,6 @@ advice-counted =
                    *[other] { $won } mani
                 } su 100, con
            *[alone] Contando tutte le distribuzioni possibili, con gli altri insieme contro di te, finisci con
-        } { NUMBER($points, maximumFractionDigits: 1) } punti in media.
+        } { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") } in media.
 advice-look-drawn =
     .ok = 60 pari: la mano è patta.

@@ -61,8 +61,8 @@ no-second-set =
         }
     .broken = Your side already has a set of that rank: { CARDS($cards, form: "the") }. Add to it instead.
 first-meld-worth =
-    .ok = Your side’s first melds are worth { $points } points; you need { $least }.
-    .broken = Your side’s first melds are worth { $points } of { $least } points: { $short ->
+    .ok = Your side’s first melds are worth { COUNT($points, "points") }; you need { $least }.
+    .broken = Your side’s first melds are worth { $points } of { COUNT($least, "points") }: { $short ->
             [one] one point short.
            *[other] { $short } points short.
         }
@@ -136,7 +136,7 @@ move-add =
 
 event-pozzetti-made =
     .told =
-        { $number } pozzetti are set aside face down: the top one has { $first } cards, the others { $each }.
+        Pozzetti set aside face down: { $number }. The top one has { COUNT($first, "cards") }, the others { $each }.
 event-upcard-turned =
     .told = { CARD($card, form: "the") } is turned up to start the discard pile.
 event-took-discards =
@@ -189,8 +189,8 @@ event-discarded =
 event-pozzetto-taken =
     .told =
         { $seat ->
-            [you] You take the pozzetto, { $number } cards
-           *[other] { $seat-name } takes the pozzetto, { $number } cards
+            [you] You take the pozzetto, { COUNT($number, "cards") }
+           *[other] { $seat-name } takes the pozzetto, { COUNT($number, "cards") }
         }{ $way ->
             [at-once] , and the turn continues.
            *[discard] , to pick up next turn.
@@ -198,8 +198,8 @@ event-pozzetto-taken =
 event-pozzetto-opened =
     .told =
         { $seat ->
-            [you] You pick up your pozzetto, { $number } cards.
-           *[other] { $seat-name } picks up the pozzetto, { $number } cards.
+            [you] You pick up your pozzetto, { COUNT($number, "cards") }.
+           *[other] { $seat-name } picks up the pozzetto, { COUNT($number, "cards") }.
         }
 event-plays-alone =
     .told =
@@ -286,7 +286,7 @@ ended-closed =
             [you] You have closed.
            *[other] { $closer-name } has closed.
         } { $winner ->
-            [nobody] A tie, with { $points } points each.
+            [nobody] A tie, with { COUNT($points, "points") } each.
             [you] You have the most points: { $points }.
             [us] Your side has the most points: { $points }.
             [them] { $winner-name } have the most points: { $points }.
@@ -294,7 +294,7 @@ ended-closed =
         }
 ended-stock =
     .ok = The stock has run out. { $winner ->
-            [nobody] Nobody is ahead, with { $points } points each.
+            [nobody] Nobody is ahead, with { COUNT($points, "points") } each.
             [you] You have most points: { $points }.
             [us] Your side has most points: { $points }.
             [them] { $winner-name } have most points: { $points }.
@@ -302,7 +302,7 @@ ended-stock =
         }
 ended-still =
     .ok = Players are only swapping single discards: the deal ends. { $winner ->
-            [nobody] Nobody is ahead, with { $points } points each.
+            [nobody] Nobody is ahead, with { COUNT($points, "points") } each.
             [you] You have most points: { $points }.
             [us] Your side has most points: { $points }.
             [them] { $winner-name } have most points: { $points }.
@@ -326,7 +326,7 @@ these =
     { $kind ->
         [sequence] Sequence in { SUIT($suit) }
         [set] Set of { RANKS($rank, form: "plural") }
-       *[several] { $melds } melds
+       *[several] { COUNT($melds, "melds") }
     }
 that-meld =
     { $kind ->
@@ -334,7 +334,7 @@ that-meld =
        *[sequence] the sequence in { SUIT($suit) }
     }
 chosen-melds =
-    .ok = { these }: { $points } points{ $bonus ->
+    .ok = { these }: { COUNT($points, "points") }{ $bonus ->
             [0] .
            *[other] { $made ->
                 [several] , and { $bonus } for burracos.
@@ -342,7 +342,7 @@ chosen-melds =
             }
         }
 chosen-first =
-    .ok = { these }: { $points } of the { $least } points your side’s first melds need.
+    .ok = { these }: { $points } of the { COUNT($least, "points") } your side’s first melds need.
 chosen-card =
     .ok = { CARD($card, form: "the") }{ $wild ->
             [yes] , a wild card,
@@ -373,7 +373,7 @@ pozzetto-next =
        *[no] { "" }
     }
 offered-lay =
-    .ok = { these }: { $points } points{ $short ->
+    .ok = { these }: { COUNT($points, "points") }{ $short ->
             [0] { $bonus ->
                 [0] .
                *[other] { $made ->
@@ -389,8 +389,8 @@ offered-add =
            *[card] , as { CARD($stands, form: "the") }
         }{ $way ->
             [more] . Makes it { burraco-made }: +{ $gain }.
-            [less] . Makes it { burraco-made }: { $loss } points lost.
-           *[same] : { $number } cards, { $points } points{ $short ->
+            [less] . Makes it { burraco-made }: { COUNT($loss, "points") } lost.
+           *[same] : { COUNT($number, "cards") }, { COUNT($points, "points") }{ $short ->
                 [0] , { burraco-made }.
                 [one] ; one more makes a burraco.
                *[other] ; { $short } more make a burraco.
@@ -429,17 +429,17 @@ advice-take =
     .ok = You can use { CARDS($cards, form: "the") } at once.
     .broken = You could lay down none of them now: all would stay in your hand.
 advice-take-many =
-    .ok = You could lay down none of them now, but { $number } cards could make melds later.
+    .ok = You could lay down none of them now, but { COUNT($number, "cards") } could make melds later.
 advice-lay =
-    .ok = It puts { $points } points on the table; { $left ->
+    .ok = It puts { COUNT($points, "points") } on the table; { $left ->
             [0] no cards left in hand.
             [one] one card left in hand.
            *[other] { $left } cards left in hand.
         }
 advice-wait =
-    .ok = A wild card is worth more later; now it would put { $points } points on the table.
+    .ok = A wild card is worth more later; now it would put { COUNT($points, "points") } on the table.
 advice-add =
-    .ok = It puts { $points } points on the table{ $bonus ->
+    .ok = It puts { COUNT($points, "points") } on the table{ $bonus ->
             [0] .
            *[other] , and { $bonus } for the burraco.
         }
@@ -449,7 +449,7 @@ advice-pozzetto =
     .ok = { CARD($card, form: "the") } is your last card: you take the pozzetto.
 advice-discard =
     .ok =
-        It takes { $points } points out of your hand{ $friends ->
+        It takes { COUNT($points, "points") } out of your hand{ $friends ->
             [0] , and goes with nothing you hold
             [one] , and one card you hold goes with it
            *[other] , but { $friends } cards you hold go with it
@@ -460,8 +460,8 @@ advice-discard =
 advice-look-pile =
     .ok =
         { $number ->
-            [one] The discard is worth { $points } points: what could you lay down with it?
-           *[other] The { $number } discards are worth { $points } points: what could you lay down with them?
+            [one] The discard is worth { COUNT($points, "points") }: what could you lay down with it?
+           *[other] The { $number } discards are worth { COUNT($points, "points") }: what could you lay down with them?
         }
 advice-look-pozzetto =
     .ok =
@@ -476,35 +476,35 @@ advice-look-close =
            *[no] Your side cannot close yet: which meld can become the burraco it needs?
         }
 advice-closes =
-    .ok = You close: { $points } more points, and the others’ cards count against them.
+    .ok = You close: { COUNT($points, "more points") }, and the others’ cards count against them.
 advice-out =
     .ok =
         { $way ->
-            [discard] Your last card: you take the pozzetto, { $number } cards, for your next turn.
-           *[at-once] You lay down your whole hand: take the pozzetto, { $number } cards, and play on.
+            [discard] Your last card: you take the pozzetto, { COUNT($number, "cards") }, for your next turn.
+           *[at-once] You lay down your whole hand: take the pozzetto, { COUNT($number, "cards") }, and play on.
         }
-    .short = You take the pozzetto, { $number } cards.
+    .short = You take the pozzetto, { COUNT($number, "cards") }.
 advice-makes =
     .ok =
         { $way ->
             [more] { $made ->
-                [clean] A clean burraco: { $gain } points.
-                [semi] A semi-clean burraco: { $gain } points.
-               *[dirty] A dirty burraco: { $gain } points.
+                [clean] A clean burraco: { COUNT($gain, "points") }.
+                [semi] A semi-clean burraco: { COUNT($gain, "points") }.
+               *[dirty] A dirty burraco: { COUNT($gain, "points") }.
             }
            *[less] { $made ->
-                [semi] A clean burraco becomes semi-clean: { $gain } points lost.
-               *[dirty] A burraco becomes dirty: { $gain } points lost.
+                [semi] A clean burraco becomes semi-clean: { COUNT($gain, "points") } lost.
+               *[dirty] A burraco becomes dirty: { COUNT($gain, "points") } lost.
             }
         }
 advice-takes =
     .ok =
         { $number ->
-            [one] You pick up one card, { $points } points, and { $used ->
+            [one] You pick up one card, { COUNT($points, "points") }, and { $used ->
                 [0] keep it
                *[other] lay it down
             }
-           *[other] You pick up { $number } cards, { $points } points, and lay down { $used ->
+           *[other] You pick up { $number } cards, { COUNT($points, "points") }, and lay down { $used ->
                 [0] none of them
                 [one] one of them
                *[other] { $used } of them
@@ -514,8 +514,8 @@ advice-takes =
            *[card] ; you discard { CARD($card, form: "the") }.
         }
     .short = You take { $number ->
-        [one] one card, { $points } points.
-       *[other] { $number } cards, { $points } points.
+        [one] one card, { COUNT($points, "points") }.
+       *[other] { $number } cards, { COUNT($points, "points") }.
     }
 advice-draws =
     .ok =
@@ -527,8 +527,8 @@ advice-draws =
 advice-lays =
     .ok =
         { $number ->
-            [one] You lay down one card, { $points } points.
-           *[other] You lay down { $number } cards, { $points } points.
+            [one] You lay down one card, { COUNT($points, "points") }.
+           *[other] You lay down { $number } cards, { COUNT($points, "points") }.
         }
 advice-spends =
     .ok =
@@ -545,15 +545,15 @@ advice-spends =
             }
         }
 advice-holds =
-    .ok = You keep { CARDS($cards, form: "the") }, { $points } points, hidden though you could lay them down.
+    .ok = You keep { CARDS($cards, form: "the") }, { COUNT($points, "points") }, hidden though you could lay them down.
 advice-danger =
     .ok =
         { $number ->
-            [one] { $seat-name } holds one card and may close: { $points } points in hand would count against you.
-           *[other] { $seat-name } holds { $number } cards and may close: { $points } points in hand would count against you.
+            [one] { $seat-name } holds one card and may close: { COUNT($points, "points") } in hand would count against you.
+           *[other] { $seat-name } holds { $number } cards and may close: { COUNT($points, "points") } in hand would count against you.
         }
 advice-throws-wild =
-    .ok = You discard a wild card, { $points } points.
+    .ok = You discard a wild card, { COUNT($points, "points") }.
 advice-throws =
     .ok =
         { $number ->
@@ -570,8 +570,8 @@ advice-twin =
 advice-pile =
     .ok =
         { $number ->
-            [one] { $seat-name } can pick up one discard, { $points } points.
-           *[other] { $seat-name } can pick up { $number } discards, { $points } points.
+            [one] { $seat-name } can pick up one discard, { COUNT($points, "points") }.
+           *[other] { $seat-name } can pick up { $number } discards, { COUNT($points, "points") }.
         }
 advice-near =
     .ok =
@@ -583,21 +583,21 @@ advice-judged =
     .ok =
         Estimated one round on, you finish { $sign ->
             [level] level.
-            [ahead] about { NUMBER($points, maximumFractionDigits: 0) } points ahead.
-           *[behind] about { NUMBER($points, maximumFractionDigits: 0) } points behind.
+            [ahead] about { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } ahead.
+           *[behind] about { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } behind.
         }
 advice-estimate =
     .ok =
         Played out, you finish on average { $sign ->
             [level] level
-            [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
-           *[behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
+            [ahead] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } ahead
+           *[behind] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } behind
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 worth-line = Your lead at the end of the deal, turn by turn
 worth-point =
     { $sign ->
-        [ahead] { NUMBER($points, maximumFractionDigits: 1) } points ahead on average
-        [behind] { NUMBER($points, maximumFractionDigits: 1) } points behind on average
+        [ahead] { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } ahead on average
+        [behind] { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } behind on average
        *[level] level on average
     }
 
@@ -638,6 +638,6 @@ asked-meld =
             }
            *[other] { $number } melds
         }: { $bonus ->
-            [0] { $points }
-           *[other] { $points } + { $bonus }
-        } points.
+            [0] { COUNT($points, "points") }.
+           *[other] { $points } + { COUNT($bonus, "points") }.
+        }

@@ -61,8 +61,8 @@ no-second-set =
         }
     .broken = La tua squadra ha già un tris di quel valore: { CARDS($cards, form: "the") }. Attacca a quello.
 first-meld-worth =
-    .ok = Le tue prime combinazioni valgono { $points } punti; ne bastano { $least }.
-    .broken = Le tue prime combinazioni valgono { $points } punti su { $least }: { $short ->
+    .ok = Le tue prime combinazioni valgono { COUNT($points, "punti") }; ne bastano { $least }.
+    .broken = Le tue prime combinazioni valgono { COUNT($points, "punti") } su { $least }: { $short ->
             [one] manca un punto.
            *[other] mancano { $short } punti.
         }
@@ -135,7 +135,7 @@ move-add =
 ## Quello che succede
 
 event-pozzetti-made =
-    .told = I pozzetti, coperti da parte, sono { $number }: { $first } carte nel primo, poi { $each }.
+    .told = I pozzetti, coperti da parte, sono { $number }: { COUNT($first, "carte") } nel primo, poi { $each }.
 event-upcard-turned =
     .told = Si scopre { CARD($card, form: "the") }: è il primo scarto.
 event-took-discards =
@@ -188,8 +188,8 @@ event-discarded =
 event-pozzetto-taken =
     .told =
         { $seat ->
-            [you] Prendi il pozzetto, { $number } carte
-           *[other] { $seat-name } prende il pozzetto, { $number } carte
+            [you] Prendi il pozzetto, { COUNT($number, "carte") }
+           *[other] { $seat-name } prende il pozzetto, { COUNT($number, "carte") }
         }{ $way ->
             [at-once] , e il turno continua.
            *[discard] , che si guardano al prossimo turno.
@@ -197,8 +197,8 @@ event-pozzetto-taken =
 event-pozzetto-opened =
     .told =
         { $seat ->
-            [you] Prendi in mano il tuo pozzetto, { $number } carte.
-           *[other] { $seat-name } prende in mano il pozzetto, { $number } carte.
+            [you] Prendi in mano il tuo pozzetto, { COUNT($number, "carte") }.
+           *[other] { $seat-name } prende in mano il pozzetto, { COUNT($number, "carte") }.
         }
 event-plays-alone =
     .told =
@@ -285,7 +285,7 @@ ended-closed =
             [you] Hai chiuso.
            *[other] { $closer-name } ha chiuso.
         } { $winner ->
-            [nobody] Parità: { $points } punti a testa.
+            [nobody] Parità: { COUNT($points, "punti") } a testa.
             [you] Hai più punti di tutti: { $points }.
             [us] La tua squadra ha più punti: { $points }.
             [them] { $winner-name } hanno più punti: { $points }.
@@ -293,7 +293,7 @@ ended-closed =
         }
 ended-stock =
     .ok = Mazzo esaurito. { $winner ->
-            [nobody] Nessuno è in vantaggio, con { $points } punti a testa.
+            [nobody] Nessuno è in vantaggio, con { COUNT($points, "punti") } a testa.
             [you] Hai più punti di tutti: { $points }.
             [us] La tua parte ha più punti: { $points }.
             [them] { $winner-name } hanno più punti: { $points }.
@@ -301,7 +301,7 @@ ended-stock =
         }
 ended-still =
     .ok = Ci si limita a cambiare carta: la mano finisce. { $winner ->
-            [nobody] Nessuno è in vantaggio, con { $points } punti a testa.
+            [nobody] Nessuno è in vantaggio, con { COUNT($points, "punti") } a testa.
             [you] Hai più punti di tutti: { $points }.
             [us] La tua parte ha più punti: { $points }.
             [them] { $winner-name } hanno più punti: { $points }.
@@ -325,7 +325,7 @@ these =
     { $kind ->
         [sequence] Scala di { SUIT($suit) }
         [set] Tris di { RANKS($rank, form: "plural") }
-       *[several] { $melds } combinazioni
+       *[several] { COUNT($melds, "combinazioni") }
     }
 that-meld =
     { $kind ->
@@ -333,7 +333,7 @@ that-meld =
        *[sequence] scala di { SUIT($suit) }
     }
 chosen-melds =
-    .ok = { these }: { $points } punti{ $bonus ->
+    .ok = { these }: { COUNT($points, "punti") }{ $bonus ->
             [0] .
            *[other] { $made ->
                 [several] , e { $bonus } per i burrachi.
@@ -341,7 +341,7 @@ chosen-melds =
             }
         }
 chosen-first =
-    .ok = { these }: { $points } punti su { $least } per le tue prime combinazioni.
+    .ok = { these }: { COUNT($points, "punti") } su { $least } per le tue prime combinazioni.
 chosen-card =
     .ok = { CARD($card, form: "the") }{ $wild ->
             [yes] , una matta,
@@ -372,7 +372,7 @@ pozzetto-next =
        *[no] { "" }
     }
 offered-lay =
-    .ok = { these }: { $points } punti{ $short ->
+    .ok = { these }: { COUNT($points, "punti") }{ $short ->
             [0] { $bonus ->
                 [0] .
                *[other] { $made ->
@@ -388,8 +388,8 @@ offered-add =
            *[card] , al posto { CARD($stands, form: "of") }
         }{ $way ->
             [more] : diventa { burraco-made }, +{ $gain }.
-            [less] : diventa { burraco-made }: { $loss } punti in meno.
-           *[same] : { $number } carte, { $points } punti{ $short ->
+            [less] : diventa { burraco-made }: { COUNT($loss, "punti") } in meno.
+           *[same] : { COUNT($number, "carte") }, { COUNT($points, "punti") }{ $short ->
                 [0] , { burraco-made }.
                 [one] ; con un’altra è burraco.
                *[other] ; con altre { $short } è burraco.
@@ -400,15 +400,15 @@ offered-add =
         }{ wild-used }{ pozzetto-next }
 that-meld-first =
     { $kind ->
-        [set] Gruppo di { RANKS($rank, form: "plural") }
-       *[sequence] Sequenza di { SUIT($suit) }
+        [set] Tris di { RANKS($rank, form: "plural") }
+       *[sequence] Scala di { SUIT($suit) }
     }
 offered-discard =
     .ok =
         { $way ->
             [pozzetto] È la tua ultima carta: prendi il pozzetto e lo giochi al prossimo turno.
             [closes] È la tua ultima carta: chiudi, +100.
-           *[stays] Finisce il tuo turno: { $left } punti in meno in mano.
+           *[stays] Finisce il tuo turno: { COUNT($left, "punti") } in meno in mano.
         }
 sign-burraco =
     .ok =
@@ -430,15 +430,15 @@ advice-take =
 advice-take-many =
     .ok = Adesso non ne potresti calare nessuna, ma con tante carte in più ({ $number }) le combinazioni verranno.
 advice-lay =
-    .ok = Porta in tavola { $points } punti; { $left ->
+    .ok = Porta in tavola { COUNT($points, "punti") }; { $left ->
             [0] non ti resta nessuna carta.
             [one] in mano resta una carta.
            *[other] in mano restano { $left } carte.
         }
 advice-wait =
-    .ok = La matta ti servirà di più dopo; ora porterebbe in tavola { $points } punti.
+    .ok = La matta ti servirà di più dopo; ora porterebbe in tavola { COUNT($points, "punti") }.
 advice-add =
-    .ok = Porta in tavola { $points } punti{ $bonus ->
+    .ok = Porta in tavola { COUNT($points, "punti") }{ $bonus ->
             [0] .
            *[other] , e { $bonus } per il burraco.
         }
@@ -448,7 +448,7 @@ advice-pozzetto =
     .ok = L’ultima carta è { CARD($card, form: "the") }: prendi il pozzetto.
 advice-discard =
     .ok =
-        Toglie dalla mano { $points } punti{ $friends ->
+        Toglie dalla mano { COUNT($points, "punti") }{ $friends ->
             [0] , e non lega con niente di quello che hai
             [one] , ma lega con una carta che hai
            *[other] , ma lega con { $friends } carte che hai
@@ -459,8 +459,8 @@ advice-discard =
 advice-look-pile =
     .ok =
         { $number ->
-            [one] Lo scarto vale { $points } punti: che cosa potresti calare?
-           *[other] Gli scarti, { $number } carte, valgono { $points } punti: che cosa potresti calare?
+            [one] Lo scarto vale { COUNT($points, "punti") }: che cosa potresti calare?
+           *[other] Gli scarti, { $number } carte, valgono { COUNT($points, "punti") }: che cosa potresti calare?
         }
 advice-look-pozzetto =
     .ok =
@@ -475,35 +475,35 @@ advice-look-close =
            *[no] Non puoi ancora chiudere: quale combinazione può diventare il burraco che serve?
         }
 advice-closes =
-    .ok = Chiudi: { $points } punti in più, e gli altri pagano le carte che hanno in mano.
+    .ok = Chiudi: { COUNT($points, "punti") } in più, e gli altri pagano le carte che hanno in mano.
 advice-out =
     .ok =
         { $way ->
-            [discard] È la tua ultima carta: prendi il pozzetto, { $number } carte, per il prossimo turno.
-           *[at-once] Cali tutto quel che hai: prendi il pozzetto, { $number } carte, e continui.
+            [discard] È la tua ultima carta: prendi il pozzetto, { COUNT($number, "carte") }, per il prossimo turno.
+           *[at-once] Cali tutto quel che hai: prendi il pozzetto, { COUNT($number, "carte") }, e continui.
         }
-    .short = Prendi il pozzetto, { $number } carte.
+    .short = Prendi il pozzetto, { COUNT($number, "carte") }.
 advice-makes =
     .ok =
         { $way ->
             [more] { $made ->
-                [clean] Un burraco pulito: { $gain } punti.
-                [semi] Un burraco semipulito: { $gain } punti.
-               *[dirty] Un burraco sporco: { $gain } punti.
+                [clean] Un burraco pulito: { COUNT($gain, "punti") }.
+                [semi] Un burraco semipulito: { COUNT($gain, "punti") }.
+               *[dirty] Un burraco sporco: { COUNT($gain, "punti") }.
             }
            *[less] { $made ->
-                [semi] Un burraco pulito diventa semipulito: { $gain } punti persi.
-               *[dirty] Un burraco diventa sporco: { $gain } punti persi.
+                [semi] Un burraco pulito diventa semipulito: { COUNT($gain, "punti") } persi.
+               *[dirty] Un burraco diventa sporco: { COUNT($gain, "punti") } persi.
             }
         }
 advice-takes =
     .ok =
         { $number ->
-            [one] Raccogli una carta, { $points } punti, { $used ->
+            [one] Raccogli una carta, { COUNT($points, "punti") }, { $used ->
                 [0] che tieni
                *[other] che cali subito
             }
-           *[other] Raccogli { $number } carte, { $points } punti, e { $used ->
+           *[other] Raccogli { $number } carte, { COUNT($points, "punti") }, e { $used ->
                 [0] per ora non ne cali nessuna
                 [one] ne cali subito una
                *[other] ne cali subito { $used }
@@ -513,21 +513,21 @@ advice-takes =
            *[card] ; scarti { CARD($card, form: "the") }.
         }
     .short = Raccogli { $number ->
-        [one] una carta, { $points } punti.
-       *[other] { $number } carte, { $points } punti.
+        [one] una carta, { COUNT($points, "punti") }.
+       *[other] { $number } carte, { COUNT($points, "punti") }.
     }
 advice-draws =
     .ok =
         { $number ->
-            [0] Nessuna delle { $unseen } carte non viste si può calare subito.
-            [one] Una delle { $unseen } carte non viste si può calare subito.
-           *[other] { $number } delle { $unseen } carte non viste si possono calare subito.
+            [0] Nessuna delle { COUNT($unseen, "carte non viste") } si può calare subito.
+            [one] Una delle { COUNT($unseen, "carte non viste") } si può calare subito.
+           *[other] { $number } delle { COUNT($unseen, "carte non viste") } si possono calare subito.
         }
 advice-lays =
     .ok =
         { $number ->
-            [one] Una carta, { $points } punti, va in tavola.
-           *[other] { $number } carte, { $points } punti, vanno in tavola.
+            [one] Una carta, { COUNT($points, "punti") }, va in tavola.
+           *[other] { $number } carte, { COUNT($points, "punti") }, vanno in tavola.
         }
 advice-spends =
     .ok =
@@ -544,21 +544,21 @@ advice-spends =
             }
         }
 advice-holds =
-    .ok = Potresti calare { CARDS($cards, form: "the") }, { $points } punti, ma tieni tutto in mano.
+    .ok = Potresti calare { CARDS($cards, form: "the") }, { COUNT($points, "punti") }, ma tieni tutto in mano.
 advice-danger =
     .ok =
         { $number ->
-            [one] { $seat-name } ha una carta e può chiudere: pagheresti { $points } punti in mano.
-           *[other] { $seat-name } ha { $number } carte e può chiudere: pagheresti { $points } punti in mano.
+            [one] { $seat-name } ha una carta e può chiudere: pagheresti { COUNT($points, "punti") } in mano.
+           *[other] { $seat-name } ha { $number } carte e può chiudere: pagheresti { COUNT($points, "punti") } in mano.
         }
 advice-throws-wild =
-    .ok = Butti via una matta, { $points } punti.
+    .ok = Butti via una matta, { COUNT($points, "punti") }.
 advice-throws =
     .ok =
         { $number ->
             [0] { CARD($card, form: "the") } non lega con niente.
             [one] { CARD($card, form: "the") } lega con un’altra carta che hai.
-           *[other] { CARD($card, form: "the") } lega con altre { $number } carte che hai.
+           *[other] { CARD($card, form: "the") } lega con altre { COUNT($number, "carte") } che hai.
         }
 advice-gives =
     .ok = Gli altri potrebbero attaccarla alla combinazione { $number }.
@@ -569,8 +569,8 @@ advice-twin =
 advice-pile =
     .ok =
         { $number ->
-            [one] { $seat-name } troverà uno scarto da { $points } punti.
-           *[other] { $seat-name } trova { $number } scarti, { $points } punti.
+            [one] { $seat-name } troverà uno scarto da { COUNT($points, "punti") }.
+           *[other] { $seat-name } trova { $number } scarti, { COUNT($points, "punti") }.
         }
 advice-near =
     .ok =
@@ -589,8 +589,8 @@ advice-estimate =
     .ok =
         Giocando fino in fondo, in media finisci { $sign ->
             [level] in parità
-            [ahead] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di vantaggio
-           *[behind] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di svantaggio
+            [ahead] con { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } di vantaggio
+           *[behind] con { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } di svantaggio
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 worth-line = Con quanti punti di vantaggio finisci la mano, turno per turno
 worth-point =
@@ -637,6 +637,6 @@ asked-meld =
             }
            *[other] { $number } combinazioni
         }: { $bonus ->
-            [0] { $points }
-           *[other] { $points } + { $bonus }
-        } punti.
+            [0] { COUNT($points, "punti") }.
+           *[other] { $points } + { COUNT($bonus, "punti") }.
+        }

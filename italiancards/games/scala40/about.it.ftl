@@ -94,21 +94,21 @@ rule-can-finish = Uno scarto si prende solo se si può usare e resta una carta d
 
 ## Il gioco, raccontato
 
-about-game = Scala quaranta, da { $fewest } a { $most } giocatori
+about-game = Scala quaranta, da { $fewest } a { COUNT($most, "giocatori") }
     .short = Apri con quaranta e chiudi prima degli altri.
-    .lead = Un ramino con due mazzi. Si apre con { $least } punti, e poi si cerca di finire le carte prima degli altri.
+    .lead = Un ramino con due mazzi. Si apre con { COUNT($least, "punti") }, e poi si cerca di finire le carte prima degli altri.
 about-need = Che cosa serve
-    .players = Da { $fewest } a { $most } giocatori, ognuno per sé.
-    .pack = Due mazzi francesi con due jolly ciascuno: { $cards } carte.
+    .players = Da { $fewest } a { COUNT($most, "giocatori") }, ognuno per sé.
+    .pack = Due mazzi francesi con due jolly ciascuno: { COUNT($cards, "carte") }.
 about-deal = La distribuzione
-    .cards = Dai { $hand } carte coperte a testa; le altre, coperte, sono il mazzo.
+    .cards = Dai { COUNT($hand, "carte coperte") } a testa; le altre, coperte, sono il mazzo.
     .upcard = Scopri la carta seguente accanto al mazzo: è la prima degli scarti.
     .joker = Se è un jolly, rimettilo nel mazzo e scopri un’altra carta.
 about-melds = Le combinazioni
     .ace = L’asso sta sotto il due o sopra il re, mai tutte e due le cose: re, asso, due non è una scala.
     .longest = La scala più lunga ha quattordici carte: un seme intero, e un jolly al posto dell’altro asso.
 about-turn = Il turno
-    .stock = Quando il mazzo finisce, gli scarti tranne l’ultimo si mescolano e fanno un mazzo nuovo, al massimo { $renewals } volte; poi la mano è nulla.
+    .stock = Quando il mazzo finisce, gli scarti tranne l’ultimo si mescolano e fanno un mazzo nuovo, al massimo { COUNT($renewals, "volte") }; poi la mano è nulla.
 about-open = Aprire
 about-table = Attaccare
     .joker = Anche un tuo jolly si può attaccare a una combinazione, se non ne ha già uno.

@@ -55,10 +55,10 @@ sequence-or-set =
 forty-to-open =
     .ok =
         { $way ->
-            [closing] These melds are worth { $points } points. You close with one card left, so any total opens.
-           *[enough] You open with { $points } points; you need { $least }.
+            [closing] These melds are worth { COUNT($points, "points") }. You close with one card left, so any total opens.
+           *[enough] You open with { COUNT($points, "points") }; you need { $least }.
         }
-    .broken = These melds are worth { $points } of { $least } points: { $short ->
+    .broken = These melds are worth { $points } of { COUNT($least, "points") }: { $short ->
             [one] one point short.
            *[other] { $short } points short.
         }
@@ -70,7 +70,7 @@ open-with-picked-card =
     .broken = You picked up { CARD($card, form: "the") } to open: it must be among these cards.
 open-first =
     .ok = You have opened: you may add cards to any meld and swap jokers.
-    .broken = You have not opened: first lay down new melds worth { $least } points.
+    .broken = You have not opened: first lay down new melds worth { COUNT($least, "points") }.
 fits-the-meld =
     .ok = { CARD($card, form: "the") } fits meld { $number }.
     .broken =
@@ -135,8 +135,8 @@ event-took =
 event-opened =
     .told =
         { $seat ->
-            [you] You open with { $points } points.
-           *[other] { $seat-name } opens with { $points } points.
+            [you] You open with { COUNT($points, "points") }.
+           *[other] { $seat-name } opens with { COUNT($points, "points") }.
         }
 event-laid =
     .told =
@@ -171,8 +171,8 @@ event-discarded =
 event-stock-renewed =
     .told =
         { $way ->
-            [flip] The stock is gone: the { $number } discards are turned over.
-           *[reshuffle] The stock is gone: the { $number } discards are reshuffled.
+            [flip] The stock is gone: turn over the discard pile, { COUNT($number, "cards") }.
+           *[reshuffle] The stock is gone: reshuffle the discard pile, { COUNT($number, "cards") }.
         }
 event-deal-over =
     .told =
@@ -187,7 +187,7 @@ event-deal-over =
 sign-not-open =
     .ok =
         { $seat ->
-            [you] To open, lay down { $least } points or more at once.
+            [you] To open, lay down { COUNT($least, "points") } or more at once.
            *[other] { $seat-name } has not opened yet
         }
 sign-picked =
@@ -203,14 +203,14 @@ line-doubled = Closed in hand: doubled
 closed =
     .ok =
         { $winner ->
-            [you] You have closed: the others’ cards, { $points } points, count against them.
-           *[other] { $winner-name } has closed: the cards left in hand, { $points } points, count against their holders.
+            [you] You have closed: the others’ cards, { COUNT($points, "points") }, count against them.
+           *[other] { $winner-name } has closed: the cards left in hand, { COUNT($points, "points") }, count against their holders.
         }
 closed-in-hand =
     .ok =
         { $winner ->
-            [you] You opened and closed in one turn: the others’ cards count { $points } points against them.
-           *[other] { $winner-name } opened and closed in one turn: the cards left in hand count { $points } points against their holders.
+            [you] You opened and closed in one turn: the others’ cards count { COUNT($points, "points") } against them.
+           *[other] { $winner-name } opened and closed in one turn: the cards left in hand count { COUNT($points, "points") } against their holders.
         }
 void =
     .ok = The deal is void: nobody scores, and the same player deals again.
@@ -218,9 +218,9 @@ void =
 ## What chosen cards can do
 
 chosen-melds =
-    .ok = { these }: { $points } points.
+    .ok = { these }: { COUNT($points, "points") }.
 chosen-opens =
-    .ok = { these }: { $points } points. Enough to open.
+    .ok = { these }: { COUNT($points, "points") }. Enough to open.
 chosen-short =
     .ok = { these }: { $points } of { $least }. { $number ->
             [0] { "" }
@@ -237,15 +237,15 @@ chosen-card =
                     [2] , on either end.
                    *[other] .
                 }
-               *[other] { CARD($card, form: "the") } fits { $adds } melds.
+               *[other] { CARD($card, form: "the") } fits { COUNT($adds, "melds") }.
             }
            *[other] { CARD($card, form: "the") } frees the joker in { that-meld }.
         }
 offered-lay =
     .ok =
         { $way ->
-            [opened] { these }: { $points } points.
-            [opens] { these }: { $points } points; you need { $least }.
+            [opened] { these }: { COUNT($points, "points") }.
+            [opens] { these }: { COUNT($points, "points") }; you need { $least }.
            *[short] { these }: { $points } of { $least }; { $short } more needed.
         }
 offered-add =
@@ -273,7 +273,7 @@ offered-discard =
 ## Advice
 
 advice-look-closed =
-    .ok = Which of your cards belong together? You need { $least } points in new melds; your best are worth { $points }.
+    .ok = Which of your cards belong together? You need { COUNT($least, "points") } in new melds; your best are worth { $points }.
 advice-look-open =
     .ok = You have opened: look at your melds, then at the melds on the table.
 advice-take =
@@ -283,13 +283,13 @@ advice-take-idle =
 advice-draw =
     .ok = You draw an unknown card.
 advice-open =
-    .ok = You open with { $points } points, leaving { $left } in hand.
+    .ok = You open with { COUNT($points, "points") }, leaving { $left } in hand.
 advice-lay =
-    .ok = It leaves { $left } points in hand.
+    .ok = It leaves { COUNT($left, "points") } in hand.
 advice-wait =
     .ok = A different play leaves you fewer points.
 advice-add =
-    .ok = It takes { $points } points out of your hand.
+    .ok = It takes { COUNT($points, "points") } out of your hand.
 advice-swap =
     .ok = The joker makes a meld with cards you hold.
 advice-swap-idle =
@@ -298,7 +298,7 @@ advice-close =
     .ok = Your last card: you close.
 advice-discard =
     .ok =
-        It takes { $points } points out of your hand{ $friends ->
+        It takes { COUNT($points, "points") } out of your hand{ $friends ->
             [0] , and goes with nothing you hold
             [one] , and one card you hold goes with it
            *[other] , but { $friends } cards you hold go with it
@@ -331,17 +331,17 @@ advice-draws =
 advice-takes =
     .ok = You use { CARD($card, form: "the") } at once.
 advice-opens =
-    .ok = You open with { $points } points; you need { $least }.
+    .ok = You open with { COUNT($points, "points") }; you need { $least }.
 advice-swaps =
     .ok = { CARD($card, form: "the") } frees the joker in meld { $number }.
 advice-lays =
     .ok =
         { $number ->
-            [one] You lay down one card, { $points } points.
-           *[other] You lay down { $number } cards, { $points } points.
+            [one] You lay down one card, { COUNT($points, "points") }.
+           *[other] You lay down { $number } cards, { COUNT($points, "points") }.
         }
 advice-holds =
-    .ok = You could open with { $points } points, but wait.
+    .ok = You could open with { COUNT($points, "points") }, but wait.
 advice-least =
     .ok =
         { $points ->
@@ -349,12 +349,12 @@ advice-least =
            *[other] { $points } points left in hand: no turn leaves fewer.
         }
 advice-more =
-    .ok = { $points } points left in hand; another play leaves { $least }.
+    .ok = { COUNT($points, "points") } left in hand; another play leaves { $least }.
 advice-danger =
     .ok =
         { $number ->
-            [one] { $seat-name } holds one card: if { $seat-name } closes, { $points } points count against you.
-           *[other] { $seat-name } holds { $number } cards: if { $seat-name } closes, { $points } points count against you.
+            [one] { $seat-name } holds one card: if { $seat-name } closes, { COUNT($points, "points") } count against you.
+           *[other] { $seat-name } holds { $number } cards: if { $seat-name } closes, { COUNT($points, "points") } count against you.
         }
 advice-throws-joker =
     .ok = You discard a joker: { $points } fewer points in hand.
@@ -368,7 +368,7 @@ advice-throws-lonely =
 advice-throws =
     .ok =
         { $points } fewer points, but { $number ->
-            [0] it splits a pair; you have seen all { $seen } cards it needed.
+            [0] it splits a pair; you have seen all { COUNT($seen, "cards") } it needed.
             [one] one unseen card would have completed its meld{ $seen ->
                 [0] .
                *[other] {" "}({ $seen } seen).
@@ -391,9 +391,9 @@ advice-gives-nothing =
 advice-keeps-joker =
     .ok =
         { $number ->
-            [0] Your joker, { $points } points in hand, has no pair to go with.
-            [one] Your joker, { $points } points in hand, goes with one pair.
-           *[other] Your joker, { $points } points in hand, goes with any of { $number } pairs.
+            [0] Your joker, { COUNT($points, "points") } in hand, has no pair to go with.
+            [one] Your joker, { COUNT($points, "points") } in hand, goes with one pair.
+           *[other] Your joker, { COUNT($points, "points") } in hand, goes with any of { $number } pairs.
         }
 advice-waits =
     .ok =
@@ -406,21 +406,21 @@ advice-judged =
     .ok =
         At a glance, you finish { $sign ->
             [level] level.
-            [ahead] about { NUMBER($points, maximumFractionDigits: 0) } points ahead.
-           *[behind] about { NUMBER($points, maximumFractionDigits: 0) } points behind.
+            [ahead] about { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } ahead.
+           *[behind] about { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } behind.
         }
 advice-estimate =
     .ok =
         Played out, you finish on average { $sign ->
             [level] level
-            [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
-           *[behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
+            [ahead] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } ahead
+           *[behind] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } behind
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 worth-line = Your lead at the end of the deal, turn by turn
 worth-point =
     { $sign ->
-        [ahead] { NUMBER($points, maximumFractionDigits: 1) } points ahead on average
-        [behind] { NUMBER($points, maximumFractionDigits: 1) } points behind on average
+        [ahead] { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } ahead on average
+        [behind] { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } behind on average
        *[level] level on average
     }
 

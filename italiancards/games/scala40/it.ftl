@@ -55,10 +55,10 @@ sequence-or-set =
 forty-to-open =
     .ok =
         { $way ->
-            [closing] Queste combinazioni valgono { $points } punti, ma con una carta sola in mano chiudi: in questo caso si apre con qualunque somma.
-           *[enough] Apri con { $points } punti; ne bastano { $least }.
+            [closing] Queste combinazioni valgono { COUNT($points, "punti") }, ma con una carta sola in mano chiudi: in questo caso si apre con qualunque somma.
+           *[enough] Apri con { COUNT($points, "punti") }; ne bastano { $least }.
         }
-    .broken = Queste combinazioni valgono { $points } punti su { $least }: { $short ->
+    .broken = Queste combinazioni valgono { COUNT($points, "punti") } su { $least }: { $short ->
             [one] manca un punto.
            *[other] mancano { $short } punti.
         }
@@ -70,7 +70,7 @@ open-with-picked-card =
     .broken = Hai preso { CARD($card, form: "the") } per aprire: deve stare fra queste carte.
 open-first =
     .ok = Hai aperto: puoi attaccare carte a ogni combinazione e scambiare i jolly.
-    .broken = Non hai ancora aperto: prima cala combinazioni nuove per { $least } punti.
+    .broken = Non hai ancora aperto: prima cala combinazioni nuove per { COUNT($least, "punti") }.
 fits-the-meld =
     .ok = { CARD($card, form: "the") } si attacca alla combinazione { $number }.
     .broken =
@@ -135,8 +135,8 @@ event-took =
 event-opened =
     .told =
         { $seat ->
-            [you] Apri con { $points } punti.
-           *[other] { $seat-name } apre con { $points } punti.
+            [you] Apri con { COUNT($points, "punti") }.
+           *[other] { $seat-name } apre con { COUNT($points, "punti") }.
         }
 event-laid =
     .told =
@@ -171,8 +171,8 @@ event-discarded =
 event-stock-renewed =
     .told =
         { $way ->
-            [flip] Il mazzo è finito: si girano gli scarti, { $number } carte.
-           *[reshuffle] Il mazzo è finito: si mescolano gli scarti, { $number } carte.
+            [flip] Il mazzo è finito: si girano gli scarti, { COUNT($number, "carte") }.
+           *[reshuffle] Il mazzo è finito: si mescolano gli scarti, { COUNT($number, "carte") }.
         }
 event-deal-over =
     .told =
@@ -187,7 +187,7 @@ event-deal-over =
 sign-not-open =
     .ok =
         { $seat ->
-            [you] Per aprire cala insieme { $least } punti o più.
+            [you] Per aprire cala insieme { COUNT($least, "punti") } o più.
            *[other] { $seat-name } non ha ancora aperto
         }
 sign-picked =
@@ -203,14 +203,14 @@ line-doubled = Chiusura in mano: di nuovo altrettanti
 closed =
     .ok =
         { $winner ->
-            [you] Hai chiuso: gli altri pagano le carte rimaste in mano, { $points } punti.
-           *[other] { $winner-name } ha chiuso: gli altri pagano le carte rimaste in mano, { $points } punti.
+            [you] Hai chiuso: gli altri pagano le carte rimaste in mano, { COUNT($points, "punti") }.
+           *[other] { $winner-name } ha chiuso: gli altri pagano le carte rimaste in mano, { COUNT($points, "punti") }.
         }
 closed-in-hand =
     .ok =
         { $winner ->
-            [you] Hai chiuso in mano: gli altri pagano { $points } punti.
-           *[other] { $winner-name } ha chiuso in mano: gli altri pagano { $points } punti.
+            [you] Hai chiuso in mano: gli altri pagano { COUNT($points, "punti") }.
+           *[other] { $winner-name } ha chiuso in mano: gli altri pagano { COUNT($points, "punti") }.
         }
 void =
     .ok = La mano è nulla: non conta per nessuno, e ridà le carte lo stesso mazziere.
@@ -218,9 +218,9 @@ void =
 ## Che cosa possono fare le carte scelte
 
 chosen-melds =
-    .ok = { these }: { $points } punti.
+    .ok = { these }: { COUNT($points, "punti") }.
 chosen-opens =
-    .ok = { these }: { $points } punti. Si apre.
+    .ok = { these }: { COUNT($points, "punti") }. Si apre.
 chosen-short =
     .ok = { these }: { $points } su { $least }. { $number ->
             [0] { "" }
@@ -237,15 +237,15 @@ chosen-card =
                     [2] , dalle due parti.
                    *[other] .
                 }
-               *[other] { CARD($card, form: "the") } si attacca a { $adds } combinazioni.
+               *[other] { CARD($card, form: "the") } si attacca a { COUNT($adds, "combinazioni") }.
             }
            *[other] { CARD($card, form: "the") } libera il jolly: { that-meld }.
         }
 offered-lay =
     .ok =
         { $way ->
-            [opened] { these }: { $points } punti.
-            [opens] { these }: { $points } punti; ne bastano { $least }.
+            [opened] { these }: { COUNT($points, "punti") }.
+            [opens] { these }: { COUNT($points, "punti") }; ne bastano { $least }.
            *[short] { these }: { $points } su { $least }, ancora { $short }.
         }
 offered-add =
@@ -254,8 +254,8 @@ offered-add =
             [you] Sulla tua combinazione, { that-meld }
            *[other] Sulla combinazione di { $owner-name }, { that-meld }
         }{ $stands ->
-            [nobody] : { $left } punti in meno in mano.
-           *[card] , al posto { CARD($stands, form: "of") }: { $left } punti in meno in mano.
+            [nobody] : { COUNT($left, "punti") } in meno in mano.
+           *[card] , al posto { CARD($stands, form: "of") }: { COUNT($left, "punti") } in meno in mano.
         }
 offered-swap =
     .ok =
@@ -267,13 +267,13 @@ offered-discard =
     .ok =
         { $closes ->
             [yes] È la tua ultima carta: chiudi.
-           *[no] Finisce il tuo turno: { $left } punti in meno in mano.
+           *[no] Finisce il tuo turno: { COUNT($left, "punti") } in meno in mano.
         }
 
 ## Consigli
 
 advice-look-closed =
-    .ok = Quali delle tue carte legano? Servono { $least } punti in combinazioni nuove; le tue migliori ne valgono { $points }.
+    .ok = Quali delle tue carte legano? Servono { COUNT($least, "punti") } in combinazioni nuove; le tue migliori ne valgono { $points }.
 advice-look-open =
     .ok = Hai aperto: guarda le tue combinazioni, poi quelle in tavola.
 advice-take =
@@ -283,13 +283,13 @@ advice-take-idle =
 advice-draw =
     .ok = Peschi una carta che non conosci.
 advice-open =
-    .ok = Apri con { $points } punti e ne tieni in mano { $left }.
+    .ok = Apri con { COUNT($points, "punti") } e ne tieni in mano { $left }.
 advice-lay =
-    .ok = Ti lascia in mano { $left } punti.
+    .ok = Ti lascia in mano { COUNT($left, "punti") }.
 advice-wait =
     .ok = Un’altra calata ti lascia meno punti.
 advice-add =
-    .ok = Ti toglie dalla mano { $points } punti.
+    .ok = Ti toglie dalla mano { COUNT($points, "punti") }.
 advice-swap =
     .ok = Il jolly fa una combinazione con le carte che hai.
 advice-swap-idle =
@@ -298,7 +298,7 @@ advice-close =
     .ok = È la tua ultima carta: chiudi.
 advice-discard =
     .ok =
-        Ti toglie dalla mano { $points } punti{ $friends ->
+        Ti toglie dalla mano { COUNT($points, "punti") }{ $friends ->
             [0] , e non lega con niente
             [one] , ma lega con una carta che hai
            *[other] , ma lega con { $friends } carte che hai
@@ -313,35 +313,35 @@ advice-draws =
     .ok =
         { $opened ->
             [yes] { $number ->
-                [0] Nessuna delle { $unseen } carte non viste, jolly a parte, si attacca o completa una combinazione.
-                [one] Una delle { $unseen } carte non viste, jolly a parte, si attacca o completa una combinazione.
-               *[other] { $number } delle { $unseen } carte non viste, jolly a parte, si attaccano o completano una combinazione.
+                [0] Nessuna delle { COUNT($unseen, "carte non viste") }, jolly a parte, si attacca o completa una combinazione.
+                [one] Una delle { COUNT($unseen, "carte non viste") }, jolly a parte, si attacca o completa una combinazione.
+               *[other] { $number } delle { COUNT($unseen, "carte non viste") }, jolly a parte, si attaccano o completano una combinazione.
             }
            *[no] { $number ->
-                [0] Nessuna delle { $unseen } carte non viste, jolly a parte, completa una tua combinazione.
-                [one] Una delle { $unseen } carte non viste, jolly a parte, completa una tua combinazione.
-               *[other] { $number } delle { $unseen } carte non viste, jolly a parte, completano una tua combinazione.
+                [0] Nessuna delle { COUNT($unseen, "carte non viste") }, jolly a parte, completa una tua combinazione.
+                [one] Una delle { COUNT($unseen, "carte non viste") }, jolly a parte, completa una tua combinazione.
+               *[other] { $number } delle { COUNT($unseen, "carte non viste") }, jolly a parte, completano una tua combinazione.
             }
         }
     .short = { $number ->
         [0] Delle carte non viste non ne serve nessuna.
-        [one] Serve una delle { $unseen } carte non viste.
-       *[other] Servono { $number } delle { $unseen } carte non viste.
+        [one] Serve una delle { COUNT($unseen, "carte non viste") }.
+       *[other] Servono { $number } delle { COUNT($unseen, "carte non viste") }.
     }
 advice-takes =
     .ok = Usi subito { CARD($card, form: "the") }.
 advice-opens =
-    .ok = Apri con { $points } punti; ne bastano { $least }.
+    .ok = Apri con { COUNT($points, "punti") }; ne bastano { $least }.
 advice-swaps =
     .ok = { CARD($card, form: "the") } libera il jolly della combinazione { $number }.
 advice-lays =
     .ok =
         { $number ->
-            [one] Metti giù una carta, { $points } punti.
-           *[other] Metti giù { $number } carte, { $points } punti.
+            [one] Metti giù una carta, { COUNT($points, "punti") }.
+           *[other] Metti giù { $number } carte, { COUNT($points, "punti") }.
         }
 advice-holds =
-    .ok = Potresti aprire con { $points } punti, ma aspetti.
+    .ok = Potresti aprire con { COUNT($points, "punti") }, ma aspetti.
 advice-least =
     .ok =
         { $points ->
@@ -349,37 +349,37 @@ advice-least =
            *[other] Restano in mano { $points } punti: di meno non si può.
         }
 advice-more =
-    .ok = Restano in mano { $points } punti; si può scendere a { $least }.
+    .ok = Restano in mano { COUNT($points, "punti") }; si può scendere a { $least }.
 advice-danger =
     .ok =
         { $number ->
-            [one] { $seat-name } ha una carta: se chiude, paghi { $points } punti.
-           *[other] { $seat-name } ha { $number } carte: se chiude, paghi { $points } punti.
+            [one] { $seat-name } ha una carta: se chiude, paghi { COUNT($points, "punti") }.
+           *[other] { $seat-name } ha { $number } carte: se chiude, paghi { COUNT($points, "punti") }.
         }
 advice-throws-joker =
-    .ok = Scarti un jolly: { $points } punti in meno in mano.
+    .ok = Scarti un jolly: { COUNT($points, "punti") } in meno in mano.
 advice-throws-twin =
-    .ok = Ti resta la gemella, che aspetta le stesse carte: { $points } punti in meno.
-    .short = Ti resta la gemella: { $points } punti in meno.
+    .ok = Ti resta la gemella, che aspetta le stesse carte: { COUNT($points, "punti") } in meno.
+    .short = Ti resta la gemella: { COUNT($points, "punti") } in meno.
 advice-breaks =
     .ok = { CARD($card, form: "the") } sta in una combinazione che hai in mano.
 advice-throws-lonely =
-    .ok = { CARD($card, form: "the") } non lega con niente: { $points } punti in meno.
+    .ok = { CARD($card, form: "the") } non lega con niente: { COUNT($points, "punti") } in meno.
 advice-throws =
     .ok =
-        { $points } punti in meno, ma { $number ->
+        { COUNT($points, "punti") } in meno, ma { $number ->
             [0] rompi una coppia; le carte che aspettava ({ $seen }) sono già uscite.
             [one] con una carta non vista faceva combinazione{ $seen ->
                 [0] .
                *[other] {" "}(viste: { $seen }).
             }
-           *[other] con { $number } carte non viste faceva combinazione{ $seen ->
+           *[other] con { COUNT($number, "carte non viste") } faceva combinazione{ $seen ->
                 [0] .
                *[other] {" "}(viste: { $seen }).
             }
         }
 advice-throws-spare =
-    .ok = { $points } punti in meno; altre tue carte aspettano le stesse.
+    .ok = { COUNT($points, "punti") } in meno; altre tue carte aspettano le stesse.
 advice-may-not-take =
     .ok = { $seat-name } non ha aperto: non può prenderla.
 advice-gives =
@@ -391,16 +391,16 @@ advice-gives-nothing =
 advice-keeps-joker =
     .ok =
         { $number ->
-            [0] Il jolly, { $points } punti in mano, non lega con nessuna coppia.
-            [one] Il jolly, { $points } punti in mano, lega con una coppia.
-           *[other] Il jolly, { $points } punti in mano, lega con { $number } coppie.
+            [0] Il jolly, { COUNT($points, "punti") } in mano, non lega con nessuna coppia.
+            [one] Il jolly, { COUNT($points, "punti") } in mano, lega con una coppia.
+           *[other] Il jolly, { COUNT($points, "punti") } in mano, lega con { COUNT($number, "coppie") }.
         }
 advice-waits =
     .ok =
         { $number ->
-            [0] Nessuna delle { $unseen } carte non viste, jolly a parte, completa quel che tieni.
-            [one] Una delle { $unseen } carte non viste, jolly a parte, completa quel che tieni.
-           *[other] { $number } delle { $unseen } carte non viste, jolly a parte, completano quel che tieni.
+            [0] Nessuna delle { COUNT($unseen, "carte non viste") }, jolly a parte, completa quel che tieni.
+            [one] Una delle { COUNT($unseen, "carte non viste") }, jolly a parte, completa quel che tieni.
+           *[other] { $number } delle { COUNT($unseen, "carte non viste") }, jolly a parte, completano quel che tieni.
         }
 advice-judged =
     .ok =
@@ -413,8 +413,8 @@ advice-estimate =
     .ok =
         Giocando fino in fondo, in media finisci { $sign ->
             [level] in parità
-            [ahead] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di vantaggio
-           *[behind] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di svantaggio
+            [ahead] con { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } di vantaggio
+           *[behind] con { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } di svantaggio
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 worth-line = Con quanti punti di vantaggio finisci la mano, turno per turno
 worth-point =

@@ -102,20 +102,20 @@ about-game = Scopa for { $players ->
        *[other] { $players }
     }
     .short = Take what adds up.
-    .lead = Take cards from the table with cards of the same value. The first to { $target } points wins the match.
+    .lead = Take cards from the table with cards of the same value. The first to { COUNT($target, "points") } wins the match.
 about-need = What you need
     .players = { $players ->
             [2] Two
            *[other] { $players }
         } players. Also three, four in two pairs, or six in two teams of three.
-    .pack = An Italian pack of { $cards } cards, in four suits: coins, cups, swords and clubs.
+    .pack = An Italian pack of { COUNT($cards, "cards") }, in four suits: coins, cups, swords and clubs.
     .french = With a French pack, remove the eights, nines, tens and jokers. The jack then stands for the knave, the queen for the knight, and diamonds are coins.
     .values = For taking, a card is worth its number: ace one, and so on to seven; then knave eight, knight nine, king ten.
 about-deal = The deal
     .first = Cut for the first deal: the highest card deals. After that the deal passes to the right.
-    .cards = Deal { $hand } cards face down to each player, and { $table } face up on the table.
+    .cards = Deal { COUNT($hand, "cards") } face down to each player, and { $table } face up on the table.
     .kings = With three or four kings on the table, shuffle and deal again.
-    .again = When everyone has played { $hand } cards, deal { $hand } more each, and none to the table, until the stock is empty.
+    .again = When everyone has played { COUNT($hand, "cards") }, deal { $hand } more each, and none to the table, until the stock is empty.
 about-play = Your turn
 about-take = Taking
     .choice = Of several sums, or two matching cards, take whichever you like: preferably with a coin.
@@ -134,6 +134,6 @@ about-primiera = The primiera
     .missing = A player with no card of one suit cannot win it, even with three sevens.
     .rough = Most Italians use a shortcut: three sevens win it. The result is not always the same.
 about-match = The match
-    .usual = Add up points deal by deal. { $target } points win the match; if both sides get there, the higher total wins.
+    .usual = Add up points deal by deal. { COUNT($target, "points") } win the match; if both sides get there, the higher total wins.
     .tie = If the totals are equal, play another deal.
 about-otherwise = Other ways to take

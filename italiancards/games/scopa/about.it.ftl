@@ -102,20 +102,20 @@ about-game = Scopa in { $players ->
        *[other] { $players }
     }
     .short = Prendi le carte che fanno la somma.
-    .lead = Con le carte che hai in mano prendi quelle in tavola dello stesso valore. Con { $target } punti vinci la partita.
+    .lead = Con le carte che hai in mano prendi quelle in tavola dello stesso valore. Con { COUNT($target, "punti") } vinci la partita.
 about-need = Che cosa serve
     .players = { $players ->
             [2] Due
            *[other] { $players }
         } giocatori; oppure tre, o quattro a coppie, o sei in due squadre di tre.
-    .pack = Un mazzo italiano di { $cards } carte, in quattro semi: denari, coppe, spade e bastoni.
+    .pack = Un mazzo italiano di { COUNT($cards, "carte") }, in quattro semi: denari, coppe, spade e bastoni.
     .french = Va bene anche un mazzo francese: si tolgono gli otto, i nove, i dieci e i jolly. Il fante resta il fante, la donna fa da cavallo, e i quadri sono i denari.
     .values = Per prendere, una carta vale il suo numero: l’asso uno, e così fino al sette; poi il fante otto, il cavallo nove, il re dieci.
 about-deal = La distribuzione
     .first = La prima volta dà le carte chi alza la carta più alta; poi tocca a chi sta alla sua destra, e così via.
-    .cards = Dai { $hand } carte coperte a testa e mettine { $table } scoperte in tavola.
+    .cards = Dai { COUNT($hand, "carte coperte") } a testa e mettine { $table } scoperte in tavola.
     .kings = Con tre o quattro re in tavola si rimescola e si ridanno le carte.
-    .again = Quando tutti hanno giocato le loro { $hand } carte se ne danno altre { $hand } a testa, e nessuna in tavola, finché il mazzo non è finito.
+    .again = Quando tutti hanno giocato le loro { COUNT($hand, "carte") } se ne danno altre { $hand } a testa, e nessuna in tavola, finché il mazzo non è finito.
 about-play = Quando tocca a te
 about-take = Prendere
     .choice = Fra più somme, e fra due carte di pari valore, prendi quella che vuoi: meglio se c’è una carta di denari.

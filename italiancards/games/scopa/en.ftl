@@ -44,7 +44,7 @@ fewest-cards =
     .broken = { CARDS($cards, form: "the") } would do: here you must take the sum with the fewest cards, { $number }.
 ace-takes-all =
     .ok = { CARD($card, form: "the") } takes everything: here an ace sweeps the table.
-    .broken = Here an ace takes everything on the table: all { $number } cards, not just some.
+    .broken = Here an ace takes everything on the table: all { COUNT($number, "cards") }, not just some.
 
 ## What happens
 
@@ -72,8 +72,8 @@ event-gathered =
         }
     .told =
         { $seat ->
-            [you] You put the { $number } cards on your pile.
-           *[other] { $seat-name } puts the { $number } cards on their pile.
+            [you] You put the { COUNT($number, "cards") } on your pile.
+           *[other] { $seat-name } puts the { COUNT($number, "cards") } on their pile.
         }
 event-scopa =
     .told =
@@ -204,8 +204,8 @@ note-missing =
 worth-line = Your lead at the end of the deal, card by card
 worth-point =
     { $sign ->
-        [ahead] { NUMBER($points, maximumFractionDigits: 1) } points ahead on average
-        [behind] { NUMBER($points, maximumFractionDigits: 1) } points behind on average
+        [ahead] { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } ahead on average
+        [behind] { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } behind on average
        *[level] level on average
     }
 advice-estimate =
@@ -214,8 +214,8 @@ advice-estimate =
                 [one] one match
                *[other] { $won } matches
             } in 100; on average you finish { $sign ->
-            [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
-            [behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
+            [ahead] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } ahead
+            [behind] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } behind
            *[level] level
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-proven =
@@ -237,8 +237,8 @@ advice-look-takers =
             [one] Your last card can take something.
            *[other] { $which ->
                 [one] One card of your { $held } can take something. Is what it takes worth what it leaves?
-                [all] Each of your { $held } cards can take something. What do they take, and what do they leave?
-               *[some] { $number } of your { $held } cards can take something. What do they take, and what do they leave?
+                [all] Each of your { COUNT($held, "cards") } can take something. What do they take, and what do they leave?
+               *[some] { $number } of your { COUNT($held, "cards") } can take something. What do they take, and what do they leave?
             }
         }
 advice-look-nothing =
@@ -263,7 +263,7 @@ advice-takes-settebello =
     .ok = It takes { CARD($card, form: "the") }: a sure point.
 advice-takes =
     .ok =
-        You take { $number } cards{ $coins ->
+        You take { COUNT($number, "cards") }{ $coins ->
             [0] , no { SUIT("D") }.
             [one] , one of them { SUIT("D") }.
            *[other] , { $coins } of them { SUIT("D") }.
@@ -271,10 +271,10 @@ advice-takes =
 advice-gives =
     .ok = It puts { CARD($card, form: "the") } on the table.
 advice-wins-cards =
-    .ok = That makes { $mine } cards: nobody can get more, so the point is yours.
+    .ok = That makes { COUNT($mine, "cards") }: nobody can get more, so the point is yours.
     .short = It wins you the point for cards.
 advice-wins-coins =
-    .ok = That makes { $mine } { SUIT("D") }: nobody can get more, so the point is yours.
+    .ok = That makes { COUNT($mine, SUIT("D")) }: nobody can get more, so the point is yours.
     .short = It wins you the point for { SUIT("D") }.
 advice-race-coins =
     .ok = { SUIT("D") } are then { $mine } to { $other }, with { $left } still to come.
@@ -297,8 +297,8 @@ advice-primiera =
 advice-leaves-scopa =
     .ok =
         { $number ->
-            [one] It leaves { $sum } on the table. One of the { $unseen } cards you have not seen sweeps it: { $chance }% chance that { $seat-name } holds it.
-           *[other] It leaves { $sum } on the table. { $number } of the { $unseen } cards you have not seen sweep it: { $chance }% chance that { $seat-name } holds one.
+            [one] It leaves { $sum } on the table. One of the { COUNT($unseen, "cards") } you have not seen sweeps it: { $chance }% chance that { $seat-name } holds it.
+           *[other] It leaves { $sum } on the table. { $number } of the { COUNT($unseen, "cards") } you have not seen sweep it: { $chance }% chance that { $seat-name } holds one.
         }
     .short = It leaves { $sum }: { $chance }% chance of a scopa for { $seat-name }.
 advice-leaves-scopa-surely =
@@ -338,7 +338,7 @@ advice-rappaia =
         }
 advice-may-be-taken =
     .ok =
-        { $seat-name } can take it with { $number } of the { $unseen } cards you have not seen: { $chance }% chance{ $sweep ->
+        { $seat-name } can take it with { $number } of the { COUNT($unseen, "cards") } you have not seen: { $chance }% chance{ $sweep ->
             [0] { $equal ->
                 [0] , and only in a sum.
                *[other] .

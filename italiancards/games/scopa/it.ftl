@@ -72,8 +72,8 @@ event-gathered =
         }
     .told =
         { $seat ->
-            [you] Metti le { $number } carte fra le tue prese.
-           *[other] { $seat-name } mette le { $number } carte fra le sue prese.
+            [you] Metti le { COUNT($number, "carte") } fra le tue prese.
+           *[other] { $seat-name } mette le { COUNT($number, "carte") } fra le sue prese.
         }
 event-scopa =
     .told =
@@ -173,7 +173,7 @@ won =
            *[other] { $points } a { $other }: { $winner-name } vince la mano.
         }
 drawn =
-    .ok = Pari in testa, con { $points } punti: nessuno vince la mano.
+    .ok = Pari in testa, con { COUNT($points, "punti") }: nessuno vince la mano.
 
 ## Il conto a mano in corso
 
@@ -217,8 +217,8 @@ advice-estimate =
                 [one] una partita
                *[other] { $won } partite
             } su 100; in media finisci la mano { $sign ->
-            [ahead] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di vantaggio
-            [behind] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di svantaggio
+            [ahead] con { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } di vantaggio
+            [behind] con { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } di svantaggio
            *[level] alla pari
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-proven =
@@ -240,8 +240,8 @@ advice-look-takers =
             [one] L’ultima carta che hai in mano può prendere.
            *[other] { $which ->
                 [one] Delle tue { $held } carte una sola può prendere. Quello che prende vale quello che lascia?
-                [all] Ognuna delle tue { $held } carte può prendere. Che cosa prendono, e che cosa lasciano?
-               *[some] Delle tue { $held } carte { $number } possono prendere. Che cosa prendono, e che cosa lasciano?
+                [all] Ognuna delle tue { COUNT($held, "carte") } può prendere. Che cosa prendono, e che cosa lasciano?
+               *[some] Delle tue { COUNT($held, "carte") } { $number } possono prendere. Che cosa prendono, e che cosa lasciano?
             }
         }
 advice-look-nothing =
@@ -266,7 +266,7 @@ advice-takes-settebello =
     .ok = Porta a casa { CARD($card, form: "the") }: un punto sicuro.
 advice-takes =
     .ok =
-        Prendi { $number } carte{ $coins ->
+        Prendi { COUNT($number, "carte") }{ $coins ->
             [0] , nessuna di { SUIT("D") }.
             [one] , una di { SUIT("D") }.
            *[other] , { $coins } di { SUIT("D") }.
@@ -274,10 +274,10 @@ advice-takes =
 advice-gives =
     .ok = Mette in tavola { CARD($card, form: "the") }.
 advice-wins-cards =
-    .ok = Arrivi a { $mine } carte: nessuno può averne di più, e il punto è tuo.
+    .ok = Arrivi a { COUNT($mine, "carte") }: nessuno può averne di più, e il punto è tuo.
     .short = Ti dà il punto delle carte.
 advice-wins-coins =
-    .ok = Arrivi a { $mine } carte di { SUIT("D") }: nessuno può averne di più, e il punto è tuo.
+    .ok = Arrivi a { COUNT($mine, "carte") } di { SUIT("D") }: nessuno può averne di più, e il punto è tuo.
     .short = Ti dà il punto dei { SUIT("D") }.
 advice-race-coins =
     .ok = { SUIT("D") }: { $mine } a { $other }; da prendere: { $left }.
@@ -300,8 +300,8 @@ advice-primiera =
 advice-leaves-scopa =
     .ok =
         { $number ->
-            [one] Lascia in tavola { $sum }. Una delle { $unseen } carte che non hai visto fa scopa: { $seat-name } ce l’ha con probabilità { $chance }%.
-           *[other] Lascia in tavola { $sum }. { $number } delle { $unseen } carte che non hai visto fanno scopa: { $seat-name } ne ha una con probabilità { $chance }%.
+            [one] Lascia in tavola { $sum }. Una delle { COUNT($unseen, "carte") } che non hai visto fa scopa: { $seat-name } ce l’ha con probabilità { $chance }%.
+           *[other] Lascia in tavola { $sum }. { $number } delle { COUNT($unseen, "carte") } che non hai visto fanno scopa: { $seat-name } ne ha una con probabilità { $chance }%.
         }
     .short = Lascia { $sum }: scopa di { $seat-name } con probabilità { $chance }%.
 advice-leaves-scopa-surely =
@@ -341,7 +341,7 @@ advice-rappaia =
         }
 advice-may-be-taken =
     .ok =
-        { $seat-name } può prenderla con { $number } delle { $unseen } carte che non hai visto: probabilità { $chance }%{ $sweep ->
+        { $seat-name } può prenderla con { $number } delle { COUNT($unseen, "carte") } che non hai visto: probabilità { $chance }%{ $sweep ->
             [0] { $equal ->
                 [0] , e solo in una somma.
                *[other] .

@@ -114,11 +114,11 @@ about-need = What you need
             [3] Three players, each on their own.
            *[4] Four players in two pairs; partners sit opposite each other.
         }
-    .pack = An Italian pack of { $cards } cards, in four suits: coins, cups, swords and clubs.
+    .pack = An Italian pack of { COUNT($cards, "cards") }, in four suits: coins, cups, swords and clubs.
     .french = With a French pack, remove the eights, nines, tens and jokers. The jack then stands for the knave, the queen for the knight.
 about-deal = The deal
     .first = Cut for the first deal: the highest card deals. After that the deal passes to the right.
-    .cards = Shuffle, and deal { $hand } cards face down to each player.
+    .cards = Shuffle, and deal { COUNT($hand, "cards") } face down to each player.
     .leader = The player to the dealer’s right leads.
 about-play = The play
     .beat = You need not play a higher card.
@@ -130,7 +130,7 @@ about-count = Scoring
     .thirds = An ace is worth a whole point; three, two, king, knight and knave a third each; the others nothing.
     .last = The last trick is worth one more point.
     .whole = Add up the thirds once for the whole pile, at the end of the deal; drop any that do not make a whole point.
-    .all = The pack holds { $thirds } thirds. With the last trick, the two sides together always score { $points } points.
+    .all = The pack holds { COUNT($thirds, "thirds") }. With the last trick, the two sides together always score { COUNT($points, "points") }.
 about-declare = Declarations
     .combinations = Four threes, twos or aces score four points; three of a kind score three; the napoletana (ace, two and three of one suit) scores three.
 about-signals = Signals between partners
@@ -138,7 +138,7 @@ about-signals = Signals between partners
     .volo = Volo, or piombo: this was my last card of the suit.
     .striscio = Striscio, or liscio: I have many cards of this suit (where it must be true, at least { $many } more).
 about-match = The match
-    .usual = The first side to { $target } points, over several deals, wins.
+    .usual = The first side to { COUNT($target, "points") }, over several deals, wins.
     .tie = If both get there in the same deal, the higher total wins; if the totals are equal, another deal decides.
 about-three = For three
     .alone = Leave out the four of clubs and deal thirteen cards each. Everyone counts alone and drops leftover thirds, so up to two points may be lost.

@@ -114,11 +114,11 @@ about-need = Che cosa serve
             [3] Tre giocatori, ognuno per sé.
            *[4] Quattro giocatori in due coppie; i compagni siedono di fronte.
         }
-    .pack = Un mazzo italiano di { $cards } carte, in quattro semi: denari, coppe, spade e bastoni.
+    .pack = Un mazzo italiano di { COUNT($cards, "carte") }, in quattro semi: denari, coppe, spade e bastoni.
     .french = Va bene anche un mazzo francese: si tolgono gli otto, i nove, i dieci e i jolly. Il fante resta il fante, la donna fa da cavallo.
 about-deal = La distribuzione
     .first = La prima volta dà le carte chi alza la carta più alta; poi il turno passa a destra.
-    .cards = Mescola, fai alzare e dai { $hand } carte coperte a testa.
+    .cards = Mescola, fai alzare e dai { COUNT($hand, "carte coperte") } a testa.
     .leader = Esce chi siede alla destra di chi ha dato le carte.
 about-play = Il gioco
     .beat = Nessuno è obbligato a superare.
@@ -130,7 +130,7 @@ about-count = Il conto
     .thirds = L’asso vale tre terzi, cioè un punto; tre, due, re, cavallo e fante un terzo; le altre carte niente.
     .last = Chi fa l’ultima presa ha un punto in più.
     .whole = Alla fine della mano si sommano una volta sola i terzi di tutte le carte prese; quello che non fa un punto intero si toglie.
-    .all = Nel mazzo ci sono { $thirds } terzi. Con l’ultima presa fanno in tutto { $points } punti interi, fra due coppie o due giocatori.
+    .all = Nel mazzo ci sono { COUNT($thirds, "terzi") }. Con l’ultima presa fanno in tutto { COUNT($points, "punti interi") }, fra due coppie o due giocatori.
 about-declare = L’accusa
     .combinations = Il buongioco: quattro tre, quattro due o quattro assi valgono quattro punti, tre uguali ne valgono tre. La napoletana (asso, due e tre di un seme) vale tre punti.
 about-signals = I segnali fra compagni
@@ -138,7 +138,7 @@ about-signals = I segnali fra compagni
     .volo = Volo (o piombo): è la mia ultima carta di questo seme.
     .striscio = Striscio (o liscio): ho molte carte di questo seme; se dev’essere vero, almeno altre { $many }.
 about-match = La partita
-    .usual = Vince chi per primo arriva a { $target } punti, sommati mano dopo mano.
+    .usual = Vince chi per primo arriva a { COUNT($target, "punti") }, sommati mano dopo mano.
     .tie = Se ci arrivano tutti e due con la stessa mano vince chi ne ha di più; se sono pari, decide un’altra mano.
 about-three = In tre
     .alone = Si toglie il quattro di bastoni e si danno tredici carte a testa. Ognuno conta per sé e toglie i terzi che non fanno un punto: così si possono perdere fino a due punti.

@@ -26,7 +26,7 @@ declare-in-time =
             [end_first_trick] You may declare only at the end of the first trick, when everyone is asked.
             [before_lead] Too late: you declare before the first lead, when everyone is asked.
             [own_first_turn] Too late: you declare on your turn in the first trick.
-           *[tricks] You declare on your turn in the first { $tricks } tricks; this is trick { $number }.
+           *[tricks] You declare on your turn in the first { COUNT($tricks, "tricks") }; this is trick { $number }.
         }
 hold-the-combination =
     .ok =
@@ -73,13 +73,13 @@ true-signal =
     .ok =
         { $word ->
             [volo] It is true: you hold no other card of { SUIT($suit) }.
-            [striscio] It is true: you keep { $number } cards of { SUIT($suit) }.
+            [striscio] It is true: you keep { COUNT($number, "cards") } of { SUIT($suit) }.
            *[busso] Busso asks your partner for something, so you may always say it.
         }
     .broken =
         { $word ->
             [volo] Volo means this is your last card of { SUIT($suit) }, but you still hold { CARDS($cards, form: "the") }.
-           *[striscio] Striscio means you keep at least { $many } cards of { SUIT($suit) }; you would keep { $number }.
+           *[striscio] Striscio means you keep at least { COUNT($many, "cards") } of { SUIT($suit) }; you would keep { $number }.
         }
 
 ## What is declared, in the middle of a sentence
@@ -97,7 +97,7 @@ combination =
            *[aces] aces
         }, { SUIT($suit) } missing
         [napoletana] the napoletana of { SUIT($suit) }
-       *[several] { CARDS($cards, form: "the") }, for { $points } points
+       *[several] { CARDS($cards, form: "the") }, for { COUNT($points, "points") }
     }
 
 ## Moves
@@ -147,8 +147,8 @@ event-answered =
 event-declares =
     .told =
         { $seat ->
-            [you] You declare { combination }: { $points } points.
-           *[other] { $seat-name } declares { combination }: { $points } points.
+            [you] You declare { combination }: { COUNT($points, "points") }.
+           *[other] { $seat-name } declares { combination }: { COUNT($points, "points") }.
         }
 event-declares-nothing =
     .told =
@@ -181,14 +181,14 @@ event-trick-taken =
                 [1] { $worth } of a point.
                 [2] { $worth } of a point.
                 [3] { $worth } point.
-               *[other] { $worth } points.
+               *[other] { COUNT($worth, "points") }.
             }
            *[other] { $seat-name } wins the trick: { $thirds ->
                 [0] no points.
                 [1] { $worth } of a point.
                 [2] { $worth } of a point.
                 [3] { $worth } point.
-               *[other] { $worth } points.
+               *[other] { COUNT($worth, "points") }.
             }
         }
 event-deal-over =
@@ -263,7 +263,7 @@ line-cappotto = Cappotto: all the card points and the last trick
 note-out =
     .ok = { $left } card points are still out.
 note-void =
-    .ok = Cappotto: { $points } points of declarations are void.
+    .ok = Cappotto: { COUNT($points, "points") } of declarations are void.
 won =
     .ok =
         { $winner ->
@@ -288,7 +288,7 @@ advice-look-follow =
             [1] The trick is worth { $worth } of a point so far
             [2] The trick is worth { $worth } of a point so far
             [3] The trick is worth { $worth } point so far
-           *[other] The trick is worth { $worth } points so far
+           *[other] The trick is worth { COUNT($worth, "points") } so far
         }, and { $side ->
             [ours] your partner is winning it
            *[theirs] { $seat-name } is winning it
@@ -305,14 +305,14 @@ advice-look-thirds =
 advice-look-last =
     .ok = This is the last trick: it is worth an extra point.
 advice-declares =
-    .ok = It scores { $points } points at once{ $left ->
+    .ok = It scores { COUNT($points, "points") } at once{ $left ->
             [0] .
-           *[other] ; { $left } more points would go undeclared.
+           *[other] ; { COUNT($left, "more points") } would go undeclared.
         }
-    .short = It scores { $points } points at once.
+    .short = It scores { COUNT($points, "points") } at once.
 advice-passes =
-    .ok = You could declare { $left } points; later they are lost.
-    .short = You would lose { $left } points you could declare.
+    .ok = You could declare { COUNT($left, "points") }; later they are lost.
+    .short = You would lose { COUNT($left, "points") } you could declare.
 advice-nothing-to-declare =
     .ok = You have nothing to declare.
 advice-takes =
@@ -322,7 +322,7 @@ advice-takes =
             [1] { $worth } of a point.
             [2] { $worth } of a point.
             [3] { $worth } point.
-           *[other] { $worth } points.
+           *[other] { COUNT($worth, "points") }.
         }
 advice-partner-takes =
     .ok =
@@ -331,7 +331,7 @@ advice-partner-takes =
             [1] { $worth } of a point with this card.
             [2] { $worth } of a point with this card.
             [3] { $worth } point with this card.
-           *[other] { $worth } points with this card.
+           *[other] { COUNT($worth, "points") } with this card.
         }
 advice-gives =
     .ok =
@@ -340,7 +340,7 @@ advice-gives =
             [1] { $worth } of a point.
             [2] { $worth } of a point.
             [3] { $worth } point.
-           *[other] { $worth } points.
+           *[other] { COUNT($worth, "points") }.
         }
 advice-adds =
     .ok =
@@ -376,14 +376,14 @@ advice-nothing-beats =
 advice-they-cannot =
     .ok =
         { $named ->
-            [no] { $number } cards of { SUIT($suit) } would beat it, but no opponent playing after you can hold one.
+            [no] { COUNT($number, "cards") } of { SUIT($suit) } would beat it, but no opponent playing after you can hold one.
            *[yes] { CARDS($cards, form: "the") } would beat it, but no opponent who plays after you can hold that.
         }
     .short = No opponent after you can beat it.
 advice-some-beat =
     .ok =
         { $named ->
-            [no] { $number } cards of { SUIT($suit) } are out and beat it: { $chance }% chance that an opponent after you holds one.
+            [no] { COUNT($number, "cards") } of { SUIT($suit) } are out and beat it: { $chance }% chance that an opponent after you holds one.
            *[yes] { $number ->
                 [one] { CARDS($cards, form: "the") } is out and beats it: { $chance }% chance that an opponent after you holds it.
                *[other] { CARDS($cards, form: "the") } are out and beat it: { $chance }% chance that an opponent after you holds one.
@@ -395,7 +395,7 @@ advice-suit-out =
         { $number ->
             [0] No other { SUIT($suit) } are out: nobody can follow suit.
             [one] One other card of { SUIT($suit) } is still out.
-           *[other] { $number } cards of { SUIT($suit) } are still out.
+           *[other] { COUNT($number, "cards") } of { SUIT($suit) } are still out.
         }
 advice-out-of =
     .ok = { $seat-name } has no { SUIT($suit) }.
@@ -429,7 +429,7 @@ advice-declares-points =
     .ok =
         { $points ->
             [0] Nothing is declared.
-           *[other] { $points } points are declared.
+           *[other] Declared: { COUNT($points, "points") }.
         }
 advice-estimate =
     .ok =
@@ -438,8 +438,8 @@ advice-estimate =
                *[other] { $won } matches
             } in 100; on average you finish { $sign ->
             [level] level
-            [ahead] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
-           *[behind] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
+            [ahead] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } ahead
+           *[behind] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } behind
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-proven =
     .ok =
@@ -452,13 +452,13 @@ advice-counted =
     .ok =
         Over every way the hidden cards could lie, played out with open hands, you finish { $sign ->
             [level] level on average.
-            [ahead] { NUMBER($points, maximumFractionDigits: 1) } points ahead on average.
-           *[behind] { NUMBER($points, maximumFractionDigits: 1) } points behind on average.
+            [ahead] { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } ahead on average.
+           *[behind] { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } behind on average.
         }
 worth-line = Your lead at the end of the deal, card by card
 worth-point =
     { $sign ->
-        [ahead] { NUMBER($points, maximumFractionDigits: 1) } points ahead on average
-        [behind] { NUMBER($points, maximumFractionDigits: 1) } points behind on average
+        [ahead] { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } ahead on average
+        [behind] { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } behind on average
        *[level] level on average
     }

@@ -26,7 +26,7 @@ declare-in-time =
             [end_first_trick] Si accusa solo alla fine della prima presa, quando si chiede a tutti.
             [before_lead] Si accusa prima dell’uscita; ora è troppo tardi.
             [own_first_turn] Si accusa quando tocca a te nella prima presa; ora è troppo tardi.
-           *[tricks] Si accusa quando tocca a te nelle prime { $tricks } prese; questa è la presa { $number }.
+           *[tricks] Si accusa quando tocca a te nelle prime { COUNT($tricks, "prese") }; questa è la presa { $number }.
         }
 hold-the-combination =
     .ok =
@@ -73,13 +73,13 @@ true-signal =
     .ok =
         { $word ->
             [volo] È vero: non hai altre carte di { SUIT($suit) }.
-            [striscio] È vero: ti restano { $number } carte di { SUIT($suit) }.
+            [striscio] È vero: ti restano { COUNT($number, "carte") } di { SUIT($suit) }.
            *[busso] Con busso chiedi qualcosa al compagno: si può dire sempre.
         }
     .broken =
         { $word ->
             [volo] «Volo» vuol dire che è la tua ultima carta di { SUIT($suit) }, ma hai ancora { CARDS($cards, form: "the") }.
-           *[striscio] «Striscio» vuol dire che ti restano almeno { $many } carte di { SUIT($suit) }; in mano ne avresti { $number }.
+           *[striscio] «Striscio» vuol dire che ti restano almeno { COUNT($many, "carte") } di { SUIT($suit) }; in mano ne avresti { $number }.
         }
 
 ## Quello che si accusa, dentro una frase
@@ -97,7 +97,7 @@ combination =
            *[aces] assi
         }, manca { SUIT($suit) }
         [napoletana] napoletana a { SUIT($suit) }
-       *[several] { CARDS($cards, form: "the") }, per { $points } punti
+       *[several] { CARDS($cards, form: "the") }, per { COUNT($points, "punti") }
     }
 
 ## Mosse
@@ -147,8 +147,8 @@ event-answered =
 event-declares =
     .told =
         { $seat ->
-            [you] Accusi { combination }: { $points } punti.
-           *[other] { $seat-name } accusa { combination }: { $points } punti.
+            [you] Accusi { combination }: { COUNT($points, "punti") }.
+           *[other] { $seat-name } accusa { combination }: { COUNT($points, "punti") }.
         }
 event-declares-nothing =
     .told =
@@ -181,14 +181,14 @@ event-trick-taken =
                 [1] { $worth } di punto.
                 [2] { $worth } di punto.
                 [3] { $worth } punto.
-               *[other] { $worth } punti.
+               *[other] { COUNT($worth, "punti") }.
             }
            *[other] Prende { $seat-name }: { $thirds ->
                 [0] nessun punto.
                 [1] { $worth } di punto.
                 [2] { $worth } di punto.
                 [3] { $worth } punto.
-               *[other] { $worth } punti.
+               *[other] { COUNT($worth, "punti") }.
             }
         }
 event-deal-over =
@@ -261,7 +261,7 @@ line-cappotto = Cappotto
 note-out =
     .ok = Ancora da prendere, in punti di carte: { $left }.
 note-void =
-    .ok = Cappotto: annullate accuse per { $points } punti.
+    .ok = Cappotto: annullate accuse per { COUNT($points, "punti") }.
 won =
     .ok =
         { $winner ->
@@ -286,7 +286,7 @@ advice-look-follow =
             [1] Finora in tavola c’è { $worth } di punto
             [2] Finora in tavola ci sono { $worth } di punto
             [3] Finora in tavola c’è { $worth } punto
-           *[other] Finora in tavola ci sono { $worth } punti
+           *[other] Finora in tavola ci sono { COUNT($worth, "punti") }
         }, e prende { $side ->
             [ours] il tuo compagno
            *[theirs] { $seat-name }
@@ -303,14 +303,14 @@ advice-look-thirds =
 advice-look-last =
     .ok = È l’ultima presa: da sola vale un punto.
 advice-declares =
-    .ok = Vale { $points } punti subito{ $left ->
+    .ok = Vale { COUNT($points, "punti") } subito{ $left ->
             [0] .
-           *[other] ; altri { $left } punti andrebbero persi.
+           *[other] ; altri { COUNT($left, "punti") } andrebbero persi.
         }
-    .short = Vale subito { $points } punti.
+    .short = Vale subito { COUNT($points, "punti") }.
 advice-passes =
-    .ok = Potresti accusare { $left } punti: dopo sono persi.
-    .short = Perderesti { $left } punti che puoi accusare.
+    .ok = Potresti accusare { COUNT($left, "punti") }: dopo sono persi.
+    .short = Perderesti { COUNT($left, "punti") } che puoi accusare.
 advice-nothing-to-declare =
     .ok = Non hai ricevuto niente da accusare.
 advice-takes =
@@ -320,7 +320,7 @@ advice-takes =
             [1] { $worth } di punto.
             [2] { $worth } di punto.
             [3] { $worth } punto.
-           *[other] { $worth } punti.
+           *[other] { COUNT($worth, "punti") }.
         }
 advice-partner-takes =
     .ok =
@@ -329,7 +329,7 @@ advice-partner-takes =
             [1] { $worth } di punto con questa carta.
             [2] { $worth } di punto con questa carta.
             [3] { $worth } punto con questa carta.
-           *[other] { $worth } punti con questa carta.
+           *[other] { COUNT($worth, "punti") } con questa carta.
         }
 advice-gives =
     .ok =
@@ -338,7 +338,7 @@ advice-gives =
             [1] { $worth } di punto.
             [2] { $worth } di punto.
             [3] { $worth } punto.
-           *[other] { $worth } punti.
+           *[other] { COUNT($worth, "punti") }.
         }
 advice-adds =
     .ok =
@@ -374,14 +374,14 @@ advice-nothing-beats =
 advice-they-cannot =
     .ok =
         { $named ->
-            [no] La batterebbero { $number } carte di { SUIT($suit) }, ma nessun avversario che gioca dopo di te può averne una.
+            [no] La batterebbero { COUNT($number, "carte") } di { SUIT($suit) }, ma nessun avversario che gioca dopo di te può averne una.
            *[yes] La batterebbe { CARDS($cards, form: "the") }, ma nessun avversario che gioca dopo di te può averla.
         }
     .short = Dopo di te nessun avversario può batterla.
 advice-some-beat =
     .ok =
         { $named ->
-            [no] Sono fuori { $number } carte di { SUIT($suit) } che la battono: un avversario dopo di te ne ha una con probabilità { $chance }%.
+            [no] Sono fuori { COUNT($number, "carte") } di { SUIT($suit) } che la battono: un avversario dopo di te ne ha una con probabilità { $chance }%.
            *[yes] { $number ->
                 [one] È fuori { CARDS($cards, form: "the") }, che la batte: ce l’ha un avversario dopo di te con probabilità { $chance }%.
                *[other] Sono fuori { CARDS($cards, form: "the") }, che la battono: un avversario dopo di te ne ha una con probabilità { $chance }%.
@@ -393,7 +393,7 @@ advice-suit-out =
         { $number ->
             [0] Non ci sono altre carte di { SUIT($suit) } fuori: nessuno può rispondere.
             [one] È ancora fuori una carta di { SUIT($suit) }.
-           *[other] Sono ancora fuori { $number } carte di { SUIT($suit) }.
+           *[other] Sono ancora fuori { COUNT($number, "carte") } di { SUIT($suit) }.
         }
 advice-out-of =
     .ok = { $seat-name } non ha { SUIT($suit) }.
@@ -427,7 +427,7 @@ advice-declares-points =
     .ok =
         { $points ->
             [0] Non si accusa niente.
-           *[other] Si accusano { $points } punti.
+           *[other] Si accusano { COUNT($points, "punti") }.
         }
 advice-estimate =
     .ok =
@@ -436,8 +436,8 @@ advice-estimate =
                *[other] { $won } partite
             } su 100; in media finisci { $sign ->
             [level] alla pari
-            [ahead] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di vantaggio
-           *[behind] con { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti di svantaggio
+            [ahead] con { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } di vantaggio
+           *[behind] con { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } di svantaggio
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-proven =
     .ok =
@@ -450,8 +450,8 @@ advice-counted =
     .ok =
         Contando tutte le distribuzioni possibili, giocate poi a carte scoperte, in media finisci { $sign ->
             [level] alla pari.
-            [ahead] con { NUMBER($points, maximumFractionDigits: 1) } punti di vantaggio.
-           *[behind] con { NUMBER($points, maximumFractionDigits: 1) } punti di svantaggio.
+            [ahead] con { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") } di vantaggio.
+           *[behind] con { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") } di svantaggio.
         }
 worth-line = Con quanti punti di vantaggio finisci la mano, carta per carta
 worth-point =

@@ -2,13 +2,13 @@
 
 question-who-wins =
     { $who ->
-        [team] The deal is over: your side has { $points } points and the others { $rest }.
-       *[two] The deal is over: you have { $points } points and your opponent { $rest }.
+        [team] The deal is over: your side has { COUNT($points, "points") } and the others { $rest }.
+       *[two] The deal is over: you have { COUNT($points, "points") } and your opponent { $rest }.
     } Who wins?
 question-who-wins-last =
     { $who ->
-        [team] The deal is over: your side has { $points } points and the others { $rest }.
-       *[two] The deal is over: you have { $points } points and your opponent { $rest }.
+        [team] The deal is over: your side has { COUNT($points, "points") } and the others { $rest }.
+       *[two] The deal is over: you have { COUNT($points, "points") } and your opponent { $rest }.
     } { $seat ->
         [you] You
        *[other] { $seat-name }
@@ -16,9 +16,9 @@ question-who-wins-last =
 question-trumps-unseen = How many trumps ({ SUIT($suit) }) have you not seen yet?
 question-trumps-unseen-because =
     { $number ->
-        [0] You have seen none of the { $all } trumps
-        [one] You have seen one of the { $all } trumps, { CARDS($seen, form: "the") }
-       *[other] You have seen { $number } of the { $all } trumps, { CARDS($seen, form: "the") }
+        [0] You have seen none of the { COUNT($all, "trumps") }
+        [one] You have seen one of the { COUNT($all, "trumps") }, { CARDS($seen, form: "the") }
+       *[other] You have seen { $number } of the { COUNT($all, "trumps") }, { CARDS($seen, form: "the") }
     }; { $left ->
         [0] none is left.
         [one] one is left, { CARDS($unseen, form: "the") }.
@@ -31,12 +31,12 @@ question-upcard-because =
             [you] Two cards are left to draw. The winner of the trick draws the face-down one. You lost the trick, so you draw { CARD($upcard, form: "the") }.
            *[other] Two cards are left to draw. The winner of the trick draws the face-down one. { $seat-name } lost the trick, so draws { CARD($upcard, form: "the") }.
         }
-       *[other] The last { $players } cards are drawn in turn, starting with the winner of the trick. { $seat ->
+       *[other] The last cards are drawn in turn, starting with the winner of the trick. { $seat ->
             [you] You sit just before the winner, so you draw last and get { CARD($upcard, form: "the") }.
            *[other] { $seat-name } sits just before the winner, so draws last and gets { CARD($upcard, form: "the") }.
         }
     }
-question-upcard-later-because = The up-card is drawn last, and { $number } cards come before it.
+question-upcard-later-because = The up-card is drawn last, and { COUNT($number, "cards") } come before it.
 question-may-exchange = May you exchange { CARD($card, form: "the") } for the up-card here?
 question-turned-up = Which card shows the trump suit?
 question-drawn-last = Which card will be drawn last?
@@ -60,7 +60,7 @@ question-whose-trick-because =
         [you] you
        *[other] { $party-name }
     }.
-question-wins-of-three = Three players, each alone. The deal is over: you have { $a } points, Rosa { $b }, Aldo { $c }. Who wins?
+question-wins-of-three = Three players, each alone. The deal is over: you have { COUNT($a, "points") }, Rosa { $b }, Aldo { $c }. Who wins?
 question-what-is-signed =
     { $seat-name } signals to you: { $face ->
         [sign-a] lips stretched over the teeth
@@ -76,7 +76,7 @@ question-who-sees-because =
        *[all] At this table everyone sees which signal it is.
     }
 question-not-in-pack = Which of these cards is not in this pack?
-question-not-in-pack-because = { CARD($card, form: "the") } is removed: { $players } players use { $number } cards.
+question-not-in-pack-because = { CARD($card, form: "the") } is removed: { COUNT($players, "players") } use { COUNT($number, "cards") }.
 
 ## The auction of five
 
@@ -97,10 +97,10 @@ question-often-made =
         [rank] { RANKS($rank) }
        *[both] { RANKS($rank) } and { $points }
     } and call { CARD($card, form: "the") }. How often do you and your partner make it?
-question-often-made-because = Over { $deals } trial deals, the two of you averaged { $reached } points and made the { $need } needed { $chance } times in 100.
+question-often-made-because = Over { $deals } trial deals, the two of you averaged { COUNT($reached, "points") } and made the { $need } needed { COUNT($chance, "times") } in 100.
 question-best-call = Which of these cards is it best to call?
 question-best-call-each = { CARD($card) } { $points }
-question-best-call-because = Your side’s average points over { $deals } deals: { $each }.
+question-best-call-because = Your side’s average points over { COUNT($deals, "deals") }: { $each }.
 question-which-side =
     { $dealer ->
         [you] You dealt. On which side of you is the first bidder?
@@ -137,10 +137,10 @@ question-callers-need = How many more points does the caller’s side need?
 question-callers-need-because = They have { $points } of { $need }: { $left } more.
 question-what-is-won =
     { $role ->
-        [caller] You bid { $bid } and called. With your partner you have { $points } points.
-        [partner] Rosa bid { $bid } and called a card you hold. Together you have { $points } points.
-        [alone] You bid { $bid } and called a card you hold. You have { $points } points.
-       *[other] Rosa bid { $bid } and called; Aldo is her partner, and they have { $points } points.
+        [caller] You bid { $bid } and called. With your partner you have { COUNT($points, "points") }.
+        [partner] Rosa bid { $bid } and called a card you hold. Together you have { COUNT($points, "points") }.
+        [alone] You bid { $bid } and called a card you hold. You have { COUNT($points, "points") }.
+       *[other] Rosa bid { $bid } and called; Aldo is her partner, and they have { COUNT($points, "points") }.
     } What do you score?
 question-what-is-won-because =
     { $result ->

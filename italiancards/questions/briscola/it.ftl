@@ -2,13 +2,13 @@
 
 question-who-wins =
     { $who ->
-        [team] La mano è finita: la tua squadra ha { $points } punti, gli altri { $rest }.
-       *[two] La mano è finita: tu hai { $points } punti, l’avversario { $rest }.
+        [team] La mano è finita: la tua squadra ha { COUNT($points, "punti") }, gli altri { $rest }.
+       *[two] La mano è finita: tu hai { COUNT($points, "punti") }, l’avversario { $rest }.
     } Chi vince?
 question-who-wins-last =
     { $who ->
-        [team] La mano è finita: la tua squadra ha { $points } punti, gli altri { $rest }.
-       *[two] La mano è finita: tu hai { $points } punti, l’avversario { $rest }.
+        [team] La mano è finita: la tua squadra ha { COUNT($points, "punti") }, gli altri { $rest }.
+       *[two] La mano è finita: tu hai { COUNT($points, "punti") }, l’avversario { $rest }.
     } L’ultima presa { $seat ->
         [you] è tua
        *[other] è di { $seat-name }
@@ -16,9 +16,9 @@ question-who-wins-last =
 question-trumps-unseen = La briscola è { SUIT($suit) }: quante briscole non hai ancora visto?
 question-trumps-unseen-because =
     { $number ->
-        [0] Delle { $all } briscole non ne hai vista nessuna
-        [one] Delle { $all } briscole ne hai vista una, { CARDS($seen, form: "the") }
-       *[other] Delle { $all } briscole ne hai viste { $number }, { CARDS($seen, form: "the") }
+        [0] Delle { COUNT($all, "briscole") } non ne hai vista nessuna
+        [one] Delle { COUNT($all, "briscole") } ne hai vista una, { CARDS($seen, form: "the") }
+       *[other] Delle { COUNT($all, "briscole") } ne hai viste { $number }, { CARDS($seen, form: "the") }
     }; { $left ->
         [0] non ne resta nessuna.
         [one] ne resta una, { CARDS($unseen, form: "the") }.
@@ -31,7 +31,7 @@ question-upcard-because =
             [you] Restano due carte da pescare. Chi prende pesca quella coperta; tu hai perso la presa, e peschi { CARD($upcard, form: "the") }.
            *[other] Restano due carte da pescare. Chi prende pesca quella coperta; { $seat-name } ha perso la presa, e pesca { CARD($upcard, form: "the") }.
         }
-       *[other] Si pescano le ultime { $players } carte: prima chi prende, poi gli altri a turno. { $seat ->
+       *[other] Si pescano le ultime { COUNT($players, "carte") }: prima chi prende, poi gli altri a turno. { $seat ->
             [you] Tu siedi prima di chi prende: peschi per ultimo { CARD($upcard, form: "the") }.
            *[other] Prima di chi prende siede { $seat-name }, che pesca per ultimo { CARD($upcard, form: "the") }.
         }
@@ -60,7 +60,7 @@ question-whose-trick-because =
         [you] per te
        *[other] per { $party-name }
     }.
-question-wins-of-three = In tre, ognuno per sé. La mano è finita: tu hai { $a } punti, Rosa { $b }, Aldo { $c }. Chi vince?
+question-wins-of-three = In tre, ognuno per sé. La mano è finita: tu hai { COUNT($a, "punti") }, Rosa { $b }, Aldo { $c }. Chi vince?
 question-what-is-signed =
     { $seat-name } ti fa un segno: { $face ->
         [sign-a] le labbra tirate sui denti
@@ -76,7 +76,7 @@ question-who-sees-because =
        *[all] A questo tavolo il segno lo vedono tutti.
     }
 question-not-in-pack = Quale di queste carte, qui, manca dal mazzo?
-question-not-in-pack-because = Manca { CARD($card, form: "the") }: in { $players } si gioca con { $number } carte.
+question-not-in-pack-because = Manca { CARD($card, form: "the") }: in { $players } si gioca con { COUNT($number, "carte") }.
 
 ## L’asta a cinque
 
@@ -97,10 +97,10 @@ question-often-made =
         [rank] { RANKS($rank) }
        *[both] { RANKS($rank) } a { $points }
     } e chiami { CARD($card, form: "the") }. Ogni quanto ce la fate, tu e il compagno?
-question-often-made-because = Su { $deals } mani di prova avete fatto in media { $reached } punti; ce la fate (servono { $need } punti) con probabilità { $chance }%.
+question-often-made-because = Su { COUNT($deals, "mani") } di prova avete fatto in media { COUNT($reached, "punti") }; ce la fate (servono { COUNT($need, "punti") }) con probabilità { $chance }%.
 question-best-call = Quale di queste carte ti conviene chiamare?
 question-best-call-each = { CARD($card) } { $points }
-question-best-call-because = Punti medi di voi due, su { $deals } mani: { $each }.
+question-best-call-because = Punti medi di voi due, su { COUNT($deals, "mani") }: { $each }.
 question-which-side =
     { $dealer ->
         [you] Hai dato tu le carte. Chi parla per primo siede alla tua destra o alla tua sinistra?
@@ -137,10 +137,10 @@ question-callers-need = Quanti punti mancano ancora a chi ha chiamato e al compa
 question-callers-need-because = Ne hanno { $points } su { $need }: ancora { $left }.
 question-what-is-won =
     { $role ->
-        [caller] Hai vinto l’asta con { $bid }. Tu e il compagno avete { $points } punti.
-        [partner] Rosa ha offerto { $bid } e ha chiamato la carta che hai tu. Insieme avete { $points } punti.
-        [alone] Hai offerto { $bid } e chiamato una carta tua. Hai { $points } punti.
-       *[other] Rosa ha vinto l’asta con { $bid }; il compagno è Aldo, e insieme hanno { $points } punti.
+        [caller] Hai vinto l’asta con { $bid }. Tu e il compagno avete { COUNT($points, "punti") }.
+        [partner] Rosa ha offerto { $bid } e ha chiamato la carta che hai tu. Insieme avete { COUNT($points, "punti") }.
+        [alone] Hai offerto { $bid } e chiamato una carta tua. Hai { COUNT($points, "punti") }.
+       *[other] Rosa ha vinto l’asta con { $bid }; il compagno è Aldo, e insieme hanno { COUNT($points, "punti") }.
     } Che cosa vinci?
 question-what-is-won-because =
     { $result ->

@@ -18,7 +18,7 @@ seen-meld =
         }{ $stands ->
             [nobody] { "" }
            *[card] , the wild card standing for { CARD($stands, form: "the") }
-        }: { $points } points{ $made ->
+        }: { COUNT($points, "points") }{ $made ->
             [none] .
             [clean] , and { $bonus } as a clean burraco.
             [semi] , and { $bonus } as a semi-clean burraco.
@@ -46,7 +46,7 @@ question-line-unplayed = A pozzetto not played: { $points }.
 question-line-pozzetto = No pozzetto taken: { $points }.
 question-line-halved = The pair halves its points: { $points }.
 seen-pile =
-    .ok = The discard pile: { $number } cards, { $points } points.
+    .ok = The discard pile: { COUNT($number, "cards") }, { COUNT($points, "points") }.
 seen-can-lay =
     .ok = A meld in your hand: { CARDS($cards, form: "the") }.
 seen-burraco =
@@ -71,8 +71,8 @@ seen-close =
 seen-few =
     .ok =
         { $number ->
-            [one] { $seat-name } holds one card, and has had the pozzetto: { $points } points in your hand would count against you.
-           *[other] { $seat-name } holds { $number } cards, and has had the pozzetto: { $points } points in your hand would count against you.
+            [one] { $seat-name } holds one card, and has had the pozzetto: { COUNT($points, "points") } in your hand would count against you.
+           *[other] { $seat-name } holds { $number } cards, and has had the pozzetto: { COUNT($points, "points") } in your hand would count against you.
         }
 goal-closed-reached = You have closed.
 goal-closed-missed = You did not close this time.

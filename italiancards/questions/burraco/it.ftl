@@ -18,7 +18,7 @@ seen-meld =
         }{ $stands ->
             [nobody] { "" }
            *[card] , con la matta al posto { CARD($stands, form: "of") }
-        }: { $points } punti{ $made ->
+        }: { COUNT($points, "punti") }{ $made ->
             [none] .
             [clean] , più { $bonus } di burraco pulito.
             [semi] , più { $bonus } di burraco semipulito.
@@ -46,7 +46,7 @@ question-line-unplayed = Pozzetto preso e non giocato: { $points }.
 question-line-pozzetto = Pozzetto non preso: { $points }.
 question-line-halved = La coppia dimezza i punti: { $points }.
 seen-pile =
-    .ok = Scarti: { $number }, per { $points } punti.
+    .ok = Scarti: { $number }, per { COUNT($points, "punti") }.
 seen-can-lay =
     .ok = Hai in mano una combinazione: { CARDS($cards, form: "the") }.
 seen-burraco =
@@ -71,8 +71,8 @@ seen-close =
 seen-few =
     .ok =
         { $number ->
-            [one] { $seat-name } ha una carta sola e ha già preso il pozzetto: se chiude, paghi { $points } punti.
-           *[other] { $seat-name } ha { $number } carte e ha già preso il pozzetto: se chiude, paghi { $points } punti.
+            [one] { $seat-name } ha una carta sola e ha già preso il pozzetto: se chiude, paghi { COUNT($points, "punti") }.
+           *[other] { $seat-name } ha { $number } carte e ha già preso il pozzetto: se chiude, paghi { COUNT($points, "punti") }.
         }
 goal-closed-reached = Hai chiuso.
 goal-closed-missed = Stavolta non hai chiuso tu.

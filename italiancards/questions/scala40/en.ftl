@@ -3,7 +3,7 @@
 question-these-cards = The cards
 question-is-meld = Do these cards make a meld?
 question-melds-count = How many points are these melds worth?
-question-melds-count-because = { CARDS($cards, form: "the") }: { $points } points.
+question-melds-count-because = { CARDS($cards, form: "the") }: { COUNT($points, "points") }.
 question-opens = You have not opened yet. Can you open with this?
 question-hand-counts = Someone has closed, leaving you with these cards. How many points do they cost you?
 question-twice-because = Closing in hand doubles it: { $points }.
@@ -19,9 +19,9 @@ question-complete-because =
         [0] { CARD($card, form: "the") }: you have seen all { $all }.
        *[other] { CARD($card, form: "the") }: { $number } of { $all } unseen.
     }
-question-still-in = The players have { $before } points. This deal costs them { $costs }. At { $target } you are out. Who is still in the match?
+question-still-in = The players have { COUNT($before, "points") }. This deal costs them { $costs }. At { $target } you are out. Who is still in the match?
 seen-can-open =
-    .ok = You hold melds worth { $points } points.
+    .ok = You hold melds worth { COUNT($points, "points") }.
 seen-can-add =
     .ok = { CARD($card, form: "the") } fits a meld on the table.
 seen-can-free =
@@ -31,8 +31,8 @@ seen-can-close =
 seen-few =
     .ok =
         { $number ->
-            [one] { $seat-name } holds one card: your hand costs { $points } points if { $seat-name } closes now.
-           *[other] { $seat-name } holds { $number } cards: your hand costs { $points } points if the deal ends now.
+            [one] { $seat-name } holds one card: your hand costs { COUNT($points, "points") } if { $seat-name } closes now.
+           *[other] { $seat-name } holds { $number } cards: your hand costs { COUNT($points, "points") } if the deal ends now.
         }
 goal-closed-reached = You have closed.
 goal-closed-missed = Someone else closed this time.

@@ -3,7 +3,7 @@
 question-these-cards = Le carte
 question-is-meld = Queste carte fanno una combinazione?
 question-melds-count = Quanti punti vale in tavola questa combinazione?
-question-melds-count-because = { CARDS($cards, form: "the") }: { $points } punti.
+question-melds-count-because = { CARDS($cards, form: "the") }: { COUNT($points, "punti") }.
 question-opens = Non hai ancora aperto. Con queste carte puoi aprire?
 question-hand-counts = Qualcuno ha chiuso, e in mano ti restano queste carte. Quanti punti ti costano?
 question-twice-because = Con la chiusura in mano si paga il doppio: { $points }.
@@ -21,7 +21,7 @@ question-complete-because =
     }
 question-still-in = Punti dei giocatori: { $before }. La mano costa { $costs }. Si gioca a { $target }. Chi resta in gioco?
 seen-can-open =
-    .ok = In mano hai combinazioni per { $points } punti.
+    .ok = In mano hai combinazioni per { COUNT($points, "punti") }.
 seen-can-add =
     .ok = { CARD($card, form: "the") } si attacca a una combinazione in tavola.
 seen-can-free =
@@ -31,8 +31,8 @@ seen-can-close =
 seen-few =
     .ok =
         { $number ->
-            [one] { $seat-name } ha una carta: se chiude adesso, paghi { $points } punti.
-           *[other] { $seat-name } ha { $number } carte: se chiude adesso, paghi { $points } punti.
+            [one] { $seat-name } ha una carta: se chiude adesso, paghi { COUNT($points, "punti") }.
+           *[other] { $seat-name } ha { $number } carte: se chiude adesso, paghi { COUNT($points, "punti") }.
         }
 goal-closed-reached = Hai chiuso tu.
 goal-closed-missed = Stavolta ha chiuso qualcun altro.

@@ -4,7 +4,7 @@ question-cards = { CARDS($cards, form: "the") }
 question-any =
     { $number ->
         [2] A mia scelta: una di queste due prese
-       *[other] A mia scelta: una di queste { $number } prese
+       *[other] A mia scelta: una di queste { COUNT($number, "prese") }
     }
 question-either = A mia scelta: { $first }; oppure { $last }
 question-takes-nothing = Niente: resta in tavola
@@ -18,7 +18,7 @@ question-may-take = Puoi prendere { CARDS($cards, form: "the") } { CARD($card, f
 question-may-lay = Puoi calare { CARD($card, form: "the") }?
 question-which-can-take = Quale di queste carte può prendere qualcosa?
 question-rounds = Si gioca in { $players }. Quante volte si danno le carte in una mano?
-question-rounds-because = { $number } carte a testa, in { $players }, fanno { $each }; { $each } per { $rounds } fa { $all }, più le quattro in tavola: quaranta.
+question-rounds-because = { COUNT($number, "carte") } a testa, in { $players }, fanno { $each }; { $each } per { $rounds } fa { $all }, più le quattro in tavola: quaranta.
 question-is-dealt-again = All’inizio della mano in tavola ci sono { CARDS($cards, form: "the") }. Si ridanno le carte?
 question-is-scopa = Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }. È scopa?
 question-scopa-left = Non è scopa, in tavola resta qualcosa: { CARDS($cards, form: "the") }.

@@ -62,7 +62,7 @@ question-drawn = You draw for partners, one card each. Who is your partner?
 question-drawn-because = The two highest cards play against the two lowest.
 question-over = You play { CARD($card, form: "the") }. Does this trick end the match?
 question-over-because =
-    That makes { $points } of { $target } points. { $way ->
+    That makes { $points } of { COUNT($target, "points") }. { $way ->
         [immediate] Here play stops as soon as one side reaches the target and is ahead.
        *[end_of_hand] Here points are compared only at the end of the deal.
     }

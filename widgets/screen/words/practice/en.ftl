@@ -33,7 +33,7 @@ ui-uncover = Show all cards
 ui-cover = Hide them again
 ui-choose-table = Choose a table
 ui-players = Players
-ui-for-players = { $players } players
+ui-for-players = { COUNT($players, "players") }
 ui-sides =
     { $each ->
         [1] each alone

@@ -33,7 +33,7 @@ ui-uncover = Scopri tutte le carte
 ui-cover = Coprile di nuovo
 ui-choose-table = Scegli un tavolo
 ui-players = Giocatori
-ui-for-players = { $players } giocatori
+ui-for-players = { COUNT($players, "giocatori") }
 ui-sides =
     { $each ->
         [1] ognuno per sé
@@ -42,7 +42,7 @@ ui-sides =
                 [2] due coppie
                *[other] due squadre di { $each }
             }
-           *[other] { $sides } coppie
+           *[other] { COUNT($sides, "coppie") }
         }
     }
 ui-plays-like = Livello degli avversari

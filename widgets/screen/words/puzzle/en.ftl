@@ -15,6 +15,6 @@ puzzle-right = Right: there is nothing better.
 puzzle-wrong = There is a better play.
 puzzle-shown = This is the best play.
 puzzle-one-deal = You saw one possible deal, where it costs a lot; the points are the average over all the deals tried.
-puzzle-played = Each play was tried in { $deals } deals that fit what you know, with strong players.
+puzzle-played = Each play was tried in { COUNT($deals, "deals") } that fit what you know, with strong players.
 puzzle-counted = Every way to play this turn was checked: the answer is certain.
 puzzle-proven = Every deal that fits was played out, with all cards face up.

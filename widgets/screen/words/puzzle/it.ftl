@@ -15,6 +15,6 @@ puzzle-right = Giusto: non c’è di meglio.
 puzzle-wrong = C’è di meglio.
 puzzle-shown = Ecco la giocata migliore.
 puzzle-one-deal = Questa è una delle mani possibili, fra quelle in cui l’errore costa di più; i punti sono la media di tutte quelle provate.
-puzzle-played = Ogni giocata è stata provata fino in fondo in { $deals } mani possibili, con giocatori esperti.
+puzzle-played = Ogni giocata è stata provata fino in fondo in { COUNT($deals, "mani possibili") }, con giocatori esperti.
 puzzle-counted = Tutti i modi di giocare questo turno sono stati provati: è certo.
 puzzle-proven = Ogni mano possibile è stata giocata fino in fondo, a carte scoperte.

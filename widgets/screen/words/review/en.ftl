@@ -43,7 +43,7 @@ review-point =
         [turn] Turn
        *[card] Card
     } { $number }: { $move }, then { $worth }
-review-lost = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+review-lost = −{ COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 review-lost-proven =
     { $points ->
         [one] −1 point

@@ -43,7 +43,7 @@ review-point =
         [turn] Turno
        *[card] Carta
     } { $number }: { $move }, poi { $worth }
-review-lost = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+review-lost = −{ COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 review-lost-proven =
     { $points ->
         [one] −1 punto
