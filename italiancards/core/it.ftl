@@ -36,7 +36,7 @@ follow-suit =
             [free] Non hai { SUIT($suit) }: puoi giocare qualunque carta.
            *[follows] { CARD($card, form: "the") } è del seme d’uscita: bisogna rispondere a seme.
         }
-    .broken = Bisogna rispondere al seme d’uscita: hai in mano { CARDS($cards, form: "the") }.
+    .broken = Bisogna rispondere a seme: hai in mano { CARDS($cards, form: "the") }.
 
 ## Mosse
 

@@ -33,9 +33,7 @@ HINT = "hint"
 LEVELS = {"easy": "beginner", "medium": "greedy", "hard": "hint"}
 """What an opponent's level comes to. None of them sees a hidden card."""
 
-ADVISERS: Registry[Adviser[Any]] = Registry(
-    en="There is no adviser for", it="Non ci sono consigli per"
-)
+ADVISERS: Registry[Adviser[Any]] = Registry(en="There is no adviser for", it="Non c’è aiuto per")
 """What each game lends to hints, by its name; a game that is not here has `random` alone."""
 
 for _name in ("briscola", "scopa", "tresette", "scala40", "burraco"):

@@ -84,7 +84,7 @@ question-leads-first-because =
     { $side ->
         [ccw] The player to the dealer’s right leads, and here that is
         [cw] The player to the dealer’s left leads, and here that is
-       *[elsewhere] At this table it is not the player next to the dealer but
+       *[elsewhere] At this table not the usual player but
     } { $seat ->
         [you] you.
        *[other] { $seat-name }.
@@ -116,7 +116,7 @@ question-highest-because = From high to low at this table: { $ranks }.
 ## What a hand is played for
 
 goal-tricks-reached =
-    You took { $number ->
+    You won { $number ->
         [0] no tricks
         [one] { $number } trick
        *[other] { $number } tricks
@@ -125,7 +125,7 @@ goal-tricks-reached =
        *[other] { $goal } were
     } needed. Well played.
 goal-tricks-missed =
-    You took { $number ->
+    You won { $number ->
         [0] no tricks
         [one] { $number } trick
        *[other] { $number } tricks

@@ -172,13 +172,13 @@ def test_the_tricks_of_a_goal_are_those_of_the_hand() -> None:
     lesson = Lesson()
     lesson.hand(**WORDS, table=begun(), goal=tricks(2))
     told = play(taking(lesson), "RC", "6S")
-    assert told == "You took 2 tricks; 2 were needed. Well played."
+    assert told == "You won 2 tricks; 2 were needed. Well played."
 
 
 def test_no_second_try_is_offered_of_a_card_that_the_teacher_played() -> None:
     lesson = Lesson()
     lesson.hand(**WORDS, table=begun("RC"), goal=tricks(3))
-    assert play(taking(lesson), "6S", "AB") == "You took 2 tricks; 3 were needed."
+    assert play(taking(lesson), "6S", "AB") == "You won 2 tricks; 3 were needed."
 
 
 def ending() -> ic.Table:

@@ -300,7 +300,7 @@ drawn-of-three =
     .ok =
         { $number ->
             [3] All three have { COUNT($points, "points") } each: the deal is drawn.
-           *[other] { $seats-name } have { COUNT($points, "points") } each, and nobody has more: a draw.
+           *[other] { $seats-name } have { COUNT($points, "points") } each, more than anyone else: a draw.
         }
 
 ## Advice
@@ -553,9 +553,9 @@ advice-some-beat =
         }
     .short = The chance that your opponent can beat it is { $chance }%.
 advice-lead-worth =
-    .ok = It is worth { COUNT($points, "points") } to whoever wins it.
+    .ok = It is worth { COUNT($points, "points") } to the player who wins it.
 advice-lead-free =
-    .ok = It is worth nothing to whoever wins it.
+    .ok = It is worth nothing to the player who wins it.
 worth-line = Expected points, card by card
 worth-point = { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } expected
 advice-estimate =

@@ -72,7 +72,7 @@ rule-your-turn = Play goes clockwise, starting with the player to the dealer’s
 rule-draw-first = Start your turn by drawing a card; then lay down, add and swap as you like, or not at all; end with a discard.
 rule-draw-once = You draw one card in a turn: the top card of the stock, or the top discard.
 rule-hold-the-cards = Lay down, add, swap and discard only cards from your own hand.
-rule-meld-lies-there = You may add to any meld on the table, whoever laid it down.
+rule-meld-lies-there = You may add to any meld on the table, yours or not.
 rule-draw-from-stock = You may always draw the top card of the stock.
 rule-take-when-opened = Only players who have opened may pick up the top discard; some tables let you pick it up to open with it.
 rule-three-cards = A meld has at least three cards.
@@ -95,7 +95,7 @@ rule-can-finish = Pick up a discard only if you can use it and still keep a card
 ## The game, told
 
 about-game = Scala Quaranta for { $fewest } to { $most }
-    .short = Open with forty, go out first.
+    .short = Open with forty, close first.
     .lead = A rummy game with two packs. Open with { COUNT($least, "points") }, then get rid of your cards before the others do.
 about-need = What you need
     .players = { $fewest } to { COUNT($most, "players") }, each on their own.

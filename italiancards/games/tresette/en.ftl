@@ -346,8 +346,8 @@ advice-adds =
     .ok =
         { $thirds ->
             [0] It adds nothing to the trick.
-            [3] It adds { $own } point to the trick, whoever wins it.
-           *[other] It adds { $own } of a point to the trick, whoever wins it.
+            [3] It adds { $own } point to the trick for the winner.
+           *[other] It adds { $own } of a point to the trick for the winner.
         }
 advice-whole =
     .ok =

@@ -128,9 +128,9 @@ goal-scope-reached =
     } needed. Well played.
 goal-scope-missed =
     { $number ->
-        [0] You made no scopa
+        [0] You made no scopas
         [one] You made { $number } scopa
-       *[other] You made { $number } scope
+       *[other] You made { $number } scopas
     }; { $goal ->
         [one] { $goal } was
        *[other] { $goal } were

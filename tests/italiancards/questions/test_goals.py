@@ -12,9 +12,9 @@ from italiancards.questions.goals import Goal
 from italiancards.questions.telling import Words
 
 MISSED = {
-    (1, 1): ("You took 1 trick; 1 was needed.", "Hai fatto 1 presa; ne serviva 1."),
-    (0, 1): ("You took no tricks; 1 was needed.", "Non hai fatto prese; ne serviva 1."),
-    (2, 4): ("You took 2 tricks; 4 were needed.", "Hai fatto 2 prese; ne servivano 4."),
+    (1, 1): ("You won 1 trick; 1 was needed.", "Hai fatto 1 presa; ne serviva 1."),
+    (0, 1): ("You won no tricks; 1 was needed.", "Non hai fatto prese; ne serviva 1."),
+    (2, 4): ("You won 2 tricks; 4 were needed.", "Hai fatto 2 prese; ne servivano 4."),
 }
 """How many were taken and asked for, and what is said of that."""
 
