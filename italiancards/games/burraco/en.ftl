@@ -35,7 +35,7 @@ wild-is-said =
     .broken =
         { $why ->
             [end] Say to which end { CARD($card, form: "the") } goes: { $way }.
-           *[place] Say what { CARD($card, form: "the") } stands for, as in { $way }: it could be { CARDS($cards, form: "the") }.
+           *[place] Say what { CARD($card, form: "the") } stands for, as in { $way }: it could be { CARDS($cards, form: "the", joined: "or") }.
         }
 sequence-or-set =
     .ok =

@@ -35,7 +35,7 @@ wild-is-said =
     .broken =
         { $why ->
             [end] Di’ a quale capo va { CARD($card, form: "the") }: { $way }.
-           *[place] Di’ che cosa rappresenta { CARD($card, form: "the") }, come in { $way }: potrebbe essere { CARDS($cards, form: "the") }.
+           *[place] Di’ che cosa rappresenta { CARD($card, form: "the") }, come in { $way }: potrebbe essere { CARDS($cards, form: "the", joined: "or") }.
         }
 sequence-or-set =
     .ok =

@@ -33,11 +33,7 @@ one-joker =
     .broken = A meld may hold one joker; here are { $number }.
 joker-declared =
     .ok = It is said what the joker stands for: { CARDS($cards, form: "the") }.
-    .broken =
-        { $number ->
-            [0] Say which card the joker stands for, as in JK=7c.
-           *[other] Say which card the joker stands for: it could be { CARDS($cards, form: "the") }.
-        }
+    .broken = Say which card the joker stands for, as in { $way }: it could be { CARDS($cards, form: "the", joined: "or") }.
 sequence-or-set =
     .ok =
         { $number ->
@@ -49,6 +45,7 @@ sequence-or-set =
             [suits] { CARDS($cards, form: "the") }: in a set each card is of another suit.
             [wrap] { CARDS($cards, form: "the") }: a sequence does not go on round the ace, which is either below the two or above the king.
             [aces] { CARDS($cards, form: "the") }: a sequence has one ace only; at its other end a joker may stand for the second.
+            [room] { CARDS($cards, form: "the") }: the joker has no place left.
             [gap] { CARDS($cards, form: "the") } are of one suit, but they do not follow each other.
            *[mixed] { CARDS($cards, form: "the") } are neither of one suit nor of one rank.
         }

@@ -33,11 +33,7 @@ one-joker =
     .broken = In una combinazione può stare un solo jolly; qui ce ne sono { $number }.
 joker-declared =
     .ok = È detto che cosa rappresenta il jolly: { CARDS($cards, form: "the") }.
-    .broken =
-        { $number ->
-            [0] Di’ quale carta rappresenta il jolly, come in JK=7c.
-           *[other] Di’ quale carta rappresenta il jolly: potrebbe essere { CARDS($cards, form: "the") }.
-        }
+    .broken = Di’ quale carta rappresenta il jolly, come in { $way }: potrebbe essere { CARDS($cards, form: "the", joined: "or") }.
 sequence-or-set =
     .ok =
         { $number ->
@@ -49,6 +45,7 @@ sequence-or-set =
             [suits] { CARDS($cards, form: "the") }: in un tris i semi sono tutti diversi.
             [wrap] { CARDS($cards, form: "the") }: una scala non gira intorno all’asso, che sta o sotto il due o sopra il re.
             [aces] { CARDS($cards, form: "the") }: in una scala c’è un asso solo; all’altro capo può stare un jolly al posto del secondo.
+            [room] { CARDS($cards, form: "the") }: per il jolly non c’è più posto.
             [gap] { CARDS($cards, form: "the") } sono dello stesso seme, ma non in fila.
            *[mixed] { CARDS($cards, form: "the") } non sono né dello stesso seme né dello stesso valore.
         }

@@ -1,0 +1,236 @@
+"""Whatever a text says of wild cards, in Burraco and Scala Quaranta, against brute force.
+
+The judgement of the rules, what is played and what questions answer are compared with
+`support/reference_melds.py`, which was written from RULES.md and shares no code with the rules:
+every place that a wild card is said to have, in sets and sequences of three to nine cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import islice, product
+from random import Random
+from typing import Any
+
+import pytest
+from support import reference_melds as reference
+from support.reference_melds import ALL, ENDS, LINE, RANKS, SUITS, House, Reading
+from support.thorough import TIMES, some
+
+import italiancards as ic
+from italiancards.core.cards import RUMMY
+from italiancards.core.melds import Meld
+from italiancards.core.moves import Move
+
+SPARE = ("8d", "10s")
+"""Cards that stay in hand, so that a turn can be finished."""
+FIBUR = {"two_aces": False, "freed_wild": "either_end"}
+LOCKED = {"free_wild_shift": False}
+NO_TWOS = {"natural_two_may_turn_wild": False, "freed_wild": "either_end"}
+ANY_SUIT = {"set_joker": "either_missing_suit"}
+
+
+@dataclass(frozen=True)
+class At:
+    """A table at which melds are judged.
+
+    Args:
+        game: the game.
+        options: what is agreed.
+        house: the same for the brute force.
+    """
+
+    game: str
+    options: dict[str, Any]
+    house: House
+
+    def moment(self, hand: tuple[str, ...], *melds: Meld) -> tuple[Any, Any, Any]:
+        """The game, a state whose seat to move holds these cards, and what that seat knows."""
+        table = _table(self.game, tuple(self.options.items()))
+        cards = tuple(map(RUMMY.card, (*hand, *SPARE)))
+        state = replace(
+            table.moment.state,
+            hands=(cards, *table.moment.state.hands[1:]),
+            melds=melds,
+            laid_by=(0,) * len(melds),
+        )
+        return table.game, state, table.game.view(state, table.seating.seat(0))
+
+    @property
+    def any_suit(self) -> bool:
+        """Whether nothing need be said of the joker of a set."""
+        return self.options == ANY_SUIT
+
+
+TABLES: dict[tuple[Any, ...], ic.Table] = {}
+
+
+def _table(game: str, options: tuple[tuple[str, Any], ...]) -> ic.Table:
+    if (game, options) not in TABLES:
+        opened = {"opened": "0"} if game == "scala40" else {}
+        told = {"hand": " ".join(SPARE), "discards": "9c", "drawn": True}
+        TABLES[game, options] = ic.position(game, **told, **opened, **dict(options))
+    return TABLES[game, options]
+
+
+def _burraco(**options: Any) -> At:
+    shift = options.get("free_wild_shift", True)
+    house = House(
+        twos=True,
+        longest_set=9,
+        twins=True,
+        two_aces=options.get("two_aces", True),
+        either_end=options.get("freed_wild") == "either_end",
+        shift=shift,
+        two_shifts=shift and options.get("natural_two_may_turn_wild", True),
+    )
+    return At("burraco", options, house)
+
+
+SCALA40 = At("scala40", {}, reference.SCALA40)
+EITHER_SUIT = At("scala40", ANY_SUIT, reference.SCALA40)
+BURRACO = _burraco()
+HOUSES = {
+    "burraco": BURRACO,
+    "fibur": _burraco(**FIBUR),
+    "scala40": SCALA40,
+    "either suit": EITHER_SUIT,
+}
+EACH_HOUSE = pytest.mark.parametrize("at", HOUSES.values(), ids=HOUSES)
+
+
+# What is written
+
+
+def _plain(house: House) -> Iterator[tuple[str, ...]]:
+    """Sequences and sets of three to nine cards, and the longest there are, without wild cards."""
+    for suit in SUITS if TIMES > 1 else "h":
+        for size in (*range(3, 10), 13, 14):
+            for low in range(15 - size):
+                yield tuple(rank + suit for rank in LINE[low : low + size])
+    for rank in RANKS:
+        for size in range(3, 10):
+            if size <= house.longest_set + 1:
+                yield tuple(rank + (SUITS * 3)[number] for number in range(size))
+
+
+def _said(house: House) -> Iterator[tuple[str, ...]]:
+    """Melds and what looks like some: each card of them wild, and said to be each card."""
+    wild = ("JK", "2h", "2s") if house.twos else ("JK",)
+    for cards in _plain(house):
+        yield cards
+        for place, card in product(range(len(cards)), wild):
+            for stands in ("", *ALL):
+                word = f"{card}={stands}" if stands else card
+                yield (*cards[:place], word, *cards[place + 1 :])
+
+
+def _said_twice(house: House) -> Iterator[tuple[str, ...]]:
+    """Two wild cards in one meld, each said to be what is missing there, to be itself, or silent."""
+    wild = ("JK", "2h", "2c") if house.twos else ("JK",)
+    for cards in _plain(house):
+        for one, other in product(range(len(cards)), repeat=2):
+            if one < other:
+                for first, second in product(wild, repeat=2):
+                    for each, last in product(
+                        _words(first, cards[one], house), _words(second, cards[other], house)
+                    ):
+                        words = [*cards]
+                        words[one], words[other] = each, last
+                        yield tuple(words)
+
+
+def _words(wild: str, card: str, house: House) -> Iterator[str]:
+    yield wild
+    yield f"{wild}={card}"
+    if wild != "JK":
+        yield f"{wild}={wild}"
+
+
+def _shuffled(written: Iterator[tuple[str, ...]], every: int) -> Iterator[tuple[str, ...]]:
+    """Some of them, in any order."""
+    chance = Random(38)
+    for words in some(written, every):
+        yield tuple(chance.sample(words, len(words)))
+
+
+# Melds that are laid
+
+
+def _as_reading(meld: Meld, house: House) -> Reading:
+    """A meld of the rules as the brute force tells one."""
+    lies = [(str(part.card), str(part.stands)) for part in meld.parts]
+    if meld.kind == "set":
+        if house.twins:
+            lies = [(card, card if card == it else f"{it[:-1]}?") for card, it in lies]
+        return Reading("set", tuple(sorted(lies, key=lambda each: each[not house.twins])))
+    first = lies[0][1][:-1]
+    last = lies[-1][1][:-1]
+    low = 13 - len(lies) + 1 if last == "A" else RANKS.index(first)
+    return Reading("sequence", tuple(lies), low)
+
+
+def _readings(words: tuple[str, ...], at: At) -> set[Reading]:
+    """What a meld may be, as far as it has to be said at a table."""
+    found = reference.readings(words, at.house)
+    sets = {each for each in found if each.kind == "set"}
+    return {min(sets, key=str)} if at.any_suit and sets == found and found else found
+
+
+def _check(words: tuple[str, ...], at: At) -> bool:
+    """Judge a meld, play it, and compare; tell whether it may be laid."""
+    text = f"lay {' '.join(words)}"
+    game, state, view = at.moment(tuple(word.partition("=")[0] for word in words))
+    move = game.read_move(text, view.options)
+    found = _readings(words, at)
+    verdict = game.rules.judge(view, move)
+    assert verdict.ok == (len(found) == 1), (text, verdict, found)
+    assert game.rules.allows(view, move) == verdict.ok
+    if verdict.ok:
+        after, _ = game.play(state, move)
+        laid = _as_reading(after.melds[-1], at.house)
+        assert laid in found or at.any_suit, (text, laid, found)
+        assert game.read_move(str(move), view.options) == move
+        return True
+    broken = {finding.name: finding for finding in verdict.telling}
+    asked = broken.get("wild-is-said") or broken.get("joker-declared")
+    assert bool(asked) == (len(found) > 1), (text, verdict)
+    if asked:
+        assert [*broken.values()] == [asked], (text, verdict)
+        _accepted(asked.facts["way"], words, found, at)
+    return False
+
+
+def _accepted(way: str, words: tuple[str, ...], found: set[Reading], at: At) -> None:
+    """Each thing that one is asked to say is accepted, and together they are all that there is."""
+    laid = set()
+    for said in way.split(" / "):
+        silent = said.partition("=")[0]
+        told = tuple(said.split()) if " " in said else _instead(words, silent, said)
+        game, state, view = at.moment(tuple(word.partition("=")[0] for word in told))
+        move = game.read_move(f"lay {' '.join(told)}", view.options)
+        assert game.rules.allows(view, move), (words, told)
+        laid.add(_as_reading(game.play(state, move)[0].melds[-1], at.house))
+    assert laid == found, (words, way)
+
+
+def _instead(words: tuple[str, ...], silent: str, said: str) -> tuple[str, ...]:
+    """The words with one of them said more of."""
+    place = len(words) - 1 - words[::-1].index(silent)
+    return (*words[:place], said, *words[place + 1 :])
+
+
+@EACH_HOUSE
+def test_a_wild_card_may_be_said_to_be_what_brute_force_says(at: At) -> None:
+    every = 211 if at.house.twos else 31
+    judged = [_check(words, at) for words in _shuffled(_said(at.house), every)]
+    assert 20 < sum(judged) < len(judged) / 2
+
+
+@EACH_HOUSE
+def test_two_wild_cards_may_be_said_to_be_what_brute_force_says(at: At) -> None:
+    every = 331 if at.house.twos else 17
+    judged = [_check(words, at) for words in _shuffled(_said_twice(at.house), every)]
+    assert sum(judged) < len(judged) / 2
+    assert any(judged) == at.house.twos  # a two in its own place beside a wild one
