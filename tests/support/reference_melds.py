@@ -192,7 +192,7 @@ def grown(meld: Reading, word: str, house: House) -> set[Added]:
 def _added(meld: Reading, card: str, house: House) -> Iterator[Added]:
     if meld.kind == "set":
         rank = meld.cards[0][1][:-1]
-        natural = card[:-1] == rank
+        natural = card != "JK" and card[:-1] == rank
         if len(meld.cards) < house.longest_set and (
             natural or (house.wild(card) and not meld.wild)
         ):

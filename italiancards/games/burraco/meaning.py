@@ -80,7 +80,8 @@ def ways_of(meld: Meld, move: Add, rules: MeldRules) -> tuple[Growth, ...]:
                  or (ranks and each.part.stands and each.part.stands.rank == told.stands.rank))
         )  # fmt: skip
     else:
-        found = tuple(each for each in found if not each.part.wild) or found
+        own = tuple(each for each in found if not each.part.wild)
+        found = own if told.itself else own or found
     if move.goes is not None:
         found = tuple(each for each in found if end_of(each) == move.goes)
     return found

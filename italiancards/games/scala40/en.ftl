@@ -78,9 +78,12 @@ fits-the-meld =
 card-of-the-joker =
     .ok = The joker of meld { $number } stands for { CARD($card, form: "the") }: you may take it.
     .broken =
-        { $stands ->
-            [nobody] There is no joker in meld { $number }.
-           *[card] The joker of meld { $number } stands for { CARD($stands, form: "the") }, not for { CARD($card, form: "the") }.
+        { $why ->
+            [aces] The joker of meld { $number } stands for { CARD($stands, form: "the") }, but a sequence has one ace only: the joker stays.
+           *[other] { $stands ->
+                [nobody] There is no joker in meld { $number }.
+               *[card] The joker of meld { $number } stands for { CARD($stands, form: "the") }, not for { CARD($card, form: "the") }.
+            }
         }
 keep-one-to-discard =
     .ok = You keep a card to discard.

@@ -78,9 +78,12 @@ fits-the-meld =
 card-of-the-joker =
     .ok = Il jolly della combinazione { $number } rappresenta { CARD($card, form: "the") }: puoi prenderlo.
     .broken =
-        { $stands ->
-            [nobody] Nella combinazione { $number } non c’è un jolly.
-           *[card] Il jolly della combinazione { $number } rappresenta { CARD($stands, form: "the") }, non { CARD($card, form: "the") }.
+        { $why ->
+            [aces] Nella combinazione { $number } il jolly rappresenta { CARD($stands, form: "the") }, ma in una scala c’è un asso solo: il jolly resta lì.
+           *[other] { $stands ->
+                [nobody] Nella combinazione { $number } non c’è un jolly.
+               *[card] Il jolly della combinazione { $number } rappresenta { CARD($stands, form: "the") }, non { CARD($card, form: "the") }.
+            }
         }
 keep-one-to-discard =
     .ok = Ti resta una carta da scartare.

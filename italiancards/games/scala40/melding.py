@@ -217,5 +217,7 @@ def card_of_the_joker(view: Scala40View, move: Move) -> Judgement | None:
     meld = view.meld(move.meld) if isinstance(move, Swap) else None
     if not isinstance(move, Swap) or meld is None:
         return None
-    fits = meld.swapped(move.card, any_suit=view.any_suit) is not None
-    return (ok if fits else broken)(card=move.card, stands=meld.joker, number=move.meld)
+    facts = {"card": move.card, "stands": meld.joker, "number": move.meld}
+    if meld.swapped(move.card, any_suit=view.any_suit) is not None:
+        return ok(**facts)
+    return broken(**facts, why="aces" if move.card == meld.joker else "other")

@@ -234,3 +234,169 @@ def test_two_wild_cards_may_be_said_to_be_what_brute_force_says(at: At) -> None:
     judged = [_check(words, at) for words in _shuffled(_said_twice(at.house), every)]
     assert sum(judged) < len(judged) / 2
     assert any(judged) == at.house.twos  # a two in its own place beside a wild one
+
+
+# Cards that are added
+
+
+WAYS_TO_MOVE = [
+    _burraco(**options)
+    for options in (
+        {},
+        FIBUR,
+        LOCKED,
+        NO_TWOS,
+        {"two_aces": False, **LOCKED},
+        {"natural_two_may_turn_wild": False},
+        {"two_aces": False},
+        {"freed_wild": "either_end"},
+    )
+]
+
+
+def _laid(at: At, words: tuple[str, ...]) -> Meld | None:
+    """A meld as it lies on the table; None where the words make none, or several."""
+    if len(_readings(words, at)) != 1:
+        return None
+    game, state, view = at.moment(tuple(word.partition("=")[0] for word in words))
+    return game.play(state, game.read_move(f"lay {' '.join(words)}", view.options))[0].melds[-1]
+
+
+def _lying(house: House) -> Iterator[tuple[str, ...]]:
+    """Melds with no wild card, and with each wild card in each place."""
+    wild = ("JK", "2h", "2s") if house.twos else ("JK",)
+    for cards in _plain(house):
+        if len(cards) <= house.longest_set or len({card[:-1] for card in cards}) > 1:
+            yield cards
+            for place, card in product(range(len(cards)), wild):
+                if card != cards[place]:
+                    yield (*cards[:place], f"{card}={cards[place]}", *cards[place + 1 :])
+
+
+def _added(at: At, every: int) -> Iterator[tuple[tuple[str, ...], Meld, str]]:
+    """Melds that lie on the table, and what may be said of a card that is added to each."""
+    chance = Random(38)
+    wild = ("JK", "2h", "2s") if at.house.twos else ("JK",)
+    for words in some(_lying(at.house), every):
+        meld = _laid(at, words)
+        if meld is not None:
+            stand = [word.rpartition("=")[2] for word in words]
+            around = {LINE[place % 13] + stand[0][-1] for place in _around(stand)}
+            near = {*stand, *around, *(stand[0][:-1] + suit for suit in SUITS)}
+            said = {f"{card}={stands}" for card in wild for stands in {*around, card, stand[0]}}
+            tried = sorted((near | {*wild} | said) - {"JK=JK"})
+            for word in tried if TIMES > 1 else chance.sample(tried, min(9, len(tried))):
+                yield words, meld, word
+
+
+def _around(cards: list[str]) -> tuple[int, ...]:
+    """The places next to some cards and next but one."""
+    low, high = RANKS.index(cards[0][:-1]), RANKS.index(cards[-1][:-1])
+    return (low - 2, low - 1, high + 1, high + 2)
+
+
+@pytest.mark.parametrize("at", WAYS_TO_MOVE, ids=lambda at: " ".join(map(str, at.options.values())))
+def test_a_card_is_added_to_a_meld_of_burraco_as_brute_force_adds_it(at: At) -> None:
+    fits = 0
+    for words, meld, word in _added(at, 23):
+        (lies,) = _readings(words, at)
+        found = reference.grown(lies, word, at.house)
+        fits += _check_added(at, meld, word, found, "")
+        moved = {word.partition("=")[0], *(card for card, _ in lies.wild)} if found else {"JK"}
+        for card, end in product(sorted(moved), ENDS):
+            told = {each for each in found if each.told == f"{card} {end}"}
+            _check_added(at, meld, word, told, f" with {card} {end}")
+    assert fits > 100
+
+
+def _check_added(at: At, meld: Meld, word: str, found: set[reference.Added], goes: str) -> bool:
+    text = f"add {word} to 1{goes}"
+    game, state, view = at.moment((word.partition("=")[0],), meld)
+    move = game.read_move(text, view.options)
+    verdict = game.rules.judge(view, move)
+    becomes = {each.meld for each in found}
+    assert verdict.ok == (len(becomes) == 1), (str(meld), text, verdict, found)
+    if verdict.ok:
+        after, _ = game.play(state, move)
+        assert _as_reading(after.melds[0], at.house) in becomes, (str(meld), text, found)
+        return True
+    broken = {finding.name: finding for finding in verdict.telling}
+    assert ("wild-is-said" in broken) == (len(becomes) > 1), (str(meld), text, verdict)
+    if becomes and not goes:
+        ways = set()
+        for way in broken["wild-is-said"].facts["way"].split(" / "):
+            told = way if way.startswith("add") else f"add {way} to 1"
+            more = game.read_move(told, view.options)
+            deeper = game.rules.judge(view, more)
+            if not deeper.ok:
+                (asked,) = (each for each in deeper.telling)
+                for last in asked.facts["way"].split(" / "):
+                    ways.add(_after(at, game, state, view, last))
+            else:
+                ways.add(_after(at, game, state, view, told))
+        assert ways == becomes, (str(meld), text)
+    return False
+
+
+def _after(at: At, game: Any, state: Any, view: Any, text: str) -> Reading:
+    move = game.read_move(text, view.options)
+    assert game.rules.allows(view, move), text
+    return _as_reading(game.play(state, move)[0].melds[0], at.house)
+
+
+@pytest.mark.parametrize("at", [SCALA40, EITHER_SUIT], ids=["declared", "either suit"])
+def test_a_card_is_added_to_a_meld_of_scala_quaranta_as_brute_force_adds_it(at: At) -> None:
+    fits = 0
+    for words, meld, word in _added(at, 5):
+        (lies,) = _readings(words, at)
+        kept = tuple("JK" if at.any_suit and meld.kind == "set" and "=" in each else each
+                     for each in words)  # fmt: skip
+        longer = reference.readings((*kept, word), at.house)
+        fits += _check_table(at, meld, f"add {word} to 1", word != "JK" and bool(longer))
+        joker = {it for card, it in lies.wild}
+        if meld.kind == "set" and at.any_suit and joker:
+            suits = {card[-1] for card, _ in lies.cards if card != "JK"}
+            joker = {words[0].rpartition("=")[2][:-1] + suit for suit in {*SUITS} - suits}
+        if "=" not in word and word != "JK":
+            put = tuple(word if "=" in each else each for each in words)
+            may = word in joker and bool(reference.readings(put, at.house))
+            _check_table(at, meld, f"swap {word} in 1", may)
+    assert fits > 60
+
+
+def _check_table(at: At, meld: Meld, text: str, may: bool) -> bool:
+    game, state, view = at.moment((text.split()[1].partition("=")[0],), meld)
+    move = game.read_move(text, view.options)
+    verdict = game.rules.judge(view, move)
+    assert verdict.ok == may, (str(meld), text, verdict)
+    if may:
+        assert len(game.play(state, move)[0].melds[0].parts) == len(meld.parts) + (
+            text.startswith("add")
+        )
+    elif "joker-declared" in (asked := {each.name: each for each in verdict.telling}):
+        for way in asked["joker-declared"].facts["way"].split(" / "):
+            assert game.rules.allows(view, game.read_move(f"add {way} to 1", view.options))
+    return may
+
+
+# What may be said of a table
+
+
+@EACH_HOUSE
+def test_a_position_has_the_melds_that_brute_force_reads_and_no_others(at: At) -> None:
+    every = 2003 if at.house.twos else 97
+    written = [*_shuffled(_said(at.house), every), *_shuffled(_said_twice(at.house), 5 * every)]
+    for words in written:
+        cards = [word.partition("=")[0] for word in words]
+        if any(cards.count(card) > (4 if card == "JK" else 2) for card in cards):
+            continue
+        told = {"hand": "8d 10s", "melds": " ".join(words), "drawn": True}
+        if len(_readings(words, at)) == 1:
+            table = ic.position(at.game, **told, **at.options)
+            assert _as_reading(table.view().melds[0], at.house) in _readings(words, at) or (
+                at.any_suit
+            )
+            assert ic.position(table.position()).view().melds == table.view().melds
+        else:
+            with pytest.raises(ic.ItalianCardsError, match="melds="):
+                ic.position(at.game, **told, **at.options)
