@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
+from random import Random
+
+from support.thorough import some
 
 SUITS = "hdcs"
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -209,7 +212,7 @@ def _added(meld: Reading, card: str, house: House) -> Iterator[Added]:
             if 0 <= place <= 13:
                 as_what = LINE[place] + suit
                 if as_what != card and wild is None:
-                    cards = ((card, as_what),) + meld.cards
+                    cards = ((card, as_what), *meld.cards)
                     if place > meld.low:
                         cards = (*meld.cards, (card, as_what))
                     end = f"{card} {ENDS[place > 0]}" if as_what[:-1] == "A" else ""
@@ -254,3 +257,64 @@ def _leaves(meld: Reading, end: int, wild: int | None, house: House) -> bool:
     if wild is not None:
         return house.shift and wild == end
     return house.shift and house.two_shifts and meld.cards[end][0][:-1] == "2"
+
+
+# Texts that may be melds
+
+
+def plain(house: House) -> Iterator[tuple[str, ...]]:
+    """Sequences and sets of three to nine cards, and the longest there are, without wild cards."""
+    for size in (*range(3, 10), 13, 14):
+        for low in range(15 - size):
+            yield tuple(f"{rank}h" for rank in LINE[low : low + size])
+    for rank in RANKS:
+        for size in range(3, 10):
+            if size <= house.longest_set + 1:
+                yield tuple(rank + (SUITS * 3)[number] for number in range(size))
+
+
+def said(house: House) -> Iterator[tuple[str, ...]]:
+    """Melds and what looks like some: each card of them wild, and said to be each card."""
+    wild = ("JK", "2h", "2s") if house.twos else ("JK",)
+    for cards in plain(house):
+        yield cards
+        for place, card in product(range(len(cards)), wild):
+            for stands in ("", *ALL):
+                word = f"{card}={stands}" if stands else card
+                yield (*cards[:place], word, *cards[place + 1 :])
+
+
+def silent(house: House) -> Iterator[tuple[str, ...]]:
+    """Melds and what looks like some, one card of them wild, of which nothing is said."""
+    for cards in plain(house):
+        for place, card in product(range(len(cards)), ("JK", "2h", "2s")[: 1 + 2 * house.twos]):
+            yield (*cards[:place], card, *cards[place + 1 :])
+
+
+def said_twice(house: House) -> Iterator[tuple[str, ...]]:
+    """Two wild cards in one meld: silent, or said to be what is missing, or to be themselves."""
+    wild = ("JK", "2h", "2c") if house.twos else ("JK",)
+    for cards in plain(house):
+        for one, other in product(range(len(cards)), repeat=2):
+            if one < other:
+                for first, second in product(wild, repeat=2):
+                    for each, last in product(
+                        _words(first, cards[one], house), _words(second, cards[other], house)
+                    ):
+                        words = [*cards]
+                        words[one], words[other] = each, last
+                        yield tuple(words)
+
+
+def _words(wild: str, card: str, house: House) -> Iterator[str]:
+    yield wild
+    yield f"{wild}={card}"
+    if wild != "JK":
+        yield f"{wild}={wild}"
+
+
+def shuffled(written: Iterator[tuple[str, ...]], every: int) -> Iterator[tuple[str, ...]]:
+    """Some of them, in any order."""
+    chance = Random(38)
+    for words in some(written, every):
+        yield tuple(chance.sample(words, len(words)))

@@ -9,19 +9,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import islice, product
+from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 from support import reference_melds as reference
-from support.reference_melds import ALL, ENDS, LINE, RANKS, SUITS, House, Reading
+from support.reference_melds import (
+    ENDS,
+    LINE,
+    RANKS,
+    SUITS,
+    House,
+    Reading,
+    plain,
+    said,
+    said_twice,
+    shuffled,
+    silent,
+)
 from support.thorough import TIMES, some
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY
 from italiancards.core.melds import Meld
-from italiancards.core.moves import Move
 
 SPARE = ("8d", "10s")
 """Cards that stay in hand, so that a turn can be finished."""
@@ -100,61 +111,6 @@ HOUSES = {
 EACH_HOUSE = pytest.mark.parametrize("at", HOUSES.values(), ids=HOUSES)
 
 
-# What is written
-
-
-def _plain(house: House) -> Iterator[tuple[str, ...]]:
-    """Sequences and sets of three to nine cards, and the longest there are, without wild cards."""
-    for suit in SUITS if TIMES > 1 else "h":
-        for size in (*range(3, 10), 13, 14):
-            for low in range(15 - size):
-                yield tuple(rank + suit for rank in LINE[low : low + size])
-    for rank in RANKS:
-        for size in range(3, 10):
-            if size <= house.longest_set + 1:
-                yield tuple(rank + (SUITS * 3)[number] for number in range(size))
-
-
-def _said(house: House) -> Iterator[tuple[str, ...]]:
-    """Melds and what looks like some: each card of them wild, and said to be each card."""
-    wild = ("JK", "2h", "2s") if house.twos else ("JK",)
-    for cards in _plain(house):
-        yield cards
-        for place, card in product(range(len(cards)), wild):
-            for stands in ("", *ALL):
-                word = f"{card}={stands}" if stands else card
-                yield (*cards[:place], word, *cards[place + 1 :])
-
-
-def _said_twice(house: House) -> Iterator[tuple[str, ...]]:
-    """Two wild cards in one meld, each said to be what is missing there, to be itself, or silent."""
-    wild = ("JK", "2h", "2c") if house.twos else ("JK",)
-    for cards in _plain(house):
-        for one, other in product(range(len(cards)), repeat=2):
-            if one < other:
-                for first, second in product(wild, repeat=2):
-                    for each, last in product(
-                        _words(first, cards[one], house), _words(second, cards[other], house)
-                    ):
-                        words = [*cards]
-                        words[one], words[other] = each, last
-                        yield tuple(words)
-
-
-def _words(wild: str, card: str, house: House) -> Iterator[str]:
-    yield wild
-    yield f"{wild}={card}"
-    if wild != "JK":
-        yield f"{wild}={wild}"
-
-
-def _shuffled(written: Iterator[tuple[str, ...]], every: int) -> Iterator[tuple[str, ...]]:
-    """Some of them, in any order."""
-    chance = Random(38)
-    for words in some(written, every):
-        yield tuple(chance.sample(words, len(words)))
-
-
 # Melds that are laid
 
 
@@ -205,9 +161,9 @@ def _check(words: tuple[str, ...], at: At) -> bool:
 def _accepted(way: str, words: tuple[str, ...], found: set[Reading], at: At) -> None:
     """Each thing that one is asked to say is accepted, and together they are all that there is."""
     laid = set()
-    for said in way.split(" / "):
-        silent = said.partition("=")[0]
-        told = tuple(said.split()) if " " in said else _instead(words, silent, said)
+    for each in way.split(" / "):
+        silent = each.partition("=")[0]
+        told = tuple(each.split()) if " " in each else _instead(words, silent, each)
         game, state, view = at.moment(tuple(word.partition("=")[0] for word in told))
         move = game.read_move(f"lay {' '.join(told)}", view.options)
         assert game.rules.allows(view, move), (words, told)
@@ -224,14 +180,15 @@ def _instead(words: tuple[str, ...], silent: str, said: str) -> tuple[str, ...]:
 @EACH_HOUSE
 def test_a_wild_card_may_be_said_to_be_what_brute_force_says(at: At) -> None:
     every = 211 if at.house.twos else 31
-    judged = [_check(words, at) for words in _shuffled(_said(at.house), every)]
+    written = [*shuffled(said(at.house), every), *shuffled(silent(at.house), 11)]
+    judged = [_check(words, at) for words in written]
     assert 20 < sum(judged) < len(judged) / 2
 
 
 @EACH_HOUSE
 def test_two_wild_cards_may_be_said_to_be_what_brute_force_says(at: At) -> None:
     every = 331 if at.house.twos else 17
-    judged = [_check(words, at) for words in _shuffled(_said_twice(at.house), every)]
+    judged = [_check(words, at) for words in shuffled(said_twice(at.house), every)]
     assert sum(judged) < len(judged) / 2
     assert any(judged) == at.house.twos  # a two in its own place beside a wild one
 
@@ -265,7 +222,7 @@ def _laid(at: At, words: tuple[str, ...]) -> Meld | None:
 def _lying(house: House) -> Iterator[tuple[str, ...]]:
     """Melds with no wild card, and with each wild card in each place."""
     wild = ("JK", "2h", "2s") if house.twos else ("JK",)
-    for cards in _plain(house):
+    for cards in plain(house):
         if len(cards) <= house.longest_set or len({card[:-1] for card in cards}) > 1:
             yield cards
             for place, card in product(range(len(cards)), wild):
@@ -283,8 +240,8 @@ def _added(at: At, every: int) -> Iterator[tuple[tuple[str, ...], Meld, str]]:
             stand = [word.rpartition("=")[2] for word in words]
             around = {LINE[place % 13] + stand[0][-1] for place in _around(stand)}
             near = {*stand, *around, *(stand[0][:-1] + suit for suit in SUITS)}
-            said = {f"{card}={stands}" for card in wild for stands in {*around, card, stand[0]}}
-            tried = sorted((near | {*wild} | said) - {"JK=JK"})
+            else_ = {f"{card}={stands}" for card in wild for stands in {*around, card, stand[0]}}
+            tried = sorted((near | {*wild} | else_) - {"JK=JK"})
             for word in tried if TIMES > 1 else chance.sample(tried, min(9, len(tried))):
                 yield words, meld, word
 
@@ -385,7 +342,7 @@ def _check_table(at: At, meld: Meld, text: str, may: bool) -> bool:
 @EACH_HOUSE
 def test_a_position_has_the_melds_that_brute_force_reads_and_no_others(at: At) -> None:
     every = 2003 if at.house.twos else 97
-    written = [*_shuffled(_said(at.house), every), *_shuffled(_said_twice(at.house), 5 * every)]
+    written = [*shuffled(said(at.house), every), *shuffled(said_twice(at.house), 5 * every)]
     for words in written:
         cards = [word.partition("=")[0] for word in words]
         if any(cards.count(card) > (4 if card == "JK" else 2) for card in cards):
