@@ -146,9 +146,8 @@ def laying(told: Told, game: Game[Any, Any, Any], options: Mapping[str, Any]) ->
             ),
         )
     agreed = Asked(game, options).options
-    move = game.read_move(f"lay {melds.strip().removeprefix('lay ')}", agreed)
-    assert isinstance(move, Lay)  # it begins with that word
-    return move
+    kind = next(kind for kind in game.moves if issubclass(kind, Lay))
+    return kind.read(melds.strip().removeprefix("lay "), lambda card: game.read_card(card, agreed))
 
 
 def only_one(

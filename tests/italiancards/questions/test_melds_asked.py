@@ -11,10 +11,13 @@ from random import Random
 
 import pytest
 from support import reference_melds as reference
+from support.options import needed
 from support.reference_melds import RANKS, House, Reading, said, said_twice, shuffled, silent
+from support.thorough import some
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY
+from italiancards.core.options import declared
 
 BURRACO = House(twos=True, longest_set=9, twins=True, two_aces=True)
 HOUSES = {"burraco": BURRACO, "scala40": reference.SCALA40}
@@ -184,7 +187,9 @@ def test_what_a_hand_counts_at_burraco_is_what_it_counts_on_the_sheet() -> None:
 def test_any_number_of_melds_is_answered(game: str) -> None:
     runs = [" ".join(f"{rank}{suit}" for rank in RANKS) for suit in "hdcs"]
     ask = getattr(ic.ask, game).meld
-    assert ask(" | ".join(runs)).value == 4 * (85 if game == "scala40" else _run())
+    each = 85 if game == "scala40" else _run()
+    assert ask(" | ".join(runs)).value == 4 * each
+    assert ask(" | ".join([*runs, *runs])).value == 8 * each
 
 
 def _run() -> int:
@@ -205,3 +210,45 @@ def test_a_question_about_what_melds_count_is_of_melds_that_are_said(game: str) 
     for cards in ("Qc Kc JK", "5c 6c 8c", "5c 6c JK=7c JK=8c"):
         with pytest.raises(ic.ItalianCardsError, match="lay "):
             count(cards)
+
+
+WORDS = ("JK", "2h", "2s", "JK=7h", "2s=7h", "2h=2h", "JK=2h")
+
+
+def _anything(chance: Random, game: str, *, wild: bool) -> str:
+    """Cards that the pack holds, in any order, some of them wild and said to be others."""
+    pack = list(RUMMY.cards)
+    suit, rank = chance.choice("hdcs"), chance.choice(RANKS)
+    near = [card for card in pack if suit == card.suit or rank == card.rank]
+    words = chance.sample(chance.choice([pack, near]), chance.randint(1, 12))
+    if wild:
+        known = WORDS if game == "burraco" else ("JK", "JK=7h", "JK=2h")
+        words += chance.sample(known, chance.randint(0, 2))
+    chance.shuffle(words)
+    bars = {chance.randrange(20) for _ in range(2)} if wild else set()
+    return " ".join(f"{word} |" if n in bars and n + 1 < len(words) else str(word)
+                    for n, word in enumerate(words))  # fmt: skip
+
+
+@BOTH
+def test_whatever_can_be_read_is_answered_in_words(game: str) -> None:
+    """Each function about the loose cards of a game, under each value of each option."""
+    chance, refused = Random(7), 0
+    ask = getattr(ic.ask, game)
+    agreed = [
+        {option.name: value} | needed(ic.game(game).options, option)
+        for option in declared(ic.game(game).options)
+        for value in option.values
+    ]
+    for name in dir(ask):
+        for options in some(agreed * 2, 2):
+            cards = _anything(chance, game, wild=name in ("meld", "opens"))
+            try:
+                answer = getattr(ask, name)(cards, **options)
+            except ic.ItalianCardsError as error:
+                told = ("named twice", "a card for each player")
+                assert any(each in str(error) for each in told), (name, cards, options)
+                refused += 1
+            else:
+                assert str(answer) or name == "melds", (name, cards, options)
+    assert refused < len(agreed) * len(dir(ask)) / 2
