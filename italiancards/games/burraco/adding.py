@@ -9,7 +9,7 @@ from italiancards.core.melds import JOKER, Add, Meld, MeldRules
 from italiancards.core.melds.parts import PLACE, TOP
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
-from italiancards.games.burraco.meaning import ways_of
+from italiancards.games.burraco.meaning import to_add, ways_of
 from italiancards.games.burraco.view import BurracoView
 
 ADDING: RuleBook[BurracoView, Move] = RuleBook()
@@ -34,8 +34,8 @@ def fits_the_meld(view: BurracoView, move: Move) -> Judgement | None:
     if found:
         moved = found[0].moved if len(found) == 1 else None
         return ok(**facts, moved=moved)
-    if move.goes and ways_of(meld, replace(move, goes=None), view.melding):
-        return broken(**facts, why="end", moved=move.goes.card)
+    if found := ways_of(meld, replace(move, goes=None), view.melding):
+        return broken(**facts, why="end", moved=None, way=" / ".join(to_add(move, found)))
     facts["card"] = move.part.stands or move.card
     return broken(**facts, why=_why_not(meld, move, view.melding), moved=None)
 

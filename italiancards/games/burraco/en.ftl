@@ -80,7 +80,7 @@ fits-the-meld =
             [wild] Meld { $number } has a wild card already, and a meld holds only one: { CARDS($cards, form: "the") }.
             [nowhere] The wild card of meld { $number } stands for { CARD($card, form: "the") }, but would have nowhere to go.
             [full] Meld { $number } is full: { CARDS($cards, form: "the") }.
-            [end] { CARD($card, form: "the") } fits meld { $number }, but { CARD($moved, form: "the") } does not move to that end.
+            [end] To add { CARD($card, form: "the") } to meld { $number }, write { $way }.
             [locked] { CARD($card, form: "the") } does not fit meld { $number }: its wild card is locked in the middle of { CARDS($cards, form: "the") }.
            *[no] { CARD($card, form: "the") } does not fit meld { $number }: { CARDS($cards) }.
         }

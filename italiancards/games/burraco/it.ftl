@@ -80,7 +80,7 @@ fits-the-meld =
             [wild] La combinazione { $number } ha già una matta, e più di una non ne tiene: { CARDS($cards, form: "the") }.
             [nowhere] La matta della combinazione { $number } rappresenta { CARD($card, form: "the") }, ma non avrebbe dove andare.
             [full] La combinazione { $number } è piena: { CARDS($cards, form: "the") }.
-            [end] Nella combinazione { $number } ci sta { CARD($card, form: "the") }, ma { CARD($moved, form: "the") } non va a quel capo.
+            [end] Per attaccare { CARD($card, form: "the") } alla combinazione { $number } si scrive { $way }.
             [locked] Nella combinazione { $number } non ci sta { CARD($card, form: "the") }: la matta è bloccata in mezzo. Ci sono { CARDS($cards) }.
            *[no] Nella combinazione { $number } non ci sta { CARD($card, form: "the") }: { CARDS($cards) }.
         }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from italiancards.core.cards import Cards
 from italiancards.core.melds import (
     Add,
@@ -85,6 +88,20 @@ def ways_of(meld: Meld, move: Add, rules: MeldRules) -> tuple[Growth, ...]:
     if move.goes is not None:
         found = tuple(each for each in found if end_of(each) == move.goes)
     return found
+
+
+def to_add(move: Add, found: Sequence[Growth]) -> tuple[str, ...]:
+    """The texts of which one has to be said where an added card may make several melds of one.
+
+    Args:
+        move: the move.
+        found: what the meld may become.
+    """
+    if len({each.part for each in found}) > 1:
+        return tuple(dict.fromkeys(str(each.part) for each in found))
+    ends = (end_of(each) for each in found)
+    plain = replace(move, goes=None)
+    return tuple(str(replace(plain, goes=end) if len(found) > 1 else plain) for end in ends)
 
 
 def built(view: BurracoView, move: Move) -> tuple[Meld, ...] | None:

@@ -7,7 +7,7 @@ from italiancards.core.melds import Add, Lay, Meld, MeldRules, arranged, read_as
 from italiancards.core.melds.parts import Parts
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
-from italiancards.games.burraco.meaning import end_of, melds_of, ways_of, wild_in
+from italiancards.games.burraco.meaning import end_of, melds_of, to_add, ways_of, wild_in
 from italiancards.games.burraco.state import VALUES
 from italiancards.games.burraco.view import BurracoView
 
@@ -60,12 +60,11 @@ def _said_of(view: BurracoView, move: Add) -> Judgement | None:
     found = ways_of(meld, move, view.melding) if meld else ()
     if len(found) > 1:
         could = tuple(each.part.stands for each in found if each.part.stands)
+        way = " / ".join(to_add(move, found))
         if len({*could}) > 1:
-            told = tuple(str(each.part) for each in found)
-            return broken(card=move.card, cards=could, why="place", way=" / ".join(told))
-        ends = [end for end in map(end_of, found) if end is not None]
-        told = tuple(f"{move} with {end}" for end in ends)
-        return broken(card=ends[0].card, cards=could, why="end", way=" / ".join(told))
+            return broken(card=move.card, cards=could, why="place", way=way)
+        goes = next(end.card for end in map(end_of, found) if end is not None)
+        return broken(card=goes, cards=could, why="end", way=way)
     wild = [each.part.stands for each in found if each.part.wild]
     return ok(cards=tuple(wild)) if wild else None
 

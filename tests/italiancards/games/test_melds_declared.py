@@ -280,26 +280,24 @@ def _check_added(at: At, meld: Meld, word: str, found: set[reference.Added], goe
         return True
     broken = {finding.name: finding for finding in verdict.telling}
     assert ("wild-is-said" in broken) == (len(becomes) > 1), (str(meld), text, verdict)
-    if becomes and not goes:
-        ways = set()
-        for way in broken["wild-is-said"].facts["way"].split(" / "):
-            told = way if way.startswith("add") else f"add {way} to 1"
-            more = game.read_move(told, view.options)
-            deeper = game.rules.judge(view, more)
-            if not deeper.ok:
-                (asked,) = (each for each in deeper.telling)
-                for last in asked.facts["way"].split(" / "):
-                    ways.add(_after(at, game, state, view, last))
-            else:
-                ways.add(_after(at, game, state, view, told))
-        assert ways == becomes, (str(meld), text)
+    asked = broken.get("wild-is-said") or broken.get("fits-the-meld")
+    if asked and "way" in asked.facts:
+        ways = {*_offered(at, game, state, view, asked.facts["way"])}
+        assert ways == becomes or goes, (str(meld), text)
+        assert ways, (str(meld), text)
     return False
 
 
-def _after(at: At, game: Any, state: Any, view: Any, text: str) -> Reading:
-    move = game.read_move(text, view.options)
-    assert game.rules.allows(view, move), text
-    return _as_reading(game.play(state, move)[0].melds[0], at.house)
+def _offered(at: At, game: Any, state: Any, view: Any, ways: str) -> Iterator[Reading]:
+    """What a meld becomes by each thing that one is asked to say, asked once more where it is."""
+    for way in ways.split(" / "):
+        move = game.read_move(way if way.startswith("add") else f"add {way} to 1", view.options)
+        verdict = game.rules.judge(view, move)
+        if verdict.ok:
+            yield _as_reading(game.play(state, move)[0].melds[0], at.house)
+        else:
+            (asked,) = verdict.telling
+            yield from _offered(at, game, state, view, asked.facts["way"])
 
 
 @pytest.mark.parametrize("at", [SCALA40, EITHER_SUIT], ids=["declared", "either suit"])
