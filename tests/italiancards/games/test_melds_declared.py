@@ -359,23 +359,24 @@ def test_a_position_has_the_melds_that_brute_force_reads_and_no_others(at: At) -
 
 
 @pytest.mark.parametrize(
-    ("words", "wild"),
+    ("words", "rule", "facts"),
     [
-        ("5h 6h 2h JK=7h", "the two of hearts and the joker would be wild"),
-        ("4h 5h 2h JK=6h", "the two of hearts and the joker would be wild"),
-        ("2s=2h 2h 3h", "the two of hearts and the two of spades would be wild"),
-        ("Ah 2h JK=Ah", "the two of hearts and the joker would be wild"),
-        ("7h 7c 2h=2h", "are neither of one suit nor of one rank"),
-        ("5h 6h 2h=2h", "do not follow each other"),
+        ("5h 6h 2h JK=7h", "one-wild", {"cards": ("2h", "JK")}),
+        ("4h 5h 2h JK=6h", "one-wild", {"cards": ("2h", "JK")}),
+        ("2s=2h 2h 3h", "one-wild", {"cards": ("2h", "2s")}),
+        ("Ah 2h JK=Ah", "one-wild", {"cards": ("2h", "JK")}),
+        ("7h 7c 2h=2h", "sequence-or-set", {"why": "mixed", "cards": ("7h", "7c", "2h")}),
+        ("5h 6h 2h=2h", "sequence-or-set", {"why": "gap", "cards": ("5h", "6h", "2h")}),
     ],
 )
 def test_what_cannot_be_said_of_a_wild_card_is_refused_with_the_reason(
-    words: str, wild: str
+    words: str, rule: str, facts: dict[str, Any]
 ) -> None:
     hand = " ".join(word.partition("=")[0] for word in f"{words} Qd 5s".split())
     table = ic.position("burraco", hand=hand, drawn=True)
-    assert wild in table.why(f"lay {words}").text
-    with pytest.raises(ic.ItalianCardsError, match=wild):
+    (broken,) = table.why(f"lay {words}").verdict.telling
+    assert (broken.name, broken.facts) == (rule, facts)
+    with pytest.raises(ic.ItalianCardsError, match="^lay "):
         table.play(f"lay {words}")
     assert table.view().melds == ()
     assert ic.ask.burraco.meld(words).value is None
