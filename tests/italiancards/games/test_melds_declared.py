@@ -256,7 +256,7 @@ def _around(cards: list[str]) -> tuple[int, ...]:
 @pytest.mark.parametrize("at", WAYS_TO_MOVE, ids=lambda at: " ".join(map(str, at.options.values())))
 def test_a_card_is_added_to_a_meld_of_burraco_as_brute_force_adds_it(at: At) -> None:
     fits = 0
-    for words, meld, word in _added(at, 31):
+    for words, meld, word in _added(at, 61):
         (lies,) = _readings(words, at)
         found = reference.grown(lies, word, at.house)
         fits += _check_added(at, meld, word, found, "")
@@ -264,7 +264,7 @@ def test_a_card_is_added_to_a_meld_of_burraco_as_brute_force_adds_it(at: At) -> 
         for card, end in product(sorted(moved), ENDS):
             told = {each for each in found if each.told == f"{card} {end}"}
             _check_added(at, meld, word, told, f" with {card} {end}")
-    assert fits > 40
+    assert fits > 25
 
 
 def _check_added(at: At, meld: Meld, word: str, found: set[reference.Added], goes: str) -> bool:
@@ -317,7 +317,7 @@ def test_a_card_is_added_to_a_meld_of_scala_quaranta_as_brute_force_adds_it(at: 
             put = tuple(word if "=" in each else each for each in words)
             may = word in joker and bool(reference.readings(put, at.house))
             _check_table(at, meld, f"swap {word} in 1", may)
-    assert fits > 40
+    assert fits > 25
 
 
 def _check_table(at: At, meld: Meld, text: str, may: bool) -> bool:
