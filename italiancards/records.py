@@ -202,7 +202,10 @@ def position(
     name, fields = read_position(game)
     called, preset = named(name)
     rules = game_named(called)
-    fields.update({part: told_as_text(value) for part, value in parts.items()})
+    declared_names = {each.name for each in declared(rules.options)}
+    for part, value in parts.items():
+        none = value is None and part in declared_names  # an option may be; a field is then empty
+        fields[part] = str(value) if none else told_as_text(value)
     for part, told in fields.items():
         if len(told) > LONGEST:
             raise BadPosition(
@@ -211,7 +214,6 @@ def position(
                     it=f"{part}={quoted(told)} è più lungo di {LONGEST} caratteri.",
                 )
             )
-    declared_names = {each.name for each in declared(rules.options)}
     changes = {part: value for part, value in fields.items() if part in declared_names}
     options = agreed(rules.name, rules.options, rules.presets, preset, changes)
     players = names_of(names, rules.seating(options).count)

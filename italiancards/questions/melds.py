@@ -1,23 +1,131 @@
-"""What questions about melds share: cards told as melds, and the one card that does something."""
+"""What questions about melds share: melds on no table yet, and the one card that does something."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from italiancards.core.cards import Card, Cards
-from italiancards.core.errors import ItalianCardsError, Unreadable
+from italiancards.answers import Why
+from italiancards.core.cards import Card, Cards, without
+from italiancards.core.errors import IllegalMove, ItalianCardsError, Unreadable
 from italiancards.core.game import Game
 from italiancards.core.language import said
-from italiancards.core.moves import Move
-from italiancards.questions.loose import Asked, Told
+from italiancards.core.melds import Lay, Meld
+from italiancards.questions.loose import Answer, Asked, Told
 from italiancards.questions.offered import named, pictures
 from italiancards.questions.question import Question
 from italiancards.questions.telling import Words, worded
 from italiancards.questions.wording import Say
+from italiancards.records import position
+from italiancards.table import Table
+
+Readings = tuple[tuple[Meld, ...], ...]
+"""For each of some melds, what it may be; several where that has to be said."""
+Worth = Callable[[Sequence[Meld]], tuple[int, str]]
+"""The points of melds, and a sentence that tells them."""
 
 
-def laying(told: Told, game: Game[Any, Any, Any], options: Mapping[str, Any]) -> Move:
+@dataclass(frozen=True)
+class LooseMelds:
+    """Melds that are on no table yet, judged as if the seat to move held them.
+
+    Args:
+        table: where that seat sits.
+        view: what it knows, these cards in its hand.
+        move: the move that lays them.
+        readings: what they may be.
+    """
+
+    table: Table
+    view: Any
+    move: Lay
+    readings: Readings
+
+    def why(self, move: Lay | None = None) -> Why:
+        """Why they may be laid, or why not; or the same of another lay-down of these cards."""
+        verdict = self.table.game.rules.judge(self.view, move or self.move)
+        return Why(verdict, self.table.voice(self.view.seat).verdict(verdict))
+
+    def read(self, choose: Callable[[tuple[Meld, ...]], Meld]) -> Lay:
+        """The lay-down where one reading of each meld is chosen; as it is where one has none."""
+        if not all(self.readings):
+            return self.move
+        return type(self.move).melds(*map(choose, self.readings))
+
+    @property
+    def first(self) -> Lay:
+        """The lay-down where each meld is read in the first way."""
+        return self.read(lambda melds: melds[0])
+
+    @property
+    def unsaid(self) -> list[str]:
+        """For each meld that may be several, what has to be said."""
+        pairs = zip(self.move.groups, self.readings, strict=True)
+        return [self.why(type(self.move)((group,))).text for group, each in pairs if len(each) > 1]
+
+    @property
+    def melds(self) -> tuple[Meld, ...]:
+        """The melds.
+
+        Raises:
+            IllegalMove: they are none, or it has to be said which.
+        """
+        why = self.why()
+        if not why.ok:
+            raise IllegalMove(why.verdict, why.text)
+        return tuple(each[0] for each in self.readings)
+
+    def answer(self, worth: Worth) -> Answer[int | None]:
+        """What they are worth, where all readings are worth the same; or each of them, or why not.
+
+        Args:
+            worth: the points of melds, in words too.
+        """
+        why = self.why(self.first)
+        if not why.ok:
+            return Answer(None, why.text)
+        points, text = worth([each[0] for each in self.readings])
+        several = [melds for melds in self.readings if len(melds) > 1]
+        each = {meld: worth([meld]) for melds in several for meld in melds}
+        if all(len({each[meld][0] for meld in melds}) == 1 for melds in several):
+            return Answer(points, " ".join([text, *self.unsaid]))
+        told = (f"{meld}: {words}" for meld, (_, words) in each.items())
+        return Answer(None, " ".join([*self.unsaid, *told]))
+
+
+def loose(
+    told: Told,
+    game: Game[Any, Any, Any],
+    read: Callable[[Lay, Any], Readings],
+    options: Mapping[str, Any],
+    *,
+    hand: int,
+    **parts: Any,
+) -> LooseMelds:
+    """Melds as if the seat to move held them.
+
+    Args:
+        told: their cards, melds parted by `|`.
+        game: the game.
+        read: what the melds of a lay-down may be to a view.
+        options: what is agreed.
+        hand: how many cards the seat holds at least; one stays in any case.
+        parts: what else is to be said of the position.
+
+    Raises:
+        ItalianCardsError: cards or options that there are not.
+    """
+    move = laying(told, game, options)
+    left = without(game.pack.cards, move.cards)
+    others = [card for card in dict.fromkeys(left) if card not in move.cards] or [*left]
+    spare = others[: max(1, hand - len(move.cards))]
+    table = position(game.name, hand=" ".join(others[:1]), drawn=True, **parts, **options)
+    view = replace(table.view(), hand=(*move.cards, *spare))
+    return LooseMelds(table, view, move, read(move, view))
+
+
+def laying(told: Told, game: Game[Any, Any, Any], options: Mapping[str, Any]) -> Lay:
     """The move that lays some melds.
 
     Args:
@@ -38,7 +146,8 @@ def laying(told: Told, game: Game[Any, Any, Any], options: Mapping[str, Any]) ->
             ),
         )
     agreed = Asked(game, options).options
-    return game.read_move(f"lay {melds.strip().removeprefix('lay ')}", agreed)
+    kind = next(kind for kind in game.moves if issubclass(kind, Lay))
+    return kind.read(melds.strip().removeprefix("lay "), lambda card: game.read_card(card, agreed))
 
 
 def only_one(

@@ -179,3 +179,9 @@ def test_yes_means_yes(told: object) -> None:
 def test_what_is_neither_yes_nor_no_is_refused() -> None:
     with pytest.raises(BadPosition, match="drawn='perhaps' must be yes or no"):
         ic.position("scala40", hand="10c Jc Qc", drawn="perhaps")
+
+
+def test_an_option_of_a_position_may_be_none() -> None:
+    assert ic.position("burraco", hand="5c 6c", target=None).options.target is None
+    with pytest.raises(ic.ItalianCardsError, match="'players' cannot be 'None'"):
+        ic.position("burraco", hand="5c 6c", players=None)

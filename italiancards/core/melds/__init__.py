@@ -5,7 +5,7 @@ A meld is a sequence or a set that lies on the table; a joker in it stands for o
 
 from italiancards.core.melds.building import Add, End, Swap
 from italiancards.core.melds.finder import Finder, LayDown
-from italiancards.core.melds.meld import Meld, arranged, completed, places
+from italiancards.core.melds.meld import Meld, arranged, completed, places, read_as, to_say
 from italiancards.core.melds.moves import Discard, Draw, Lay, Take, begun
 from italiancards.core.melds.parts import Part
 from italiancards.core.melds.readings import Growth, grown, growths, readings
@@ -37,6 +37,8 @@ __all__ = [
     "grown",
     "growths",
     "places",
+    "read_as",
     "readings",
     "standing_for",
+    "to_say",
 ]

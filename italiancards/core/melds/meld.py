@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from italiancards.core.cards import RUMMY, Card, Cards
 from italiancards.core.melds.parts import NATURALS, PLACE, TOP, Part, Parts, read_parts
@@ -193,6 +194,8 @@ def places(parts: Parts, rules: MeldRules = ONE_JOKER) -> Sequence[Card]:
 def filled(parts: Parts, rules: MeldRules = ONE_JOKER) -> Iterator[tuple[Card, Meld]]:
     """The melds of some cards of which one says nothing: what it can stand for, and the meld.
 
+    Where it may lie as an ace, it may do so at either end; beside another ace, as it is written.
+
     Args:
         parts: the cards.
         rules: what makes a meld.
@@ -201,13 +204,17 @@ def filled(parts: Parts, rules: MeldRules = ONE_JOKER) -> Iterator[tuple[Card, M
     if len(silent) != 1:
         return
     told = tuple(part for part in parts if part.stands is not None)
+    place = parts.index(silent[0])
+    ace = any(part.stands and part.stands.rank == "A" for part in told)
     known: set[str] = set()
     for card in NATURALS:
         if card == silent[0].card:
             continue  # where it stands for itself it is not wild
         part = Part(silent[0].card, card)
-        ways = ((*told, part), (part, *told)) if card.rank == "A" else ((*told, part),)
-        for order in ways:  # of two ends for an ace, the first lies low
+        ways = [(*told[:place], part, *told[place:])]
+        if card.rank == "A" and not ace:  # of two ends for an ace, the first lies low
+            ways = [(*told, part), (part, *told)]
+        for order in ways:
             meld = _meld(order, rules)
             if meld is None:
                 break
@@ -218,6 +225,7 @@ def filled(parts: Parts, rules: MeldRules = ONE_JOKER) -> Iterator[tuple[Card, M
                 yield card, meld
 
 
+@lru_cache(maxsize=1 << 12)
 def completed(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
     """The melds that some cards may mean, nothing being said of a wild card perhaps.
 
@@ -233,16 +241,45 @@ def completed(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
     >>> told("4h 2h 3h"), told("7h 2h 7c"), told("5h 6h 2c")
     (['2h 3h 4h'], ['7h 7c 2h=7h'], ['2c=4h 5h 6h', '5h 6h 2c=7h'])
     """
-    if all(part.stands for part in parts):
-        found = arranged(parts, rules)
-        if isinstance(found, Meld):
-            return (found,)
-    else:
-        return tuple(meld for _, meld in filled(parts, rules))
+    lies = tuple(Part(part.card, part.stands) for part in parts)
+    if any(part.stands is None for part in parts):
+        return tuple(meld for _, meld in filled(lies, rules))
+    found = arranged(lies, rules)
+    if isinstance(found, Meld):
+        return (found,)
     melds: dict[str, Meld] = {}
     for part in dict.fromkeys(parts):
-        if not part.wild and rules.may_be_wild(part.card):
+        if not part.wild and not part.itself and rules.may_be_wild(part.card):
             place = parts.index(part)
-            silent = (*parts[:place], Part(part.card, None), *parts[place + 1 :])
+            silent = (*lies[:place], Part(part.card, None), *lies[place + 1 :])
             melds |= {str(meld): meld for _, meld in filled(silent, rules)}
     return tuple(melds.values())
+
+
+def read_as(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
+    """The melds that some cards may be laid as: long enough, and with no wild card too many.
+
+    Args:
+        parts: the cards, nothing being said of a wild card perhaps.
+        rules: what makes a meld.
+
+    >>> [str(meld) for meld in read_as(read_parts(["Qc", "Kc", "JK"], RUMMY.card))]
+    ['Qc Kc JK=Ac', 'JK=Jc Qc Kc']
+    >>> read_as(read_parts(["Qc", "Kc"], RUMMY.card))
+    ()
+    """
+    if len(parts) < rules.shortest:
+        return ()
+    return tuple(meld for meld in completed(parts, rules) if meld.wild <= rules.most_wild)
+
+
+def to_say(melds: Sequence[Meld]) -> tuple[str, ...]:
+    """The texts of which one has to be said where some cards may be several melds.
+
+    Each is a wild card with what it stands for; where that leaves its place open, a whole meld.
+
+    >>> to_say(read_as(read_parts(["Qc", "Kc", "JK"], RUMMY.card)))
+    ('JK=Ac', 'JK=Jc')
+    """
+    told = [next(str(part) for part in meld.parts if part.wild) for meld in melds]
+    return tuple(told if len({*told}) == len(told) else map(str, melds))

@@ -27,6 +27,7 @@ class Part:
         card: the card that lies there.
         stands: the card it counts as: itself, or what a joker was said to be; None for a joker of
             which nothing was said.
+        itself: whether a text says that it counts as itself, `2h=2h`; no meld keeps that.
 
     >>> str(Part(JOKER, RUMMY.card("7c"))), str(Part.of(RUMMY.card("7c"))), str(Part.of(JOKER))
     ('JK=7c', '7c', 'JK')
@@ -34,6 +35,7 @@ class Part:
 
     card: Card
     stands: Card | None
+    itself: bool = False
 
     @classmethod
     def of(cls, card: Card) -> Part:
@@ -46,7 +48,8 @@ class Part:
         return self.card != self.stands
 
     def __str__(self) -> str:
-        return f"{self.card}={self.stands}" if self.wild and self.stands else str(self.card)
+        said = self.itself or (self.wild and self.stands)
+        return f"{self.card}={self.stands}" if said else str(self.card)
 
 
 Parts = tuple[Part, ...]
@@ -69,5 +72,5 @@ def read_parts(words: Iterable[str], read: CardReader, rules: MeldRules = ONE_JO
         stands = read(other) if equals else None
         if stands is not None and (not rules.may_be_wild(card) or stands == JOKER):
             raise Unreadable(word, rules.expected)
-        parts.append(Part(card, stands) if stands else Part.of(card))
+        parts.append(Part(card, stands, itself=card == stands) if stands else Part.of(card))
     return tuple(parts)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from italiancards.core.cards import Card
 from italiancards.core.melds import JOKER, Add, Meld, MeldRules
 from italiancards.core.melds.parts import PLACE, TOP
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
-from italiancards.games.burraco.meaning import ways_of
+from italiancards.games.burraco.meaning import to_add, ways_of
 from italiancards.games.burraco.view import BurracoView
 
 ADDING: RuleBook[BurracoView, Move] = RuleBook()
@@ -32,13 +34,17 @@ def fits_the_meld(view: BurracoView, move: Move) -> Judgement | None:
     if found:
         moved = found[0].moved if len(found) == 1 else None
         return ok(**facts, moved=moved)
+    if found := ways_of(meld, replace(move, goes=None), view.melding):
+        return broken(**facts, why="end", moved=None, way=" / ".join(to_add(move, found)))
+    facts["card"] = move.part.stands or move.card
     return broken(**facts, why=_why_not(meld, move, view.melding), moved=None)
 
 
 def _why_not(meld: Meld, move: Add, rules: MeldRules) -> str:
     """Why a card does not fit a meld, in a word."""
     card = move.card
-    if meld.wild and rules.may_be_wild(card) and not (meld.alike(card) and card == meld.joker):
+    wild = rules.may_be_wild(card) and not move.part.itself
+    if meld.wild and wild and not (meld.alike(card) and card == meld.joker):
         return "wild"
     if card == meld.joker:
         return "nowhere"

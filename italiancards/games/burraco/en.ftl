@@ -35,7 +35,7 @@ wild-is-said =
     .broken =
         { $why ->
             [end] Say which end { CARD($card, form: "the") } goes to: { $way }.
-           *[place] Say what { CARD($card, form: "the") } stands for, as in { $way }: it could be { CARDS($cards, form: "the") }.
+           *[place] Say what { CARD($card, form: "the") } stands for, as in { $way }: it could be { CARDS($cards, form: "the", joined: "or") }.
         }
 sequence-or-set =
     .ok =
@@ -80,6 +80,7 @@ fits-the-meld =
             [wild] Meld { $number } already has a wild card, and a meld may have only one: { CARDS($cards, form: "the") }.
             [nowhere] The wild card in meld { $number } stands for { CARD($card, form: "the") }, but would have nowhere to go.
             [full] Meld { $number } is full: { CARDS($cards, form: "the") }.
+            [end] To add { CARD($card, form: "the") } to meld { $number }, write { $way }.
             [locked] { CARD($card, form: "the") } does not fit meld { $number }: its wild card is locked in the middle of { CARDS($cards, form: "the") }.
            *[no] { CARD($card, form: "the") } does not fit meld { $number }: { CARDS($cards) }.
         }

@@ -35,7 +35,7 @@ wild-is-said =
     .broken =
         { $why ->
             [end] Di’ da che parte va { CARD($card, form: "the") }: { $way }.
-           *[place] Di’ che cosa rappresenta { CARD($card, form: "the") }, come in { $way }: potrebbe essere { CARDS($cards, form: "the") }.
+           *[place] Di’ che cosa rappresenta { CARD($card, form: "the") }, come in { $way }: potrebbe essere { CARDS($cards, form: "the", joined: "or") }.
         }
 sequence-or-set =
     .ok =
@@ -80,6 +80,7 @@ fits-the-meld =
             [wild] La combinazione { $number } ha già una matta, e non può averne un’altra: { CARDS($cards, form: "the") }.
             [nowhere] La matta della combinazione { $number } rappresenta { CARD($card, form: "the") }, ma non c’è un altro posto dove metterla.
             [full] La combinazione { $number } è piena: { CARDS($cards, form: "the") }.
+            [end] Per attaccare { CARD($card, form: "the") } alla combinazione { $number } si scrive { $way }.
             [locked] Nella combinazione { $number } non ci sta { CARD($card, form: "the") }: la matta è bloccata in mezzo. Le carte: { CARDS($cards) }.
            *[no] Nella combinazione { $number } non ci sta { CARD($card, form: "the") }: { CARDS($cards) }.
         }

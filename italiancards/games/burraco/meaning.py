@@ -2,38 +2,49 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from dataclasses import replace
 
-from italiancards.core.melds import Add, End, Growth, Lay, Meld, MeldRules, completed, growths
+from italiancards.core.cards import Cards
+from italiancards.core.melds import (
+    Add,
+    End,
+    Growth,
+    Lay,
+    Meld,
+    MeldRules,
+    completed,
+    growths,
+    read_as,
+)
 from italiancards.core.melds.parts import Parts
 from italiancards.core.moves import Move
 from italiancards.games.burraco.view import BurracoView
 
 
-def wild_in(parts: Parts, rules: MeldRules) -> int:
-    """How many of some cards cannot but stand for others.
+def wild_in(parts: Parts, rules: MeldRules) -> Cards:
+    """The cards among some that cannot but stand for others.
 
     >>> from italiancards.core.cards import RUMMY
     >>> from italiancards.core.melds.parts import read_parts
     >>> from italiancards.games.burraco.moves import MELDS
     >>> def told(text): return wild_in(read_parts(text.split(), RUMMY.card, MELDS), MELDS)
-    >>> told("7h 2s 7c JK"), told("3h 2h 4h JK"), told("3h 2h 4h 2h=5h")
-    (2, 1, 1)
+    >>> told("7h 2s 7c JK"), told("3h 2h 4h JK"), told("5h 6h 2h JK=7h"), told("2h 3h 2s=2h")
+    (('2s', 'JK'), ('JK',), ('2h', 'JK'), ('2h', '2s'))
     """
+    found = completed(parts, rules)
+    if found:
+        fewest = min(found, key=lambda meld: meld.wild)
+        return tuple(part.card for part in fewest.parts if part.wild)
     able = [part for part in parts if rules.may_be_wild(part.card)]
     others = [part.card for part in parts if not rules.may_be_wild(part.card)]
     same = len({card.rank for card in others}) == 1 < len(others)
     own = {card.suit for card in others}
-    itself = any(not part.wild and part.card.suit in own for part in able) and not same
-    return len(able) - itself
-
-
-@lru_cache(maxsize=1 << 12)
-def read_as(parts: Parts, rules: MeldRules) -> tuple[Meld, ...]:
-    """The melds that some cards may mean under the rules of a table, each with one wild card."""
-    if len(parts) < rules.shortest:
-        return ()
-    return tuple(m for m in completed(parts, rules) if m.wild <= rules.most_wild)
+    for part in () if same else able:
+        if not part.wild and part.card.suit in own:
+            able.remove(part)  # one two of the suit may lie in its own place
+            break
+    return tuple(part.card for part in able)
 
 
 def melds_of(move: Lay, rules: MeldRules) -> tuple[Meld, ...] | None:
@@ -72,10 +83,25 @@ def ways_of(meld: Meld, move: Add, rules: MeldRules) -> tuple[Growth, ...]:
                  or (ranks and each.part.stands and each.part.stands.rank == told.stands.rank))
         )  # fmt: skip
     else:
-        found = tuple(each for each in found if not each.part.wild) or found
+        own = tuple(each for each in found if not each.part.wild)
+        found = own if told.itself else own or found
     if move.goes is not None:
         found = tuple(each for each in found if end_of(each) == move.goes)
     return found
+
+
+def to_add(move: Add, found: Sequence[Growth]) -> tuple[str, ...]:
+    """The texts of which one has to be said where an added card may make several melds of one.
+
+    Args:
+        move: the move.
+        found: what the meld may become.
+    """
+    if len({each.part for each in found}) > 1:
+        return tuple(dict.fromkeys(str(each.part) for each in found))
+    ends = (end_of(each) for each in found)
+    plain = replace(move, goes=None)
+    return tuple(str(replace(plain, goes=end) if len(found) > 1 else plain) for end in ends)
 
 
 def built(view: BurracoView, move: Move) -> tuple[Meld, ...] | None:

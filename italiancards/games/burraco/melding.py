@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from italiancards.core.cards import Card, Cards
-from italiancards.core.melds import Add, Lay, Meld, MeldRules, arranged, completed
+from italiancards.core.melds import Add, Lay, Meld, MeldRules, arranged, read_as, to_say
 from italiancards.core.melds.parts import Parts
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
-from italiancards.games.burraco.meaning import end_of, melds_of, read_as, ways_of, wild_in
+from italiancards.games.burraco.meaning import end_of, melds_of, to_add, ways_of, wild_in
 from italiancards.games.burraco.state import VALUES
 from italiancards.games.burraco.view import BurracoView
 
@@ -31,10 +31,8 @@ def one_wild(view: BurracoView, move: Move) -> Judgement | None:
     rules = view.melding
     if not any(map(rules.may_be_wild, move.cards)):
         return None
-    group = max(move.groups, key=lambda group: wild_in(group, rules))
-    if wild_in(group, rules) <= rules.most_wild:
-        return ok()
-    return broken(cards=tuple(card for card in _cards(group) if rules.may_be_wild(card)))
+    wild = max((wild_in(group, rules) for group in move.groups), key=len)
+    return ok() if len(wild) <= rules.most_wild else broken(cards=wild)
 
 
 @MELDING.rule(source="own: what could be several melds has to be said")
@@ -49,10 +47,9 @@ def wild_is_said(view: BurracoView, move: Move) -> Judgement | None:
     for group in move.groups:
         found = read_as(group, rules)
         if len(found) > 1:
-            could = tuple(meld.joker for meld in found if meld.joker)
+            could = tuple(dict.fromkeys(meld.joker for meld in found))
             wild = next(p.card for m in found for p in m.parts if p.wild)
-            told = tuple(f"{wild}={each}" for each in dict.fromkeys(could))
-            return broken(card=wild, cards=could, why="place", way=" / ".join(told))
+            return broken(card=wild, cards=could, why="place", way=" / ".join(to_say(found)))
         stands += [meld.joker for meld in found if meld.joker]
     return ok(cards=tuple(stands)) if stands else None
 
@@ -63,12 +60,11 @@ def _said_of(view: BurracoView, move: Add) -> Judgement | None:
     found = ways_of(meld, move, view.melding) if meld else ()
     if len(found) > 1:
         could = tuple(each.part.stands for each in found if each.part.stands)
+        way = " / ".join(to_add(move, found))
         if len({*could}) > 1:
-            told = tuple(str(each.part) for each in found)
-            return broken(card=move.card, cards=could, why="place", way=" / ".join(told))
-        ends = [end for end in map(end_of, found) if end is not None]
-        told = tuple(f"{move} with {end}" for end in ends)
-        return broken(card=ends[0].card, cards=could, why="end", way=" / ".join(told))
+            return broken(card=move.card, cards=could, why="place", way=way)
+        goes = next(end.card for end in map(end_of, found) if end is not None)
+        return broken(card=goes, cards=could, why="end", way=way)
     wild = [each.part.stands for each in found if each.part.wild]
     return ok(cards=tuple(wild)) if wild else None
 
@@ -82,7 +78,9 @@ def sequence_or_set(view: BurracoView, move: Move) -> Judgement | None:
     for group in move.groups:
         if all(rules.may_be_wild(part.card) for part in group):
             return broken(why="wild", cards=_cards(group))
-        if wild_in(group, rules) <= rules.most_wild and not completed(group, rules):
+        if len(group) < rules.shortest or len(wild_in(group, rules)) > rules.most_wild:
+            continue  # that is said already
+        if not read_as(group, rules):
             return broken(why=_why_none(group, rules), cards=_cards(group))
     return ok(number=len(move.groups))
 
@@ -92,8 +90,8 @@ def _why_none(group: Parts, rules: MeldRules) -> str:
     found = arranged(tuple(part for part in group if part.stands), rules)
     if found != "mixed":
         return found if isinstance(found, str) else "room"
-    others = tuple(part for part in group if not rules.may_be_wild(part.card))
-    found = arranged(others, rules)
+    others = (part for part in group if part.itself or not rules.may_be_wild(part.card))
+    found = arranged(tuple(others), rules)
     return found if isinstance(found, str) else "room"
 
 

@@ -8,14 +8,14 @@ from itertools import count
 from typing import Any
 
 from italiancards.core.cards import Card, Cards
-from italiancards.core.melds import Add, Discard, Lay, Meld, Part, begun, called, growths
+from italiancards.core.melds import Add, Discard, Lay, Meld, Part, begun, called, growths, read_as
 from italiancards.core.moves import Move, Uses
 from italiancards.core.rules import Finding
 from italiancards.games.burraco.candidates import adds
 from italiancards.games.burraco.candidates import melds as melds_in
 from italiancards.games.burraco.ends import enough_to_close, left_after
 from italiancards.games.burraco.kinds import bonus, kind
-from italiancards.games.burraco.meaning import melds_of, read_as, ways_of
+from italiancards.games.burraco.meaning import melds_of, ways_of
 from italiancards.games.burraco.moves import Add as AddHere
 from italiancards.games.burraco.moves import Lay as LayHere
 from italiancards.games.burraco.state import BURRACO, VALUES

@@ -39,7 +39,7 @@ from italiancards.core.position import (
 )
 from italiancards.core.seats import Seat
 from italiancards.games.burraco.meaning import melds_of
-from italiancards.games.burraco.moves import MELDS, Lay
+from italiancards.games.burraco.moves import Lay
 from italiancards.games.burraco.options import Options
 from italiancards.games.burraco.state import (
     HAND,
@@ -47,6 +47,7 @@ from italiancards.games.burraco.state import (
     STILL,
     State,
     deck,
+    melding,
     parties,
     pozzetti_of,
     seating,
@@ -78,7 +79,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     order = tuple(seating(options).order(me))
     scores = pool.scores(len(parties(options)))
     hand = pool.cards("hand")
-    melds = _melds(pool)
+    melds = _melds(pool, options)
     discards = pool.cards("discards")
     counted, stock = pool.counted("stock"), pool.stock()
     laid_by = _laid_by(fields, melds, order)
@@ -163,12 +164,12 @@ def _took(options: Options, scores: tuple[int, ...], seats: tuple[Seat, ...]) ->
     return seats
 
 
-def _melds(pool: Pool) -> tuple[Meld, ...]:
+def _melds(pool: Pool, options: Options) -> tuple[Meld, ...]:
     text = pool.fields.get("melds", "")
     if not text:
         return ()
     lay = Lay.read(text, pool.read)
-    found = melds_of(lay, MELDS)
+    found = melds_of(lay, melding(options))
     if found is None:
         raise _refused(
             pool.fields,

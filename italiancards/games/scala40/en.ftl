@@ -33,11 +33,7 @@ one-joker =
     .broken = A meld may contain one joker; this has { $number }.
 joker-declared =
     .ok = You have said what the joker stands for: { CARDS($cards, form: "the") }.
-    .broken =
-        { $number ->
-            [0] Say which card the joker stands for, as in JK=7c.
-           *[other] Say which card the joker stands for: it could be { CARDS($cards, form: "the") }.
-        }
+    .broken = Say which card the joker stands for, as in { $way }: it could be { CARDS($cards, form: "the", joined: "or") }.
 sequence-or-set =
     .ok =
         { $number ->
@@ -49,6 +45,7 @@ sequence-or-set =
             [suits] { CARDS($cards, form: "the") }: a set needs different suits.
             [wrap] { CARDS($cards, form: "the") }: a sequence cannot go round the corner; the ace is either below the two or above the king.
             [aces] { CARDS($cards, form: "the") }: a sequence has only one ace; a joker may stand for the second at the other end.
+            [room] { CARDS($cards, form: "the") }: the joker has no place left.
             [gap] { CARDS($cards, form: "the") } are of one suit but not consecutive.
            *[mixed] { CARDS($cards, form: "the") } are neither of one suit nor of one rank.
         }
@@ -81,9 +78,12 @@ fits-the-meld =
 card-of-the-joker =
     .ok = The joker in meld { $number } stands for { CARD($card, form: "the") }: you may swap them.
     .broken =
-        { $stands ->
-            [nobody] There is no joker in meld { $number }.
-           *[card] The joker in meld { $number } stands for { CARD($stands, form: "the") }, not { CARD($card, form: "the") }.
+        { $why ->
+            [aces] The joker of meld { $number } stands for { CARD($stands, form: "the") }, but a sequence has one ace only: the joker stays.
+           *[other] { $stands ->
+                [nobody] There is no joker in meld { $number }.
+               *[card] The joker in meld { $number } stands for { CARD($stands, form: "the") }, not { CARD($card, form: "the") }.
+            }
         }
 keep-one-to-discard =
     .ok = You keep a card to discard.

@@ -33,11 +33,7 @@ one-joker =
     .broken = In una combinazione può stare un solo jolly; qui ce ne sono { $number }.
 joker-declared =
     .ok = Hai detto che cosa rappresenta il jolly: { CARDS($cards, form: "the") }.
-    .broken =
-        { $number ->
-            [0] Di’ quale carta rappresenta il jolly, come in JK=7c.
-           *[other] Di’ quale carta rappresenta il jolly: potrebbe essere { CARDS($cards, form: "the") }.
-        }
+    .broken = Di’ quale carta rappresenta il jolly, come in { $way }: potrebbe essere { CARDS($cards, form: "the", joined: "or") }.
 sequence-or-set =
     .ok =
         { $number ->
@@ -49,6 +45,7 @@ sequence-or-set =
             [suits] { CARDS($cards, form: "the") }: in un tris i semi sono tutti diversi.
             [wrap] { CARDS($cards, form: "the") }: una scala non continua oltre l’asso, che va sotto il due o sopra il re.
             [aces] { CARDS($cards, form: "the") }: in una scala può stare un asso solo; il secondo può essere un jolly.
+            [room] { CARDS($cards, form: "the") }: per il jolly non c’è più posto.
             [gap] { CARDS($cards, form: "the") } sono dello stesso seme, ma non in scala.
            *[mixed] { CARDS($cards, form: "the") } non sono né dello stesso seme né dello stesso valore.
         }
@@ -81,9 +78,12 @@ fits-the-meld =
 card-of-the-joker =
     .ok = Il jolly della combinazione { $number } rappresenta { CARD($card, form: "the") }: puoi prenderlo.
     .broken =
-        { $stands ->
-            [nobody] Nella combinazione { $number } non c’è un jolly.
-           *[card] Il jolly della combinazione { $number } rappresenta { CARD($stands, form: "the") }, non { CARD($card, form: "the") }.
+        { $why ->
+            [aces] Nella combinazione { $number } il jolly rappresenta { CARD($stands, form: "the") }, ma in una scala c’è un asso solo: il jolly resta lì.
+           *[other] { $stands ->
+                [nobody] Nella combinazione { $number } non c’è un jolly.
+               *[card] Il jolly della combinazione { $number } rappresenta { CARD($stands, form: "the") }, non { CARD($card, form: "the") }.
+            }
         }
 keep-one-to-discard =
     .ok = Ti resta una carta da scartare.

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from italiancards.core.melds import JOKER, Add, Lay, Meld, Swap, arranged, places
+from italiancards.core.cards import Card
+from italiancards.core.melds import (
+    JOKER,
+    Add,
+    Lay,
+    Meld,
+    Swap,
+    arranged,
+    completed,
+    read_as,
+    to_say,
+)
 from italiancards.core.melds.parts import Parts
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
@@ -17,31 +26,27 @@ MELDING: RuleBook[Scala40View, Move] = RuleBook()
 # Melds
 
 
-def _declared(parts: Parts, any_suit: bool) -> Parts:
-    """A meld with its joker told, where it need not be: one of a set, for any missing suit."""
-    there = places(parts) if any_suit else ()
-    if not there or len({card.rank for card in there}) > 1:
-        return parts
-    return tuple(part if part.stands else replace(part, stands=there[0]) for part in parts)
+def meanings(group: Parts, *, any_suit: bool) -> tuple[Meld, ...]:
+    """The melds that some cards may be; several where it has to be said which.
+
+    Args:
+        group: the cards.
+        any_suit: whether nothing need be said of a joker in a set.
+    """
+    found = read_as(group, MELDS)
+    need_not = any_suit and all(meld.kind == "set" for meld in found)
+    return found[:1] if need_not else found
 
 
 def melds_of(move: Lay, *, any_suit: bool) -> list[Meld]:
-    """The melds that a lay-down makes; those that are none are left out.
+    """The melds that a lay-down makes; those that are none, or may be several, are left out.
 
     Args:
         move: the lay-down.
         any_suit: whether nothing need be said of a joker in a set.
     """
-    found = []
-    for group in (_declared(group, any_suit) for group in move.groups):
-        told = (
-            all(part.stands for part in group)
-            and sum(part.wild for part in group) <= MELDS.most_wild
-        )
-        meld = arranged(group, MELDS) if told and len(group) >= MELDS.shortest else None
-        if isinstance(meld, Meld):
-            found.append(meld)
-    return found
+    found = (meanings(group, any_suit=any_suit) for group in move.groups)
+    return [melds[0] for melds in found if len(melds) == 1]
 
 
 def built(melds: tuple[Meld, ...], move: Move, *, any_suit: bool) -> tuple[Meld, ...] | None:
@@ -87,22 +92,34 @@ def one_joker(view: Scala40View, move: Move) -> Judgement | None:
 def joker_declared(view: Scala40View, move: Move) -> Judgement | None:
     """Whoever lays a joker says which card it stands for, its suit too."""
     if isinstance(move, Add):
-        groups: list[Parts] = [(move.part,)]
-    else:
-        told = move.groups if isinstance(move, Lay) else ()
-        groups = [_declared(group, view.any_suit) for group in told]
-    jokers = [part.stands for group in groups for part in group if part.wild]
-    if not jokers:
+        return _joker_added(view, move)
+    if not isinstance(move, Lay):
         return None
-    if None not in jokers:
-        return ok(cards=tuple(jokers))
-    if isinstance(move, Add):
-        meld = view.meld(move.meld)
-        could = tuple(part.stands for part in meld.ways(JOKER)) if meld else ()
-    else:
-        silent = next(group for group in groups if any(part.stands is None for part in group))
-        could = tuple(places(silent))
-    return broken(cards=could, number=len(could))
+    stands: list[Card] = []
+    for group in move.groups:
+        found = meanings(group, any_suit=view.any_suit)
+        if len(found) > 1:
+            could = tuple(dict.fromkeys(meld.joker for meld in found))
+            return broken(cards=could, way=" / ".join(to_say(found)))
+        lies = found[0].parts if found else group
+        stands += [part.stands for part in lies if part.wild and part.stands]
+    return ok(cards=tuple(stands)) if stands else None
+
+
+def _joker_added(view: Scala40View, move: Add) -> Judgement | None:
+    """What has to be said of a joker that is added; nothing where it fits nowhere."""
+    if not move.part.wild:
+        return None
+    if move.part.stands is not None:
+        return ok(cards=(move.part.stands,))
+    ways = _ways(view, move)
+    could = tuple(part.stands for part in ways)
+    return broken(cards=could, way=" / ".join(map(str, ways))) if ways else None
+
+
+def _ways(view: Scala40View, move: Add) -> Parts:
+    meld = view.meld(move.meld)
+    return tuple(meld.ways(JOKER)) if meld else ()
 
 
 @MELDING.rule(source="S0: sequences, sets")
@@ -111,11 +128,14 @@ def sequence_or_set(view: Scala40View, move: Move) -> Judgement | None:
     if not isinstance(move, Lay):
         return None
     for group in move.groups:
+        if completed(group, MELDS):
+            continue
         told = tuple(part for part in group if part.stands is not None)
-        found = arranged(told, MELDS)
-        fillable = found == "gap" and bool(places(group))  # by a joker of which nothing is said
-        if isinstance(found, str) and not fillable:
+        found, silent = arranged(told, MELDS) if told else "", len(group) - len(told)
+        if isinstance(found, str) and found and (found != "gap" or silent < 2):
             return broken(why=found, cards=tuple(part.stands for part in told))
+        if silent == 1:
+            return broken(why="room", cards=tuple(part.card for part in group))
     return ok(number=len(move.groups))
 
 
@@ -180,10 +200,12 @@ def open_first(view: Scala40View, move: Move) -> Judgement | None:
 def fits_the_meld(view: Scala40View, move: Move) -> Judgement | None:
     """A card is added to anybody's meld if that is still a sequence or a set, with one joker."""
     meld = view.meld(move.meld) if isinstance(move, Add) else None
-    if not isinstance(move, Add) or move.part.stands is None or meld is None:
+    if not isinstance(move, Add) or meld is None:
         return None
+    if move.part.stands is None and _ways(view, move):
+        return None  # it has to be said where
     fits = meld.extended(move.part, any_suit=view.any_suit) is not None
-    facts = {"card": move.part.stands, "number": move.meld, "cards": meld.cards}
+    facts = {"card": move.part.stands or JOKER, "number": move.meld, "cards": meld.cards}
     if fits:
         return ok(**facts)
     return broken(**facts, why="joker" if move.part.wild and meld.joker else "no")
@@ -195,5 +217,7 @@ def card_of_the_joker(view: Scala40View, move: Move) -> Judgement | None:
     meld = view.meld(move.meld) if isinstance(move, Swap) else None
     if not isinstance(move, Swap) or meld is None:
         return None
-    fits = meld.swapped(move.card, any_suit=view.any_suit) is not None
-    return (ok if fits else broken)(card=move.card, stands=meld.joker, number=move.meld)
+    facts = {"card": move.card, "stands": meld.joker, "number": move.meld}
+    if meld.swapped(move.card, any_suit=view.any_suit) is not None:
+        return ok(**facts)
+    return broken(**facts, why="aces" if move.card == meld.joker else "other")

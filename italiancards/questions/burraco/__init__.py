@@ -31,7 +31,7 @@ which_card = asked_of(GAME, which_of_all)
 QUESTIONS = Questions(
     words=Path(__file__).parent,
     moments=MOMENTS,
-    loose=(loose.meld, loose.melds, loose.dealer),
+    loose=(loose.meld, loose.melds, loose.hand, loose.dealer),
 )
 
 __all__ = [

@@ -89,3 +89,8 @@ goal-burrachi-missed =
     }
 goal-pozzetto-reached = Your side has had its pozzetto.
 goal-pozzetto-missed = Your side has not reached its pozzetto.
+line-jokers = Jokers, { $each } each
+line-twos = Twos, { $each } each
+line-aces = Aces, { $each } each
+line-high = Eights to kings, { $each } each
+line-low = Threes to sevens, { $each } each

@@ -89,3 +89,8 @@ goal-burrachi-missed =
     }
 goal-pozzetto-reached = Il pozzetto l’avete preso.
 goal-pozzetto-missed = Non siete andati a pozzetto.
+line-jokers = Jolly, { $each } l’uno
+line-twos = Due, { $each } l’uno
+line-aces = Assi, { $each } l’uno
+line-high = Dall’otto al re, { $each } l’uno
+line-low = Dal tre al sette, { $each } l’uno

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from italiancards.core.cards import without
 from italiancards.core.errors import Unreadable
 from italiancards.core.language import said
-from italiancards.core.melds import Meld, readings
+from italiancards.core.melds import Lay, Meld, read_as, readings
 from italiancards.core.position import told_as_text
 from italiancards.core.rules import Finding
+from italiancards.core.score import Line, Sheet
 from italiancards.core.seats import Seat
 from italiancards.games.burraco import GAME
 from italiancards.games.burraco.dealers import first_dealer
 from italiancards.games.burraco.kinds import bonus, kind
-from italiancards.games.burraco.moves import Lay
 from italiancards.games.burraco.state import VALUES, melding
-from italiancards.questions.loose import Answer, Asked, Told
-from italiancards.questions.melds import laying
-from italiancards.records import position
-from italiancards.table import Table
+from italiancards.games.burraco.view import BurracoView
+from italiancards.questions.loose import Answer, Asked, Count, Told
+from italiancards.questions.melds import LooseMelds, Readings, laying, loose
+from italiancards.questions.telling import Words
 
 
 def melds(cards: Told, **options: Any) -> tuple[str, ...]:
@@ -46,8 +46,8 @@ def _melds(asked: Asked, cards: Told) -> tuple[Meld, ...]:
     return readings(asked.cards(cards), melding(asked.options))
 
 
-def holding(cards: str, options: Mapping[str, Any]) -> tuple[Table, Lay]:
-    """A table whose seat to move holds just these cards, and two more to go on with.
+def holding(cards: Told, options: Mapping[str, Any]) -> LooseMelds:
+    """Melds as if the seat to move held them, and two cards more to go on with.
 
     Args:
         cards: the cards, melds parted by `|`.
@@ -56,24 +56,26 @@ def holding(cards: str, options: Mapping[str, Any]) -> tuple[Table, Lay]:
     Raises:
         ItalianCardsError: cards or options that there are not.
     """
-    move = laying(cards, GAME, options)
-    assert isinstance(move, Lay)  # it begins with that word
-    left = [card for card in GAME.pack.known.values() if card not in move.cards][:2]
-    hand = " ".join([*move.cards, *left])
     least = {"min_first_meld": 0}  # what it is worth is asked, not whether it is enough
-    table = position("burraco", hand=hand, drawn=True, **{**options, **least})
-    return table, move
+    laid = laying(cards, GAME, options)
+    return loose(cards, GAME, _readings, {**options, **least}, hand=len(laid.cards) + 2)
 
 
-def meld(cards: str, **options: Any) -> Answer[int | None]:
+def _readings(move: Lay, view: BurracoView) -> Readings:
+    return tuple(read_as(group, view.melding) for group in move.groups)
+
+
+def meld(cards: Told, **options: Any) -> Answer[int | None]:
     """What a meld is worth on the table, its bonus with it, and what it lacks; or why it is none.
 
     Args:
-        cards: the cards, a wild card that could stand for several with the one it stands for.
+        cards: the cards, a wild card that could stand for several with the one it stands for;
+            several melds parted by `|`.
         options: what is agreed.
 
     Returns:
-        The points; None where the cards make no meld.
+        The points; None where the cards make no meld, or what a wild card stands for makes a
+        difference.
 
     Raises:
         ItalianCardsError: cards or options that there are not.
@@ -84,17 +86,54 @@ def meld(cards: str, **options: Any) -> Answer[int | None]:
     (245, A meld: 30 points.)
     >>> meld("5c 6c 8c")
     The five of clubs, the six of clubs and the eight of clubs are not consecutive.
+    >>> meld("5c 6c 2d")
+    A meld: 30 points. Say what the two of diamonds stands for, as in 2d=4c / 2d=7c: it could be \
+the four of clubs or the seven of clubs.
     """
-    table, move = holding(cards, options)
-    why = table.why(move)
-    if not why.ok:
-        return Answer(None, why.text)
-    laid = table.play(move).view().melds
-    points = sum(VALUES.hand(each.cards) for each in laid)
-    more = sum(bonus(each, table.options) for each in laid)
-    called = kind(laid[0], table.options) if len(laid) == 1 else ""
-    facts = {"kind": called or "none", "points": points, "bonus": more, "number": len(laid)}
-    return Answer(points + more, table.voice().finding(Finding("asked-meld", True, facts)))
+    held = holding(cards, options)
+    agreed = held.table.options
+
+    def worth(laid: Sequence[Meld]) -> tuple[int, str]:
+        points = sum(VALUES.hand(each.cards) for each in laid)
+        more = sum(bonus(each, agreed) for each in laid)
+        called = kind(laid[0], agreed) if len(laid) == 1 else ""
+        facts = {"kind": called or "none", "points": points, "bonus": more, "number": len(laid)}
+        return points + more, held.table.voice().finding(Finding("asked-meld", True, facts))
+
+    return held.answer(worth)
+
+
+WORTH = dict(
+    zip(
+        ("jokers", "twos", "aces", "high", "low"),
+        sorted({VALUES.joker, *VALUES.ranks}, reverse=True),
+        strict=True,
+    )
+)
+"""The rows of a hand, and what each card of them is worth."""
+
+
+def hand(cards: Told, **options: Any) -> Count:
+    """What the cards left in a hand count against its side.
+
+    Args:
+        cards: the cards.
+        options: what is agreed.
+
+    Raises:
+        ItalianCardsError: cards or options that there are not.
+
+    >>> hand("Ac Kd 7s JK").value
+    60
+    """
+    asked = Asked(GAME, options)
+    left = asked.cards(cards)
+    alike = {name: [card for card in left if VALUES.card(card) == WORTH[name]] for name in WORTH}
+    lines = (
+        Line(name, {"each": WORTH[name]}, (tuple(own),), (VALUES.hand(own),))
+        for name, own in alike.items()
+    )
+    return Count(Sheet(((Seat(0),),), tuple(lines)), Words(GAME).of(asked.voice))
 
 
 def dealer(cards: Told, **options: Any) -> Seat:

@@ -39,18 +39,17 @@ def is_meld(cards: str, text: Say | None = None, **options: Any) -> Question:
     >>> is_meld("5c 6c 7d").answer, is_meld("5c 6c 2d=7c").answer, is_meld("7c 7c 7d").answer
     ('No', 'Yes', 'Yes')
     """
-    table, move = holding(cards, options)
-    why = table.why(move)
+    held = holding(cards, options)
+    why, may = held.why(), held.why(held.first).ok
     first = why.verdict.telling[:1]
     if why.ok:
-        laid = table.play(move).view().melds[0]
-        first = (Finding("seen-meld", True, _facts(table.options, laid)),)
+        first = (Finding("seen-meld", True, _facts(held.table.options, held.melds[0])),)
     return Question(
         worded(text, WORDS.say("question-is-meld")),
         YES_NO,
-        0 if why.ok else 1,
+        0 if may else 1,
         together(*map(WORDS.finding, first)),
-        spreads=((THESE, move.cards),),
+        spreads=((THESE, held.move.cards),),
     )
 
 
@@ -66,8 +65,8 @@ def _facts(options: Options, meld: Meld) -> dict[str, Any]:
 
 
 def _laid(cards: str, options: dict[str, Any]) -> tuple[Options, Meld, Cards]:
-    table, move = holding(cards, options)
-    return table.options, table.play(move).view().melds[0], move.cards
+    held = holding(cards, options)
+    return held.table.options, held.melds[0], held.move.cards
 
 
 def what_cards_count(cards: str, text: Say | None = None) -> Question:

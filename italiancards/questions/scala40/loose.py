@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from italiancards.answers import Why
-from italiancards.core.cards import RUMMY, without
-from italiancards.core.melds import Lay
+from italiancards.core.melds import Lay, Meld
 from italiancards.core.rules import Finding
 from italiancards.games.scala40 import GAME
-from italiancards.games.scala40.melding import melds_of
+from italiancards.games.scala40.melding import meanings
 from italiancards.games.scala40.offering import told
 from italiancards.games.scala40.score import lines_of
-from italiancards.games.scala40.state import VALUES
+from italiancards.games.scala40.state import HAND, VALUES
+from italiancards.games.scala40.view import Scala40View
 from italiancards.questions.loose import Answer, Asked, Count, Told
-from italiancards.questions.melds import laying
-from italiancards.records import position
-from italiancards.table import Table
+from italiancards.questions.melds import LooseMelds, Readings, loose
+
+HELD = HAND + 1
+"""Cards in hand once a card has been drawn."""
 
 
-def holding(told: Told, options: Mapping[str, Any], **parts: Any) -> tuple[Table, Lay]:
-    """A table whose seat to move holds just these cards, and one more to discard.
+def holding(told: Told, options: Mapping[str, Any], **parts: Any) -> LooseMelds:
+    """Melds as if the seat to move held them, and so many cards more as one holds before opening.
 
     Args:
         told: the cards, melds parted by `|`.
@@ -31,11 +32,11 @@ def holding(told: Told, options: Mapping[str, Any], **parts: Any) -> tuple[Table
     Raises:
         ItalianCardsError: cards or options that there are not.
     """
-    move = laying(told, GAME, options)
-    assert isinstance(move, Lay)  # it begins with that word
-    spare = next(card for card in without(RUMMY.cards, move.cards) if card not in move.cards)
-    hand = " ".join([*move.cards, spare])
-    return position("scala40", hand=hand, drawn=True, **parts, **options), move
+    return loose(told, GAME, _readings, options, hand=HELD, **parts)
+
+
+def _readings(move: Lay, view: Scala40View) -> Readings:
+    return tuple(meanings(group, any_suit=view.any_suit) for group in move.groups)
 
 
 def meld(cards: Told, **options: Any) -> Answer[int | None]:
@@ -46,7 +47,7 @@ def meld(cards: Told, **options: Any) -> Answer[int | None]:
         options: what is agreed.
 
     Returns:
-        The points; None where they make none.
+        The points; None where they make none, or what a joker stands for makes a difference.
 
     Raises:
         ItalianCardsError: cards or options that there are not.
@@ -55,20 +56,20 @@ def meld(cards: Told, **options: Any) -> Answer[int | None]:
     Sequence in clubs: 18 points.
     >>> meld("5c 6c")
     The five of clubs and the six of clubs: a meld needs at least three cards.
-    >>> meld("Kc Kd Ks").value, meld("Kc Kd").value
-    (30, None)
+    >>> meld("Kc Kd Ks").value, meld("Kc Kd").value, meld("Kc Kd JK").value, meld("Qc Kc JK").value
+    (30, None, 30, None)
     """
-    table, move = holding(cards, options, opened="0")
-    why = table.why(move)
-    if not why.ok:
-        return Answer(None, why.text)
-    laid = melds_of(move, any_suit=table.view().any_suit)
-    points = sum(map(VALUES.meld, laid))
-    return Answer(points, table.voice().finding(Finding("chosen-melds", True, told(laid))))
+    melds = holding(cards, options, opened="0")
+
+    def worth(laid: Sequence[Meld]) -> tuple[int, str]:
+        facts = told(laid)
+        return facts["points"], melds.table.voice().finding(Finding("chosen-melds", True, facts))
+
+    return melds.answer(worth)
 
 
 def opens(melds: Told, **options: Any) -> Why:
-    """Whether melds open, laid together, and why.
+    """Whether melds open, laid together, and why; what each comes to where a joker decides it.
 
     Args:
         melds: their cards, each joker with the card it stands for; several melds parted by `|`.
@@ -82,8 +83,15 @@ def opens(melds: Told, **options: Any) -> Why:
     >>> opens("10c Jc Qc | 7h 7d 7s").ok
     True
     """
-    table, move = holding(melds, options)
-    return table.why(move)
+    held = holding(melds, options)
+    if not held.unsaid or not all(held.readings):
+        return held.why()
+    least = held.why(held.read(lambda melds: min(melds, key=VALUES.meld)))
+    most = held.why(held.read(lambda melds: max(melds, key=VALUES.meld)))
+    if least.ok == most.ok:
+        return Why(least.verdict, " ".join([least.text, *held.unsaid]))
+    told = (f"{each.move}: {each.text}" for each in (least, most))
+    return Why(held.why().verdict, " ".join([*held.unsaid, *told]))
 
 
 def hand(cards: Told, **options: Any) -> Count:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from italiancards.core.cards import RUMMY, Card
-from italiancards.core.melds import JOKER, Lay, Part, Swap, places
+from italiancards.core.melds import JOKER, Part, Swap, places
 from italiancards.core.melds.parts import Parts
 from italiancards.core.rules import Finding
 from italiancards.games.scala40 import GAME
-from italiancards.games.scala40.melding import melds_of
 from italiancards.games.scala40.offering import told
 from italiancards.games.scala40.state import VALUES
 from italiancards.questions.melds import only_one
@@ -39,22 +38,18 @@ def is_meld(cards: str, text: Say | None = None, **options: Any) -> Question:
     >>> is_meld("5c 6c 7d").answer, is_meld("5c 6c JK=7c").answer
     ('No', 'Yes')
     """
-    table, move = holding(cards, options, opened="0")
-    why = table.why(move)
-    first = why.verdict.telling[:1] if not why.ok else _points(table, move)
+    held = holding(cards, options, opened="0")
+    why, may = held.why(), held.why(held.first).ok
+    first = why.verdict.telling[:1]
+    if why.ok:
+        first = (Finding("chosen-melds", True, told(held.melds)),)
     return Question(
         worded(text, WORDS.say("question-is-meld")),
         YES_NO,
-        0 if why.ok else 1,
+        0 if may else 1,
         together(*map(WORDS.finding, first)),
-        spreads=((THESE, move.cards),),
+        spreads=((THESE, held.move.cards),),
     )
-
-
-def _points(table: Table, move: Lay) -> list[Finding]:
-    """What melds are, and what they count."""
-    melds = melds_of(move, any_suit=table.view().any_suit)
-    return [Finding("chosen-melds", True, told(melds))]
 
 
 def what_melds_count(melds: str, text: Say | None = None) -> Question:
@@ -67,16 +62,16 @@ def what_melds_count(melds: str, text: Say | None = None) -> Question:
     >>> what_melds_count("Qc Kc Ac").answer, what_melds_count("Ac 2c 3c").answer
     ('31', '6')
     """
-    _, move = holding(melds, {}, opened="0")
-    points = sum(map(VALUES.meld, melds_of(move, any_suit=False)))
+    held = holding(melds, {}, opened="0")
+    points = sum(map(VALUES.meld, held.melds))
     options, right = numbers(points, STEP)
-    parts = tuple(part.stands for group in move.groups for part in group)
+    parts = tuple(part.stands for meld in held.melds for part in meld.parts)
     return Question(
         worded(text, WORDS.say("question-melds-count")),
         options,
         right,
         WORDS.say("question-melds-count-because", cards=parts, points=points),
-        spreads=((THESE, move.cards),),
+        spreads=((THESE, held.move.cards),),
     )
 
 
@@ -86,14 +81,14 @@ def opens(melds: str, text: Say | None = None, **options: Any) -> Question:
     >>> opens("10c Jc Qc").answer, opens("10c Jc Qc | 7h 7d 7s").answer
     ('No', 'Yes')
     """
-    table, move = holding(melds, options)
-    why = table.why(move)
+    held = holding(melds, options)
+    why = held.why()
     return Question(
         worded(text, WORDS.say("question-opens")),
         YES_NO,
         0 if why.ok else 1,
         together(*(WORDS.finding(each) for each in why.verdict.findings if _of_opening(each))),
-        spreads=((THESE, move.cards),),
+        spreads=((THESE, held.move.cards),),
     )
 
 

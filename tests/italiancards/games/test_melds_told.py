@@ -41,7 +41,7 @@ FACTS: dict[str, dict[str, Any]] = {
         **{"line": (Add(Part.of(RUMMY.card("7c")), 1), Discard(RUMMY.card("9d"))), "joker": None},
         **{"least": 40, "short": 3, "left": 12, "each": 10, "adds": 1, "frees": 0, "ends": 1},
         **{"kind": "sequence", "suit": "c", "rank": (RUMMY.card("Qc"),), "melds": 1},
-        **{"way": "short", "closes": "no", "works": "no", "owner": Seat(1)},
+        **{"way": "short", "why": "no", "closes": "no", "works": "no", "owner": Seat(1)},
         **{"unseen": 60, "seen": 1, "error": 4.2},
     },
     "burraco": {
