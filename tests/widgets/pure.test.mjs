@@ -3,13 +3,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { presetOf } from "../../widgets/src/agreement.js";
-import { around, byWhom, spotOf } from "../../widgets/src/around.js";
+import { around, byWhom, captionAt, spotOf } from "../../widgets/src/around.js";
 import { litBy } from "../../widgets/src/choosing.js";
 import { piecesOf, unbroken } from "../../widgets/src/forms.js";
 import { applying } from "../../widgets/src/applying.js";
 import { commandOf, moved } from "../../widgets/src/keys.js";
 import { chooseLanguage } from "../../widgets/src/settings.js";
-import { TALL, grid } from "../../widgets/src/sizes.js";
+import { TALL, grid, rowsOf } from "../../widgets/src/sizes.js";
 import { Gathering } from "../../widgets/src/gathering.js";
 import { Slots } from "../../widgets/src/slots.js";
 import { moved as shifted, nextWay, ordered } from "../../widgets/src/sorting.js";
@@ -43,6 +43,18 @@ test("Enter, Space and the arrows mean something only in the hand, and buttons k
   assert.equal(commandOf(key(" "), true), "lift");
   assert.equal(commandOf(key("ArrowLeft"), true), "left");
   for (const pressed of ["Enter", " ", "ArrowLeft", "Home"]) assert.equal(commandOf(key(pressed), false), null);
+});
+
+test("a hand lies in two rows from ten cards on, and in one again from seven down", () => {
+  assert.deepEqual([9, 10, 26].map((count) => rowsOf(count, 0)), [1, 2, 2]);
+  assert.deepEqual([9, 8, 7, 5].map((count) => rowsOf(count, 2)), [2, 2, 1, 1]);
+  assert.deepEqual([8, 9, 10].map((count) => rowsOf(count, 1)), [1, 1, 2]);
+});
+
+test("the name of whoever played lies away from the other cards", () => {
+  const seats = [0, 1, 2, 3].map((seat) => ({ seat }));
+  const at = seats.map(({ seat }) => spotOf(seats, seat, "ccw")).map(({ x, y }) => captionAt(x, y).join(" "));
+  assert.deepEqual(at, ["ic-below", "ic-below ic-to-right", "ic-above", "ic-below ic-to-left"]);
 });
 
 test("the browser's own shortcuts are left alone", () => {

@@ -35,6 +35,16 @@ export function spotOf(seats, seat, direction) {
   return { x: 1.08 * Math.cos(angle), y: seats.length === IN_ROWS ? 0.53 * Math.sign(y) : 0.46 * y };
 }
 
+/** So little is level: angles are not exact. */
+const LEVEL = 0.01;
+
+/** Where the name of whoever played a card has its place: on the felt, away from the other cards.
+ * @param {number} x @param {number} y where the card lies */
+export const captionAt = (x, y) => [
+  y < -LEVEL ? "ic-above" : "ic-below",
+  ...(Math.abs(x) < LEVEL ? [] : [x < 0 ? "ic-to-left" : "ic-to-right"]),
+];
+
 /** What is said of a card after the name of who played it: "Rosa takes", "you take".
  * @param {Pick<CardModel, "seat" | "marks">} card @param {Pick<SeatModel, "seat" | "me">[]} seats
  * @param {Record<string, string>} words */

@@ -14,7 +14,7 @@ import { trick } from "./trick.js";
 
 /** @typedef {{ table: TableModel, words: Words, focused: string, picked: Set<string>,
  *   chosen: Set<string>, lit: Set<string>, wrong: Set<string>, fresh: Set<string>, ways: Choice[],
- *   held: (string | null)[], fanned: boolean, places: (string | null)[], onto: number | null, several: boolean,
+ *   held: (string | null)[], rows: number, fanned: boolean, places: (string | null)[], onto: number | null, several: boolean,
  *   ontos: Set<number | null>, gathered: import("./gathering.js").Gathering, touched: (zone: ZoneModel) => Choice | undefined,
  *   middle: { width: number, height: number, gap: number }, on: Handlers }} Felt */
 /** @typedef {{ press: (card: CardModel) => void, focus: (card: CardModel) => void, goOn: () => void,

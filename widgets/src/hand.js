@@ -5,20 +5,19 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
 import { picture } from "./card.js";
-import { ROWS } from "./sizes.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
 /** @param {ZoneModel[]} zones the hand, then what is played from beside it @param {Felt} felt */
 export function hand([zone, ...beside], felt) {
   if (!zone) return nothing;
-  const { fanned, held } = felt;
+  const { fanned, held, rows } = felt;
   const at = new Map([zone, ...beside].flatMap((each) => each.cards.map((card) => [card.key, card])));
   const lies = new Map(beside.flatMap((each) => each.cards.map((card) => [card.key, each.label])));
   const keys = fanned ? held.filter((key) => key !== null) : held;
-  const kind = fanned ? `ic-fanned ${held.length >= ROWS ? "ic-two-rows" : ""}` : "";
+  const kind = fanned ? `ic-fanned ${rows > 1 ? "ic-two-rows" : ""}` : "";
   return html`<div class="ic-hand ${kind}" role="group" aria-label=${zone.label} data-zone=${zone.id}
-    style="--row:${Math.ceil(keys.length / 2)}">
+    style="--row:${Math.ceil(keys.length / 2)};--held:${keys.length}">
     ${repeat(
       keys,
       (key, place) => key ?? place,

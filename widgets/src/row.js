@@ -2,6 +2,7 @@
 /** The learner's hand as it lies: in which order, what is new in it, and where the keys are. */
 
 import { own } from "./settings.js";
+import { rowsOf } from "./sizes.js";
 import { Slots } from "./slots.js";
 import { moved, nextWay, ordered } from "./sorting.js";
 
@@ -21,6 +22,8 @@ export class Row {
     /** The order that its owner laid. @type {string[]} */
     this.order = [];
     this.slots = new Slots();
+    /** In how many rows it lies on a phone. */
+    this.rows = 0;
     /** The cards that were there before, and of which moment. @type {string[]} */
     this.before = [];
     this.moment = "";
@@ -115,10 +118,11 @@ export class Row {
     this.focused = keys[Math.min(place, keys.length - 1)] ?? "";
   }
 
-  /** Which cards are new: none of those that are dealt. */
+  /** Which cards are new: none of those that are dealt. And in how many rows all of them lie. */
   renew() {
     const { moment, table } = this.view;
     const keys = this.cards.map(({ key }) => key);
+    this.rows = rowsOf(keys.length, moment === this.moment ? this.rows : 0);
     if (moment !== this.moment || table.review) this.fresh = new Set();
     else keys.filter((key) => !this.before.includes(key)).forEach((key) => this.fresh.add(key));
     this.moment = moment;

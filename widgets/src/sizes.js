@@ -28,3 +28,10 @@ export function grid(count, { width, height, gap }) {
 /** From how many cards on a hand is a fan, and from how many it lies in two rows on a phone. */
 export const FAN = 7;
 export const ROWS = 10;
+
+/**
+ * In how many rows a hand lies on a phone. Two become one again where a fan is no crowd: a card that is drawn and
+ * discarded turn by turn moves no other.
+ * @param {number} count @param {number} before the rows it lay in, or 0 where it is dealt
+ */
+export const rowsOf = (count, before) => (count >= ROWS || (before === 2 && count > FAN) ? 2 : 1);

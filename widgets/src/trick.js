@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
-import { byWhom, spotOf } from "./around.js";
+import { byWhom, captionAt, spotOf } from "./around.js";
 import { picture } from "./card.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
@@ -23,8 +23,9 @@ export function trick(zone, { table, words }) {
       (card) => card.key,
       (card) => {
         const { x, y } = spotOf(table.seats, card.seat, table.direction);
+        const named = cross ? captionAt(x, y) : [];
         return html`<figure
-          class=${card.marks.map((mark) => `ic-is-${mark}`).join(" ")}
+          class=${[...named, ...card.marks.map((mark) => `ic-is-${mark}`)].join(" ")}
           style="--x:${x.toFixed(3)};--y:${y.toFixed(3)}"
         >
           <span

@@ -124,7 +124,7 @@ export class TableView {
     const ontos = new Set((this.answer?.ways ?? []).filter(({ ok }) => ok).map(({ onto }) => onto));
     return {
       ...{ table, words, middle, ontos, ...selection.drawn },
-      ...{ focused: row.focused, fresh: row.fresh, held: row.laid, fanned: this.room >= FAN },
+      ...{ focused: row.focused, fresh: row.fresh, held: row.laid, rows: row.rows, fanned: this.room >= FAN },
       ...{ several: several.allowed, onto: several.onto, gathered: several.gathering },
       touched: (/** @type {ZoneModel} */ zone) => selection.touched(zone),
       places: this.laid.laid(selection.lying.map(({ key }) => key), this.moment),
