@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from support import lab
-from support.looking import Open, until
+from support.looking import until
 from support.site import ROOT
 from support.thorough import some
 
@@ -26,7 +26,12 @@ AWAY = ("Tab", "Escape", "F5")
 """The keys that lead away from it, or load the page again."""
 PRESSED = [
     *(f"{modifier}{key}" for modifier in ("", "Shift+") for key in lab.KEYBOARD if key not in AWAY),
-    *(f"{modifier}{key}" for modifier in ("Control+", "Alt+") for key in some(lab.KEYBOARD, 40) if key not in AWAY),
+    *(
+        f"{modifier}{key}"
+        for modifier in ("Control+", "Alt+")
+        for key in some(lab.KEYBOARD, 40)
+        if key not in AWAY
+    ),
     *("Control+Enter", "Alt+Enter"),
 ]
 FOCUS = """([place, start]) => {
@@ -47,21 +52,21 @@ HELD = "document.activeElement.closest('.jp-Cell') === document.activeElement"
 
 
 @pytest.fixture(params=lab.HOSTS)
-def notebook(
-    request: pytest.FixtureRequest, tmp_path: Path, open_page: Open
-) -> Iterator[Page]:
+def notebook(request: pytest.FixtureRequest, tmp_path: Path, browser: Browser) -> Iterator[Page]:
     """A notebook that shows a table and a lesson, once its cells have run."""
     told = json.loads(LESSON.read_text())
     laid = {**told["cells"][1], "id": "table", "source": TABLE}
     told["cells"].insert(1, laid)
     (tmp_path / "both.ipynb").write_text(json.dumps(told))
     with lab.serving(request.param, tmp_path) as address:
-        page = open_page(f"http://{address}/{lab.OPEN[request.param]}/both.ipynb", waits=False)
+        page = browser.new_page()  # errors of the host's own scripts are not ours
+        page.goto(f"http://{address}/{lab.OPEN[request.param]}/both.ipynb")
         lab.run(page)
         for place, start in PLACES.items():
             expect(page.locator(f"{place} {start}")).to_be_visible()
         until(page, lab.RAN)
         yield page
+        page.close()
 
 
 def test_whichever_key_is_pressed_at_a_table_the_notebook_stays_as_it_is(notebook: Page) -> None:
