@@ -5,7 +5,7 @@
 const SUPPRESS = "data-lm-suppress-shortcuts";
 
 /** Whether the page is one of ours. */
-const ours = () => !!document.body.dataset.page;
+export const ours = () => !!document.body.dataset.page;
 
 /**
  * Create a root. Keys that are pressed in it stay in it, and one that is held down presses nothing twice.

@@ -11,7 +11,7 @@ import { listen } from "./keyboard.js";
 import { Moments } from "./moments.js";
 import { Motion } from "./motion.js";
 import { Pace } from "./pace.js";
-import { createRoot } from "./root.js";
+import { createRoot, ours } from "./root.js";
 import { Row } from "./row.js";
 import { followScheme } from "./scheme.js";
 import { Selection } from "./selection.js";
@@ -174,7 +174,7 @@ export class TableView {
     this.moments.follow();
     root.toggleAttribute("data-choosing", this.kernel.goingOn.choosing);
     root.toggleAttribute("data-sitting", this.kernel.sitting > 0);
-    root.toggleAttribute("data-cell", !document.body.dataset.page);
+    root.toggleAttribute("data-cell", !ours());
     const { language } = table.settings;
     if (root.lang !== language) root.lang = language; // said again, it would cost a style of everything
     root.dataset.revision = String(table.revision);

@@ -71,3 +71,4 @@ ui-sort-own = as I lay it
 ui-out = Out of the match
 ui-came-back = came back
 ui-keys-melds = Where melds are laid: 1 draws, 2 takes the discard. Space chooses cards, Enter or 1 to 9 does what they are offered; the up arrow leads to the melds. S sorts, Shift with an arrow moves a card.
+ui-keys-notebook = In a notebook: Esc closes what is open; press it again to use the notebook’s own keys.
