@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 from support.looking import Open
 from support.own_page import opened
 from support.thorough import some
@@ -84,7 +84,8 @@ TRANSLATOR = """() => {
   };
   const all = () => texts(document.body).forEach(translate);
   all();
-  new MutationObserver(all).observe(document.body, { childList: true, characterData: true, subtree: true });
+  const whatever = { childList: true, characterData: true, subtree: true };
+  new MutationObserver(all).observe(document.body, whatever);
 }"""
 """Translates as browsers do: each text is replaced by a new element, and so is what comes later."""
 TOLD = """() => [".ic-bar", ".ic-stage", ".ic-dock"].map((each) =>

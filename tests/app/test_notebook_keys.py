@@ -1,4 +1,4 @@
-"""Keys at a table and at a lesson in a notebook: whichever is pressed, the notebook stays as it is."""
+"""Keys at a table and at a lesson in a notebook: none of them changes the notebook."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ FOCUS = """([place, start]) => {
 FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]"
 REACHED = f"""([place, at]) => {{
   const root = document.querySelector(place);
-  const all = [root, ...root.querySelectorAll("{FOCUSABLE}")].filter((each) => each.checkVisibility());
+  const found = [root, ...root.querySelectorAll("{FOCUSABLE}")];
+  const all = found.filter((each) => each.checkVisibility());
   all[at]?.focus();
   return [all.length, all[at] === document.activeElement];
 }}"""

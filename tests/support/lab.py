@@ -24,16 +24,16 @@ RUN = f"""async () => {{
   await jupyterapp.commands.execute("notebook:run-all-cells");
 }}"""
 RAN = f"""{NOTEBOOK}.content.widgets.every(
-  ({{ model }}) => model.type !== "code" || model.executionCount && model.executionState !== "running"
+  ({{ model }}) => model.type !== "code" || model.executionCount
 )"""
 CELLS = f"""() => {{
   const {{ content }} = {NOTEBOOK};
   return content.widgets.map(({{ model, node }}) => [
     model.type, model.sharedModel.getSource(), model.executionCount ?? null,
-    JSON.stringify(model.metadata), node.querySelectorAll(".jp-mod-outputsScrolled, [hidden]").length,
+    JSON.stringify(model.metadata), !!node.querySelector(".jp-mod-outputsScrolled"),
   ]);
 }}"""
-"""The cells: kind, source, how often they ran, metadata, and what of them is folded."""
+"""The cells: kind, source, how often they ran, metadata, and whether their outputs scroll."""
 KEYBOARD = [
     *(f"Key{letter}" for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
     *(f"{row}{number}" for row in ("Digit", "Numpad") for number in range(10)),
