@@ -29,12 +29,13 @@ def as_html(rows: Rows, heads: Sequence[str] = (), after: Sequence[str] = ()) ->
         heads: what stands above the columns, if anything.
         after: sentences that stand below the table.
 
-    >>> as_html([("a < b", "")], heads=("What", "How"))[:60]
-    '<table><tr><th scope="col">What</th><th scope="col">How</th>'
+    >>> as_html([("a < b", "")], heads=("What", "How"))[:70]
+    '<table dir="ltr"><tr><th scope="col">What</th><th scope="col">How</th>'
     >>> as_html([("a < b",)], after=["So it is."])
-    '<table><tr><td>a &lt; b</td></tr></table><p>So it is.</p>'
+    '<table dir="ltr"><tr><td>a &lt; b</td></tr></table><p dir="ltr">So it is.</p>'
     """
     top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
     cells = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
     lines = "".join(f"<tr>{line}</tr>" for line in filter(None, [top, *cells]))
-    return f"<table>{lines}</table>" + "".join(f"<p>{escape(each)}</p>" for each in after)
+    below = "".join(f'<p dir="ltr">{escape(each)}</p>' for each in after)
+    return f'<table dir="ltr">{lines}</table>{below}'

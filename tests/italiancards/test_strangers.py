@@ -116,7 +116,7 @@ def test_nothing_that_a_table_tells_is_printed_as_a_dataclass(game: str) -> None
     for each in (*told, table.standing, table.standing_at(0), table.choices(), table.score()):
         assert not DUMP.search(repr(each))
         if hasattr(each, "_repr_html_"):
-            assert each._repr_html_().startswith("<table>")
+            assert each._repr_html_().startswith('<table dir="ltr">')
 
 
 def test_what_a_table_tells_is_what_it_was_beside_its_words() -> None:

@@ -1,8 +1,50 @@
-"""A notebook in JupyterLab."""
+"""A notebook in JupyterLab, and in Notebook 7 where that is installed."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
 from playwright.sync_api import Page
+
+HOSTS = [name for name in ("jupyterlab", "notebook") if find_spec(name)]
+"""The applications that are installed here and show notebooks."""
+OPEN = {"jupyterlab": "lab/tree", "notebook": "notebooks"}
+"""Where each of them shows a notebook."""
+NOTEBOOK = "jupyterapp.shell.currentWidget"
+READY = f"window.jupyterapp && {NOTEBOOK}?.context?.isReady"
+RUN = f"""async () => {{
+  await {NOTEBOOK}.context.ready;
+  await {NOTEBOOK}.context.sessionContext.ready;
+  await jupyterapp.commands.execute("notebook:run-all-cells");
+}}"""
+RAN = f"""{NOTEBOOK}.content.widgets.every(
+  ({{ model }}) => model.type !== "code" || model.executionCount
+)"""
+CELLS = f"""() => {{
+  const {{ content }} = {NOTEBOOK};
+  return content.widgets.map(({{ model, node }}) => [
+    model.type, model.sharedModel.getSource(), model.executionCount ?? null,
+    JSON.stringify(model.metadata), !!node.querySelector(".jp-mod-outputsScrolled"),
+  ]);
+}}"""
+"""The cells: kind, source, how often they ran, metadata, and whether their outputs scroll."""
+KEYBOARD = [
+    *(f"Key{letter}" for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+    *(f"{row}{number}" for row in ("Digit", "Numpad") for number in range(10)),
+    *("Minus", "Equal", "BracketLeft", "BracketRight", "Backslash", "Semicolon", "Quote"),
+    *("Comma", "Period", "Slash", "Backquote", "Space", "Enter", "Backspace", "Delete", "Insert"),
+    *("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"),
+    *(f"F{number}" for number in range(1, 13)),
+    *("NumpadAdd", "NumpadSubtract", "NumpadMultiply", "NumpadDivide", "NumpadDecimal"),
+    *("NumpadEnter", "CapsLock", "Escape", "Tab"),
+]
+"""The keys of a keyboard by their places, as Playwright calls them; those that leave come last."""
 
 
 def run_all(page: Page) -> None:
@@ -15,3 +57,32 @@ def run_all(page: Page) -> None:
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_text("Run All Cells", exact=True).click()
     page.wait_for_selector(".ic")
+
+
+@contextmanager
+def serving(host: str, folder: Path) -> Iterator[str]:
+    """The address of a host that shows the notebooks of a folder, with its application in reach."""
+    command = [sys.executable, "-m", host, "--no-browser", "--port=0", "--allow-root"]
+    command += [f"--ServerApp.root_dir={folder}", f"--LabApp.workspaces_dir={folder}"]
+    command += ["--ServerApp.token=", "--expose-app-in-browser"]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    assert process.stderr is not None
+    try:
+        told = next(line for line in process.stderr if "http://127.0.0.1" in line)
+        yield told.split()[-1].split("//")[1].split("/")[0]
+    finally:
+        process.terminate()
+        process.wait(timeout=30)
+        process.stderr.close()
+
+
+def run(page: Page) -> None:
+    """Run all cells of the notebook that is open."""
+    page.wait_for_function(READY)
+    page.evaluate(RUN)
+
+
+def cells(page: Page) -> list[list[Any]]:
+    """The cells of the notebook that is open, as a learner finds them."""
+    told: list[list[Any]] = page.evaluate(CELLS)
+    return told

@@ -75,10 +75,10 @@ def opened(browser: Browser, widget: CardTable, width: int, height: int) -> Iter
     page.expose_function("say", answer)
     page.route(f"{ADDRESS}**", served)
     page.goto(ADDRESS)
-    page.wait_for_selector(".ic-hand")
+    page.wait_for_selector(".ic")
     try:
         yield page
-        assert wrong == []
+        assert wrong == [], wrong
     finally:
         context.close()
 

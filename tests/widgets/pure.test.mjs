@@ -57,6 +57,33 @@ test("the name of whoever played lies away from the other cards", () => {
   assert.deepEqual(at, ["ic-below", "ic-below ic-to-right", "ic-above", "ic-below ic-to-left"]);
 });
 
+test("where a keyboard has another script, or digits only with Shift, keys go by their places", () => {
+  const keys = {
+    KeyH: ["hint", "р", "η", "ا", "י", "ㅗ", "้", "Process"],
+    KeyZ: ["undo", "я", "ζ", "ئ", "ז", "ㅋ"],
+    KeyL: ["last-taken", "д", "λ", "م", "ך"],
+    KeyC: ["count", "с", "ψ", "ؤ", "ב"],
+    KeyS: ["sort", "ы", "σ", "س", "ד"],
+    KeyY: ["redo", "н", "υ", "غ"],
+    Digit2: ["way 2", "é", "ě", "٢", "۲", "२", "2"],
+  };
+  for (const [code, [meant, ...letters]] of Object.entries(keys)) {
+    for (const letter of letters) assert.equal(commandOf(key(letter, { code }), false), meant, letter);
+    for (const letter of letters) assert.equal(commandOf(key(letter, { code, ctrlKey: true }), true), null);
+  }
+  assert.equal(commandOf(key("Р", { code: "KeyH", shiftKey: true }), true), "hint");
+  for (const mark of ["؟", "？"]) assert.equal(commandOf(key(mark, { code: "Slash", shiftKey: true }), true), "why");
+});
+
+test("a keyboard that has the letter itself goes by that, wherever it lies", () => {
+  const keys = [["z", "KeyW", "undo"], ["w", "KeyZ", null], ["y", "KeyZ", "redo"], ["z", "KeyY", "undo"]];
+  const more = [[";", "KeyZ", null], ["l", "KeyP", "last-taken"], ["ß", "Minus", null], ["Dead", "KeyY", null]];
+  for (const [letter, code, meant] of [...keys, ...more]) assert.equal(commandOf(key(letter, { code }), true), meant, letter);
+  assert.equal(commandOf(key("?", { code: "Digit7", shiftKey: true }), true), "why"); // Russian
+  assert.equal(commandOf(key("!", { code: "Digit1", shiftKey: true }), true), null);
+  assert.equal(commandOf(key("1", { code: "Numpad1" }), true), "way 1");
+});
+
 test("the browser's own shortcuts are left alone", () => {
   for (const held of ["ctrlKey", "metaKey", "altKey"]) {
     assert.equal(commandOf(key("z", { [held]: true }), true), null);

@@ -133,7 +133,7 @@ LABELS = (
     ),
     *("puzzle-next", "puzzle-unseen", "puzzle-all", "puzzle-one", "puzzle-solved", "puzzle-missed"),
     *("chosen", "chosen-title", "chosen-begun", "chosen-more", "put-in", "take-back"),
-    "keys-melds",
+    *("keys-melds", "keys-notebook"),
     *("sort", "sort-suit", "sort-rank", "sort-own", "out", "came-back"),
     *("review-trick", "review-played", "review-before", "review-after", "review-cost"),
 )

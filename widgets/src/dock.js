@@ -50,7 +50,7 @@ export const opened = (view, all) =>
   all[0];
 
 /** What is seen where nothing was asked for: what the learner is here to do. */
-const FIRST = ["lesson", "puzzle", "review"];
+export const FIRST = ["lesson", "puzzle", "review"];
 
 /** @param {TableView} view */
 export function dock(view) {

@@ -2,6 +2,7 @@
 /** The home page: a path for each game, what is due today, one's own figures. All of it stays here. */
 
 import { given } from "./given.js";
+import { held } from "./root.js";
 import { due, figuresOf, FORMAT, forget, keep, kept, masteryOf, read } from "./store.js";
 
 /** @typedef {import("./store.js").Kept} Kept */
@@ -155,6 +156,8 @@ function drawTask() {
 function tell(text) {
   element("told").textContent = text;
 }
+
+document.addEventListener("keydown", held, { capture: true });
 
 for (const card of all(".try button")) {
   card.addEventListener("click", () => {

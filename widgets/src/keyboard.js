@@ -1,8 +1,9 @@
 // @ts-check
 /** The keyboard at a table: what each key does there. */
 
-import { commandOf, moved } from "./keys.js";
+import { commandOf, moved, MOVES } from "./keys.js";
 import { turned } from "./projector.js";
+import { leave } from "./root.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 /** @typedef {import("./keys.js").Command} Command */
@@ -29,13 +30,14 @@ const ON_TABLE = ":is(.ic-laid, .ic-melds)";
 /** @param {TableView} view @param {KeyboardEvent} event */
 function pressed(view, event) {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (target.closest("select, input, textarea")) return;
+  if (target.closest("select, input, textarea") && event.key !== "Escape") return;
   const lying = !!target.closest(ON_TABLE);
   const held = !!target.closest(".ic-hand") || target.matches(".ic-felt, .ic-slip");
   const command = commandOf(event, held || lying);
   if (!command || (lying && ["play", "lift"].includes(command))) return;
   event.preventDefault();
   event.stopPropagation();
+  if (event.repeat && !MOVES.includes(command)) return; // held down it is one wish
   if (lying && ["left", "right", "first", "last"].includes(command)) go(view, command, ON_TABLE);
   else act(view, command);
 }
@@ -93,7 +95,7 @@ function act(view, command) {
       view.toggle("count");
       break;
     case "close":
-      view.close();
+      if (!view.close()) leave(view.root);
       break;
     default:
       if (command.startsWith("way ")) view.selection.take(Number(command.slice(4)));

@@ -21,17 +21,35 @@ const SHIFTED = { ArrowLeft: "earlier", ArrowRight: "later" };
 /** @type {Record<string, Command>} */
 const ANYWHERE = { "?": "why", h: "hint", z: "undo", y: "redo", l: "last-taken", c: "count", s: "sort", Escape: "close" };
 
+/** What a key goes on doing while it is held down. @type {Command[]} */
+export const MOVES = ["left", "right", "first", "last", "up", "down", "earlier", "later"];
+
+/** Letters of other scripts, and what is told of a key whose letter is not known. */
+const NO_LATIN = /^(?:Process|Unidentified|(?:(?!\p{Script=Latin})[\p{L}\p{M}])+)$/u;
+
+/**
+ * The letter, digit or question mark on a key; where its keyboard has another script, the one at its place.
+ * @param {{ key: string, code?: string, shiftKey?: boolean }} event
+ */
+function letterOf({ key, code = "", shiftKey }) {
+  const [, letter, digit] = /^(?:Key([A-Z])|Digit([1-9]))$/.exec(code) ?? [];
+  if (letter && NO_LATIN.test(key)) return letter.toLowerCase();
+  if (digit && !shiftKey && !(key in ANYWHERE)) return digit;
+  if (code === "Slash" && shiftKey && /^\P{ASCII}/u.test(key)) return "?";
+  return key.length === 1 ? key.toLowerCase() : key;
+}
+
 /**
  * What a key means.
- * @param {{ key: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean, shiftKey?: boolean }} event
+ * @param {{ key: string, code?: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean, shiftKey?: boolean }} event
  * @param {boolean} inHand whether a card of the hand has the focus
  * @returns {Command | null}
  */
 export function commandOf(event, inHand) {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  if (/^[1-9]$/.test(event.key)) return `way ${Number(event.key)}`;
-  if (inHand && event.shiftKey && SHIFTED[event.key]) return SHIFTED[event.key];
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const key = letterOf(event);
+  if (/^[1-9]$/.test(key)) return `way ${Number(key)}`;
+  if (inHand && event.shiftKey && SHIFTED[key]) return SHIFTED[key];
   return (inHand && IN_HAND[key]) || ANYWHERE[key] || null;
 }
 

@@ -6,6 +6,7 @@ import { live } from "lit-html/directives/live.js";
 
 import { icon } from "./icons.js";
 import { levels, setting } from "./panels.js";
+import { ours } from "./root.js";
 import { own } from "./settings.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
@@ -54,6 +55,7 @@ export function settings(view) {
       <p>${words.keys}</p>
       ${table.mats.length ? html`<p>${words["keys-melds"]}</p>` : nothing}
       ${table.zones.some((zone) => zone.choosable) ? html`<p>${words["keys-table"]}</p>` : nothing}
+      ${ours() ? nothing : html`<p>${words["keys-notebook"]}</p>`}
     </div>
   </details>`;
 }

@@ -11,29 +11,29 @@ import { piecesOf, unbroken } from "./forms.js";
 /** How far the box stays from the word and from the edges of the screen, in CSS pixels. */
 const GAP = 8;
 
+/** What is read of a word that is explained. */
+const READ = ["before", "text", "after"];
+
 /**
  * Draws texts with the words that the glossary explains, each entry once in all of them.
- * A text is replaced whole when it changes, so that a live region reads it as one.
+ * A text is replaced whole when it changes, so that a live region reads it as one, and a browser may translate it.
  * @param {TableView} view
  */
 export function explained({ words, gloss }) {
   const seen = new Set();
   return (/** @type {string} */ text) => {
-    const pieces = piecesOf(text, words.terms, seen);
-    if (pieces.every((piece) => typeof piece === "string")) return text;
-    return keyed(
-      text,
-      unbroken(pieces).map((piece) =>
-        typeof piece === "string"
-          ? piece
-          : html`<span class="ic-unbroken">${piece.before}<button
+    const pieces = unbroken(piecesOf(text, words.terms, seen));
+    const drawn = pieces.map((piece) =>
+      typeof piece === "string"
+        ? piece
+        : html`<span class="ic-unbroken">${piece.before}<button
               type="button"
               class="ic-term"
               aria-haspopup="dialog"
               @click=${(/** @type {Event} */ event) => gloss.show(piece.term, words.glossary, event)}
             >${piece.text}</button>${piece.after}</span>`,
-      ),
     );
+    return keyed(JSON.stringify(pieces, READ), html`<span translate="yes">${drawn}</span>`);
   };
 }
 
@@ -77,16 +77,14 @@ export class Gloss {
     this.close();
     this.word = word;
     this.box.setAttribute("aria-label", term.word);
-    render(
-      html`<p>
+    const told = html`<p>
           <strong lang="it">${term.word}</strong> <span lang="it">${term.ipa}</span>${term.gloss
             ? html` <em>${term.gloss}</em>`
             : nothing}
         </p>
-        <p>${term.means}</p>
-        ${address ? html`<p><a href=${address} target="_blank">${more} ↗</a></p>` : nothing}`,
-      this.box,
-    );
+        <p translate="yes">${term.means}</p>
+        ${address ? html`<p><a href=${address} target="_blank">${more} ↗</a></p>` : nothing}`;
+    render(keyed(term.means, told), this.box);
     this.root.append(this.box);
     word.popoverTargetElement = this.box;
     this.box.showPopover();

@@ -5,11 +5,13 @@ import { render } from "lit-html";
 
 import { Attention } from "./attention.js";
 import { showCorners } from "./card.js";
+import { FIRST } from "./dock.js";
 import { drags } from "./drag.js";
 import { listen } from "./keyboard.js";
 import { Moments } from "./moments.js";
 import { Motion } from "./motion.js";
 import { Pace } from "./pace.js";
+import { createRoot, ours } from "./root.js";
 import { Row } from "./row.js";
 import { followScheme } from "./scheme.js";
 import { Selection } from "./selection.js";
@@ -33,10 +35,8 @@ export class TableView {
   constructor(kernel, el) {
     this.kernel = kernel;
     this.id = `ic-table-${(drawn += 1)}`;
-    this.root = document.createElement("section");
-    this.root.className = "ic";
-    this.root.setAttribute("data-lm-suppress-shortcuts", "true");
-    el.append(this.root);
+    this.ending = new AbortController();
+    this.root = createRoot(el, "ic", this.ending.signal);
     this.gloss = new Gloss(this.root);
     this.row = new Row(this);
     this.selection = new Selection(this);
@@ -63,7 +63,6 @@ export class TableView {
     this.tiles = new Tiles(this);
     /** What could not be copied, or nothing where it could. @type {string | undefined} */
     this.copied = undefined;
-    this.ending = new AbortController();
     this.unfollow = followScheme(this.root);
     this.draw = this.draw.bind(this);
     listen(this, this.ending.signal);
@@ -175,7 +174,7 @@ export class TableView {
     this.moments.follow();
     root.toggleAttribute("data-choosing", this.kernel.goingOn.choosing);
     root.toggleAttribute("data-sitting", this.kernel.sitting > 0);
-    root.toggleAttribute("data-cell", !document.body.dataset.page);
+    root.toggleAttribute("data-cell", !ours());
     const { language } = table.settings;
     if (root.lang !== language) root.lang = language; // said again, it would cost a style of everything
     root.dataset.revision = String(table.revision);
@@ -237,13 +236,17 @@ export class TableView {
     this.draw();
   }
 
-  /** Close what is open, and let go of what was chosen. */
+  /** Close what is open, and let go of what was chosen; says whether there was anything. */
   close() {
-    this.selection.clear();
-    this.several.clear();
+    const { selection, several, asking, setting, answer, open } = this;
+    const chosen = selection.lifted || selection.chosen.size || several.cards.size || several.gathering.move;
+    const shown = asking || setting || !!answer || !["", ...FIRST].includes(open);
+    selection.clear();
+    several.clear();
     this.asking = this.setting = false;
     this.attention.read();
     this.shut();
+    return !!chosen || shown;
   }
 
   /** Go on after a trick, at once; says whether there was anything to go on from. */

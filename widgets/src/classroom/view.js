@@ -3,6 +3,7 @@
 
 import { html, nothing, render } from "lit-html";
 
+import { createRoot, leave } from "../root.js";
 import { followScheme } from "../scheme.js";
 import { remembered, SETTING } from "../settings.js";
 import { Asking } from "./asking.js";
@@ -20,17 +21,16 @@ export class ClassView {
   constructor(port, el) {
     this.port = port;
     this.line = new Asking(port);
-    this.root = document.createElement("section");
-    this.root.className = "ic ic-class";
-    this.root.setAttribute("data-lm-suppress-shortcuts", "true");
-    el.append(this.root);
+    this.ending = new AbortController();
+    const { signal } = this.ending;
+    this.root = createRoot(el, "ic ic-class", signal);
     this.language = remembered([]).language;
     /** @type {Lesson[]} */
     this.lessons = JSON.parse(document.getElementById("ic-lessons")?.textContent ?? "[]");
-    this.ending = new AbortController();
     this.unfollow = followScheme(this.root);
     this.draw = this.draw.bind(this);
-    const { signal } = this.ending;
+    const escaped = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && leave(this.root);
+    this.root.addEventListener("keydown", escaped, { signal });
     document.addEventListener(SETTING, (event) => this.set(/** @type {CustomEvent} */ (event)), { signal });
     document.addEventListener("italiancards:line", this.draw, { signal });
     window.addEventListener("hashchange", () => this.open(), { signal });
