@@ -302,6 +302,10 @@ def test_a_page_is_told_of_its_task_and_of_every_result() -> None:
     mine = page.ask(type="write", task=told["task"], name="Rosa", **kept)
     row = page.ask(type="read", text=mine["text"])
     assert row["done"] == {LESSON_ASKED: {"state": "done", "told": "4/5", "helped": False}}
+    assert row["text"] == mine["text"]
+    assert (row["learner"], row["when"]) == ("rosa", "")
+    assert page.ask(type="read", text=mine["text"], counts=False) == {**row, "missed": []}
+    assert page.ask(type="read", text=mine["text"], counts="no")["wrong"]["en"]
     assert page.ask(type="read", text=str(WHOLE))["wrong"]["en"]
     assert page.ask(type="forget") == {"asked": 7}
     for name in ic.GAMES:
@@ -317,6 +321,8 @@ def test_a_page_is_told_of_its_task_and_of_every_result() -> None:
         {"type": "plan", "items": [1]},
         {"type": "plan", "items": ["x"] * 999},
         {"type": "open", "task": 1},
+        {"type": "open", "task": "do=\ud800"},
+        {"type": "plan", "title": "\ud800", "items": ["\udfff"]},
         {"type": "open", "task": "x" * 99_999},
         {"type": "read", "text": "x"},
         {"type": "write", "task": str(TASK)},

@@ -103,15 +103,12 @@ class Register:
             self.rows[row.proven.text] = row.proven
         return row
 
-    def leave_out(self, text: str) -> None:
-        """Count a result no longer.
-
-        Args:
-            text: the result as it was written, or as it came.
-        """
+    def leave_out(self, text: str) -> Row:
+        """Read a text, and count it no longer."""
         row = judged(self.task, text)
         if row.proven is not None:
             self.rows.pop(row.proven.text, None)
+        return row
 
     @property
     def missed(self) -> list[dict[str, Any]]:

@@ -81,7 +81,6 @@ class ScreenedClass:
             "open": self._take_up,
             "write": self._write,
             "read": self._read,
-            "leave": self._leave,
             "forget": self._forget,
         }
 
@@ -125,27 +124,17 @@ class ScreenedClass:
         return {**_row(row), "text": str(result) if name else ""}
 
     def _read(self, content: Told) -> Told:
-        """A result, replayed and entered; only replayed where it does not count."""
-        register, text = self._result(content)
-        try:
-            row = register.add(text) if content.get("counts", True) else judged(register.task, text)
-        except Full:
-            return {"full": MOST}
-        return {**_row(row), "missed": register.missed}
-
-    def _leave(self, content: Told) -> Told:
-        """Leave out a result: what was missed without it."""
-        register, text = self._result(content)
-        register.leave_out(text)
-        return {"missed": register.missed}
-
-    def _result(self, content: Told) -> tuple[Register, str]:
+        """A result, replayed and entered, or left out where it is not to count."""
         if self.register is None:
             raise BadMessage("no task has been told")
-        text = content.get("text")
-        if not isinstance(text, str):
-            raise BadMessage("a result is a text")
-        return self.register, text
+        text, counts = content.get("text"), content.get("counts", True)
+        if not isinstance(text, str) or not isinstance(counts, bool):
+            raise BadMessage("a result is a text, and counts or not")
+        try:
+            row = self.register.add(text) if counts else self.register.leave_out(text)
+        except Full:
+            return {"full": MOST}
+        return {**_row(row), "missed": self.register.missed}
 
     def _forget(self, content: Told) -> Told:
         """Forget what was read."""
