@@ -5,6 +5,7 @@ import { html, nothing, render } from "lit-html";
 
 import { followScheme } from "../scheme.js";
 import { remembered, SETTING } from "../settings.js";
+import { shows } from "../shows.js";
 import { Asking } from "./asking.js";
 import { TEACHER } from "./keeping.js";
 import { Learner } from "./learner.js";
@@ -45,6 +46,7 @@ export class ClassView {
     this.unfollow();
     render(null, this.root);
     this.root.remove();
+    shows("");
   }
 
   /** @param {CustomEvent} event */
@@ -103,6 +105,7 @@ export class ClassView {
 
   draw() {
     if (this.root.lang !== this.language) this.root.lang = this.language;
+    shows("class");
     render(html`${this.trouble()} ${this.side?.drawn()}`, this.root);
   }
 
