@@ -14,12 +14,14 @@ from support.thorough import TIMES
 from xdist.scheduler import LoadScopeScheduling
 
 import italiancards as ic
+from app.tools.browser import firefox
 
 SHARED = {
     "app/test_edition": "edition",
     "app/test_offline": "edition",
     "app/test_links": "edition",
     "app/test_classroom": "edition",
+    "app/test_firefox": "edition",
     "app/test_attacks": "attacks",
     "app/test_forking": "forks",
     "app/test_refusals": "refusals",
@@ -61,6 +63,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--game", choices=ic.GAMES, help="only what concerns this game")
 
 
+def pytest_report_header() -> str | None:
+    """Say what is left out here."""
+    if firefox() is not None:
+        return None
+    return "There is no Firefox, so its walks are left out: on Debian, apt-get install firefox-esr."
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """What is named after other games is not even read."""
     game = config.getoption("game")
@@ -71,12 +80,14 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """A test concerns a game that stands in its place or among what it is asked about; what is
-    long and marked so waits until it is to be thorough."""
+    long and marked so waits until it is to be thorough; what Firefox is asked needs a Firefox."""
     game = config.getoption("game")
+    left_out = {"test_firefox.py"} if firefox() is None else set()
 
     def here(item: pytest.Item) -> bool:
         long = TIMES == 1 and item.get_closest_marker("thorough") is not None
-        return not long and (game is None or game in _words(item.nodeid))
+        there = not long and item.path.name not in left_out
+        return there and (game is None or game in _words(item.nodeid))
 
     config.hook.pytest_deselected(items=[item for item in items if not here(item)])
     items[:] = filter(here, items)

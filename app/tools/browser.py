@@ -1,9 +1,15 @@
-"""The browser that tests and benches look with."""
+"""The browsers that tests and benches look with."""
 
 from __future__ import annotations
 
 import os
 import shutil
+
+
+def firefox() -> str | None:
+    """Where Firefox is: the one that is named, or any that there is; None where there is none."""
+    there = map(shutil.which, ("firefox-esr", "firefox"))
+    return os.environ.get("FIREFOX") or next(filter(None, there), None)
 
 
 def chromium() -> str:

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from playwright.sync_api import Page, expect
-from support.classroom import NAMES, PUZZLE, TASK, class_of_thirty, tampered
+from support.classroom import (
+    LESSON_ASKED,
+    NAMES,
+    PUZZLE,
+    TASK,
+    class_of_thirty,
+    handed_in,
+    tampered,
+)
 from support.looking import Open, axe, sideways
+
+from widgets.classroom.result import Line
 
 pytestmark = pytest.mark.browser
 
@@ -152,3 +164,126 @@ def test_on_the_wall_a_lesson_is_shown_and_turned_by_two_keys(site: str, open_pa
     expect(steps).to_have_text(first)
     assert page.evaluate("Object.keys(JSON.parse(localStorage.italiancards).places ?? {})") == []
     assert sideways(page) <= 0
+
+
+def paste(page: Page, *texts: str) -> None:
+    """Paste texts into the teacher's page, and wait until they are read."""
+    page.get_by_label("Results, one under the other").fill("\n\n".join(texts))
+    page.get_by_role("button", name="Read them").click()
+
+
+def handed(name: str, when: str, lines: int) -> str:
+    """A true result under a name, in which so many things are done."""
+    whole = handed_in("Rosa Galli")
+    return str(replace(whole, name=name, when=when, lines=whole.lines[:lines]))
+
+
+def test_of_results_under_one_name_the_teacher_says_which_count(site: str, open_page: Open) -> None:
+    page = teacher(open_page, site)
+    paste(page, handed("Rosa", "2026-11-22 22:00", 3), handed("rosa", "9999-12-31 23:59", 1))
+    paste(page, handed("Marco", "2026-11-22 21:00", 1), handed("Marco", "2026-11-22 22:00", 2))
+    rows = page.locator(".ic-class tbody tr")
+    expect(page.get_by_text("Counted: 4. Not counted: 0.")).to_be_visible()
+    expect(rows).to_have_count(4)
+    expect(page.get_by_text("and they differ: Rosa (2), Marco (2).")).to_be_visible()
+    assert axe(page, ("moderate", "serious", "critical")) == []
+    page.get_by_role("button", name="Count only the latest under each name").click()
+    expect(page.get_by_text("Counted: 3. Not counted: 0. Left out: 1.")).to_be_visible()
+    expect(page.get_by_text("and they differ: Rosa (2).")).to_be_visible()  # no day to come decides
+    page.get_by_role("button", name="Leave out: rosa, 9999-12-31 23:59").click()
+    expect(page.get_by_text("and they differ")).to_have_count(0)
+    expect(page.locator(".ic-class tfoot td").first).to_have_text("2/2")
+    page.reload()
+    expect(page.get_by_text("Counted: 2. Not counted: 0. Left out: 2.")).to_be_visible()
+    assert axe(page, ("moderate", "serious", "critical")) == []
+    page.get_by_role("button", name="Count: Marco, 2026-11-22 21:00").click()
+    expect(page.get_by_text("and they differ: Marco (2).")).to_be_visible()
+    paste(page, handed("Rosa", "2026-11-22 22:00", 3).replace("\n", " "))  # the same once more
+    expect(page.get_by_text("Counted: 3. Not counted: 0. Left out: 1.")).to_be_visible()
+
+
+def test_no_name_date_or_word_makes_the_page_wide(site: str, open_page: Open) -> None:
+    page = teacher(open_page, site, width=390)
+    whole = handed_in("W" * 60)
+    words = (*whole.lines[:1], Line("missed", f"{LESSON_ASKED} 1a2b3c4d", "W" * 120))
+    long = "W" * 20_000
+    paste(
+        page,
+        str(replace(whole, lines=words)),
+        str(replace(whole, when=long)),
+        str(replace(whole, name=long)),
+    )
+    paste(page, long)
+    expect(page.get_by_text("Counted: 1. Not counted: 3.")).to_be_visible()
+    expect(page.locator(".ic-class-missed q")).to_have_text("W" * 120)
+    assert sideways(page) <= 0
+    for _ in range(3):
+        page.get_by_role("button", name="Take out: ").last.click()
+    expect(page.get_by_text("Counted: 1. Not counted: 0.")).to_be_visible()
+
+
+def test_a_file_is_of_one_learner_in_whatever_letters(site: str, open_page: Open) -> None:
+    page = teacher(open_page, site)
+    one, other = handed("Nicolò", "", 2), handed("Zoë", "", 1)
+    files = [
+        {"name": name, "mimeType": "text/plain", "buffer": text.encode(letters)}
+        for name, text, letters in (
+            ("wide.txt", one, "utf-16"),
+            ("narrow.txt", handed("Niccolò", "", 1), "cp1252"),
+            ("two.txt", f"{one}\n\n{other}", "utf-8"),
+        )
+    ]
+    page.locator("input[type=file]").set_input_files(files)
+    expect(page.get_by_text("Counted: 2. Not counted: 1.")).to_be_visible()
+    bad = page.locator(".ic-class-bad li")
+    expect(bad.filter(has_text="two.txt")).to_contain_text("This file holds 2 results")
+
+
+FULL = """
+const set = Storage.prototype.setItem;
+Storage.prototype.setItem = function (key, text) {
+  const ours = key === "italiancards-class" || key === "italiancards-name";
+  if (ours && text.length > %d) throw new DOMException("full", "QuotaExceededError");
+  set.call(this, key, text);
+};
+"""
+"""A storage that has room for so many characters of a class."""
+
+
+def test_what_a_browser_could_not_keep_is_told_at_once(site: str, open_page: Open) -> None:
+    page = teacher(open_page, site)
+    page.add_init_script(FULL % 400)
+    page.reload()
+    expect(page.locator(".ic-class-chosen li")).to_have_count(len(TASK.items))
+    expect(page.get_by_role("alert")).to_have_count(0)
+    paste(page, handed("Rosa", "2026-11-22 22:00", 3))
+    expect(page.get_by_text("Counted: 1. Not counted: 0.")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("could not keep that")
+    page.get_by_role("button", name="Italiano").click()
+    expect(page.get_by_role("alert")).to_contain_text("Conserva tu il collegamento e i testi.")
+    page.get_by_role("button", name="English").click()
+    page.get_by_role("link", name="See it as a learner").click()
+    page.get_by_label("Your name").fill("R" * 60)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.add_init_script(FULL % 0)
+    page.reload()
+    page.get_by_label("Your name").fill("Rosa")
+    expect(page.get_by_role("alert")).to_contain_text("could not keep that")
+    page.get_by_role("link", name="To the teacher’s page").click()
+    page.get_by_label("What the class is called").fill("4C")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("alert")).to_contain_text("Keep the link and the texts yourself.")
+
+
+def test_two_pages_of_a_teacher_lose_nothing_of_each_other(site: str, open_page: Open) -> None:
+    page = teacher(open_page, site)
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator(".ic-class-chosen li")).to_have_count(len(TASK.items))
+    paste(page, handed("Rosa", "2026-11-22 22:00", 2))
+    expect(other.get_by_text("Counted: 1. Not counted: 0.")).to_be_visible()
+    paste(other, handed("Bruno", "2026-11-22 22:00", 1))
+    for each in (page, other):
+        expect(each.get_by_text("Counted: 2. Not counted: 0.")).to_be_visible()
+    page.reload()
+    expect(page.locator(".ic-class tbody th")).to_have_text(["Bruno", "Rosa"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from typing import Any
+from zlib import crc32
 
 import pytest
 from support.classroom import (
@@ -21,7 +22,7 @@ import italiancards as ic
 from italiancards.core.errors import ItalianCardsError
 from widgets.classroom.proof import proven
 from widgets.classroom.register import MOST, Full, Register, judged
-from widgets.classroom.result import LONGEST, Result
+from widgets.classroom.result import LONGEST, Line, Result, checked_name
 from widgets.classroom.screened import ScreenedClass
 from widgets.classroom.task import Item, Task
 from widgets.classroom.writing import Kept, written
@@ -124,15 +125,122 @@ def test_a_browser_s_own_deals_and_puzzles_make_a_result_that_is_proven() -> Non
     assert line.what == first
 
 
-def test_of_two_results_of_one_learner_the_later_counts() -> None:
+def twice(
+    *names: str, when: tuple[str, ...] = ("2026-11-22 22:00", "2026-11-22 21:00")
+) -> Register:
+    """A register with a result of each name, of which the first does more."""
     register = Register(TASK)
-    late, early = (
-        str(Result(WHOLE.title, WHOLE.task, "Rosa", when, WHOLE.lines[:number]))
-        for when, number in (("2026-11-22 22:00", 3), ("2026-11-22 21:00", 1))
-    )
-    for text in (late, early):
-        register.add(text)
-    assert [row.when for row in register.rows.values()] == ["2026-11-22 22:00"]
+    for name, date, number in zip(names, when, (3, 1), strict=True):
+        lines = WHOLE.lines[:number]
+        row = register.add(str(Result(WHOLE.title, WHOLE.task, name, date, lines)))
+        assert not row.wrong
+    return register
+
+
+@pytest.mark.parametrize(
+    "names", [("Rosa", "Rosa"), ("Rosa", "rosa"), ("Marco D'Angelo", "Marco D’Angelo")]
+)
+def test_no_result_takes_the_place_of_another(names: tuple[str, str]) -> None:
+    for one, other in (names, names[::-1]):
+        for dates in (
+            ("2026-11-22 22:00", "2026-11-22 21:00"),
+            ("2026-11-22 21:00", "9999-12-31 23:59"),
+            ("", ""),
+        ):
+            register = twice(one, other, when=dates)
+            assert [row.name for row in register.rows.values()] == [one, other]
+            assert len({judged(TASK, text).learner for text in register.rows}) == 1
+            assert len({judged(TASK, text).when for text in register.rows}) == len({*dates})
+
+
+def test_what_comes_twice_and_is_the_same_counts_once_however_it_comes() -> None:
+    register = Register(TASK)
+    for text in (str(WHOLE), f"> {WHOLE}".replace("\n", "\n> "), str(WHOLE).replace("\n", " ")):
+        assert register.add(text).proven
+    assert [*register.rows] == [str(WHOLE)]
+
+
+def test_the_teacher_leaves_a_result_out_and_counts_it_again() -> None:
+    register = twice("Rosa", "Rosa")
+    false, true = register.rows
+    register.leave_out(f"Here it comes: {false}")
+    assert [*register.rows] == [true]
+    register.leave_out("Hello")
+    register.leave_out(false)
+    assert [*register.rows] == [true]
+    register.add(false)
+    assert [*register.rows] == [true, false]
+
+
+@pytest.mark.parametrize(
+    "when", ["9999", "x" * 9_000, "2026-02-30 10:00", "tomorrow", "٢٠٢٦-١١-٢٢ ١٠:٠٠"]
+)
+def test_a_date_that_is_none_is_refused_and_bars_nobody(when: str) -> None:
+    text = str(Result(WHOLE.title, WHOLE.task, "Rosa", when, WHOLE.lines))
+    row = judged(TASK, text)
+    assert "expected a date such as '2026-11-22 21:40'" in row.wrong["en"]
+    assert "una data come" in row.wrong["it"]
+    assert row.name == "Rosa"
+    assert row.when == ""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("\u202eRosa", "Ro\u200bsa", "\u3164", "\u2800 \u2800", "Rosa\u3164", "\u00ad", "\ud800"),
+        *("a" + "\u0301" * 30, "x" * 61, "Rosa\x00"),
+    ],
+)
+def test_a_name_is_seen_and_has_its_bounds(name: str) -> None:
+    lines = [f"italiancards result\nclass: \ntask: {TASK.mark}\nname: {name}\nwhen: "]
+    told = "".join("".join(lines).split()).encode(errors="replace")
+    row = judged(TASK, f"{lines[0]}\nsum: {crc32(told):08x}")
+    assert row.proven is None
+    assert row.wrong["en"]
+    with pytest.raises(ItalianCardsError):
+        checked_name(name)
+    shown = row.name.encode().decode()  # can be sent on
+    assert len(shown) <= 70
+    assert shown.isprintable()
+
+
+@pytest.mark.parametrize(
+    "name", ["Zoë", "Nguyễn Thị Ánh", "Иван", "नमिता शर्मा", "محمد", "李 雷", "R2 ❤️"]
+)
+def test_names_of_all_the_world_are_names(name: str) -> None:
+    assert proven(TASK, str(Result("", TASK.mark, name, "", WHOLE.lines))).name == name
+
+
+@pytest.mark.parametrize("zero", ["٠", "०", "０"])
+def test_digits_of_other_scripts_stand_for_none(zero: str) -> None:
+    others = str.maketrans({str(digit): chr(ord(zero) + digit) for digit in range(10)})
+    for at, line in enumerate(WHOLE.lines):
+        for what, says in (
+            (line.what.translate(others), line.says),
+            (line.what, line.says.translate(others)),
+        ):
+            if (what, says) == (line.what, line.says) or (zero == "０" and what == line.what):
+                continue  # a wide digit is a word processor's, and undone
+            lines = (*WHOLE.lines[:at], Line(line.kind, what, says), *WHOLE.lines[at + 1 :])
+            row = judged(TASK, str(Result("", TASK.mark, "Rosa", "", lines)))
+            assert row.proven is None, (what, says)
+    with pytest.raises(ItalianCardsError):
+        Item.read("100_briscola".translate(others))
+
+
+def test_a_question_has_its_bounds_and_no_line_of_its_own() -> None:
+    for words in ("x" * 20_000, "x " * 121, f"Who? lesson {LESSON_ASKED} -> done, 2/2"):
+        line = Line("missed", f"{LESSON_ASKED} 1a2b3c4d", words)
+        row = judged(TASK, str(Result("", TASK.mark, "Rosa", "", (line,))))
+        done = row.proven and [item.text for item in row.proven.done]
+        assert done == [LESSON_ASKED] or "characters at most" in row.wrong["en"]
+
+
+def test_a_text_holds_one_learner() -> None:
+    other = handed_in("Bruno Neri")
+    row = judged(TASK, f"{WHOLE}\n\n{other}")
+    assert "the result of one learner" in row.wrong["en"]
+    assert "una persona sola" in row.wrong["it"]
 
 
 def test_a_register_holds_a_class_and_no_more() -> None:
@@ -194,6 +302,10 @@ def test_a_page_is_told_of_its_task_and_of_every_result() -> None:
     mine = page.ask(type="write", task=told["task"], name="Rosa", **kept)
     row = page.ask(type="read", text=mine["text"])
     assert row["done"] == {LESSON_ASKED: {"state": "done", "told": "4/5", "helped": False}}
+    assert row["text"] == mine["text"]
+    assert (row["learner"], row["when"]) == ("rosa", "")
+    assert page.ask(type="read", text=mine["text"], counts=False) == {**row, "missed": []}
+    assert page.ask(type="read", text=mine["text"], counts="no")["wrong"]["en"]
     assert page.ask(type="read", text=str(WHOLE))["wrong"]["en"]
     assert page.ask(type="forget") == {"asked": 7}
     for name in ic.GAMES:
@@ -209,6 +321,8 @@ def test_a_page_is_told_of_its_task_and_of_every_result() -> None:
         {"type": "plan", "items": [1]},
         {"type": "plan", "items": ["x"] * 999},
         {"type": "open", "task": 1},
+        {"type": "open", "task": "do=\ud800"},
+        {"type": "plan", "title": "\ud800", "items": ["\udfff"]},
         {"type": "open", "task": "x" * 99_999},
         {"type": "read", "text": "x"},
         {"type": "write", "task": str(TASK)},

@@ -16,8 +16,9 @@ from functools import cache
 from italiancards.core.errors import ItalianCardsError, Unreadable, quoted
 from italiancards.core.language import said
 from italiancards.table import Table
-from widgets.classroom.result import Line, Result
+from widgets.classroom.result import LINES, LONGEST_QUESTION, Line, Result
 from widgets.classroom.task import DEAL, LESSON, PUZZLE, Item, Task, numbered, same_deal
+from widgets.classroom.transit import packed, plain, restore
 from widgets.session.attempt import SHOW
 from widgets.session.shelf import id_of, lying
 from widgets.session.token import Token
@@ -26,6 +27,8 @@ RIGHT, WRONG = "right", "wrong"
 WON, PLAYED = "won", "played"
 LESSON_STATES = ("done", "again", "begun")
 """How far a lesson is: most of its quiz was right, or it is to be taken again, or only begun."""
+LESSON_SAYS = rf"({'|'.join(LESSON_STATES)}),([0-9]{{1,3}})/([0-9]{{1,3}})"
+"""What a result says of a lesson, without white space."""
 
 
 @dataclass(frozen=True)
@@ -49,12 +52,14 @@ class Proven:
     """A result that was replayed and found true.
 
     Args:
+        text: the result as it was written, by which it is known.
         name: the learner.
         when: when it was written.
         done: what was done, by what was asked.
         missed: the questions answered wrong: the words of each by its lesson and number.
     """
 
+    text: str
     name: str
     when: str
     done: Mapping[Item, Done]
@@ -94,7 +99,7 @@ def proven(task: Task, text: str) -> Proven:
     for line in result.lines:
         try:
             if line.kind == "missed":
-                missed[_question(task, line)] = line.says
+                missed[_question(task, line)] = restore(line.says)
             else:
                 item, told = JUDGES[line.kind](task, line)
                 if item in done:
@@ -102,7 +107,7 @@ def proven(task: Task, text: str) -> Proven:
                 done[item] = told
         except ItalianCardsError as error:
             raise ItalianCardsError(f"{line.kind} {_which(line)}: {error}") from error
-    return Proven(result.name, result.when, done, missed)
+    return Proven(str(result), result.name, result.when, done, missed)
 
 
 def _which(line: Line) -> str:
@@ -111,18 +116,31 @@ def _which(line: Line) -> str:
 
 
 def _question(task: Task, line: Line) -> tuple[str, str]:
-    """The lesson and the number of a question that was missed."""
+    """The lesson and the number of a question that was missed.
+
+    Raises:
+        ItalianCardsError: it is none; its words are too many, or hold a line of their own.
+    """
     lesson, _, number = line.what.partition(" ")
     task.asked(LESSON, lesson)
     if not re.fullmatch(r"[0-9a-f]{8}", number):
         raise Unreadable(line.what, said(en="a lesson and a question", it="lezione e domanda"))
+    words = plain(line.says)
+    if len(packed(line.says)) > LONGEST_QUESTION or re.search(rf"({'|'.join(LINES)})\b.*->", words):
+        raise Unreadable(
+            line.says,
+            said(
+                en=f"a question of {LONGEST_QUESTION} characters at most",
+                it=f"una domanda di {LONGEST_QUESTION} caratteri al massimo",
+            ),
+        )
     return lesson, number
 
 
 def _lesson(task: Task, line: Line) -> tuple[Item, Done]:
     """A lesson: what the learner's browser kept of it is told."""
     item = task.asked(LESSON, line.what)
-    told = re.fullmatch(rf"({'|'.join(LESSON_STATES)}), (\d{{1,3}})/(\d{{1,3}})", line.says)
+    told = re.fullmatch(LESSON_SAYS, packed(plain(line.says)))
     if told is None or int(told[2]) > int(told[3]):
         raise Unreadable(str(line), "'done, 4/5'")
     return item, Done(told[1], f"{told[2]}/{told[3]}")
@@ -155,7 +173,7 @@ def _deal(task: Task, line: Line) -> tuple[Item, Done]:
     score = table.score(seat=seat)
     _agree(line, total(table))
     won = any(seat in score.sheet.parties[party] for party in score.sheet.winners)
-    return item, Done(WON if won else PLAYED, line.says, bool(token.hinted or token.opened))
+    return item, Done(WON if won else PLAYED, total(table), bool(token.hinted or token.opened))
 
 
 def _dealt(task: Task, token: Token) -> Item:
@@ -207,7 +225,7 @@ def _agree(line: Line, came: str) -> None:
     Raises:
         ItalianCardsError: it is not.
     """
-    if line.says != came:
+    if packed(plain(line.says)) != packed(came):
         raise ItalianCardsError(
             said(
                 en=f"It says {quoted(line.says)}, but a replay gives {quoted(came)}.",

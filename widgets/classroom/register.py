@@ -11,7 +11,7 @@ from italiancards.core.errors import ItalianCardsError
 from italiancards.core.language import SPOKEN
 from italiancards.core.names import LANGUAGES
 from widgets.classroom.proof import WRONG, Proven, proven
-from widgets.classroom.result import name_in
+from widgets.classroom.result import alike, date_in, name_in
 from widgets.classroom.task import Item, Task
 
 T = TypeVar("T")
@@ -29,13 +29,20 @@ class Row:
 
     Args:
         name: whose it is, as far as it can be told.
+        when: when it was written, as far as that can be told.
         wrong: what is wrong with it, by language; nothing where it was replayed and found true.
         proven: what was found.
     """
 
     name: str
+    when: str
     wrong: dict[str, str]
     proven: Proven | None
+
+    @property
+    def learner(self) -> str:
+        """What the results of one learner have in common, and perhaps those of two."""
+        return alike(self.name)
 
 
 def judged(task: Task, text: str) -> Row:
@@ -46,7 +53,9 @@ def judged(task: Task, text: str) -> Row:
     ("'Hello, here it comes'", "ci vuole 'italiancards result' come prima riga.")
     """
     found, wrong = tried(lambda: proven(task, text))
-    return Row(name_in(text) if found is None else found.name, wrong, found)
+    if found is None:
+        return Row(name_in(text), date_in(text), wrong, None)
+    return Row(found.name, found.when, wrong, found)
 
 
 def tried(work: Callable[[], T]) -> tuple[T | None, dict[str, str]]:
@@ -68,7 +77,10 @@ def tried(work: Callable[[], T]) -> tuple[T | None, dict[str, str]]:
 
 
 class Register:
-    """The results of a class, by learner; of two of one learner the later one counts.
+    """The results of a class that count, each under its own text: none takes another's place.
+
+    Two may have one name: a learner who did more since, two learners, or a false one. Which of
+    them counts the teacher says, by leaving out the others.
 
     Args:
         task: what was asked.
@@ -86,12 +98,16 @@ class Register:
         """
         row = judged(self.task, text)
         if row.proven is not None:
-            key = row.name.casefold()
-            before = self.rows.get(key)
-            if before is None and len(self.rows) >= MOST:
+            if row.proven.text not in self.rows and len(self.rows) >= MOST:
                 raise Full
-            if before is None or before.when <= row.proven.when:
-                self.rows[key] = row.proven
+            self.rows[row.proven.text] = row.proven
+        return row
+
+    def leave_out(self, text: str) -> Row:
+        """Read a text, and count it no longer."""
+        row = judged(self.task, text)
+        if row.proven is not None:
+            self.rows.pop(row.proven.text, None)
         return row
 
     @property

@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import datetime
 from zlib import crc32
 
 from italiancards.core.errors import ItalianCardsError, Unreadable, quoted
 from italiancards.core.language import said
+from widgets.classroom.transit import ARROW, encodable, one_line, packed, plain, restore
 
 HEADING = "italiancards result"
 HEADS = ("class", "task", "name", "when")
 LINES = ("lesson", "missed", "puzzle", "deal")
 SAYS = " -> "
 """What parts a thing from what is said of it."""
-LONGEST, LONGEST_NAME, MOST_LINES = 24_000, 60, 200
-"""Characters of a result and of a name, and how many lines a result may have."""
+LONGEST, LONGEST_NAME, LONGEST_QUESTION, MOST_LINES = 24_000, 60, 120, 200
+"""Characters of a result, a name and a question, and how many lines a result may have."""
+MOST_MARKS = 3
+"""Accents that one letter of a name may bear."""
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Signs that nobody sees, though Python calls them printable."""
+
+HEADINGS = re.compile(r"italiancards\s*result(?=\s*class:)", re.IGNORECASE)
+FORM = re.compile(r"class:(.*?)task:\s*([0-9a-f]{8})\s*name:(.*?)when:(.*)")
+SUM, SPOILED_SUM = (re.compile(rf"sum:\s*({each})") for each in ("[0-9a-f]{8}(?![0-9a-f])", r"\S*"))
+LINE = re.compile(rf"({'|'.join(LINES)})\s*(.*?)\s*(?:{ARROW}\s*(.*))?")
+LESSON = "[0-9]{3}_[a-z0-9_]+?"
+BEGINS = re.compile(
+    rf"(?=lesson\s*{LESSON}\s*{ARROW}|missed\s*{LESSON}\s*[0-9a-f]{{8}}\s*{ARROW}"
+    r"|(?:puzzle|deal)\s*[a-z0-9_]+;)"
+)
+"""Where a line begins: anywhere, for a program may have joined them."""
 
 
 @dataclass(frozen=True)
@@ -75,42 +94,70 @@ class Result:
 
     @classmethod
     def read(cls, text: str) -> Result:
-        """The result that a text is, however a mail has broken its lines.
+        """The result that a text is, whatever was done to it on its way.
+
+        The sum is asked of all that was read, so nothing in the text is passed over.
 
         Raises:
-            ItalianCardsError: it is none, or was changed on its way.
+            ItalianCardsError: it is none, holds several, or a letter of it was changed.
         """
-        heading, *lines = _unwrapped(text)
-        if heading != HEADING:
-            raise Unreadable(text, said(en=f"'{HEADING}'", it=f"'{HEADING}'") + _first())
-        end = next((at for at, line in enumerate(lines) if line.startswith("sum:")), len(lines))
-        total = " ".join("".join(lines[end : end + 1]).split()[:2])  # what follows is the mail's
-        del lines[end:]
-        if total != f"sum: {summed((heading, *lines))}":
+        result, total = _parted(restore(text))
+        if total not in result.sums:
+            with suppress(Unreadable):
+                as_it_came, total = _parted(encodable(text))
+                result = as_it_came if total in as_it_came.sums else result
+        if total not in result.sums:
+            last = f"sum: {total}" if total else ""
             raise ItalianCardsError(
                 said(
                     en="The text was changed or part is missing: its last line, "
-                    f"{quoted(total)}, does not fit those above it: ask for it again.",
+                    f"{quoted(last)}, does not fit those above it: ask for it again.",
                     it="Il testo è cambiato per strada, o ne manca un pezzo, perché l’ultima riga, "
-                    f"{quoted(total)}, non si accorda con quelle sopra: fattelo mandare di nuovo.",
+                    f"{quoted(last)}, non si accorda con quelle sopra: fattelo mandare di nuovo.",
                 )
             )
-        heads = [_after(f"{name}:", line) for name, line in zip(HEADS, lines, strict=False)]
-        if len(heads) < len(HEADS) or len(lines) > MOST_LINES:
-            raise Unreadable(text, ", ".join(HEADS))
-        title, task, name, when = heads
-        return cls(title, task, checked_name(name), when, _lines(lines[len(HEADS) :]))
+        return result._checked()
+
+    @property
+    def sums(self) -> tuple[str, str]:
+        """The sum of the text, and the one that earlier releases wrote, of every sign as it is."""
+        lines, _, total = str(self).rpartition("\nsum: ")
+        return total, _sum(packed(lines))
+
+    def _checked(self) -> Result:
+        """The same result, its name and its date as they are written in lists.
+
+        Raises:
+            Unreadable: one is none, or the lines are too many or say one thing twice.
+        """
+        if len(self.lines) > MOST_LINES:
+            raise Unreadable(
+                len(self.lines),
+                said(en=f"{MOST_LINES} lines at most", it=f"{MOST_LINES} righe al massimo"),
+            )
+        met: set[tuple[str, str]] = set()
+        for line in self.lines:
+            if (line.kind, line.what) in met:
+                raise Unreadable(str(line), said(en="this once only", it="questo una volta sola"))
+            met.add((line.kind, line.what))
+        return replace(self, name=checked_name(self.name), when=checked_date(self.when))
 
 
 def summed(lines: Iterable[str]) -> str:
     """The sum of a text, by which a slip on its way is noticed: eight hexadecimal digits.
 
-    How its lines are broken and spaced does not count.
+    How its lines are broken and spaced does not count, nor which quotes, dashes and arrows it has.
 
     >>> summed(["a b", "c"]) == summed(["a", "bc "]) != summed(["a", "bd"])
     True
+    >>> summed(["l'asso -> 1/2"]) == summed(["l’asso → ½"])
+    True
     """
-    return f"{crc32(''.join(''.join(lines).split()).encode()):08x}"
+    return _sum(packed(plain("".join(lines))))
+
+
+def _sum(text: str) -> str:
+    return f"{crc32(encodable(text).encode()):08x}"
 
 
 def checked_name(name: str) -> str:
@@ -120,15 +167,54 @@ def checked_name(name: str) -> str:
         Unreadable: there is none, it is too long, or nobody could print it.
     """
     name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    marks = re.sub(r"[^m]+", " ", "".join("m" if _is_mark(sign) else "-" for sign in name)).split()
+    seen = (
+        name.isprintable() and not BLANK & {*name} and max(map(len, marks), default=0) <= MOST_MARKS
+    )
+    if not 1 <= len(name) <= LONGEST_NAME or not seen:
         raise Unreadable(
             name,
             said(
-                en=f"a name of 1 to {LONGEST_NAME} characters",
-                it=f"un nome da 1 a {LONGEST_NAME} caratteri",
+                en=f"a name of 1 to {LONGEST_NAME} visible characters",
+                it=f"un nome da 1 a {LONGEST_NAME} caratteri visibili",
             ),
         )
     return name
+
+
+def _is_mark(sign: str) -> bool:
+    return unicodedata.category(sign) in ("Mn", "Me")
+
+
+def checked_date(when: str) -> str:
+    """The minute in which a result was written; nothing where it does not say.
+
+    Raises:
+        Unreadable: it is no date.
+
+    >>> checked_date("2026–11–22 21:40"), checked_date("")
+    ('2026-11-22 21:40', '')
+    """
+    found = re.fullmatch(r"([0-9]{4}-[0-9]{2}-[0-9]{2})\s*([0-9]{2}:[0-9]{2})", plain(when))
+    date = " ".join(found.groups()) if found else ""
+    with suppress(ValueError):
+        if date:
+            datetime.fromisoformat(date)
+        if date or not when:
+            return date
+    raise Unreadable(
+        when,
+        said(en="a date such as '2026-11-22 21:40'", it="una data come '2026-11-22 21:40'"),
+    )
+
+
+def alike(name: str) -> str:
+    """What two names have in common that are one in a list.
+
+    >>> alike("Rosa  D’Angelo") == alike("rosa d'angelo")
+    True
+    """
+    return packed(plain(name)).casefold()
 
 
 def name_in(text: str) -> str:
@@ -137,18 +223,32 @@ def name_in(text: str) -> str:
     >>> name_in("italiancards result\nname: Rosa"), name_in("Hello, here it comes")
     ('Rosa', "'Hello, here it comes'")
     """
-    for line in _unwrapped(text[:LONGEST]):
-        if line.startswith("name:") and line[5:].strip():
-            return " ".join(line[5:].split())[:LONGEST_NAME]
-    return quoted(" ".join(text[:LONGEST_NAME].split()))
+    told = one_line(restore(text[:LONGEST]))
+    found = re.search(r"name:\s*(.+?)\s*(?:when:|$)", told)
+    with suppress(Unreadable):
+        if found:
+            return checked_name(found[1][:LONGEST_NAME])
+    return quoted(told[:LONGEST_NAME])
 
 
-def _first() -> str:
-    return said(en=" as its first line", it=" come prima riga")
+def date_in(text: str) -> str:
+    r"""When a text was written, as far as it can be told.
+
+    >>> date_in("name: Rosa\nwhen: 2026-11-22 21:40"), date_in("Hello, here it comes")
+    ('2026-11-22 21:40', '')
+    """
+    found = re.search(r"when:\s*(\S{10}\s*\S{5})", one_line(restore(text[:LONGEST])))
+    with suppress(Unreadable):
+        return checked_date(found[1]) if found else ""
+    return ""
 
 
-def _unwrapped(text: str) -> list[str]:
-    """The lines as they were written: marks of a quotation left out, broken ones joined."""
+def _parted(text: str) -> tuple[Result, str]:
+    """The parts of a text, and the sum that stands there.
+
+    Raises:
+        Unreadable: it has not the parts of a result, or those of several.
+    """
     if len(text) > LONGEST:
         raise Unreadable(
             text,
@@ -157,35 +257,29 @@ def _unwrapped(text: str) -> list[str]:
                 it=f"un risultato di {LONGEST} caratteri al massimo",
             ),
         )
-    begins = re.compile(rf"{HEADING}|({'|'.join((*HEADS, 'sum'))}):|({'|'.join(LINES)}) ")
-    lines: list[str] = []
-    for piece in (re.sub(r"^[>\s]+", "", each).strip() for each in text.splitlines()):
-        if begins.match(piece) or not lines:
-            lines.append(piece)
-        elif piece:
-            lines[-1] += f" {piece}"
-    return [" ".join(line.split()) for line in lines if line] or [""]
+    _, *results = HEADINGS.split(one_line(text))
+    if not results:
+        first = said(en=" as its first line", it=" come prima riga")
+        raise Unreadable(text, f"'{HEADING}'{first}")
+    if len(results) > 1:
+        raise Unreadable(
+            text, said(en="the result of one learner", it="il risultato di una persona sola")
+        )
+    end = SUM.search(results[0]) or SPOILED_SUM.search(results[0])
+    form = FORM.fullmatch(results[0][: end.start() if end else None].strip())
+    if form is None:
+        raise Unreadable(text, ", ".join(HEADS))
+    title, task, name, told = (part.strip() for part in form.groups())
+    when, *lines = BEGINS.split(told)
+    return Result(title, task, name, when.strip(), tuple(map(_line, lines))), end[1] if end else ""
 
 
-def _after(name: str, line: str) -> str:
-    if not line.startswith(name):
-        raise Unreadable(line, f"'{name} …'")
-    return line.removeprefix(name).strip()
-
-
-def _lines(lines: Iterable[str]) -> tuple[Line, ...]:
-    """What was done, each thing once.
-
-    Raises:
-        Unreadable: a line that says nothing, or twice the same.
-    """
-    found: dict[tuple[str, str], Line] = {}
-    for each in lines:
-        kind, _, rest = each.partition(" ")
-        what, says, value = rest.partition(SAYS)
-        if kind not in LINES or not says:
-            raise Unreadable(each, "'lesson … -> …'")
-        if (kind, what) in found:
-            raise Unreadable(each, said(en="this line only once", it="questo una volta sola"))
-        found[kind, what] = Line(kind, what, value)
-    return tuple(found.values())
+def _line(text: str) -> Line:
+    """A line, with a space wherever one belongs; of one that was cut off all there is."""
+    found = LINE.fullmatch(text.strip())
+    assert found is not None  # it begins like one
+    kind, what, says = found.groups("")
+    what = re.sub(r"\s*([;,])\s*", r"\1 ", what)
+    if kind == "missed":
+        what = re.sub(r"\s*([0-9a-f]{8})$", r" \1", what)
+    return Line(kind, what, says)

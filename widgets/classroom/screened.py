@@ -12,10 +12,11 @@ from italiancards.core.about import about_preset
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from widgets.classroom.labels import LABELS
-from widgets.classroom.register import MOST, Full, Register, Row, tried
+from widgets.classroom.register import MOST, Full, Register, Row, judged, tried
 from widgets.classroom.result import LONGEST
 from widgets.classroom.task import MOST as MOST_ITEMS
 from widgets.classroom.task import WORDS, Task
+from widgets.classroom.transit import encodable
 from widgets.classroom.writing import Kept, written
 from widgets.screen.form import title
 from widgets.screen.layouts import tables
@@ -119,18 +120,18 @@ class ScreenedClass:
         )
         name = _text(content, "name")
         result = written(task, name or "?", _text(content, "when"), kept)
-        row = Register(task).add(str(result))
-        return {"text": str(result) if name else "", **_row(row)}
+        row = judged(task, str(result))
+        return {**_row(row), "text": str(result) if name else ""}
 
     def _read(self, content: Told) -> Told:
-        """A result, replayed and entered."""
+        """A result, replayed and entered, or left out where it is not to count."""
         if self.register is None:
             raise BadMessage("no task has been told")
-        text = content.get("text")
-        if not isinstance(text, str):
-            raise BadMessage("a result is a text")
+        text, counts = content.get("text"), content.get("counts", True)
+        if not isinstance(text, str) or not isinstance(counts, bool):
+            raise BadMessage("a result is a text, and counts or not")
         try:
-            row = self.register.add(text)
+            row = self.register.add(text) if counts else self.register.leave_out(text)
         except Full:
             return {"full": MOST}
         return {**_row(row), "missed": self.register.missed}
@@ -144,13 +145,14 @@ class ScreenedClass:
 
 def _row(row: Row) -> Told:
     """A result as the page is told of it."""
+    told: Told = {"name": row.name, "learner": row.learner, "when": row.when}
     if row.proven is None:
-        return {"name": row.name, "wrong": row.wrong}
+        return {**told, "wrong": row.wrong}
     done = {
         item.text: {"state": each.how, "told": each.told, "helped": each.helped}
         for item, each in row.proven.done.items()
     }
-    return {"name": row.name, "when": row.proven.when, "done": done}
+    return {**told, "text": row.proven.text, "done": done}
 
 
 def _game(name: str) -> Told:
@@ -203,7 +205,7 @@ def _text(content: Told, name: str) -> str:
 def _short(text: object) -> str:
     if not isinstance(text, str) or len(text) > SHORT:
         raise BadMessage(f"a text up to {SHORT} characters is needed, not {str(text)[:40]!r}")
-    return text
+    return encodable(text)
 
 
 def _texts(content: Told, name: str) -> dict[str, str]:

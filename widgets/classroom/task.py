@@ -49,7 +49,7 @@ class Item:
         Raises:
             ItalianCardsError: it asks for nothing that there is.
         """
-        if re.fullmatch(r"\d{3}_[a-z0-9_]{1,60}", text):
+        if re.fullmatch(r"[0-9]{3}_[a-z0-9_]{1,60}", text):
             return cls(LESSON, text)
         if "puzzle" in Token.read(text).options:
             return cls(PUZZLE, id_of(lying(text)[0]))

@@ -7,12 +7,10 @@ from dataclasses import dataclass
 
 from italiancards.core.errors import ItalianCardsError
 from widgets.classroom.proof import JUDGES, found, played, total
-from widgets.classroom.result import Line, Result, checked_name
+from widgets.classroom.result import LONGEST_QUESTION, Line, Result, checked_date, checked_name
 from widgets.classroom.task import LESSON, Item, Task, numbered
+from widgets.classroom.transit import restore
 from widgets.session.token import Token
-
-LONGEST_QUESTION = 120
-"""Characters of a question's words."""
 
 
 @dataclass(frozen=True)
@@ -34,17 +32,18 @@ def written(task: Task, name: str, when: str, kept: Kept) -> Result:
     """What a learner hands in.
 
     Raises:
-        Unreadable: the name is none.
+        Unreadable: the name is none, or the date.
     """
     lines = dict(_lines(task, kept))
     asked = [lines[item] for item in task.items if item in lines]
     lessons = {item.text for item in lines if item.kind == LESSON}
     missed = [
-        Line("missed", what, " ".join(words.split())[:LONGEST_QUESTION])
+        Line("missed", what, " ".join(restore(words).split())[:LONGEST_QUESTION])
         for what, words in kept.missed.items()
         if what.partition(" ")[0] in lessons
     ]
-    return Result(task.title, task.mark, checked_name(name), when, (*asked, *missed))
+    name, when = checked_name(restore(name)), checked_date(when)
+    return Result(task.title, task.mark, name, when, (*asked, *missed))
 
 
 def _lines(task: Task, kept: Kept) -> Iterator[tuple[Item, Line]]:

@@ -17,6 +17,7 @@ import { followScheme } from "./scheme.js";
 import { Selection } from "./selection.js";
 import { projected } from "./projector.js";
 import { own } from "./settings.js";
+import { shows } from "./shows.js";
 import { FAN } from "./sizes.js";
 import { Several } from "./several.js";
 import { Slots } from "./slots.js";
@@ -84,6 +85,7 @@ export class TableView {
     this.gloss.close();
     render(null, this.root);
     this.root.remove();
+    shows("");
   }
 
   get table() {
@@ -180,6 +182,7 @@ export class TableView {
     root.dataset.revision = String(table.revision);
     root.dataset.colours = table.settings.colours;
     root.dataset.size = projected() ? "wall" : own("size");
+    shows(this.kernel.goingOn.choosing ? "choice" : "table");
     showCorners(table.corners);
     render(stage(this), root);
     this.watch();

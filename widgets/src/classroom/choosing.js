@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 
+import { unkept } from "./states.js";
 import { copy } from "./view.js";
 
 /** How many puzzles are added at once, at most. */
@@ -52,6 +53,7 @@ export class Choosing {
         @change=${(/** @type {Event} */ event) => this.call(event)}></label>
       <div class="ic-class-three">${this.lessons()} ${this.deals()} ${this.shelf()}</div>
       ${teacher.wrong ? html`<p class="ic-class-wrong" role="alert">${view.in(teacher.wrong)}</p>` : nothing}
+      ${unkept(teacher, "chosen")}
       ${teacher.items.length ? this.chosen() : html`<p class="ic-class-soft">${say("nothing-chosen")}</p>`}
     </section>`;
   }

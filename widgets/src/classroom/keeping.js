@@ -5,10 +5,11 @@
 import { KEY, kept, masteryOf } from "../store.js";
 import { works } from "../works.js";
 
-const TEACHER = `${KEY}-class`;
+export const TEACHER = `${KEY}-class`;
 const NAME = `${KEY}-name`;
 
-/** @typedef {{ title: string, items: string[], results: string[] }} Chosen */
+/** Of the results those in `out` do not count, for the teacher has said so.
+ * @typedef {{ title: string, items: string[], results: string[], out: string[] }} Chosen */
 
 /** @param {string} key */
 function stored(key) {
@@ -20,12 +21,15 @@ function stored(key) {
   }
 }
 
-/** @param {string} key @param {string} text */
+/** Keep a text; says whether it could, for a storage may be full or refused.
+ * @param {string} key @param {string} text */
 function store(key, text) {
   try {
     localStorage.setItem(key, text);
+    return true;
   } catch (error) {
-    if (!(error instanceof DOMException)) throw error; // what is not kept is chosen again
+    if (error instanceof DOMException) return false;
+    throw error;
   }
 }
 
@@ -40,19 +44,19 @@ export function chosen() {
   const texts = (/** @type {any} */ each) =>
     Array.isArray(each) ? each.filter((text) => typeof text === "string") : [];
   const title = typeof told?.title === "string" ? told.title : "";
-  return { title, items: texts(told?.items), results: texts(told?.results) };
+  return { title, items: texts(told?.items), results: texts(told?.results), out: texts(told?.out) };
 }
 
-/** @param {Chosen} all */
+/** Keep what a teacher chose and read; says whether it could. @param {Chosen} all */
 export const choose = (all) => store(TEACHER, JSON.stringify(all));
 
 export const nameOf = () => stored(NAME);
-/** @param {string} name */
+/** Keep a learner's name; says whether it could. @param {string} name */
 export const called = (name) => store(NAME, name);
 
-/** When it is, where one lives, to the minute. */
-function now() {
-  const date = new Date();
+/** A time where one lives, to the minute, as a result says when it was written. @param {number} time */
+export function written(time) {
+  const date = new Date(time);
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join("-");
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
@@ -75,5 +79,5 @@ export function keptOf(items) {
   );
   const games = new Set(items.filter(({ kind }) => kind !== "lesson").map(({ text }) => text.split(";")[0]));
   const kinds = Object.entries(done).filter(([what]) => games.has(what.split(";")[0]));
-  return { when: now(), lessons, missed, works: kinds.map(([, token]) => token) };
+  return { when: written(Date.now()), lessons, missed, works: kinds.map(([, token]) => token) };
 }

@@ -21,6 +21,8 @@ export class Learner {
     /** @type {Record<string, string> | undefined} */
     this.wrong = undefined;
     this.known = false;
+    /** Whether this browser could not keep the name. */
+    this.unkept = false;
     /** What came of copying. */
     this.copied = "";
     this.opened = this.open(task);
@@ -53,7 +55,7 @@ export class Learner {
   call(event) {
     this.name = /** @type {HTMLInputElement} */ (event.target).value;
     this.copied = this.text = "";
-    called(this.name);
+    this.unkept = !called(this.name);
     this.write();
   }
 
@@ -105,6 +107,7 @@ export class Learner {
       <label>${say("your-name")} <input type="text" maxlength="60" autocomplete="name" aria-describedby="ic-class-who"
         .value=${this.name} @input=${(/** @type {Event} */ event) => this.call(event)}></label>
       <p id="ic-class-who" class="ic-class-soft">${say("name-more")}</p>
+      ${this.unkept ? html`<p class="ic-class-wrong" role="alert">${say("unkept")}</p>` : nothing}
       <p role="status">${this.copied ? say(this.copied) : ""}</p>
       <p class="ic-class-buttons">
         <button type="button" class="go" ?disabled=${!text} @click=${() => this.copy()}>${say("copy")}</button>

@@ -3,20 +3,22 @@
 
 import { html, nothing } from "lit-html";
 
-import { cell } from "./states.js";
+import { cell, unkept } from "./states.js";
+import { decode, grouped, parted } from "./texts.js";
 
 /** @typedef {import("./teacher.js").Teacher} Teacher */
 
 /** @param {Teacher} teacher */
 export function results(teacher) {
-  const { view, reading, rows, bad } = teacher;
+  const { view, reading, rows, bad, counted } = teacher;
   const say = view.say.bind(view);
   if (!teacher.task) return nothing;
   const busy = reading.read < reading.all;
+  const out = rows.size - counted.length;
   const said = busy
     ? say("read-so-far", reading)
     : rows.size + bad.length
-      ? say("read-all", { good: rows.size, bad: bad.length })
+      ? `${say("read-all", { good: counted.length, bad: bad.length })}${out ? ` ${say("left-out", { many: out })}` : ""}`
       : "";
   const dropped = (/** @type {DragEvent} */ event) => {
     event.preventDefault();
@@ -36,21 +38,44 @@ export function results(teacher) {
           : nothing}
         <b role="status">${said}${teacher.full ? ` ${say("full", { most: view.model.most })}` : ""}</b>
       </p>
+      ${unkept(teacher, "read")}
     </form>
     ${bad.length
       ? html`<h3>${say("wrong")}</h3>
+          <p class="ic-class-soft">${say("wrong-more")}</p>
           <ul class="ic-class-bad">
-            ${bad.map((row) => html`<li><b>${row.name}</b> ${view.in(row.wrong ?? {})}</li>`)}
+            ${bad.map(
+              (row) => html`<li>
+                <b><bdi>${row.name}</bdi></b> ${view.in(row.wrong ?? {})}
+                <button type="button" class="btn" aria-label="${say("take-out")}: ${row.name}"
+                  @click=${() => teacher.takeOut(row)}>${say("take-out")}</button>
+              </li>`,
+            )}
           </ul>`
       : nothing}
-    ${rows.size ? table(teacher) : nothing} ${missed(teacher)}
+    ${doubles(teacher)} ${rows.size ? table(teacher) : nothing} ${missed(teacher)}
   </section>`;
 }
 
+/** Who has several results that differ, and a way to count one of each. @param {Teacher} teacher */
+function doubles(teacher) {
+  const { view, doubles } = teacher;
+  if (!doubles.length) return nothing;
+  const names = doubles.map((rows) => `${rows[0].name} (${rows.length})`).join(", ");
+  return html`<div class="ic-class-wrong" role="status">
+    <p>${view.say("doubles", { names })}</p>
+    <button type="button" class="btn" @click=${() => teacher.countLatest()}>${view.say("count-latest")}</button>
+  </div>`;
+}
+
 /** @param {Teacher} teacher */
-function table({ view, rows, items }) {
+function table(teacher) {
+  const { view, rows, items, counted } = teacher;
   const say = view.say.bind(view);
-  const all = [...rows.values()].sort((one, other) => one.name.localeCompare(other.name, view.language));
+  const groups = grouped([...rows.values()]);
+  const all = [...rows.values()].sort(
+    (one, other) => one.name.localeCompare(other.name, view.language) || (one.when < other.when ? -1 : 1),
+  );
   return html`<div class="ic-class-wide" tabindex="0" role="region" aria-label=${say("table-label")}>
     <table>
       <thead>
@@ -58,14 +83,16 @@ function table({ view, rows, items }) {
           <th scope="col">${say("learner")}</th>
           ${items.map((item) => html`<th scope="col">${view.label(item)}</th>`)}
           <th scope="col">${say("when")}</th>
+          <td></td>
         </tr>
       </thead>
       <tbody>
         ${all.map(
-          ({ name, when, done = {} }) => html`<tr>
-            <th scope="row">${name}</th>
-            ${items.map(({ text }) => cell(view, done[text]))}
-            <td class="ic-class-when">${when}</td>
+          (row) => html`<tr data-out=${row.counts ? nothing : ""}>
+            <th scope="row"><bdi>${row.name}</bdi>${sameName(view, groups.get(row.learner) ?? [])}</th>
+            ${items.map(({ text }) => cell(view, row.done?.[text]))}
+            <td class="ic-class-when">${row.when}</td>
+            <td>${counting(teacher, row)}</td>
           </tr>`,
         )}
       </tbody>
@@ -73,13 +100,25 @@ function table({ view, rows, items }) {
         <tr>
           <th scope="row">${say("state-done")}</th>
           ${items.map(
-            ({ text }) => html`<td>${all.filter(({ done = {} }) => done[text]).length}/${all.length}</td>`,
+            ({ text }) => html`<td>${counted.filter(({ done = {} }) => done[text]).length}/${counted.length}</td>`,
           )}
+          <td></td>
           <td></td>
         </tr>
       </tfoot>
     </table>
   </div>`;
+}
+
+/** How many have the same name, beside it. @param {import("./view.js").ClassView} view @param {unknown[]} rows */
+const sameName = (view, rows) =>
+  rows.length > 1 ? html` <small>${view.say("same-name", { many: rows.length })}</small>` : nothing;
+
+/** Whether a result counts is the teacher's to say. @param {Teacher} teacher @param {import("./teacher.js").Row} row */
+function counting(teacher, row) {
+  const label = teacher.view.say(row.counts ? "leave-out" : "count");
+  return html`<button type="button" class="btn" aria-label="${label}: ${row.name}, ${row.when}"
+    @click=${() => teacher.count(row, !row.counts)}>${label}</button>`;
 }
 
 /** @param {Teacher} teacher */
@@ -96,7 +135,7 @@ function missed({ view, missed: all, items }) {
         return html`<li>
           <progress max=${of} value=${missed} aria-hidden="true"></progress>
           <b>${say("missed-by", { missed, of })}</b>
-          <span>${label}${question ? html`: <q>${question}</q>` : nothing}</span>
+          <span>${label}${question ? html`: <q dir="auto">${question}</q>` : nothing}</span>
           ${href ? html`<a href=${href} aria-label="${say("large")}: ${label}">${say("large")}</a>` : nothing}
         </li>`;
       })}
@@ -125,5 +164,9 @@ function readChosen(teacher, event) {
 async function readFiles(teacher, files) {
   const { most, longest } = teacher.view.model;
   const some = [...(files ?? [])].slice(0, most);
-  await teacher.read(await Promise.all(some.map((file) => file.slice(0, most * longest).text())));
+  const bytes = await Promise.all(some.map((file) => file.slice(0, most * longest).arrayBuffer()));
+  const texts = bytes.map(decode);
+  const several = texts.map((text) => parted(text).length);
+  for (const [at, many] of several.entries()) if (many > 1) teacher.refuse(some[at].name, "several", { many });
+  await teacher.read(texts.filter((text, at) => text.trim() && several[at] === 1));
 }

@@ -16,6 +16,12 @@ export const mark = (done) =>
 export const stated = (view, { state, told, helped }) =>
   [view.say(`state-${state}`), told, helped ? view.say("helped") : ""].filter(Boolean).join(", ");
 
+/** That a browser could not keep something. @param {import("./teacher.js").Teacher} teacher @param {string} what */
+export const unkept = ({ unkept, view }, what) =>
+  unkept === what
+    ? html`<p class="ic-class-wrong" role="alert">${view.say("unkept")} ${view.say("unkept-more")}</p>`
+    : nothing;
+
 /** How it went, in a table. @param {import("./view.js").ClassView} view @param {Done | undefined} done */
 export const cell = (view, done) =>
   html`<td>

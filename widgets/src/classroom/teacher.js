@@ -3,33 +3,39 @@
 
 import { html, nothing } from "lit-html";
 
-import { choose, chosen } from "./keeping.js";
+import { choose, chosen, written } from "./keeping.js";
 import { Choosing, taught } from "./choosing.js";
 import { results } from "./results.js";
+import { grouped, merged, parted } from "./texts.js";
 
-/** How a result begins, and what parts several. */
-const HEADING = /(?=italiancards result)/;
+/** A text that was read: `text` is what it is kept as, `learner` what those of one name have in common.
+ * @typedef {{ name: string, learner: string, when: string, text: string, counts: boolean,
+ *   wrong?: Record<string, string>, done?: Record<string, import("./states.js").Done> }} Row */
 
-/** @typedef {{ name: string, when?: string, wrong?: Record<string, string>, done?: Record<string, import("./states.js").Done> }} Row */
+const DAY = 24 * 60 * 60 * 1000;
 
 export class Teacher {
   /** @param {import("./view.js").ClassView} view */
   constructor(view) {
     this.view = view;
     this.kept = chosen();
+    /** What was kept when this page last looked: another may have changed it since. */
+    this.base = this.kept;
     /** @type {import("./view.js").Item[]} */
     this.items = [];
     this.task = "";
     /** @type {Record<string, string> | undefined} */
     this.wrong = undefined;
-    /** What was read: counted, by learner, and not counted. @type {Map<string, Row>} */
+    /** What was read and is true, by its text. @type {Map<string, Row>} */
     this.rows = new Map();
-    /** @type {Row[]} */
+    /** What was read and is not. @type {Row[]} */
     this.bad = [];
     /** @type {{ item: string, question: string, missed: number, of: number }[]} */
     this.missed = [];
     this.reading = { read: 0, all: 0 };
     this.full = false;
+    /** What this browser could not keep: what was `chosen` here, or `read`. */
+    this.unkept = "";
     this.choosing = new Choosing(this);
     /** Done once all that was chosen so far has been answered. @type {Promise<unknown>} */
     this.settled = this.begin();
@@ -37,9 +43,36 @@ export class Teacher {
 
   /** What was chosen and read before is there again. */
   async begin() {
-    const { results: texts } = this.kept;
     await this.plan(this.kept.title, this.kept.items);
-    if (texts.length && this.task) await this.read(texts);
+    await this.reread();
+  }
+
+  /** Another page of this browser chose or read something. */
+  follow() {
+    const now = async () => {
+      const { title, items } = this.join();
+      this.task = "";
+      await this.plan(title, items);
+      await this.view.line.ask({ type: "forget" });
+      await this.reread();
+    };
+    this.settled = this.settled.then(now);
+  }
+
+  /** Take over what another page has read or taken out since; says what is kept there. */
+  join() {
+    const [there, { base, kept }] = [chosen(), this];
+    const results = merged(base.results, kept.results, there.results);
+    const out = merged(base.out, kept.out, there.out);
+    this.kept = { ...kept, results, out };
+    return there;
+  }
+
+  /** Keep what was chosen and read, and say at once where that could not be. @param {string} what */
+  keep(what) {
+    const same = JSON.stringify(this.join()) === JSON.stringify(this.kept);
+    if (!same) this.unkept = choose(this.kept) ? "" : what;
+    if (!this.unkept) this.base = this.kept;
   }
 
   get link() {
@@ -65,67 +98,136 @@ export class Teacher {
       this.items = told.items;
       this.kept = { ...this.kept, title, items: this.items.map(({ text }) => text) };
       if (before && before !== this.task) await this.reread();
-      choose(this.kept);
+      this.keep("chosen");
     }
     this.view.draw();
     return !told.wrong;
   }
 
-  /** Another task was told: what was read is judged by that. */
+  /** What was read is judged again: by another task, or after all was forgotten at the other end. */
   async reread() {
-    const { results: texts } = this.kept;
-    this.forget();
-    if (this.task && texts.length) await this.read(texts);
+    this.clear();
+    if (this.task) await this.readEach(this.kept.results);
   }
 
   /** Read texts, each with one result or several. @param {string[]} texts */
   async read(texts) {
-    const found = texts.flatMap(parted).filter((text) => !this.kept.results.includes(text) || texts === this.kept.results);
-    const { most, longest } = this.view.model;
-    const here = [...new Set(found)].slice(0, most);
-    this.full = found.length > most;
-    this.reading = { read: 0, all: here.length };
+    const found = new Set(texts.flatMap(parted).filter((text) => !this.kept.results.includes(text)));
+    const { most } = this.view.model;
+    const some = [...found].slice(0, most);
+    this.full = found.size > most;
+    this.kept = { ...this.kept, results: [...this.kept.results, ...some] };
+    await this.readEach(some);
+  }
+
+  /** @param {string[]} texts */
+  async readEach(texts) {
+    this.reading = { read: 0, all: texts.length };
     const { task } = this;
-    for (const text of here) {
+    for (const text of texts) {
       this.view.draw();
-      const told = await this.view.line.ask({ type: "read", text: text.slice(0, longest + 1) });
+      const counts = !this.kept.out.includes(text);
+      const told = await this.ask(text, counts);
       if (task !== this.task) return;
       this.reading.read += 1;
-      this.enter(told);
-      const kept = [...this.kept.results.filter((each) => each !== text), text].slice(-most);
-      this.kept = { ...this.kept, results: kept };
+      this.enter(text, counts, told);
     }
-    choose(this.kept);
+    this.keep("read");
     this.view.draw();
   }
 
-  /** @param {Row & { missed?: Teacher["missed"], full?: number }} told */
-  enter({ missed, full, ...row }) {
-    if (full) this.full = true;
-    else if (row.wrong) this.bad.push(row);
-    else {
-      const learner = row.name.toLowerCase();
-      const before = this.rows.get(learner);
-      if (!before || (before.when ?? "") <= (row.when ?? "")) this.rows.set(learner, row);
-      this.bad = this.bad.filter(({ name }) => name.toLowerCase() !== learner); // it came again
-    }
-    this.missed = missed ?? this.missed;
+  /** @param {string} text @param {boolean} counts */
+  ask(text, counts) {
+    return this.view.line.ask({ type: "read", text: text.slice(0, this.view.model.longest + 1), counts });
   }
 
-  forget() {
+  /** Enter what was told of a text. None takes the place of another that is not the same.
+   * @param {string} came @param {boolean} counts @param {any} told */
+  enter(came, counts, { missed, full, asked, ...told }) {
+    if (full) {
+      this.full = true;
+      this.kept = { ...this.kept, results: this.kept.results.filter((each) => each !== came) };
+      return;
+    }
+    const text = told.text ?? came;
+    const row = { ...told, text, counts };
+    const again = (/** @type {Row} */ { learner, when, text }) =>
+      text === row.text || (!row.wrong && when && when === row.when && learner === row.learner);
+    const gone = this.bad.filter(again).map(({ text }) => text);
+    this.bad = this.bad.filter((each) => !again(each));
+    if (row.wrong) this.bad.push(row);
+    else if (!this.rows.has(text)) this.rows.set(text, row);
+    this.missed = missed ?? this.missed;
+    const known = this.kept.results.map((each) => (each === came ? text : each));
+    const results = [...new Set(known)].filter((each) => each === text || !gone.includes(each));
+    this.kept = { ...this.kept, results };
+  }
+
+  /** The results that count. */
+  get counted() {
+    return [...this.rows.values()].filter(({ counts }) => counts);
+  }
+
+  /** Results that count under one name, where there are several. @returns {Row[][]} */
+  get doubles() {
+    return [...grouped(this.counted).values()].filter((rows) => rows.length > 1);
+  }
+
+  /** Let a result count or not. @param {Row} row @param {boolean} counts */
+  async count(row, counts) {
+    const { missed, full } = await this.ask(row.text, counts);
+    this.full = Boolean(full);
+    if (!full) {
+      row.counts = counts;
+      const out = this.kept.out.filter((text) => text !== row.text);
+      this.kept = { ...this.kept, out: counts ? out : [...out, row.text] };
+      this.missed = missed ?? this.missed;
+      this.keep("read");
+    }
+    this.view.draw();
+  }
+
+  /** Of the results under one name let those that were written last count alone; where one is of a day
+   * to come its date tells nothing. */
+  async countLatest() {
+    const tomorrow = written(Date.now() + DAY);
+    for (const rows of this.doubles) {
+      const last = rows.map(({ when }) => when).sort().at(-1) ?? "";
+      const earlier = rows.filter(({ when }) => when < last && last <= tomorrow);
+      for (const row of earlier) await this.count(row, false);
+    }
+  }
+
+  /** Take out a text that is no result. @param {Row} row */
+  takeOut(row) {
+    this.bad = this.bad.filter((each) => each !== row);
+    this.kept = { ...this.kept, results: this.kept.results.filter((text) => text !== row.text) };
+    this.keep("read");
+    this.view.draw();
+  }
+
+  /** Show why a file was not read. @param {string} name @param {string} label @param {Record<string, number>} facts */
+  refuse(name, label, facts) {
+    const wrong = this.view.sayAll(label, facts);
+    const row = { name, learner: "", when: "", text: `${name} ${JSON.stringify(facts)}`, counts: false, wrong };
+    this.bad = [...this.bad.filter(({ text }) => text !== row.text), row];
+    this.view.draw();
+  }
+
+  clear() {
     this.rows.clear();
     this.bad = [];
     this.missed = [];
     this.reading = { read: 0, all: 0 };
     this.full = false;
-    this.kept = { ...this.kept, results: [] };
   }
 
   /** Forget what was read, here and at the other end. */
   async forgetAll() {
     if (!confirm(this.view.say("sure"))) return;
-    this.forget();
-    choose(this.kept);
+    this.clear();
+    this.kept = { ...this.kept, results: [], out: [] };
+    this.keep("read");
     await this.view.line.ask({ type: "forget" });
     this.view.draw();
   }
@@ -160,11 +262,4 @@ export class Teacher {
       </form>
     </section>`;
   }
-}
-
-/** The results in a text: what somebody wrote above them is left out. @param {string} text */
-function parted(text) {
-  const parts = text.split(HEADING).map((each) => each.trim());
-  const found = parts.filter((each) => each.startsWith("italiancards result"));
-  return found.length ? found : parts.filter(Boolean);
 }

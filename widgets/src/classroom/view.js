@@ -6,7 +6,9 @@ import { html, nothing, render } from "lit-html";
 import { createRoot, leave } from "../root.js";
 import { followScheme } from "../scheme.js";
 import { remembered, SETTING } from "../settings.js";
+import { shows } from "../shows.js";
 import { Asking } from "./asking.js";
+import { TEACHER } from "./keeping.js";
 import { Learner } from "./learner.js";
 import { Teacher } from "./teacher.js";
 
@@ -34,6 +36,7 @@ export class ClassView {
     document.addEventListener(SETTING, (event) => this.set(/** @type {CustomEvent} */ (event)), { signal });
     document.addEventListener("italiancards:line", this.draw, { signal });
     window.addEventListener("hashchange", () => this.open(), { signal });
+    window.addEventListener("storage", ({ key }) => key === TEACHER && this.follow(), { signal });
     this.open();
   }
 
@@ -43,6 +46,7 @@ export class ClassView {
     this.unfollow();
     render(null, this.root);
     this.root.remove();
+    shows("");
   }
 
   /** @param {CustomEvent} event */
@@ -58,16 +62,27 @@ export class ClassView {
     this.draw();
   }
 
+  /** Another page of this browser kept something. */
+  follow() {
+    if (this.side instanceof Teacher) this.side.follow();
+  }
+
   /** @type {any} */
   get model() {
     return this.port.model();
   }
 
-  /** What the page says; places are filled. @param {string} name @param {Record<string, string | number>} [facts] */
-  say(name, facts = {}) {
+  /** What the page says; places are filled. @param {string} name @param {Record<string, string | number>} [facts] @param {string} [language] */
+  say(name, facts = {}, language = this.language) {
     const words = /** @type {Record<string, Record<string, string>>} */ (/** @type {unknown} */ (this.port.words()));
-    const told = words[this.language][name];
+    const told = words[language][name];
     return told.replace(/\{(\w+)\}/g, (all, fact) => (fact in facts ? String(facts[fact]) : all));
+  }
+
+  /** What the page says, in every language. @param {string} name @param {Record<string, string | number>} facts */
+  sayAll(name, facts) {
+    const languages = Object.keys(this.port.words());
+    return Object.fromEntries(languages.map((language) => [language, this.say(name, facts, language)]));
   }
 
   /** @param {Record<string, string>} told */
@@ -90,6 +105,7 @@ export class ClassView {
 
   draw() {
     if (this.root.lang !== this.language) this.root.lang = this.language;
+    shows("class");
     render(html`${this.trouble()} ${this.side?.drawn()}`, this.root);
   }
 

@@ -1,0 +1,76 @@
+"""Undo what mail, chat and word processors do to a text on its way.
+
+Such a program breaks lines or joins them, quotes them, writes other spaces, quotes, dashes and
+arrows than it was given, and adds marks that nobody sees. A text in which no letter and no digit
+was changed is still the one that was sent.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+import unicodedata
+
+ARROW = "(?:[-=‐‑‒–—―−]+>|[→⇒⟶⟹➔➙➛➜➝➞➡⭢\uf0e0])"
+"""An arrow as it may arrive; the last one is Word's, in a font of its own."""
+LOOKALIKES = str.maketrans(
+    {
+        **dict.fromkeys("‘’‚‛′‹›", "'"),
+        **dict.fromkeys("“”„‟″«»", '"'),
+        **dict.fromkeys("‐‑‒–—―−", "-"),
+        **{"⁄": "/", "∶": ":"},
+    }
+)
+"""The sign of a keyboard for each that a program may put in its place."""
+QUOTATION = r"^[>\s]+"
+MARKS = r"^(?:[>|*•`\s]|-\s)+|(?<=\s)[>|]+(?=\s)|`{3,}"
+"""Marks of a quotation, of a list, of code; those between words stood before a line once."""
+
+
+def restore(text: str) -> str:
+    r"""A text without marks that nobody sees, and as signs what a page's source has for them.
+
+    >>> restore("> lesson\u200b 1 -&gt;\xa0done\n")
+    'lesson 1 ->\xa0done'
+    """
+    text = html.unescape(encodable(text))
+    seen = "".join(sign for sign in text if unicodedata.category(sign) != "Cf")
+    lines = (re.sub(MARKS, "", line) for line in seen.splitlines())
+    words = re.sub(r"(?<=\s)×(?=\s)", "x", "\n".join(lines))  # of a capture
+    return unicodedata.normalize("NFC", words)
+
+
+def plain(text: str) -> str:
+    """A text in the signs of a keyboard, as far as a program may have put others.
+
+    >>> plain("88 : 32 → ½ ‘7D’ 2026–11–25")
+    "88 : 32 -> 1/2 '7D' 2026-11-25"
+    """
+    return re.sub(ARROW, "->", unicodedata.normalize("NFKC", text).translate(LOOKALIKES))
+
+
+def one_line(text: str) -> str:
+    r"""A text with its lines joined; a word that was broken at its hyphen is one again.
+
+    >>> one_line("> done,\n> 2/2\n>\n> on 2026-\n> 11-22")
+    'done, 2/2 on 2026-11-22'
+    """
+    joined = ""
+    for line in encodable(text).splitlines():
+        piece = " ".join(re.sub(QUOTATION, "", line).split())
+        joined += piece if re.search(r"\w-$", joined) else f" {piece}"
+    return " ".join(joined.split())
+
+
+def packed(text: str) -> str:
+    """A text without its white space.
+
+    >>> packed("7D x 4C")
+    '7Dx4C'
+    """
+    return "".join(text.split())
+
+
+def encodable(text: str) -> str:
+    """A text that can be sent on: half a sign counts as one that cannot be read."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
