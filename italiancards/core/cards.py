@@ -6,7 +6,7 @@ Italian cards are rank then suit: ranks `A 2 3 4 5 6 7 F C R` (fante, cavallo, r
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -171,8 +171,15 @@ def shuffled(cards: Iterable[Card], seed: object) -> Cards:
     return tuple(order)
 
 
-def without(cards: Iterable[Card], gone: Iterable[Card]) -> Cards:
+def without(
+    cards: Iterable[Card], gone: Iterable[Card], write: Callable[[Card], str] = str
+) -> Cards:
     """The cards that stay when some are taken away, each as often as it is named.
+
+    Args:
+        cards: the cards.
+        gone: those that are taken away.
+        write: how an error writes a card.
 
     Raises:
         BadPosition: a card taken away that is not there (any more).
@@ -186,8 +193,8 @@ def without(cards: Iterable[Card], gone: Iterable[Card]) -> Cards:
             left.remove(card)
         except ValueError:
             message = said(
-                en=f"{card} is named twice, or is not in the deck.",
-                it=f"{card} è detta due volte, o non è nel mazzo.",
+                en=f"{write(card)} is named twice, or is not in the deck.",
+                it=f"{write(card)} è detta due volte, o non è nel mazzo.",
             )
             raise BadPosition(message) from None
     return tuple(left)

@@ -13,10 +13,10 @@ from italiancards.games.burraco.view import BurracoView
 def wild_in(parts: Parts, rules: MeldRules) -> int:
     """How many of some cards cannot but stand for others.
 
-    >>> from italiancards.core.cards import RUMMY
+    >>> from italiancards.core.notation import FRENCH
     >>> from italiancards.core.melds.parts import read_parts
     >>> from italiancards.games.burraco.moves import MELDS
-    >>> def told(text): return wild_in(read_parts(text.split(), RUMMY.card, MELDS), MELDS)
+    >>> def told(text): return wild_in(read_parts(text.split(), FRENCH, MELDS), MELDS)
     >>> told("7h 2s 7c JK"), told("3h 2h 4h JK"), told("3h 2h 4h 2h=5h")
     (2, 1, 1)
     """
