@@ -17,8 +17,9 @@ from italiancards.core.errors import Unreadable
 from italiancards.core.moves import Move, Play, Uses
 from italiancards.core.notation import Notation
 
-_BID = re.compile(r"(?:(\w|10|\D+?)(?:\s*,\s*|\s+|(?=\d)))?((?!10$)\d{2,3})", re.ASCII)
-"""Points, or a rank and points; `10` alone is a rank."""
+_BOTH = re.compile(r"([2-7]|.+?(?:\s*,\s*|\s+|(?<=[^\W\d])))(\d{2,3})", re.ASCII)
+"""A rank, then points."""
+_POINTS = re.compile(r"\d{2,3}", re.ASCII)
 _TRUMP = re.compile(r"\s+(?:trump|briscola|atout)\s+", re.IGNORECASE)
 _WORDS = re.compile(r"[A-Za-z0-9]{1,20}(?: [A-Za-z0-9]{1,20}){0,5}", re.ASCII)
 
@@ -115,15 +116,16 @@ class Bid(Move):
     @classmethod
     def read(cls, text: str, pack: Notation) -> Bid:
         """From a rank, a number of two or three digits, or both."""
-        found = _BID.fullmatch(text.strip())
+        told = text.strip()
+        both = _BOTH.fullmatch(told)
         try:
-            return (
-                cls(pack.rank(text))
-                if found is None
-                else cls(pack.rank(found[1]) if found[1] else None, int(found[2]))
-            )
+            if both is not None:
+                return cls(pack.rank(both[1].rstrip(" ,")), int(both[2]))
+            return cls(pack.rank(told))
         except Unreadable:
-            raise Unreadable(text, pack.example(cls.example)) from None
+            if _POINTS.fullmatch(told) is None:
+                raise Unreadable(text, pack.example(cls.example)) from None
+            return cls(points=int(told))
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,12 +172,8 @@ class Call(Move):
     @classmethod
     def read(cls, text: str, pack: Notation) -> Call:
         """From the card, and the suit after `trump`."""
-        told, *suit = _TRUMP.split(text)
-        try:
-            return cls(pack.card(told.strip()), pack.suit(suit[0]) if suit else None)
-        except Unreadable as error:
-            example = pack.example("call 2S trump D" if suit else cls.example)
-            raise Unreadable(text, f"{example} ({error.expected})") from None
+        told, *suit = _TRUMP.split(text, maxsplit=1)
+        return cls(pack.card(told), pack.suit(suit[0]) if suit else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +197,7 @@ class Worded(Move):
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
         """From the words."""
-        return cls(_words(text, pack.example(cls.example)).lower())
+        return cls(_words(text, pack.example(cls.example)))
 
 
 def _words(text: str, example: str) -> str:
@@ -268,6 +266,11 @@ class Say(Worded):
     verb: ClassVar[str] = "say"
     also: ClassVar[tuple[str, ...]] = ("di'", "di’", "dico")
     example: ClassVar[str] = "say carico"
+
+    @classmethod
+    def read(cls, text: str, pack: Notation) -> Self:
+        """From the words, in either case."""
+        return cls(_words(text, pack.example(cls.example)).lower())
 
     @property
     def uses(self) -> Uses:

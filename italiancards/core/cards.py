@@ -144,13 +144,18 @@ def split_cards(text: str) -> list[str]:
     ['7C', '2S', 'RB', 'AD']
     >>> split_cards("settebello, asso di coppe 3 of swords")
     ['settebello', 'asso di coppe', '3 of swords']
+    >>> split_cards("il settebello 7 d’oro the king of cups re bello di")
+    ['il settebello', '7 d’oro', 'the king of cups', 're bello', 'di']
     """
     if not isinstance(text, str):
         raise Unreadable(text, said(en="cards such as 7D RC", it="carte come 7D RC"))
     words = text.replace(",", " ").replace("+", " ").split()
-    for place in range(len(words) - 2, 0, -1):
-        if words[place].lower() in ("di", "of"):
-            words[place - 1 : place + 2] = [" ".join(words[place - 1 : place + 2])]
+    for place in range(len(words) - 1, -1, -1):
+        word = words[place].lower().replace("’", "'")
+        first = place - (word in ("di", "of", "bello") or word.startswith("d'"))
+        last = place + (word in ("di", "of", "the", "il", "la"))
+        if 0 <= first < last < len(words) or (first == place - 1 >= 0 and last == place):
+            words[first : last + 1] = [" ".join(words[first : last + 1])]
     return words
 
 

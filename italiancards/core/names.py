@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from italiancards.core.cards import FRENCH_RANKS, LOOKS, RUMMY, Card, Pack
@@ -144,28 +144,29 @@ def enumerated(names: Iterable[str], language: str, joined: str = "and") -> str:
 
 @lru_cache
 def _readings(pack: Pack, look: str) -> dict[str, set[Card]]:
-    readings: dict[str, set[Card]] = {}
-    for card in pack.known.values():
-        shown = LOOKS[look].get(card, card)
-        texts = {
-            str(card),
-            str(shown),
-            shown.rank,
-            *(RANKS[each][shown.rank] for each in LANGUAGES),
-        }
-        for language in LANGUAGES:
-            texts |= {card_name(card, language, look=worn) for worn in ("italian", look)}
-            between = {"en": "of", "it": "di"}[language]
-            if shown.rank == "10":
-                texts.add(f"T{shown.suit}")
-            for each in {card, shown} if card.suit else ():  # 7 di denari, 7 of diamonds
-                texts.add(f"{each.rank} {between} {SUITS[language][each.suit]}")
-        for text in texts:
-            readings.setdefault(text.lower(), set()).add(card)
+    """The cards by all that they are called; what the pack on the table calls so goes before."""
+    found: dict[str, set[Card]] = {}
+    for wearing in (LOOKS[look], {}):
+        readings: dict[str, set[Card]] = {}
+        for card in pack.known.values():
+            for text in _called(wearing.get(card, card)):
+                readings.setdefault(text.lower(), set()).add(card)
+        found = readings | found
     for text, name in _SAID.items():
         if name in pack.known:
-            readings.setdefault(text, set()).add(pack.known[name])
-    return readings
+            found.setdefault(text, {pack.known[name]})
+    return found
+
+
+def _called(card: Card) -> Iterator[str]:
+    """What a card is called: its notation, its rank alone, its name in both languages."""
+    yield from (str(card), card.rank, *(RANKS[each][card.rank] for each in LANGUAGES))
+    yield from (card_name(card, language) for language in LANGUAGES)
+    if card.suit:  # 7 di denari, 7 of diamonds
+        suits = {language: SUITS[language][card.suit] for language in LANGUAGES}
+        yield from (f"{card.rank} of {suits['en']}", f"{card.rank} di {suits['it']}")
+    if card.rank == "10":
+        yield f"T{card.suit}"
 
 
 @lru_cache
