@@ -33,7 +33,8 @@ class Weighed:
 
     def by(self, look: str) -> Weighed:
         """The same line, written in the letters of the pack on a table."""
-        return replace(self, line=tuple(move.by(look) for move in self.line))
+        line = tuple(move.by(look) for move in self.line)
+        return replace(self, line=line, estimate=self.estimate and self.estimate.by(look))
 
     @property
     def move(self) -> Move:
