@@ -75,7 +75,9 @@ class Question:
 
     def __str__(self) -> str:
         voice = self._voice
-        spread = [f"{label(voice)}: {' '.join(cards)}" for label, cards in self.spreads]
+        spread = [
+            f"{label(voice)}: {' '.join(map(voice.symbol, cards))}" for label, cards in self.spreads
+        ]
         answers = [
             f"  {'✓' if place == self.right else ' '} {option.label(voice)}"
             for place, option in enumerate(self.options)

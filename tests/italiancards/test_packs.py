@@ -20,9 +20,9 @@ from support.options import needed
 from support.thorough import TIMES, some
 
 import italiancards as ic
-from italiancards.core.announcements import Bid, Sign
+from italiancards.core.announcements import Bid, Say, Sign
 from italiancards.core.cards import LOOKS, RUMMY
-from italiancards.core.errors import BadOption
+from italiancards.core.errors import BadOption, ItalianCardsError
 from italiancards.core.moves import Move
 from italiancards.core.names import LANGUAGES, RANKS, SUITS, card_name
 from italiancards.core.options import declared, differing
@@ -295,3 +295,88 @@ def test_what_a_table_says_names_cards_by_its_pack(game: str, look: str) -> None
             for each in said:
                 assert _plain(str(each), look), str(each)
             table.play(chance.choice(table.legal()))
+
+
+@pytest.mark.parametrize(("game", "look"), FRENCH)
+def test_errors_name_cards_by_the_pack(game: str, look: str) -> None:
+    rules = ic.game(game)
+    options = rules.options(deck=look)
+    _, positions = _met(game, look)
+    refused = 0
+    for name in FIELDS[game] & positions.keys():
+        game_name, *parts = min(positions[name]).split("; ")
+        many = "Ah 2h 3h Jc Qc Kc Ks Kd As Ad 2d 2s"
+        for junk in ("Zz", "Ah Ah", "Kh / Kh / 2c / 2c / 2c / 2c / 2c", many):
+            told = [f"{name}={junk}" if each.startswith(f"{name}=") else each for each in parts]
+            try:
+                ic.position("; ".join([game_name, *told]))
+            except ItalianCardsError as error:
+                refused += 1
+                assert _plain(str(error), look), (told, str(error))
+    assert refused > 20
+    for kind in (each for each in rules.moves if each not in (Sign, Say)):  # any word is said
+        for junk in ("Zz", "Ah Ah Ah", "K trump", "!"):
+            with pytest.raises(ItalianCardsError) as unread:
+                rules.read_move(f"{kind.verb} {junk} x", options)
+            assert _plain(str(unread.value), look), str(unread.value)
+            assert not re.search(r"\b(bid R|trump D|without B|napoletana D)\b", str(unread.value))
+
+
+FIVE = {"players": 5, "called_card": "may_be_any"}
+
+
+@pytest.mark.parametrize(
+    ("game", "agreed", "told", "move"),
+    [
+        ("briscola", FIVE | {"deck": "french"}, "call Ah trump c", "call Ah trump c"),
+        ("briscola", FIVE | {"deck": "french"}, "CALL AH TRUMP CLUBS", "call Ah trump c"),
+        ("briscola", FIVE | {"deck": "french"}, "call A♥ trump ♠️", "call Ah trump s"),
+        ("briscola", FIVE | {"deck": "french"}, "chiama asso di cuori", "call Ah"),
+        ("briscola", FIVE, "call 2S TRUMP D", "call 2S trump D"),
+        ("briscola", FIVE, "call 2S trump denari", "call 2S trump D"),
+        ("briscola", FIVE, "call due di spade briscola ori", "call 2S trump D"),
+        ("briscola", FIVE | {"bidding": "rank", "deck": "french"}, "bid K", "bid K"),
+        ("briscola", FIVE | {"deck": "french_10_as_three"}, "bid J", "bid J"),
+        ("briscola", FIVE | {"deck": "french_10_as_three"}, "bid 10", "bid 10"),
+        ("briscola", FIVE | {"deck": "french_10_as_three"}, "bid 10,65", "bid 10,65"),
+        ("briscola", FIVE, "offri re, 65", "bid R,65"),
+        ("briscola", FIVE, "bid R65", "bid R,65"),
+        ("briscola", FIVE, "bid 120", "bid 120"),
+        ("briscola", {"deck": "french"}, "sign K", "sign K"),
+        ("briscola", {}, "sign r", "sign R"),
+        ("briscola", {}, "say CARICO", "say carico"),
+        ("briscola", {}, "sette d’oro", "7D"),
+        ("tresette", {}, "declare 3 SENZA B", "declare 3 without B"),
+        ("tresette", {}, "accusa napoletana a ori e tre senza coppe",
+         "declare 3 without C and napoletana D"),
+        ("tresette", {"deck": "french"}, "declare 3 without ♣", "declare 3 without c"),
+        ("scopa", {"deck": "french"}, "K♥ x 4♦+A♦", "Kh x Ad+4d"),
+        ("scala40", {}, "SWAP 7d IN 1", "swap 7d in 1"),
+        ("scala40", {}, "scambia 7 di quadri nel 1", "swap 7d in 1"),
+        ("burraco", {}, "Cala 5♥ 6♥ pinella di picche", "lay 5h 6h 2s"),
+        ("burraco", {}, "attacca 6 di fiori a 2 con 2d ALTO", "add 6c to 2 with 2d high"),
+        ("burraco", {}, "SCARTA la pinella di quadri", "discard 2d"),
+    ],
+)  # fmt: skip
+def test_case_and_names_in_both_languages(
+    game: str, agreed: dict[str, Any], told: str, move: str
+) -> None:
+    rules = ic.game(game)
+    assert str(rules.read_move(told, rules.options(**agreed))) == move
+
+
+def test_positions_in_any_case_and_by_names() -> None:
+    told = {
+        "briscola; hand=AD RB 7D; upcard=3D": "BRISCOLA; HAND=asso di ori, re di bastoni, "
+        "settebello; Upcard=3 d'oro",
+        "burraco; players=2; hand=JK 2s Kh; drawn=yes; held=11": "Burraco; Players=2; "
+        "hand=jolly pinella di picche K♥; drawn=SÌ",
+    }
+    for text, loose in told.items():
+        assert ic.position(loose).position() == text
+    table = ic.position(
+        "tresette", deck="French", players=4, hand="3S Ac", said="3 di picche BUSSO",
+        void="/ ♣ / fiori2 / ", declared="TRE senza fiori",
+    )  # fmt: skip
+    for part in ("hand=3s Ac", "void= / c / c2 / ", "said=3s busso / ", "declared=3 without c / "):
+        assert part in table.position()
