@@ -14,7 +14,7 @@ _CARD = re.compile(r"(?<![A-Za-z0-9])[A2-7FCR][DCSB](?![A-Za-z0-9])")
 """A card in Italian letters, in the middle of a text."""
 _SUIT = re.compile(r"(?<=trump )[DCSB]\b|(?<=without )[DCSB]\b|(?<=napoletana )[DCSB]\b")
 _RANK = re.compile(r"(?:(?<=bid )|(?<=sign )|(?<=declare ))[A2-7FCR](?!\w)")
-_SPLIT = re.compile(r"[^\W_]+")
+_WORD = re.compile(r"[^\W_]+")
 
 
 @dataclass(frozen=True)
@@ -94,6 +94,15 @@ class Notation:
             return text
         return _CARD.sub(lambda found: self.write(ITALIAN.known[found[0]]), text)
 
+    def own(self, text: str) -> str:
+        """A text in which every card stands as the table writes it, in the game's letters.
+
+        >>> Notation(ITALIAN, "french").own("others=Ad Kh / 2s")
+        'others=AD RC / 2S'
+        """
+        cards = {str(shown): card for card, shown in self._pairs}
+        return _WORD.sub(lambda found: cards.get(found[0], found[0]), text)
+
     def example(self, text: str) -> str:
         """An example of a move, told in Italian letters, as the table writes it.
 
@@ -115,7 +124,7 @@ class Notation:
         """
         if self.look == "italian":
             return self
-        words = {word for text in texts for word in _SPLIT.findall(text)}
+        words = {word for text in texts for word in _WORD.findall(text)}
         return replace(self, older=bool(words & self.pack.known.keys()))
 
     @cached_property
