@@ -107,7 +107,7 @@ class Table:
 
     @property
     def notation(self) -> Notation:
-        """How cards, suits and ranks are read and written here."""
+        """The notation of cards, suits and ranks at this table."""
         return self.game.notation(self.options)
 
     @property

@@ -20,7 +20,7 @@ from italiancards.core.notation import Notation
 _BOTH = re.compile(r"([2-7]|.+?(?:\s*,\s*|\s+|(?<=[^\W\d])))(\d{2,3})", re.ASCII)
 """A rank, then points."""
 _POINTS = re.compile(r"\d{2,3}", re.ASCII)
-_TRUMP = re.compile(r"\s+(?:trump|briscola|atout)\s+", re.IGNORECASE)
+_TRUMP = re.compile(r"\s+(?:trumps?|briscola|atout)\s+", re.IGNORECASE)
 _WORDS = re.compile(r"[A-Za-z0-9]{1,20}(?: [A-Za-z0-9]{1,20}){0,5}", re.ASCII)
 
 

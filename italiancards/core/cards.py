@@ -123,7 +123,8 @@ LOOKS: Mapping[str, Mapping[Card, Card]] = MappingProxyType(
 )
 """What an Italian card is played with: itself, its French twin, or the pack whose 10 is the three.
 
-A 40-card game played with a French pack only looks different; records stay Italian. Cards are
+A 40-card game played with a French pack is read and written in its letters (`core.notation`); the
+game itself keeps Italian cards, and old records in their letters are read. Cards are
 matched by position, never by picture: the French queen is the cavallo, not the `donna` that some
 packs print for the fante (sources: RULES 0.1; S3 for the 10).
 

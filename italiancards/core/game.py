@@ -188,11 +188,11 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         return f"game({self.name!r})"
 
     def look(self, options: OptionsT) -> str:
-        """The pack the table is played with: a matter of labels and pictures only."""
+        """The pack the table is played with: a matter of letters, labels and pictures only."""
         return getattr(options, "deck", "italian")
 
     def notation(self, options: OptionsT) -> Notation:
-        """How cards, suits and ranks are read and written at this table."""
+        """Return the notation of cards, suits and ranks at this table."""
         return notation(self.pack, self.look(options))
 
     def read_card(self, text: str, options: OptionsT) -> Card:

@@ -93,11 +93,11 @@ class Move:
 
     @property
     def pack(self) -> Notation:
-        """How it writes cards, suits and ranks."""
+        """The notation it is written in."""
         return notation(look=self.look)
 
     def by(self, look: str) -> Self:
-        """The same move, written in the letters of the pack on a table."""
+        """Return the move in the letters of the pack on a table."""
         return self if look == self.look else replace(self, look=look)
 
     @property

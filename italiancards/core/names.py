@@ -54,7 +54,7 @@ _RANKS_TOO = {
     "10": ("t",),
     "JK": ("jollies", "jokers"),
 }
-"""What ranks are called beside their names; in a French pack the twos are the pinelle."""
+"""Other names of ranks; in a French pack the twos are the pinelle."""
 _SUITS_TOO = {
     "D": ("ori", "oro", "denaro", "danari"),
     "C": ("coppa",),
@@ -65,9 +65,9 @@ _SUITS_TOO = {
     "c": ("club", "♣", "♧"),
     "s": ("spade", "♠", "♤"),
 }
-"""What suits are called beside their names, and the signs of French ones."""
+"""Other names of suits, and the signs of French ones."""
 _OF = re.compile(r"\s+(?:of|di)\s+|\s+d'\s*|\s+|(?=[♦♢♥♡♣♧♠♤])")
-"""What stands between a rank and a suit."""
+"""The space or the word between a rank and a suit."""
 
 _ITALIAN_FORMS: Mapping[str, tuple[str, str, str]] = {  # masculine, before a vowel, feminine
     "plain": ("", "", ""),
@@ -159,7 +159,7 @@ def _readings(pack: Pack, look: str) -> dict[str, set[Card]]:
 
 
 def _called(card: Card) -> Iterator[str]:
-    """What a card is called: its notation, its rank alone, its name in both languages."""
+    """Names of a card: its notation, its rank alone, its name in both languages."""
     yield from (str(card), card.rank, *(RANKS[each][card.rank] for each in LANGUAGES))
     yield from (card_name(card, language) for language in LANGUAGES)
     if card.suit:  # 7 di denari, 7 of diamonds
@@ -269,7 +269,7 @@ def _put_together(words: str, pack: Pack, look: str) -> set[Card]:
 
 
 def expected(pack: Pack, look: str = "italian") -> str:
-    """What a card looks like at a table, for an error message."""
+    """Describe a card at a table, for an error message."""
     return pack.expected if look == "italian" else _looking(look).expected
 
 

@@ -115,8 +115,7 @@ class Notation:
         return _RANK.sub(lambda found: self.write_rank(found[0]), text)
 
     def of(self, texts: Iterable[str]) -> Notation:
-        """The notation of some texts together: cards in Italian letters show that an earlier
-        release wrote them.
+        """Return the notation of some texts; cards in Italian letters mean an earlier release.
 
         >>> french = notation(ITALIAN, "french_10_as_three")
         >>> french.of(["bid 3", "3D"]).rank("3"), french.of(["bid 3", "3d"]).rank("3")

@@ -32,7 +32,7 @@ class Weighed:
     worth: Finding | None = None
 
     def by(self, look: str) -> Weighed:
-        """The same line, written in the letters of the pack on a table."""
+        """Return the line in the letters of the pack on a table."""
         line = tuple(move.by(look) for move in self.line)
         return replace(self, line=line, estimate=self.estimate and self.estimate.by(look))
 
@@ -61,7 +61,7 @@ class Advice:
     proven: bool = False
 
     def by(self, look: str) -> Advice:
-        """The same advice, its moves written in the letters of the pack on a table."""
+        """Return the advice with its moves in the letters of the pack on a table."""
         if look == PLAIN.look:
             return self
         return replace(self, weighed=tuple(each.by(look) for each in self.weighed))

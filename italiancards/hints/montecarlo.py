@@ -140,7 +140,7 @@ class Estimate:
         return self.line[0]
 
     def by(self, look: str) -> Estimate:
-        """The same line, written in the letters of the pack on a table."""
+        """Return the line in the letters of the pack on a table."""
         line = tuple(move.by(look) for move in self.line)
         return replace(self, line=line)
 

@@ -60,7 +60,7 @@ MORE: dict[str, list[dict[str, Any]]] = {
     "scala40": [],
     "burraco": [],
 }
-"""What is agreed on beside the presets, so that every kind of text is met."""
+"""Options beside the presets, so that every kind of text is met."""
 ITALIAN_CARD = re.compile(r"(?<![\w/])[A2-7FCR][DCSB](?!\w)")
 GOLDEN = Path(__file__).parent / "games" / "golden"
 PACKS = [
@@ -156,7 +156,7 @@ def _position_in_words(text: str, look: str, language: str) -> str:
 
 
 def _plain(text: str, look: str) -> bool:
-    """Whether a text names no card in the letters of another pack than its own."""
+    """Say if a text names every card in the letters of its own pack."""
     return look in ("", "italian") or not ITALIAN_CARD.search(text)
 
 

@@ -120,7 +120,7 @@ class LookingBack(Activity):
         }
 
     def _tried(self, attempt: Attempt) -> str:
-        """What a token tells of an attempt, in its letters."""
+        """Text of an attempt in a token, in its letters."""
         return self.board.read(attempt.move).plain if attempt.move else attempt.told
 
     def _return_to(self, token: Token) -> None:
