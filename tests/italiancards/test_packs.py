@@ -284,6 +284,7 @@ def test_a_rank_alone_is_read_in_the_letters_of_the_cards_beside_it(told: str, t
     assert [bid.rank for bid in table.view().auction.said if isinstance(bid, Bid)] == [said]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "look"), FRENCH)
 def test_what_a_table_says_names_cards_by_its_pack(game: str, look: str) -> None:
     for ways in _agreed(game, look):

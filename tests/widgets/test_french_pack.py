@@ -27,6 +27,7 @@ def test_moves_are_in_the_letters_of_the_pack_and_the_coach_means_one_of_them(ga
     assert str(table.session.coach.advice.move) in offered
 
 
+@pytest.mark.slow
 def test_what_is_tried_in_a_review_is_found_again_with_all_cards_open() -> None:
     table, chance = CardTable("briscola", seed=7, deck="french_10_as_three"), Random(1)
     session = table.session
