@@ -261,7 +261,7 @@ def no_such(name: str, table: Any) -> str:
     none = said(en=f"A table has no {name!r}.", it=f"Un tavolo non ha {name!r}.")
     kind = next((kind for kind in table.game.moves if kind.verb == name), None)
     if kind is not None:
-        move = f"table.play({kind.example!r})"
+        move = f"table.play({table.notation.example(kind.example)!r})"
         return f"{none} {said(en='It is a move', it='È una mossa')}: {move}"
     if not name.startswith("_") and hasattr(table.view(), name):
         asked = said(

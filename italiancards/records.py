@@ -156,7 +156,7 @@ def _new(
 def _topped(rules: Game[Any, Any, Any], options: Any, told: str, usual: Cards) -> Cards:
     """A deck whose first cards are told, the rest in the usual order."""
     cards = tuple(rules.read_card(card, options) for card in split_cards(told))
-    return cards + without(usual, cards)
+    return cards + without(usual, cards, rules.notation(options).write)
 
 
 def _whole(
@@ -164,13 +164,13 @@ def _whole(
 ) -> Cards:
     """A deck that is told whole."""
     cards = tuple(rules.read_card(card, options) for card in split_cards(told))
-    pack = rules.deck(options)
-    rest = without(pack, cards)
+    pack, write = rules.deck(options), rules.notation(options).write
+    rest = without(pack, cards, write)
     if rest:
         raise BadPosition(
             said(
-                en=f"order names {len(cards)} of {len(pack)} cards; without {rest[0]}.",
-                it=f"order dice {len(cards)} di {len(pack)} carte; manca {rest[0]}.",
+                en=f"order names {len(cards)} of {len(pack)} cards; without {write(rest[0])}.",
+                it=f"order dice {len(cards)} di {len(pack)} carte; manca {write(rest[0])}.",
             )
         )
     return cards
@@ -267,15 +267,22 @@ def read(text: str) -> Table:
             ),
         )
     table = _opened(record)
+    letters = table.notation.of(
+        told for each in record.deals for name, (_, told) in each.tags.items() if name in CARDS
+    )
     for number, dealt in enumerate(record.deals, start=record.first):
         if number > record.first:
             _deal_again(table, dealt, number)
         for line, move in dealt.moves:
             try:
-                table.play(move)
+                table.play(table.game.read_move(move, table.options, letters))
             except ItalianCardsError as error:
                 raise BadRecord(line, str(error), table) from None
     return table
+
+
+CARDS = ("Deck", "Position")
+"""The tags that hold cards, in the letters that the whole record is written in."""
 
 
 def _opened(record: RecordText) -> Table:

@@ -232,7 +232,8 @@ def hindsight(table: Table, seat: Seat, at: int, also: Sequence[Moves] = ()) -> 
     """Every line's worth when all cards lie open, those drawn later among them."""
     views = [table.view(each, at) for each in range(table.seating.count)]
     later = [event for number, event in table.log(None, at + 1) if _deal_of(table, number, at)]
-    return opened(table.game, seat, views, later, also)
+    found = opened(table.game, seat, views, later, also)
+    return [each.by(table.notation.look) for each in found]
 
 
 def _deal_of(table: Table, number: int, at: int) -> bool:

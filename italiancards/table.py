@@ -15,7 +15,8 @@ from italiancards.core.errors import IllegalMove, ItalianCardsError
 from italiancards.core.game import DealStart, Game, Moment
 from italiancards.core.match import Standing
 from italiancards.core.moves import Move
-from italiancards.core.options import differing
+from italiancards.core.notation import Notation
+from italiancards.core.options import written as options_written
 from italiancards.core.position import write_position
 from italiancards.core.seats import Parties, Seat, Seating
 from italiancards.core.words import Voice
@@ -105,6 +106,11 @@ class Table:
         return self.game.parties(self.options)
 
     @property
+    def notation(self) -> Notation:
+        """The notation of cards, suits and ranks at this table."""
+        return self.game.notation(self.options)
+
+    @property
     def to_move(self) -> Seat | None:
         """Whose turn it is; None when the deal is over."""
         return self.view(Seat(0)).to_move  # type: ignore[no-any-return]
@@ -149,7 +155,8 @@ class Table:
     def choices(self) -> Choices:
         """Every move one could think of, allowed or not, each with its reason."""
         view = self.view()
-        return Choices(self._why(view, move) for move in self.game.candidates(view))
+        moves = self.game.written(self.game.candidates(view), self.options)
+        return Choices(self._why(view, move) for move in moves)
 
     def legal(self) -> Moves:
         """The moves that may be played."""
@@ -163,7 +170,9 @@ class Table:
             Unreadable, Ambiguous: it means none, or several.
         """
         told = move.move if isinstance(move, Why | Hint) else move
-        return self.game.read_move(str(told) if isinstance(told, Move) else told, self.options)
+        if isinstance(told, Move):
+            told = str(told.by(self.notation.look))
+        return self.game.read_move(told, self.options)
 
     def why(self, move: Move | Why | Hint | str) -> Why:
         """Why a move may be played, or why not.
@@ -210,7 +219,8 @@ class Table:
         moment = self.history.number(at)
         deal = self.moments[moment].deal
         chance = Random(f"{self.number_of(deal)}/{moment - self.deals.dealt(deal)}")
-        return think(by, self.game, self.view(at=moment), chance, budget, also)
+        thoughts = think(by, self.game, self.view(at=moment), chance, budget, also)
+        return (each.by(self.notation.look) for each in thoughts)
 
     def branch(self, at: int) -> Table:
         """Another table that stands at an earlier moment of this one, to try things on."""
@@ -335,7 +345,8 @@ class Table:
         return self._written(self.moment.state, None if everything else self.view().seat)
 
     def _written(self, state: Any, seat: Seat | None) -> str:
-        told = differing(self.options, of_match=False) | dict(self.game.fields(state, seat))
+        told = options_written(self.options, of_match=False)
+        told |= self.game.fields(state, seat)
         return write_position(self.game.name, told)
 
     def record(self) -> str:
@@ -360,7 +371,7 @@ class Table:
     def _start_tags(self, number: int) -> dict[str, str]:
         start = self.deals.start(number)
         if start is not None:
-            return {"Dealer": str(start.dealer), "Deck": " ".join(start.deck)}
+            return {"Dealer": str(start.dealer), "Deck": self.notation.write_cards(start.deck)}
         state = self.moments[0].state
         return {"Position": self._written(state, None)}
 
@@ -381,7 +392,8 @@ class Table:
         if self.sampled:
             text += "\n" + voice.say("sampled", {"fields": ", ".join(self.sampled)})
         if self.ignored:
-            told = (f"{name}={getattr(self.options, name)}" for name in self.ignored)
+            agreed = options_written(self.options)
+            told = (f"{name}={agreed[name]}" for name in self.ignored)
             text += "\n" + voice.say("ignored", {"options": ", ".join(told)})
         return text
 

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from italiancards.core.game import Moment
-from italiancards.core.options import differing
+from italiancards.core.options import written as options_written
 from italiancards.core.record import MATCH_TAGS
 
 
@@ -31,7 +31,7 @@ def match_tags(
     game: str, options: Any, names: Iterable[str], seed: object, standing: str
 ) -> dict[str, str]:
     """The tags of a match, of its options only those that differ from the defaults."""
-    agreed = " ".join(f"{name}={value}" for name, value in differing(options).items())
+    agreed = " ".join(f"{name}={value}" for name, value in options_written(options).items())
     told = (game, agreed, ", ".join(names), str(seed), standing)
     return dict(zip(MATCH_TAGS, told, strict=True))
 

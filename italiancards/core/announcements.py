@@ -14,9 +14,13 @@ from typing import Any, ClassVar, Self
 
 from italiancards.core.cards import ITALIAN, Card
 from italiancards.core.errors import Unreadable
-from italiancards.core.moves import CardReader, Move, Play, Uses
+from italiancards.core.moves import Move, Play, Uses
+from italiancards.core.notation import Notation
 
-_BID = re.compile(rf"([{''.join(ITALIAN.ranks)}])?(?:(?<=.),(?=\d))?(\d{{2,3}})?", re.ASCII)
+_BOTH = re.compile(r"([2-7]|.+?(?:\s*,\s*|\s+|(?<=[^\W\d])))(\d{2,3})", re.ASCII)
+"""A rank, then points."""
+_POINTS = re.compile(r"\d{2,3}", re.ASCII)
+_TRUMP = re.compile(r"\s+(?:trumps?|briscola|atout)\s+", re.IGNORECASE)
 _WORDS = re.compile(r"[A-Za-z0-9]{1,20}(?: [A-Za-z0-9]{1,20}){0,5}", re.ASCII)
 
 
@@ -36,7 +40,7 @@ class Bare(Move):
             yield cls()
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Self:
+    def read(cls, text: str, pack: Notation) -> Self:
         """From nothing more than the verb."""
         return cls()
 
@@ -50,6 +54,7 @@ class Pass(Bare):
     """
 
     verb: ClassVar[str] = "pass"
+    also: ClassVar[tuple[str, ...]] = ("passo", "passa")
     example: ClassVar[str] = "pass"
 
 
@@ -62,6 +67,7 @@ class Show(Bare):
     """
 
     verb: ClassVar[str] = "show"
+    also: ClassVar[tuple[str, ...]] = ("mostra", "mostro")
     example: ClassVar[str] = "show"
 
 
@@ -73,18 +79,23 @@ class Bid(Move):
         rank: the rank of the card that would be called, if that is bid.
         points: the points that would be made, if they are bid.
 
-    >>> [str(Bid.read(text, ITALIAN.card)) for text in ("71", "r", "2, 65")]
-    ['bid 71', 'bid R', 'bid 2,65']
+    >>> from italiancards.core.notation import PLAIN, notation
+    >>> [str(Bid.read(text, PLAIN)) for text in ("71", "r", "2, 65", "due 65")]
+    ['bid 71', 'bid R', 'bid 2,65', 'bid 2,65']
+    >>> [Bid.read(text, notation(look="french")).rank for text in ("K", "king", "R")]
+    ['R', 'R', 'R']
     """
 
     verb: ClassVar[str] = "bid"
+    also: ClassVar[tuple[str, ...]] = ("offri", "offro")
     example: ClassVar[str] = "bid 71, bid R or bid 2,65"
     control: ClassVar[str] = "number"
     rank: str | None = None
     points: int | None = None
 
     def __str__(self) -> str:
-        said = (self.rank, None if self.points is None else str(self.points))
+        rank = None if self.rank is None else self.pack.write_rank(self.rank)
+        said = (rank, None if self.points is None else str(self.points))
         return f"bid {','.join(filter(None, said))}"
 
     @property
@@ -103,13 +114,18 @@ class Bid(Move):
         }
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Bid:
-        """From a rank of one sign, a number of two or three digits, or both."""
-        found = _BID.fullmatch(text.replace(" ", "").upper())
-        if found is None or not any(found.groups()):
-            raise Unreadable(text, cls.example)
-        rank, points = found.groups()
-        return cls(rank, None if points is None else int(points))
+    def read(cls, text: str, pack: Notation) -> Bid:
+        """From a rank, a number of two or three digits, or both."""
+        told = text.strip()
+        both = _BOTH.fullmatch(told)
+        try:
+            if both is not None:
+                return cls(pack.rank(both[1].rstrip(" ,")), int(both[2]))
+            return cls(pack.rank(told))
+        except Unreadable:
+            if _POINTS.fullmatch(told) is None:
+                raise Unreadable(text, pack.example(cls.example)) from None
+            return cls(points=int(told))
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,11 +136,15 @@ class Call(Move):
         card: the card.
         trump: the trump suit, where it is named apart.
 
-    >>> print(Call.read("2S trump D", ITALIAN.card), Call(Card("2", "S"), "S"), sep=", ")
+    >>> from italiancards.core.notation import PLAIN, notation
+    >>> print(Call.read("2S trump D", PLAIN), Call(Card("2", "S"), "S"), sep=", ")
     call 2S trump D, call 2S
+    >>> print(Call.read("Ah trump c", notation(look="french")).by("french"))
+    call Ah trump c
     """
 
     verb: ClassVar[str] = "call"
+    also: ClassVar[tuple[str, ...]] = ("chiama", "chiamo")
     example: ClassVar[str] = "call 2S"
     ends_turn: ClassVar[bool] = True
     card: Card
@@ -140,7 +160,8 @@ class Call(Move):
         return Uses(names=self.card)
 
     def __str__(self) -> str:
-        return f"call {self.card}" + (f" trump {self.trump}" if self.trump else "")
+        apart = f" trump {self.pack.write_suit(self.trump)}" if self.trump else ""
+        return f"call {self.pack.write(self.card)}{apart}"
 
     @property
     def facts(self) -> Mapping[str, Any]:
@@ -149,13 +170,10 @@ class Call(Move):
         return {"card": self.card, "suit": self.trump or self.card.suit, "apart": apart}
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Call:
+    def read(cls, text: str, pack: Notation) -> Call:
         """From the card, and the suit after `trump`."""
-        told, named, suit = text.partition(" trump ")
-        suit = suit.strip().upper()
-        if named and suit not in ITALIAN.suits:
-            raise Unreadable(text, "call 2S trump D")
-        return cls(card(told.strip()), suit or None)
+        told, *suit = _TRUMP.split(text, maxsplit=1)
+        return cls(pack.card(told), pack.suit(suit[0]) if suit else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,23 +195,29 @@ class Worded(Move):
         return {"words": self.words}
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Self:
+    def read(cls, text: str, pack: Notation) -> Self:
         """From the words."""
-        words = " ".join(text.split())
-        if _WORDS.fullmatch(words) is None:
-            raise Unreadable(text, cls.example)
-        return cls(words)
+        return cls(_words(text, pack.example(cls.example)))
+
+
+def _words(text: str, example: str) -> str:
+    """Some words, one blank between them."""
+    words = " ".join(text.split())
+    if _WORDS.fullmatch(words) is None:
+        raise Unreadable(text, example)
+    return words
 
 
 @dataclass(frozen=True, slots=True)
 class Declare(Worded):
     """Declare what one was dealt.
 
-    >>> print(Declare.read("3  without B", ITALIAN.card))
+    >>> print(Declare("3 without B"))
     declare 3 without B
     """
 
     verb: ClassVar[str] = "declare"
+    also: ClassVar[tuple[str, ...]] = ("accusa", "accuso")
     example: ClassVar[str] = "declare 3 without B"
 
 
@@ -206,7 +230,19 @@ class Sign(Worded):
     """
 
     verb: ClassVar[str] = "sign"
+    also: ClassVar[tuple[str, ...]] = ("segna", "segno")
     example: ClassVar[str] = "sign 3"
+
+    def __str__(self) -> str:
+        return f"{self.verb} {self.pack.write_rank(self.words)}"
+
+    @classmethod
+    def read(cls, text: str, pack: Notation) -> Self:
+        """From a rank; whether there is a sign for what else is said is for the game."""
+        try:
+            return cls(pack.rank(text))
+        except Unreadable:
+            return cls(_words(text, pack.example(cls.example)).upper())
 
     @property
     def uses(self) -> Uses:
@@ -228,7 +264,13 @@ class Say(Worded):
     """
 
     verb: ClassVar[str] = "say"
+    also: ClassVar[tuple[str, ...]] = ("di'", "di’", "dico")
     example: ClassVar[str] = "say carico"
+
+    @classmethod
+    def read(cls, text: str, pack: Notation) -> Self:
+        """From the words, in either case."""
+        return cls(_words(text, pack.example(cls.example)).lower())
 
     @property
     def uses(self) -> Uses:
@@ -243,7 +285,8 @@ class SayWith(Play):
     Args:
         word: what is said.
 
-    >>> print(SayWith.read("3S !busso", ITALIAN.card))
+    >>> from italiancards.core.notation import PLAIN
+    >>> print(SayWith.read("3S !busso", PLAIN))
     3S !busso
     """
 
@@ -253,7 +296,7 @@ class SayWith(Play):
     word: str = ""
 
     def __str__(self) -> str:
-        return f"{self.card} !{self.word}"
+        return f"{self.pack.write(self.card)} !{self.word}"
 
     @property
     def uses(self) -> Uses:
@@ -271,12 +314,12 @@ class SayWith(Play):
         return text if "!" in text else None
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Self:
+    def read(cls, text: str, pack: Notation) -> Self:
         """From the card and the word."""
         told, _, word = text.partition("!")
         if _WORDS.fullmatch(word.strip()) is None:
-            raise Unreadable(text, cls.example)
-        return cls(card(told.strip()), word.strip().lower())
+            raise Unreadable(text, pack.example(cls.example))
+        return cls(pack.card(told.strip()), word.strip().lower())
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Self]:

@@ -6,7 +6,7 @@ Italian cards are rank then suit: ranks `A 2 3 4 5 6 7 F C R` (fante, cavallo, r
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -123,7 +123,8 @@ LOOKS: Mapping[str, Mapping[Card, Card]] = MappingProxyType(
 )
 """What an Italian card is played with: itself, its French twin, or the pack whose 10 is the three.
 
-A 40-card game played with a French pack only looks different; records stay Italian. Cards are
+A 40-card game played with a French pack is read and written in its letters (`core.notation`); the
+game itself keeps Italian cards, and old records in their letters are read. Cards are
 matched by position, never by picture: the French queen is the cavallo, not the `donna` that some
 packs print for the fante (sources: RULES 0.1; S3 for the 10).
 
@@ -144,13 +145,18 @@ def split_cards(text: str) -> list[str]:
     ['7C', '2S', 'RB', 'AD']
     >>> split_cards("settebello, asso di coppe 3 of swords")
     ['settebello', 'asso di coppe', '3 of swords']
+    >>> split_cards("il settebello 7 d’oro the king of cups re bello di")
+    ['il settebello', '7 d’oro', 'the king of cups', 're bello', 'di']
     """
     if not isinstance(text, str):
         raise Unreadable(text, said(en="cards such as 7D RC", it="carte come 7D RC"))
     words = text.replace(",", " ").replace("+", " ").split()
-    for place in range(len(words) - 2, 0, -1):
-        if words[place].lower() in ("di", "of"):
-            words[place - 1 : place + 2] = [" ".join(words[place - 1 : place + 2])]
+    for place in range(len(words) - 1, -1, -1):
+        word = words[place].lower().replace("’", "'")
+        first = place - (word in ("di", "of", "bello") or word.startswith("d'"))
+        last = place + (word in ("di", "of", "the", "il", "la"))
+        if 0 <= first < last < len(words) or (first == place - 1 >= 0 and last == place):
+            words[first : last + 1] = [" ".join(words[first : last + 1])]
     return words
 
 
@@ -171,8 +177,15 @@ def shuffled(cards: Iterable[Card], seed: object) -> Cards:
     return tuple(order)
 
 
-def without(cards: Iterable[Card], gone: Iterable[Card]) -> Cards:
+def without(
+    cards: Iterable[Card], gone: Iterable[Card], write: Callable[[Card], str] = str
+) -> Cards:
     """The cards that stay when some are taken away, each as often as it is named.
+
+    Args:
+        cards: the cards.
+        gone: those that are taken away.
+        write: how an error writes a card.
 
     Raises:
         BadPosition: a card taken away that is not there (any more).
@@ -186,8 +199,8 @@ def without(cards: Iterable[Card], gone: Iterable[Card]) -> Cards:
             left.remove(card)
         except ValueError:
             message = said(
-                en=f"{card} appears twice, or is not in the pack.",
-                it=f"{card} compare due volte, o non è nel mazzo.",
+                en=f"{write(card)} appears twice, or is not in the pack.",
+                it=f"{write(card)} compare due volte, o non è nel mazzo.",
             )
             raise BadPosition(message) from None
     return tuple(left)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 
@@ -65,9 +66,9 @@ class Event:
         )
         return Event(self.name, told, because=because, hidden=True, by=self.by, said=heard)
 
-    def tells_move(self, seat: Seat, by: Seat | None, move: object) -> bool:
+    def tells_move(self, seat: Seat, by: Seat | None, move: Move) -> bool:
         """Whether a seat hears from it that another made a move."""
-        told = self.by == by and self.facts.get(MOVE) == str(move)
+        told = self.by == by and self.facts.get(MOVE) == move.plain
         return told and not self.hides_move_from(seat)
 
     def hides_move_from(self, seat: Seat) -> bool:

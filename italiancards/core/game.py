@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -16,7 +16,7 @@ from italiancards.core.layout import Layout
 from italiancards.core.match import Standing, read_standing
 from italiancards.core.melds.finder import Finder
 from italiancards.core.moves import Kind, Move, Uses, read_move
-from italiancards.core.names import read_card
+from italiancards.core.notation import Notation, notation
 from italiancards.core.options import OptionsT
 from italiancards.core.position import Fields
 from italiancards.core.rules import Finding, RuleBook
@@ -188,16 +188,26 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         return f"game({self.name!r})"
 
     def look(self, options: OptionsT) -> str:
-        """The pack the table is played with: a matter of labels and pictures only."""
+        """The pack the table is played with: a matter of letters, labels and pictures only."""
         return getattr(options, "deck", "italian")
+
+    def notation(self, options: OptionsT) -> Notation:
+        """Return the notation of cards, suits and ranks at this table."""
+        return notation(self.pack, self.look(options))
 
     def read_card(self, text: str, options: OptionsT) -> Card:
         """The card somebody means at this table."""
-        return read_card(text, self.pack, self.look(options))
+        return self.notation(options).card(text)
 
-    def read_move(self, text: object, options: OptionsT) -> Move:
-        """The move somebody means at this table."""
-        return read_move(text, self.moves, lambda card: self.read_card(card, options))
+    def read_move(self, text: object, options: OptionsT, letters: Notation | None = None) -> Move:
+        """The move somebody means at this table.
+
+        Args:
+            text: what they wrote.
+            options: what was agreed.
+            letters: the notation it is written in, where that is not the table's.
+        """
+        return read_move(text, self.moves, letters or self.notation(options))
 
     def read_standing(self, text: str, options: OptionsT) -> Standing:
         """How a match of this table stands, from its text."""
@@ -207,6 +217,11 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         """The moves, legal or not, that use just what somebody chose: cards, a meld."""
         return [move for kind in self.moves for move in kind.chosen(chosen)]
 
+    def written(self, moves: Iterable[Move], options: OptionsT) -> Iterator[Move]:
+        """Some moves, in the letters of the pack on this table."""
+        look = self.look(options)
+        return (move.by(look) for move in moves)
+
     def legal(self, view: ViewT) -> list[Move]:
         """The moves that may be played."""
-        return self.rules.legal(view, self.candidates(view))
+        return self.rules.legal(view, self.written(self.candidates(view), view.options))

@@ -6,15 +6,15 @@ Reading is lenient, writing has exactly one form.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
-from italiancards.core.cards import ITALIAN, Card, Cards
+from italiancards.core.cards import ITALIAN, Card, Cards, split_cards
 from italiancards.core.errors import Unreadable
 from italiancards.core.language import said
+from italiancards.core.notation import PLAIN, Notation, notation
 
-CardReader = Callable[[str], Card]
 _TAKES = re.compile(r"\s[xX×]\s*|(?<=\w)[xX×](?=\w)")
 _PLACES = {
     card: (ITALIAN.ranks.index(card.rank), ITALIAN.suits.index(card.suit)) for card in ITALIAN.cards
@@ -57,6 +57,7 @@ class Move:
 
     Args:
         verb: the word it is written with, if any.
+        also: other words for it, in both languages.
         example: one as text, for an error.
         bare: whether nothing is written but the verb.
         control: how it is chosen on a screen: by touching its `card`, with a `button`, by its
@@ -66,9 +67,11 @@ class Move:
         gathers: whether it may be begun, and more go into it before it is made.
         plays: whether it plays a card, or begins a turn: by these decisions are counted.
         ends_turn: whether the next seat's turn begins after it, and the next line of a record.
+        look: the pack on the table, in whose letters it is written; no part of what it is.
     """
 
     verb: ClassVar[str]
+    also: ClassVar[tuple[str, ...]] = ()
     example: ClassVar[str]
     bare: ClassVar[bool] = False
     control: ClassVar[str] = "button"
@@ -77,6 +80,7 @@ class Move:
     gathers: ClassVar[bool] = False
     plays: ClassVar[bool] = False
     ends_turn: ClassVar[bool] = False
+    look: str = field(default=PLAIN.look, kw_only=True, compare=False)
 
     def __init_subclass__(cls) -> None:
         cls.__repr__ = Move.__repr__  # type: ignore[method-assign]  # or a dataclass writes one
@@ -86,6 +90,20 @@ class Move:
 
     def __str__(self) -> str:
         return object.__repr__(self)  # each kind says how it is written
+
+    @property
+    def pack(self) -> Notation:
+        """The notation it is written in."""
+        return notation(look=self.look)
+
+    def by(self, look: str) -> Self:
+        """Return the move in the letters of the pack on a table."""
+        return self if look == self.look else replace(self, look=look)
+
+    @property
+    def plain(self) -> str:
+        """Its text in the letters of the pack of its game, whatever lies on the table."""
+        return str(self.by(PLAIN.look))
 
     @property
     def uses(self) -> Uses:
@@ -116,13 +134,15 @@ class Move:
     def told(cls, text: str) -> str | None:
         """What a text tells beside the kind of move, or None where it means another kind."""
         verb, _, rest = text.partition(" ")
-        return rest.strip() if verb.lower() == cls.verb and cls.bare != bool(rest.strip()) else None
+        own = verb.lower() in (cls.verb, *cls.also)
+        return rest.strip() if own and cls.bare != bool(rest.strip()) else None
 
 
 class Kind(Protocol):
     """A kind of move, as its game declares it: how it is written and read."""
 
     verb: ClassVar[str]
+    also: ClassVar[tuple[str, ...]]
     example: ClassVar[str]
     several: ClassVar[bool]
 
@@ -131,7 +151,7 @@ class Kind(Protocol):
         """What a text tells beside the kind of move, or None where it means another kind."""
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Move:
+    def read(cls, text: str, pack: Notation) -> Move:
         """The move of this kind from what `told` left of its text."""
 
     @classmethod
@@ -154,7 +174,7 @@ class Play(Move):
     card: Card
 
     def __str__(self) -> str:
-        return str(self.card)
+        return self.pack.write(self.card)
 
     @property
     def uses(self) -> Uses:
@@ -173,9 +193,9 @@ class Play(Move):
         return text
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Self:
+    def read(cls, text: str, pack: Notation) -> Self:
         """From the card's text."""
-        return cls(card(text))
+        return cls(pack.card(text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +233,7 @@ class Capture(Move):
         return {"card": self.card, "cards": self.cards}
 
     def __str__(self) -> str:
-        return f"{self.card} x {'+'.join(self.cards)}"
+        return f"{self.pack.write(self.card)} x {'+'.join(map(self.pack.write, self.cards))}"
 
     @classmethod
     def told(cls, text: str) -> str | None:
@@ -221,29 +241,27 @@ class Capture(Move):
         return text if _TAKES.search(text) else None
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Self:
+    def read(cls, text: str, pack: Notation) -> Self:
         """From the card that takes, an x, and the cards that are taken."""
         by, *taken = _TAKES.split(text)
         named = [part for part in re.split(r"[+,]", taken[0]) if part.strip()]
-        cards = tuple(each for part in named for each in _cards(part.strip(), card))
+        cards = tuple(each for part in named for each in _cards(part.strip(), pack))
         if len(taken) > 1 or not cards or len(set(cards)) < len(cards):
+            one = pack.example(cls.example)
             raise Unreadable(
-                text,
-                said(
-                    en=f"{cls.example}, each card once", it=f"{cls.example}, ogni carta una volta"
-                ),
+                text, said(en=f"{one}, each card once", it=f"{one}, ogni carta una volta")
             )
-        return cls(card(by.strip()), cards)
+        return cls(pack.card(by.strip()), cards)
 
 
-def _cards(text: str, card: CardReader) -> Cards:
+def _cards(text: str, pack: Notation) -> Cards:
     """The card of a text, or the cards, where blanks part several."""
     try:
-        return (card(text),)
+        return (pack.card(text),)
     except Unreadable:
         if " " not in text:
             raise
-        return tuple(map(card, text.split()))
+        return tuple(map(pack.card, split_cards(text)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,11 +273,12 @@ class Exchange(Move):
     """
 
     verb: ClassVar[str] = "exchange"
+    also: ClassVar[tuple[str, ...]] = ("scambia", "scambio")
     example: ClassVar[str] = "exchange 2D"
     card: Card
 
     def __str__(self) -> str:
-        return f"exchange {self.card}"
+        return f"exchange {self.pack.write(self.card)}"
 
     @property
     def uses(self) -> Uses:
@@ -267,30 +286,31 @@ class Exchange(Move):
         return Uses((self.card,))
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Self:
+    def read(cls, text: str, pack: Notation) -> Self:
         """From the text of the card that is given."""
-        return cls(card(text))
+        return cls(pack.card(text))
 
 
-def read_move(text: object, kinds: Sequence[type[Kind]], card: CardReader) -> Move:
+def read_move(text: object, kinds: Sequence[type[Kind]], pack: Notation) -> Move:
     """The move somebody means.
 
     Args:
         text: what they wrote.
         kinds: the kinds of move that the game has; the first is tried last.
-        card: reads one card.
+        pack: the notation of the table.
 
     Raises:
         Unreadable: it is no move of the game.
         Ambiguous: the card can be read in several ways.
 
-    >>> from italiancards.core.cards import ITALIAN
-    >>> print(read_move("Exchange  2D", (Play, Exchange), ITALIAN.card))
+    >>> print(read_move("Exchange  2D", (Play, Exchange), PLAIN))
     exchange 2D
-    >>> print(read_move("RCx4D, AD", (Play, Capture), ITALIAN.card))
+    >>> print(read_move("RCx4D, AD", (Play, Capture), PLAIN))
     RC x AD+4D
+    >>> print(read_move("Kh x 4d+Ad", (Play, Capture), notation(look="french")))
+    Kh x Ad+4d
     """
-    expected = said(en=" or ", it=" o ").join(kind.example for kind in kinds)
+    expected = said(en=" or ", it=" o ").join(pack.example(kind.example) for kind in kinds)
     expected = expected.replace("a card such as", said(en="a card such as", it="una carta come"))
     if not isinstance(text, str) or not text.strip() or len(text) > 200:
         raise Unreadable(text, expected)
@@ -299,6 +319,6 @@ def read_move(text: object, kinds: Sequence[type[Kind]], card: CardReader) -> Mo
         ((kind, rest) for kind, rest in told if rest is not None), (kinds[0], text.strip())
     )
     try:
-        return kind.read(rest, card)
+        return kind.read(rest, pack).by(pack.look)
     except Unreadable as error:
         raise Unreadable(text, f"{expected} ({error.expected})") from None

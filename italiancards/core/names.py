@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
-from italiancards.core.cards import LOOKS, Card, Pack
+from italiancards.core.cards import FRENCH_RANKS, LOOKS, RUMMY, Card, Pack
 from italiancards.core.errors import Ambiguous, Unreadable
 from italiancards.core.language import said
 
@@ -46,13 +47,27 @@ _SAID = {
 """What Italian cards are called beside their names. The `donna` of a pack with Italian suits is its
 knave, as southern packs draw it; that of a French pack is the queen: so a `donna` alone is neither.
 """
-_ALSO = {
-    "jack of": "knave of",
-    "horse of": "knight of",
-    "of batons": "of clubs",
-    "di ori": "di denari",
-    "d'": "di ",
+_RANKS_TOO = {
+    "F": ("jack",),
+    "C": ("horse",),
+    "2": ("pinella", "pinelle"),
+    "10": ("t",),
+    "JK": ("jollies", "jokers"),
 }
+"""Other names of ranks; in a French pack the twos are the pinelle."""
+_SUITS_TOO = {
+    "D": ("ori", "oro", "denaro", "danari"),
+    "C": ("coppa",),
+    "S": ("spada",),
+    "B": ("batons", "bastone"),
+    "d": ("diamond", "♦", "♢"),
+    "h": ("heart", "♥", "♡"),
+    "c": ("club", "♣", "♧"),
+    "s": ("spade", "♠", "♤"),
+}
+"""Other names of suits, and the signs of French ones."""
+_OF = re.compile(r"\s+(?:of|di)\s+|\s+d'\s*|\s+|(?=[♦♢♥♡♣♧♠♤])")
+"""The space or the word between a rank and a suit."""
 
 _ITALIAN_FORMS: Mapping[str, tuple[str, str, str]] = {  # masculine, before a vowel, feminine
     "plain": ("", "", ""),
@@ -217,29 +232,29 @@ def enumerated(names: Iterable[str], language: str, joined: str = "and") -> str:
 
 @lru_cache
 def _readings(pack: Pack, look: str) -> dict[str, set[Card]]:
-    readings: dict[str, set[Card]] = {}
-    for card in pack.known.values():
-        shown = LOOKS[look].get(card, card)
-        texts = {
-            str(card),
-            str(shown),
-            shown.rank,
-            *(RANKS[each][shown.rank] for each in LANGUAGES),
-        }
-        if shown.rank == "10":
-            texts.add(f"T{shown.suit}")
-        for language in LANGUAGES:
-            texts |= {card_name(card, language, look=worn) for worn in ("italian", look)}
-            texts.add(RANKS[language][shown.rank])
-            between = {"en": "of", "it": "di"}[language]
-            for each in {card, shown} if card.suit else ():  # 7 di denari, 7 of diamonds
-                texts.add(f"{each.rank} {between} {SUITS[language][each.suit]}")
-        for text in texts:
-            readings.setdefault(text.lower(), set()).add(card)
+    """The cards by all that they are called; what the pack on the table calls so goes before."""
+    found: dict[str, set[Card]] = {}
+    for wearing in (LOOKS[look], {}):
+        readings: dict[str, set[Card]] = {}
+        for card in pack.known.values():
+            for text in _called(wearing.get(card, card)):
+                readings.setdefault(text.lower(), set()).add(card)
+        found = readings | found
     for text, name in _SAID.items():
         if name in pack.known:
-            readings.setdefault(text, set()).add(pack.known[name])
-    return readings
+            found.setdefault(text, {pack.known[name]})
+    return found
+
+
+def _called(card: Card) -> Iterator[str]:
+    """Names of a card: its notation, its rank alone, its name in both languages."""
+    yield from (str(card), card.rank, *(RANKS[each][card.rank] for each in LANGUAGES))
+    yield from (card_name(card, language) for language in LANGUAGES)
+    if card.suit:  # 7 di denari, 7 of diamonds
+        suits = {language: SUITS[language][card.suit] for language in LANGUAGES}
+        yield from (f"{card.rank} of {suits['en']}", f"{card.rank} di {suits['it']}")
+    if card.rank == "10":
+        yield f"T{card.suit}"
 
 
 @lru_cache
@@ -247,6 +262,38 @@ def _written(pack: Pack, look: str) -> dict[str, Card]:
     """Each card by its notation: the pack's own, and that of the cards it is played with."""
     cards = pack.known.values()
     return {str(LOOKS[look].get(card, card)): card for card in cards} | dict(pack.known)
+
+
+@lru_cache
+def _ranks(pack: Pack, look: str) -> dict[str, str]:
+    """Each rank by all that it is called; what the pack on the table calls so goes before."""
+    pairs = {card.rank: LOOKS[look].get(card, card).rank for card in pack.known.values()}
+    french = "JK" in pairs or "J" in pairs.values()
+    found: dict[str, str] = {}
+    for worn in ([*pairs.items()], [(rank, rank) for rank in pairs]):
+        for rank, called in worn:
+            too = () if called == "2" and not french else _RANKS_TOO.get(called, ())
+            names = (words[each][called] for each in LANGUAGES for words in (RANKS, PLURALS))
+            for name in (called.lower(), *names, *too):
+                found.setdefault(name, rank)
+    return found
+
+
+@lru_cache
+def _suits(pack: Pack, look: str) -> tuple[dict[str, str], dict[str, str]]:
+    """Each suit by its letters, and by all that it is called in either case."""
+    exact: dict[str, str] = {}
+    called: dict[str, str] = {}
+    pairs = ((card.suit, LOOKS[look].get(card, card).suit) for card in pack.known.values())
+    for suit, shown in dict.fromkeys(pairs):
+        if suit:
+            exact |= {suit: suit, shown: suit}
+    for suit, shown in dict.fromkeys((s, w) for w, s in exact.items()):
+        called.setdefault(shown.lower(), suit)
+    for shown, suit in exact.items():
+        names = (SUITS[language][shown] for language in LANGUAGES)
+        called |= dict.fromkeys((*names, *_SUITS_TOO[shown]), suit)
+    return exact, called
 
 
 def read_card(text: str, pack: Pack, look: str = "italian") -> Card:
@@ -269,26 +316,76 @@ def read_card(text: str, pack: Pack, look: str = "italian") -> Card:
     ['7D', '7D', 'FC', '7D', '7D']
     """
     if not isinstance(text, str):
-        raise Unreadable(text, pack.expected)
+        raise Unreadable(text, expected(pack, look))
     written = _written(pack, look)
     close = "".join(text.split())
     exact = written.get(text) or written.get(close[:-1].upper() + close[-1:])
     if exact is not None:
         return exact
-    words = " ".join(text.lower().replace("’", "'").split())
-    for article in ("the ", "il ", "l'", "la "):
-        words = words.removeprefix(article)
+    words = _plain(text)
     readings = _readings(pack, look)
-    found = readings.get(words) or readings.get(words.replace(" ", "")) or set()
-    if not found:
-        for other, ours in _ALSO.items():
-            words = words.replace(other, ours)
-        found = readings.get(words, set())
+    found = (
+        readings.get(words)
+        or readings.get(words.replace(" ", ""))
+        or _put_together(words, pack, look)
+    )
     if len(found) > 1:
-        raise Ambiguous(text, sorted(found, key=pack.cards.index))
+        raise Ambiguous(text, [LOOKS[look].get(c, c) for c in sorted(found, key=pack.cards.index)])
     if not found:
-        raise Unreadable(text, pack.expected)
+        raise Unreadable(text, expected(pack, look))
     return next(iter(found))
+
+
+def _plain(text: str) -> str:
+    """A text in small letters, without an article before it."""
+    words = " ".join(text.lower().replace("’", "'").replace("\ufe0f", "").split())
+    for article in ("the ", "il ", "l'", "la ", "le ", "i "):
+        words = words.removeprefix(article)
+    return words
+
+
+def _put_together(words: str, pack: Pack, look: str) -> set[Card]:
+    """The cards of a rank, or of a rank and a suit, whatever each is called."""
+    ranks, (_, suits) = _ranks(pack, look), _suits(pack, look)
+    if words in ranks:
+        return {card for card in pack.known.values() if card.rank == ranks[words]}
+    told = [part for part in _OF.split(words) if part]
+    if len(told) != 2 or told[0] not in ranks or told[1] not in suits:
+        return set()
+    card = Card(ranks[told[0]], suits[told[1]])
+    return {card} if card in pack.known else set()
+
+
+def expected(pack: Pack, look: str = "italian") -> str:
+    """Describe a card at a table, for an error message."""
+    return pack.expected if look == "italian" else _looking(look).expected
+
+
+@lru_cache
+def _looking(look: str) -> Pack:
+    """The pack on the table, for its letters."""
+    shown = LOOKS[look].values()
+    ranks = sorted({card.rank for card in shown}, key=FRENCH_RANKS.index)
+    return Pack(look, tuple(ranks), RUMMY.suits)
+
+
+def read_rank(text: str, pack: Pack, look: str = "italian") -> str:
+    """The rank somebody means: its letter, or its name in either language.
+
+    Raises:
+        Unreadable: no rank of the pack is called that.
+
+    >>> from italiancards.core.cards import ITALIAN
+    >>> [read_rank(text, ITALIAN) for text in ("r", "King", "tre", "assi")]
+    ['R', 'R', '3', 'A']
+    >>> [read_rank(text, ITALIAN, "french_10_as_three") for text in ("10", "3", "K", "F")]
+    ['3', '4', 'R', 'F']
+    """
+    found = _ranks(pack, look).get(_plain(text)) if isinstance(text, str) else None
+    if found is None:
+        ranks = " ".join(pack.ranks if look == "italian" else _looking(look).ranks)
+        raise Unreadable(text, said(en=f"a rank, one of {ranks}", it=f"un valore fra {ranks}"))
+    return found
 
 
 def read_suit(text: str, pack: Pack, look: str = "italian") -> str:
@@ -301,18 +398,10 @@ def read_suit(text: str, pack: Pack, look: str = "italian") -> str:
     >>> [read_suit(text, ITALIAN, "french") for text in ("c", "C", "H", "clubs", "Coppe")]
     ['B', 'C', 'C', 'B', 'C']
     """
-    exact: dict[str, str] = {}
-    lenient: dict[str, str] = {}
-    for card in pack.cards:
-        suit, shown = card.suit, LOOKS[look].get(card, card).suit
-        if suit:
-            names = [SUITS[language][each] for language in LANGUAGES for each in (suit, shown)]
-            exact |= {suit: suit, shown: suit}
-            lenient |= dict.fromkeys([suit.lower(), shown.lower(), *names], suit)
+    exact, called = _suits(pack, look)
     word = text.strip()
-    found = exact.get(word) or lenient.get(word.lower())
+    found = exact.get(word) or called.get(_plain(word))
     if found is None:
-        raise Unreadable(
-            text, said(en=f"a suit, one of {' '.join(exact)}", it=f"un seme fra {' '.join(exact)}")
-        )
+        suits = " ".join(dict.fromkeys(_looking(look).suits if look != "italian" else pack.suits))
+        raise Unreadable(text, said(en=f"a suit, one of {suits}", it=f"un seme fra {suits}"))
     return found

@@ -12,8 +12,10 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any, TypeVar
 
-from italiancards.core.errors import BadOption, NotHere
+from italiancards.core.cards import LOOKS
+from italiancards.core.errors import Ambiguous, BadOption, NotHere, Unreadable
 from italiancards.core.language import said
+from italiancards.core.notation import PLAIN, Notation, notation
 from italiancards.core.rows import as_html, as_text
 
 OptionsT = TypeVar("OptionsT")
@@ -34,6 +36,7 @@ class Declared:
         of_match: whether it is about the match and not about one deal.
         when: what else has to be agreed, so that there is anything to agree on here; where it does
             not apply it stays at its default.
+        cards: whether its values are cards, which the table writes by its pack.
     """
 
     name: str
@@ -42,6 +45,31 @@ class Declared:
     source: str
     of_match: bool = False
     when: When = field(default_factory=dict)
+    cards: bool = False
+
+    def written(self, value: object, pack: Notation) -> str:
+        """A value as text: a card by the pack of the table."""
+        return pack.rewrite(str(value)) if self.cards else str(value)
+
+    def read(self, given: object, pack: Notation) -> object:
+        """The value meant: itself, or read from its text.
+
+        Raises:
+            BadOption: it means none.
+        """
+        for value in self.values:
+            if given == value and isinstance(given, bool) == isinstance(value, bool):
+                return value
+        if isinstance(given, str):
+            plain = " ".join(given.lower().split())
+            for value in () if self.cards else self.values:
+                if plain in (str(value).lower(), str(value).lower().replace("_", " ")):
+                    return value
+            if bool in map(type, self.values) and (told := yes_or_no(given)) in self.values:
+                return told
+            if self.cards and (card := _card(given, pack)) in self.values:
+                return str(card)
+        raise _refused(self, given, pack)
 
 
 def option(
@@ -51,9 +79,16 @@ def option(
     source: str,
     of_match: bool = False,
     when: When = ALWAYS,
+    cards: bool = False,
 ) -> Any:
     """A field of a game's options: its default, its values, their source, and when it applies."""
-    about = {"values": values, "source": source, "of_match": of_match, "when": when}
+    about = {
+        "values": values,
+        "source": source,
+        "of_match": of_match,
+        "when": when,
+        "cards": cards,
+    }
     return field(default=default, metadata=about)
 
 
@@ -118,13 +153,15 @@ class Checked:
     @property
     def _rows(self) -> list[tuple[str, str, str]]:
         """Each option, what was agreed, and what else it can be."""
-        rows = []
+        rows, pack = [], pack_of(_agreed(self))
         for each in declared(self):
             agreed_on = getattr(self, each.name)
-            others = [value for value in _some(each.values) if value != agreed_on]
+            others = [
+                each.written(value, pack) for value in _some(each.values) if value != agreed_on
+            ]
             between = said(en="or", it="o")
-            also = f"{between} {', '.join(map(str, others))}" if others else ""
-            rows.append((each.name, str(agreed_on), also))
+            also = f"{between} {', '.join(others)}" if others else ""
+            rows.append((each.name, each.written(agreed_on, pack), also))
         return rows
 
     def __repr__(self) -> str:
@@ -142,8 +179,8 @@ class Checked:
             except TypeError:  # a list, or the like
                 known = False
             if not known:
-                named = {each.name: each.values for each in declared(self)}
-                raise _refused(name, given, named[name])
+                named = {each.name: each for each in declared(self)}
+                raise _refused(named[name], given, PLAIN)
         for each in _conditional(made):
             given = getattr(self, each.name)
             if given != each.default and (found := unmet(each, _agreed(self))) is not None:
@@ -165,12 +202,10 @@ def applying(options: Any, changes: Mapping[str, object]) -> dict[str, object]:
     >>> applying(Options, {"match": "single", "best_of": "5"})
     {'match': 'single'}
     """
-    told = dict(changes)
+    told, pack = dict(changes), pack_of(changes)
     for each in _conditional(options):
         meant = {
-            other.name: _value(other.name, told[other.name], other.values)
-            if other.name in told
-            else other.default
+            other.name: other.read(told[other.name], pack) if other.name in told else other.default
             for other in declared(options)
         }
         if each.name in told and unmet(each, meant) is not None:
@@ -183,23 +218,29 @@ def choices(options: Any) -> tuple[Declared, ...]:
     return tuple(each for each in declared(options) if len(each.values) > 1)
 
 
-def _value(name: str, given: object, values: Sequence[object]) -> object:
-    """The value meant: itself, or read from its text."""
-    for value in values:
-        if given == value and isinstance(given, bool) == isinstance(value, bool):
-            return value
-    if isinstance(given, str):
-        for value in values:
-            if given.strip().lower() == str(value).lower():
-                return value
-        if bool in map(type, values) and (told := yes_or_no(given)) in values:
-            return told
-    raise _refused(name, given, values)
+def pack_of(agreed_on: Mapping[str, object]) -> Notation:
+    """The notation of the pack that is agreed on, whatever else is.
+
+    Args:
+        agreed_on: values by the names of options; they may be texts.
+    """
+    look = agreed_on.get("deck", PLAIN.look)
+    plain = look.strip().lower().replace(" ", "_") if isinstance(look, str) else PLAIN.look
+    return notation(look=plain) if plain in LOOKS else PLAIN
 
 
-def _refused(name: str, given: object, values: Sequence[object]) -> BadOption:
+def _card(text: str, pack: Notation) -> object:
+    """The card that a text means; None where it means none, or several."""
+    try:
+        return pack.card(text)
+    except (Unreadable, Ambiguous):
+        return None
+
+
+def _refused(option: Declared, given: object, pack: Notation) -> BadOption:
+    name = option.name
     what = said(en=f"The option {name!r} cannot be", it=f"L’opzione {name!r} non può essere")
-    return BadOption(what, given, _some(values))
+    return BadOption(what, given, [option.written(each, pack) for each in _some(option.values)])
 
 
 def _some(values: Sequence[object]) -> Sequence[object]:
@@ -243,13 +284,33 @@ def agreed(
     for name in wanted:
         if name not in known:
             raise unknown_option(game, name, known)
-    agreed_on = {name: _value(name, given, known[name].values) for name, given in wanted.items()}
+    pack = pack_of(wanted)
+    agreed_on = {name: known[name].read(given, pack) for name, given in wanted.items()}
     return replace(options(), **agreed_on)  # type: ignore[type-var]  # OptionsT is a dataclass
 
 
 def unknown_option(game: str, name: str, known: Iterable[str]) -> BadOption:
     """What is said of an option that a game does not have."""
     return BadOption(said(en=f"{game} has no option", it=f"{game} non ha l’opzione"), name, known)
+
+
+def written(options: Any, *, of_match: bool = True) -> dict[str, str]:
+    """The options that differ from the defaults as text, cards by the pack of the table.
+
+    Args:
+        options: the options of a table.
+        of_match: whether to name those too that are about the match.
+
+    >>> from italiancards.games.briscola.options import Options
+    >>> written(Options(players=3, deck="french", removed_two="2C"))
+    {'players': '3', 'deck': 'french', 'removed_two': '2h'}
+    """
+    pack, told = pack_of(_agreed(options)), differing(options, of_match=of_match)
+    return {
+        each.name: each.written(told[each.name], pack)
+        for each in declared(options)
+        if each.name in told
+    }
 
 
 def differing(options: Any, *, of_match: bool = True) -> dict[str, object]:

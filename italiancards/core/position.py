@@ -6,13 +6,14 @@ is what a bug report needs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TypeVar
 
 from italiancards.core.cards import Card, Cards, split_cards, without
 from italiancards.core.errors import BadOption, BadPosition, Unreadable, quoted, written
 from italiancards.core.language import said
+from italiancards.core.notation import PLAIN, Notation
 from italiancards.core.numbers import whole
 from italiancards.core.options import yes_or_no
 from italiancards.core.seats import Parties, Seat, party_of
@@ -63,6 +64,7 @@ def read_position(text: str) -> tuple[str, dict[str, str]]:
     fields: dict[str, str] = {}
     for part in filter(None, parts):
         name, equals, value = (piece.strip() for piece in part.partition("="))
+        name = name.lower()
         if not equals or not name.isidentifier() or len(name) > LONGEST_NAME:
             raise Unreadable(
                 part, said(en=f"name=value, in {expected()}", it=f"nome=valore, in {expected()}")
@@ -152,7 +154,7 @@ def in_turn(parties: Parties, order: Iterable[Seat]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(party_of(parties, seat) for seat in order))
 
 
-def told_groups(groups: Iterable[Sequence[str]]) -> str:
+def told_groups(groups: Iterable[Iterable[str]]) -> str:
     """Groups of cards, or words, as a field tells them, parted by `/`; nothing for none at all.
 
     >>> told_groups([(), (Card("7", "D"), Card("A", "C"))]), told_groups([(), ()])
@@ -162,9 +164,10 @@ def told_groups(groups: Iterable[Sequence[str]]) -> str:
     return " / ".join(told) if any(told) else ""
 
 
-def told_fields(told: Mapping[str, object]) -> Fields:
-    """The fields of a position: those that say something."""
-    return {name: str(value) for name, value in told.items() if value not in ("", None)}
+def told_fields(told: Mapping[str, object], pack: Notation = PLAIN) -> Fields:
+    """The fields of a position: those that say something, their cards as the table writes them."""
+    said = {name: str(value) for name, value in told.items() if value not in ("", None)}
+    return {name: pack.rewrite(value) for name, value in said.items()}
 
 
 class Pool:
@@ -172,16 +175,15 @@ class Pool:
 
     Args:
         deck: all the cards.
-        read: reads one card.
+        pack: the notation of the table; a position of an earlier release may be in Italian letters.
         fields: the position's fields.
         chance: where the cards come from that are not named.
     """
 
-    def __init__(
-        self, deck: Cards, read: Callable[[str], Card], fields: Fields, chance: Random
-    ) -> None:
+    def __init__(self, deck: Cards, pack: Notation, fields: Fields, chance: Random) -> None:
         self.left = deck
-        self.read = read
+        self.pack = pack.of(fields.values())
+        self.read = self.pack.card
         self.fields = fields
         self.chance = chance
         self.sampled: list[str] = []
@@ -196,8 +198,12 @@ class Pool:
 
     def take(self, cards: Cards) -> Cards:
         """Some cards, taken from the pool."""
-        self.left = without(self.left, cards)
+        self.left = without(self.left, cards, self.pack.write)
         return cards
+
+    def told(self, cards: Iterable[Card]) -> str:
+        """Some cards, as the position writes them."""
+        return self.pack.write_cards(cards)
 
     def parts(self, name: str, count: int) -> tuple[Cards, ...]:
         """The cards a field names for several seats, parted by `/`, wherever else they lie."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile
 
 from italiancards.core.moves import Move, Play
+from italiancards.core.notation import PLAIN
 from italiancards.core.rules import Finding
 from italiancards.hints.lines import of_line
 from italiancards.hints.montecarlo import Estimate, Moves
@@ -29,6 +30,11 @@ class Weighed:
     reasons: tuple[Finding, ...] = ()
     estimate: Estimate | None = None
     worth: Finding | None = None
+
+    def by(self, look: str) -> Weighed:
+        """Return the line in the letters of the pack on a table."""
+        line = tuple(move.by(look) for move in self.line)
+        return replace(self, line=line, estimate=self.estimate and self.estimate.by(look))
 
     @property
     def move(self) -> Move:
@@ -53,6 +59,12 @@ class Advice:
     look: tuple[Finding, ...] = ()
     playouts: int = 0
     proven: bool = False
+
+    def by(self, look: str) -> Advice:
+        """Return the advice with its moves in the letters of the pack on a table."""
+        if look == PLAIN.look:
+            return self
+        return replace(self, weighed=tuple(each.by(look) for each in self.weighed))
 
     @property
     def line(self) -> Moves:

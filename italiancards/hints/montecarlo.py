@@ -7,7 +7,7 @@ in one. Here are the counting, the errors and the limits.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot
 from random import Random
 from statistics import fmean
@@ -138,6 +138,11 @@ class Estimate:
     def move(self) -> Move:
         """The move that is to be made first."""
         return self.line[0]
+
+    def by(self, look: str) -> Estimate:
+        """Return the line in the letters of the pack on a table."""
+        line = tuple(move.by(look) for move in self.line)
+        return replace(self, line=line)
 
     def told(self, sentence: str) -> Finding:
         """How far ahead or behind that is, for a game whose deals are worth so many points."""

@@ -30,7 +30,7 @@ def which_card(
     >>> which_card(ic.game("briscola"), "CS", "FS CD CS").right
     2
     """
-    words, cards, wanted = Words(game), named(among, game), game.pack.card(card)
+    words, cards, (wanted,) = Words(game), named(among, game), named(card, game)
     return Question(
         worded(text, words.say("question-which-card", card=wanted)),
         pictures(cards),
@@ -107,7 +107,7 @@ def which_is_unseen(table: Table, among: str, text: Say | None = None) -> Questi
     >>> which_is_unseen(table, "6S AD 3S 4S").right
     2
     """
-    words, read = Words(table.game), named(among, table.game)
+    words, read = Words(table.game), named(among, table.game, table.options)
     unseen = [card for card in read if card in table.view(LEARNER).unseen]
     if len(unseen) != 1:
         raise ItalianCardsError(
@@ -139,7 +139,7 @@ def rank_unseen(table: Table, card: str, text: Say | None = None) -> Question:
     >>> rank_unseen(table, "5B").answer
     '1'
     """
-    words, asked = Words(table.game), table.game.pack.card(card)
+    words, asked = Words(table.game), table.game.read_card(card, table.options)
     alike = tuple(each for each in table.game.pack.cards if each.rank == asked.rank)
     view = table.view(LEARNER)
     unseen = tuple(each for each in alike if each in view.unseen)

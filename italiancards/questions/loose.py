@@ -113,7 +113,7 @@ class Asked:
             else told_as_text([*told])
         )
         read = tuple(self.game.read_card(word, self.options) for word in split_cards(text))
-        without(self.game.deck(self.options), read)
+        without(self.game.deck(self.options), read, self.game.notation(self.options).write)
         return read
 
     def count(self, lines: Iterable[Line]) -> Count:

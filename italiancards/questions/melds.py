@@ -147,7 +147,7 @@ def laying(told: Told, game: Game[Any, Any, Any], options: Mapping[str, Any]) ->
         )
     agreed = Asked(game, options).options
     kind = next(kind for kind in game.moves if issubclass(kind, Lay))
-    return kind.read(melds.strip().removeprefix("lay "), lambda card: game.read_card(card, agreed))
+    return kind.read(melds.strip().removeprefix("lay "), game.notation(agreed))
 
 
 def only_one(

@@ -88,9 +88,16 @@ def yes_or_no(table: Table) -> tuple[Option, ...]:
     return others(table.game, ("question-yes", "question-no"))
 
 
-def named(cards: str, game: Game[Any, Any, Any]) -> Cards:
-    """Some cards of a game's pack, as they are written."""
-    return tuple(game.pack.card(each) for each in split_cards(cards))
+def named(cards: str, game: Game[Any, Any, Any], options: Any = None) -> Cards:
+    """Some cards of a game, read by the pack of a table, or by the game's own.
+
+    Args:
+        cards: the cards, as they are written.
+        game: the game.
+        options: those of the table, if there is one.
+    """
+    agreed = game.options() if options is None else options
+    return tuple(game.read_card(each, agreed) for each in split_cards(cards))
 
 
 def pictures(cards: Iterable[Card]) -> tuple[Option, ...]:

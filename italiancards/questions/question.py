@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from zlib import crc32
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.gestures import Gesture
 from italiancards.core.language import language
+from italiancards.core.options import pack_of
 from italiancards.core.words import Voice
 from italiancards.questions.telling import Told
 from italiancards.questions.wording import LEARNER
 from italiancards.records import read
 from italiancards.table import NAMES
 
+_DECK = re.compile(r"\bdeck=(\w+)")
 Spread = tuple[Told, Cards]
 """Cards spread out above the answers, and what they are called."""
 
@@ -61,8 +64,12 @@ class Question:
         return self.options[self.right].label(self._voice)
 
     def id(self, voice: Voice) -> str:
-        """What the question is known by, as a voice asks it: eight hexadecimal digits."""
-        asked = [self.text(voice), self.record, *(option.label(voice) for option in self.options)]
+        """What the question is known by, as a voice asks it: eight hexadecimal digits.
+
+        Its record counts in the letters of its game, so that the pack's change nothing.
+        """
+        record = self.record and _in_own_letters(self.record)
+        asked = [self.text(voice), record, *(option.label(voice) for option in self.options)]
         asked += [" ".join(cards) for _, cards in self.spreads]
         return f"{crc32(repr(asked).encode()):08x}"
 
@@ -75,7 +82,9 @@ class Question:
 
     def __str__(self) -> str:
         voice = self._voice
-        spread = [f"{label(voice)}: {' '.join(cards)}" for label, cards in self.spreads]
+        spread = [
+            f"{label(voice)}: {' '.join(map(voice.symbol, cards))}" for label, cards in self.spreads
+        ]
         answers = [
             f"  {'✓' if place == self.right else ' '} {option.label(voice)}"
             for place, option in enumerate(self.options)
@@ -83,3 +92,8 @@ class Question:
         return "\n".join([self.text(voice), *spread, *answers, self.because(voice)])
 
     __repr__ = __str__
+
+
+def _in_own_letters(record: str) -> str:
+    found = _DECK.search(record)
+    return record if found is None else pack_of({"deck": found[1]}).own(record)

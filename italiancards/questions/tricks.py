@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from italiancards.core.cards import split_cards
+from italiancards.core.cards import Card, split_cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
 from italiancards.core.game import Game
@@ -12,7 +12,7 @@ from italiancards.core.language import said
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.questions.goals import Goal
-from italiancards.questions.offered import numbers, pictures, players
+from italiancards.questions.offered import named, numbers, pictures, players
 from italiancards.questions.question import Question
 from italiancards.questions.telling import Words, together, worded
 from italiancards.questions.wording import Say
@@ -129,10 +129,11 @@ def which_takes(
     >>> which_takes(ic.game("briscola"), "RC", "7C 3C AD", trump="S").right
     1
     """
-    words, options, takers = Words(game), [], []
+    words, options, takers = Words(game), list[Card](), []
+    suit, (card,) = game.notation(game.options()).suit(trump), named(led, game)
     for number, written in enumerate(split_cards(among)):
         table = position(game.name, hand=written, trick=led, trump=trump, stock=0)
-        options.append(game.pack.card(written))
+        options += named(written, game)
         _, event = taking(table, written)
         if event.facts["seat"] == table.to_move:
             takers.append((number, event))
@@ -145,7 +146,7 @@ def which_takes(
         )
     ((right, event),) = takers
     return Question(
-        worded(text, words.say("question-which-takes", suit=trump, led=game.pack.card(led))),
+        worded(text, words.say("question-which-takes", suit=suit, led=card)),
         pictures(options),
         right,
         words.finding(deciding(event)),

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 import italiancards as ic
-from italiancards.core.cards import RUMMY
 from italiancards.core.melds.meld import melded
+from italiancards.core.notation import FRENCH
 from italiancards.core.options import agreed, declared
 from italiancards.core.position import read_position
 from italiancards.core.score import Line, Sheet
@@ -175,7 +175,7 @@ class Run:
         if self.game.name == "scala40":
             assert VALUES.meld(melded(meld.strip())) == int(expected)
             return
-        found = melds_of(Lay.read(meld, RUMMY.card), melding(self.options))
+        found = melds_of(Lay.read(meld, FRENCH), melding(self.options))
         assert found is not None, "no meld"
         kind, bonus = (each(found[0], self.options) for each in (kinds.kind, kinds.bonus))
         points = BURRACO_VALUES.hand(found[0].cards)

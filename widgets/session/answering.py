@@ -44,7 +44,7 @@ def verdicts(table: Table, view: View) -> list[Verdict]:
     """
     game = table.game
     moves = game.chosen(Uses()) if picks(game) else game.candidates(view)
-    return [game.rules.judge(view, move) for move in moves]
+    return [game.rules.judge(view, move) for move in game.written(moves, table.options)]
 
 
 def picks(game: Game[Any, Any, Any]) -> bool:
@@ -148,11 +148,8 @@ class Answering:
         tried = [uses]
         if uses == Uses(uses.hand) and picks(game):
             tried += [uses._replace(onto=number) for number in self._melds]
-        moves = {
-            str(move): move
-            for each in tried
-            for move in (*game.further(view, each), *game.chosen(each))
-        }
+        found = (move for each in tried for move in (*game.further(view, each), *game.chosen(each)))
+        moves = {str(move): move for move in game.written(found, view.options)}
         judged = [game.rules.judge(view, move) for move in moves.values()]
         allowed = [verdict for verdict in judged if verdict.ok]
         done = {_alike(verdict) for verdict in allowed}

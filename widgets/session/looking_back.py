@@ -16,7 +16,7 @@ from widgets.session.activity import Activity, Acts
 from widgets.session.attempt import SHOW, Attempt
 from widgets.session.reviewed import Reviewed, counted_by, dear
 from widgets.session.session import Session
-from widgets.session.token import Token
+from widgets.session.token import Token, read_own
 
 REPLY_STAYS = 1600
 """Milliseconds that the answer to a tried move is looked at before it is talked about."""
@@ -116,8 +116,12 @@ class LookingBack(Activity):
         return {
             "review": "list" if self.at is None else str(self.decisions.index(self.at)),
             "hindsight": "yes" if self.open else "",
-            "tried": "" if self.attempt is None else self.attempt.told,
+            "tried": "" if self.attempt is None else self._tried(self.attempt),
         }
+
+    def _tried(self, attempt: Attempt) -> str:
+        """Text of an attempt in a token, in its letters."""
+        return self.board.read(attempt.move).plain if attempt.move else attempt.told
 
     def _return_to(self, token: Token) -> None:
         """Look at the decision again that a token names, as far as there is one."""
@@ -127,7 +131,7 @@ class LookingBack(Activity):
         if token.tried == SHOW:
             self._turn_to(SHOW)
         elif self.asks and token.tried:
-            self._try(self.board.read(token.tried))
+            self._try(read_own(self.board, token.tried))
         self._look()
 
     def ask(self, what: str) -> bool:

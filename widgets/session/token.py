@@ -5,7 +5,8 @@ and the moves of that deal, so that any kernel puts the same hand on the table, 
 again. So it is as long after a hundred deals as after one. The deals before are left behind: at a
 table gone on with, undo ends where its deal began, and its record begins there. A token holds no
 hidden card, for the deal number decides those; only where somebody set up a record with cards of
-its own does it hold the deck of the deal.
+its own does it hold the deck of the deal. Whatever pack lies on the table, options and moves stand
+in the game's own letters, as in every release; those of the pack are read too.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import italiancards as ic
 from italiancards import Table
 from italiancards.core.errors import BadOption, Unreadable
 from italiancards.core.language import said
+from italiancards.core.moves import Move
 from italiancards.core.numbers import whole
 from italiancards.core.options import applying, declared, differing, unknown_option
 from italiancards.core.position import read_position, write_position
@@ -249,7 +251,8 @@ def moves_of(table: Table, seat: Seat, first: int = 0, shown: int | None = None)
             told.append(NEXT)
             deal = moment.deal
         if moment.move is not None:
-            told.append(str(table.history.told(number, seat, shown) or SECRET))
+            made = table.history.told(number, seat, shown)
+            told.append(SECRET if made is None else made.plain)
     return tuple(told)
 
 
@@ -270,7 +273,17 @@ def replay(table: Table, moves: Iterable[str], level: str = "") -> None:
         elif move == SECRET:
             _ask_again(table, checked_level(level or SETTINGS[LEVEL][0]))
         else:
-            table.play(move)
+            table.play(read_own(table, move))
+
+
+def read_own(table: Table, move: str) -> Move:
+    """A move of a token, whose ranks are in the game's own letters where a pack has others.
+
+    Raises:
+        Unreadable, Ambiguous: it is none, or several.
+    """
+    letters = replace(table.notation, older=True)
+    return table.game.read_move(move, table.options, letters)
 
 
 def _ask_again(table: Table, level: str) -> None:

@@ -6,6 +6,7 @@ with 2c low`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
@@ -14,11 +15,16 @@ from italiancards.core.cards import Card
 from italiancards.core.errors import Unreadable
 from italiancards.core.melds.parts import Part, read_parts
 from italiancards.core.melds.rules import ONE_JOKER, MeldRules
-from italiancards.core.moves import CardReader, Move, Uses
+from italiancards.core.moves import Move, Uses
+from italiancards.core.notation import Notation
 from italiancards.core.numbers import whole
 
 ENDS = ("low", "high")
 """The ends of a sequence."""
+ENDS_TOO = {"basso": "low", "sotto": "low", "alto": "high", "sopra": "high"}
+_WITH = re.compile(r"\s+(?:with|con)\s+", re.IGNORECASE)
+_TO = re.compile(r"\s+(?:to|a|al)\s+", re.IGNORECASE)
+_IN = re.compile(r"\s+(?:in|nel)\s+", re.IGNORECASE)
 
 
 class End(NamedTuple):
@@ -54,6 +60,7 @@ class Add(Move):
     """
 
     verb: ClassVar[str] = "add"
+    also: ClassVar[tuple[str, ...]] = ("attacca", "attacco", "aggiungi", "aggiungo")
     example: ClassVar[str] = "add 8c to 2"
     melding: ClassVar[MeldRules] = ONE_JOKER
     part: Part
@@ -93,18 +100,19 @@ class Add(Move):
         return {"card": self.part.card, "number": self.meld, **told}
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Add:
+    def read(cls, text: str, pack: Notation) -> Add:
         """From the card and the number of the meld, and where another card goes."""
-        rest, found, told = text.partition(" with ")
+        rest, *told_of = _WITH.split(text, maxsplit=1)
         goes = None
-        if found:
-            which, _, end = told.strip().rpartition(" ")
+        if told_of:
+            which, _, end = told_of[0].strip().rpartition(" ")
+            end = ENDS_TOO.get(end.lower(), end.lower())
             if end not in ENDS or cls.melding.freed == "hand":
                 raise Unreadable(text, cls.example)
-            goes = End(card(which), end)
-        told, number = _numbered(rest, " to ", cls.example)
+            goes = End(pack.card(which), end)
+        told, number = _numbered(rest, _TO, cls.example)
         word = "=".join(part.strip() for part in told.split("="))
-        return cls(read_parts([word], card, cls.melding)[0], number, goes)
+        return cls(read_parts([word], pack, cls.melding)[0], number, goes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +128,7 @@ class Swap(Move):
     """
 
     verb: ClassVar[str] = "swap"
+    also: ClassVar[tuple[str, ...]] = ("scambia", "scambio", "sostituisci", "sostituisco")
     example: ClassVar[str] = "swap 7d in 1"
     card: Card
     meld: int
@@ -144,16 +153,16 @@ class Swap(Move):
         return {"card": self.card, "number": self.meld}
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Swap:
+    def read(cls, text: str, pack: Notation) -> Swap:
         """From the card and the number of the meld."""
-        told, number = _numbered(text, " in ", cls.example)
-        return cls(card(told), number)
+        told, number = _numbered(text, _IN, cls.example)
+        return cls(pack.card(told), number)
 
 
-def _numbered(text: str, word: str, example: str) -> tuple[str, int]:
+def _numbered(text: str, between: re.Pattern[str], example: str) -> tuple[str, int]:
     """What stands before the word, and the number after it."""
-    told, found, last = f" {text} ".rpartition(word)
-    number = whole(last.strip())
-    if not found or number is None:
+    told, *last = between.split(text, maxsplit=1)
+    number = whole(last[0].strip()) if last else None
+    if number is None:
         raise Unreadable(text, example)
     return told.strip(), number

@@ -9,6 +9,7 @@ from functools import lru_cache
 from italiancards.core.cards import RUMMY, Card, Cards
 from italiancards.core.melds.parts import NATURALS, PLACE, TOP, Part, Parts, read_parts
 from italiancards.core.melds.rules import JOKER, ONE_JOKER, MeldRules
+from italiancards.core.notation import FRENCH
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,7 @@ def _meld(parts: Parts, rules: MeldRules) -> Meld | None:
 
 def melded(text: str) -> Meld:
     """The meld that a text writes, for examples: `melded("5c 6c JK=7c")`."""
-    found = arranged(read_parts(text.split(), RUMMY.card))
+    found = arranged(read_parts(text.split(), FRENCH))
     assert isinstance(found, Meld), found
     return found
 
@@ -134,7 +135,7 @@ def arranged(parts: Parts, rules: MeldRules = ONE_JOKER) -> Meld | str:
         suit twice in a set), `long` (too many cards in a set), `wild` (a set of a wild rank), `gap`
         (a card missing, or twice), `wrap` (round the ace), `aces` (two aces that are not wild).
 
-    >>> [str(arranged(read_parts(text.split(), RUMMY.card))) for text in ("7c 5c 6c", "Kc Ac 2c")]
+    >>> [str(arranged(read_parts(text.split(), FRENCH))) for text in ("7c 5c 6c", "Kc Ac 2c")]
     ['5c 6c 7c', 'wrap']
     """
     ranks = {part.stands.rank for part in parts if part.stands}
@@ -183,9 +184,9 @@ def places(parts: Parts, rules: MeldRules = ONE_JOKER) -> Sequence[Card]:
         parts: the cards.
         rules: what makes a meld.
 
-    >>> [*places(read_parts(["5c", "6c", "JK"], RUMMY.card))]
+    >>> [*places(read_parts(["5c", "6c", "JK"], FRENCH))]
     ['4c', '7c']
-    >>> [*places(read_parts(["5c", "5d", "JK"], RUMMY.card), MeldRules(repeats=True))]
+    >>> [*places(read_parts(["5c", "5d", "JK"], FRENCH), MeldRules(repeats=True))]
     ['5h']
     """
     return list(dict.fromkeys(stands for stands, _ in filled(parts, rules)))
@@ -237,7 +238,7 @@ def completed(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
 
     >>> twos = MeldRules(wild_ranks=("2",), repeats=True)
     >>> def told(text):
-    ...     return [str(meld) for meld in completed(read_parts(text.split(), RUMMY.card), twos)]
+    ...     return [str(meld) for meld in completed(read_parts(text.split(), FRENCH), twos)]
     >>> told("4h 2h 3h"), told("7h 2h 7c"), told("5h 6h 2c")
     (['2h 3h 4h'], ['7h 7c 2h=7h'], ['2c=4h 5h 6h', '5h 6h 2c=7h'])
     """
@@ -263,9 +264,9 @@ def read_as(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
         parts: the cards, nothing being said of a wild card perhaps.
         rules: what makes a meld.
 
-    >>> [str(meld) for meld in read_as(read_parts(["Qc", "Kc", "JK"], RUMMY.card))]
+    >>> [str(meld) for meld in read_as(read_parts(["Qc", "Kc", "JK"], FRENCH))]
     ['Qc Kc JK=Ac', 'JK=Jc Qc Kc']
-    >>> read_as(read_parts(["Qc", "Kc"], RUMMY.card))
+    >>> read_as(read_parts(["Qc", "Kc"], FRENCH))
     ()
     """
     if len(parts) < rules.shortest:
@@ -278,7 +279,7 @@ def to_say(melds: Sequence[Meld]) -> tuple[str, ...]:
 
     Each is a wild card with what it stands for; where that leaves its place open, a whole meld.
 
-    >>> to_say(read_as(read_parts(["Qc", "Kc", "JK"], RUMMY.card)))
+    >>> to_say(read_as(read_parts(["Qc", "Kc", "JK"], FRENCH)))
     ('JK=Ac', 'JK=Jc')
     """
     told = [next(str(part) for part in meld.parts if part.wild) for meld in melds]

@@ -16,7 +16,8 @@ from italiancards.core.errors import Unreadable
 from italiancards.core.melds.meld import Meld, completed
 from italiancards.core.melds.parts import SHORTEST, Part, Parts, read_parts
 from italiancards.core.melds.rules import ONE_JOKER, MeldRules
-from italiancards.core.moves import CardReader, Move, Uses
+from italiancards.core.moves import Move, Uses
+from italiancards.core.notation import FRENCH, Notation
 
 MELD_BAR = "|"
 """What parts the melds of one lay-down."""
@@ -31,6 +32,7 @@ class Draw(Bare):
     """
 
     verb: ClassVar[str] = "draw"
+    also: ClassVar[tuple[str, ...]] = ("pesca", "pesco")
     example: ClassVar[str] = "draw"
     touches: ClassVar[str] = "stock"
     plays: ClassVar[bool] = True
@@ -45,6 +47,7 @@ class Take(Bare):
     """
 
     verb: ClassVar[str] = "take"
+    also: ClassVar[tuple[str, ...]] = ("prendi", "prendo", "raccogli", "raccolgo")
     example: ClassVar[str] = "take"
     touches: ClassVar[str] = "discards"
     plays: ClassVar[bool] = True
@@ -63,6 +66,7 @@ class Lay(Move):
     """
 
     verb: ClassVar[str] = "lay"
+    also: ClassVar[tuple[str, ...]] = ("cala", "calo")
     example: ClassVar[str] = "lay 5c 6c JK=7c | Kc Kd Ks"
     several: ClassVar[bool] = True
     gathers: ClassVar[bool] = True
@@ -125,15 +129,13 @@ class Lay(Move):
     @classmethod
     def of(cls, text: str) -> Lay:
         """The move that a text writes in the notation of the pack, for examples."""
-        from italiancards.core.cards import RUMMY
-
-        return cls.read(text, RUMMY.card)
+        return cls.read(text, FRENCH)
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Lay:
+    def read(cls, text: str, pack: Notation) -> Lay:
         """From the cards, melds parted by `|`; a joker with one place only needs no more words."""
         rules = cls.melding
-        told = (read_parts(_words(group), card, rules) for group in text.split(MELD_BAR))
+        told = (read_parts(_words(group), pack, rules) for group in text.split(MELD_BAR))
         groups = tuple(in_order(parts, rules) for parts in told)
         if not all(groups):
             raise Unreadable(text, cls.example)
@@ -165,6 +167,7 @@ class Discard(Move):
     """
 
     verb: ClassVar[str] = "discard"
+    also: ClassVar[tuple[str, ...]] = ("scarta", "scarto")
     example: ClassVar[str] = "discard 9d"
     touches: ClassVar[str] = "discards"
     ends_turn: ClassVar[bool] = True
@@ -185,6 +188,6 @@ class Discard(Move):
             yield cls(chosen.card)
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Discard:
+    def read(cls, text: str, pack: Notation) -> Discard:
         """From the card's text."""
-        return cls(card(text))
+        return cls(pack.card(text))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from italiancards.core.cards import FRENCH_RANKS, RUMMY, Card
 from italiancards.core.errors import Unreadable
 from italiancards.core.melds.rules import JOKER, ONE_JOKER, MeldRules
-from italiancards.core.moves import CardReader
+from italiancards.core.notation import Notation
 
 SHORTEST = ONE_JOKER.shortest
 """Cards that a meld has at least."""
@@ -55,21 +55,22 @@ class Part:
 Parts = tuple[Part, ...]
 
 
-def read_parts(words: Iterable[str], read: CardReader, rules: MeldRules = ONE_JOKER) -> Parts:
+def read_parts(words: Iterable[str], pack: Notation, rules: MeldRules = ONE_JOKER) -> Parts:
     """Some cards of a meld: `5c`, `JK=7c`, or `JK` where nothing is said of the joker.
 
     Raises:
         Unreadable: a word is none of these; only a wild card stands for another.
 
+    >>> from italiancards.core.notation import FRENCH
     >>> twos = MeldRules(wild_ranks=("2",))
-    >>> [str(part) for part in read_parts(["5c", "2d=6c", "JK"], RUMMY.card, twos)]
+    >>> [str(part) for part in read_parts(["5c", "2d=6c", "JK"], FRENCH, twos)]
     ['5c', '2d=6c', 'JK']
     """
     parts = []
     for word in words:
         told, equals, other = word.partition("=")
-        card = read(told)
-        stands = read(other) if equals else None
+        card = pack.card(told)
+        stands = pack.card(other) if equals else None
         if stands is not None and (not rules.may_be_wild(card) or stands == JOKER):
             raise Unreadable(word, rules.expected)
         parts.append(Part(card, stands, itself=card == stands) if stands else Part.of(card))

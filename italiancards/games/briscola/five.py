@@ -19,7 +19,7 @@ from italiancards.core.dealing import Groups
 from italiancards.core.errors import BadPosition, Unreadable, quoted
 from italiancards.core.game import DealStart
 from italiancards.core.language import said
-from italiancards.core.names import read_card
+from italiancards.core.notation import notation
 from italiancards.core.position import Fields, Pool, by_seat, known_fields, told_fields, told_groups
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.auction import Auction, Words
@@ -50,7 +50,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         BadOption: a field that Briscola for five does not have.
     """
     known_fields(fields, FIELDS, "Briscola")
-    pool = Pool(deck(options), lambda text: read_card(text, ITALIAN, options.deck), fields, chance)
+    pool = Pool(deck(options), notation(look=options.deck), fields, chance)
     me = pool.seat("seat", FIVE)
     order = tuple(seating(options).order(me))
     hand, trick = pool.cards("hand"), pool.cards("trick")
@@ -88,7 +88,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
 def _hands(pool: Pool, hand: Cards, trick: Cards, others: Groups, full: int) -> Groups:
     """The hands in turn order: what is named, the rest by chance."""
     if len(hand) > full or len(trick) >= FIVE or (trick and not hand):
-        lies = " ".join((*hand, *trick))
+        lies = pool.told((*hand, *trick))
         raise BadPosition(
             said(
                 en=f"Nobody could be next to play with these cards in hand and trick: {lies}.",
@@ -101,8 +101,8 @@ def _hands(pool: Pool, hand: Cards, trick: Cards, others: Groups, full: int) -> 
         if missing < 0:
             raise BadPosition(
                 said(
-                    en=f"{' '.join(named)}: too many cards in one hand.",
-                    it=f"{' '.join(named)}: troppe carte in una mano.",
+                    en=f"{pool.told(named)}: too many cards in one hand.",
+                    it=f"{pool.told(named)}: troppe carte in una mano.",
                 )
             )
         hands.append(named + pool.draw("others", missing))
@@ -129,18 +129,19 @@ def _bids(pool: Pool, options: Options) -> Words:
     """What each said last, in turn order; nothing where nothing is told."""
     told = pool.fields.get("bids", "")
     parts = [part.strip() for part in told.split("/")] if told else []
-    words = tuple(_word(part, told, options) for part in parts)
+    words = tuple(_word(pool, part, told, options) for part in parts)
     bids = [word for word in words if isinstance(word, Bid)]
     if len(words) > FIVE or len({*bids}) < len(bids):
         raise _no_bids(told)
     return (*words, *[None] * (FIVE - len(words)))
 
 
-def _word(part: str, told: str, options: Options) -> Bid | Pass | None:
-    if part in (NOT_YET, PASSED):
-        return Pass() if part == PASSED else None
+def _word(pool: Pool, part: str, told: str, options: Options) -> Bid | Pass | None:
+    word = part.lower()
+    if word in (NOT_YET, PASSED, *Pass.also):
+        return None if word == NOT_YET else Pass()
     try:
-        bid = Bid.read(part, ITALIAN.card)
+        bid = Bid.read(part, pool.pack)
     except Unreadable:
         raise _no_bids(told) from None
     if bid not in ladder(options):
@@ -160,7 +161,7 @@ def _no_bids(told: str) -> BadPosition:
 def _call(pool: Pool, options: Options) -> Call | None:
     """The card that was called, if one was."""
     told = pool.fields.get("called")
-    return None if not told else Call.read(told, pool.read)
+    return None if not told else Call.read(told, pool.pack)
 
 
 def _callable(options: Options, words: Words) -> Cards:
@@ -190,11 +191,12 @@ def _called(pool: Pool, state: State, call: Call) -> State:
     shown = None if held is not None else _shown(pool, state, call)
     told = pool.seat("holder", FIVE, -1) if "holder" in pool.fields else None
     if told is not None and told != shown:
+        named = pool.pack.write(card)
         raise BadPosition(
             said(
                 en=f"holder={quoted(pool.fields['holder'])}: "
-                f"the {card} is not known to be that seat’s.",
-                it=f"holder={quoted(pool.fields['holder'])}: non si è visto che {card} fosse sua.",
+                f"the {named} is not known to be that seat’s.",
+                it=f"holder={quoted(pool.fields['holder'])}: non si è visto che {named} fosse sua.",
             )
         )
     trump = call.facts["suit"]
@@ -224,13 +226,13 @@ def fields(state: State, seat: Seat | None) -> Fields:
     turn = state.leader if state.to_move is None else state.to_move
     me = turn if seat is None else seat
     order = tuple(seating(state.start.options).order(me))
-    scores = state.start.scores
+    scores, look = state.start.scores, state.start.options.deck
     told = {
         "seat": str(me) if me else "",
         "dealer": "" if state.start.dealer == (me - 1) % FIVE else str(state.start.dealer),
         "hand": " ".join(state.hands[me]),
-        "bids": _told_bids(auction, order),
-        "called": "" if auction.called is None else _told_call(auction, state.trump),
+        "bids": _told_bids(auction, order, look),
+        "called": "" if auction.called is None else _told_call(auction, state.trump, look),
         "holder": str(auction.holder) if _in_a_pile(state, auction) else "",
         "trick": " ".join(state.trick),
         "taken": told_groups(state.taken[each] for each in order),
@@ -238,20 +240,20 @@ def fields(state: State, seat: Seat | None) -> Fields:
     }
     if seat is None:
         told["others"] = told_groups(state.hands[each] for each in order[1:])
-    return told_fields(told)
+    return told_fields(told, notation(look=look))
 
 
-def _told_bids(auction: Auction, order: Sequence[Seat]) -> str:
+def _told_bids(auction: Auction, order: Sequence[Seat], look: str) -> str:
     words = [auction.said[seat] for seat in order]
     if not any(words):
         return ""
-    texts = (NOT_YET if word is None else str(word).removeprefix("bid ") for word in words)
+    texts = (NOT_YET if word is None else str(word.by(look)).removeprefix("bid ") for word in words)
     return " / ".join(texts)
 
 
-def _told_call(auction: Auction, trump: str) -> str:
+def _told_call(auction: Auction, trump: str, look: str) -> str:
     assert auction.called is not None
-    return str(Call(auction.called, trump)).removeprefix("call ")
+    return str(Call(auction.called, trump, look=look)).removeprefix("call ")
 
 
 def _in_a_pile(state: State, auction: Auction) -> bool:

@@ -32,7 +32,11 @@ class Options(Checked):
         "italian", values=("italian", "french", "french_10_as_three"), source="S0 S1 S2; S3"
     )
     removed_two: str = option(
-        "2D", values=("2D", "2C", "2S", "2B"), source="S2; S0 S1", when={"players": (3,)}
+        "2D",
+        values=("2D", "2C", "2S", "2B"),
+        source="S2; S0 S1",
+        when={"players": (3,)},
+        cards=True,
     )
     match: str = option(
         "best_of",

@@ -87,7 +87,7 @@ def _gone(known: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]
 def _answer(state: State, move: Show | Pass, seat: Seat) -> tuple[State, Events]:
     """Whether a seat shows its hand stays unknown until all have answered."""
     assert state.asked is not None
-    event = Event("answered", {"seat": seat, MOVE: str(move)}, (MOVE,), (seat,))
+    event = Event("answered", {"seat": seat, MOVE: move.plain}, (MOVE,), (seat,))
     return replace(state, asked=(*state.asked, move)), (event,)
 
 
@@ -104,7 +104,7 @@ def _tell(state: State, move: Sign | Say, seat: Seat) -> tuple[State, Events]:
     own = side(options, seat)
     face = Finding(f"said-{move.uses.said}", True, {"card": card})
     facts = {"seat": seat, "partners": own[1:], "card": card, "face": move.uses.said}
-    event = Event("signed", {**facts, MOVE: str(move)}, by=seat, said=face)
+    event = Event("signed", {**facts, MOVE: move.plain}, by=seat, said=face)
     if options.signs_seen_by == "partner":
         event = replace(event, secret=("card", "face", MOVE), seen_by=own)
     made = (*state.signs[seat], move.words)
@@ -175,7 +175,7 @@ def _shown(state: State, answers: tuple[Move, ...]) -> tuple[State, Events]:
     showed, events = state.showed, []
     seats = seating(state.start.options).order(state.leader)
     for seat, move in zip(seats, answers, strict=True):
-        facts = {"seat": seat, MOVE: str(move)}
+        facts = {"seat": seat, MOVE: move.plain}
         if isinstance(move, Pass):
             events.append(Event("kept-hand", facts, by=seat))
             continue

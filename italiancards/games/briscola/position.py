@@ -17,11 +17,11 @@ from random import Random
 
 from italiancards.core.announcements import Pass, Show
 from italiancards.core.cards import ITALIAN, Cards
-from italiancards.core.errors import BadPosition, quoted
+from italiancards.core.errors import BadPosition, Unreadable, quoted
 from italiancards.core.game import DealStart
 from italiancards.core.language import said
 from italiancards.core.moves import Move
-from italiancards.core.names import read_card, read_suit
+from italiancards.core.notation import notation
 from italiancards.core.position import Fields, Pool, by_seat, known_fields, told_fields, told_groups
 from italiancards.core.seats import Seat
 from italiancards.games.briscola import five
@@ -47,13 +47,13 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         return five.place(options, fields, chance)
     known_fields(fields, FIELDS, "Briscola")
     count = options.players
-    pool = Pool(deck(options), lambda text: read_card(text, ITALIAN, options.deck), fields, chance)
+    pool = Pool(deck(options), notation(look=options.deck), fields, chance)
     me = pool.seat("seat", count)
     order = tuple(seating(options).order(me))
     hand, trick, named_upcard = pool.cards("hand"), pool.cards("trick"), pool.cards("upcard")
     taken, others = pool.groups("taken", count), pool.groups("others", count - 1)
     stock = pool.stock()
-    _check(hand, trick, named_upcard, taken, count)
+    _check(pool, hand, trick, named_upcard, taken, count)
 
     asked = _asked(pool, trick, count)
     leader = Seat((me - len(trick) - len(asked or ())) % count)
@@ -74,7 +74,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
             )
         )
     pool.check_next(max(0, to_draw - 1))
-    upcard, trump = _upcard(pool, named_upcard, to_draw, options.deck)
+    upcard, trump = _upcard(pool, named_upcard, to_draw)
     piles = _piles(pool, taken, max(0, hidden - to_draw), count)
     stock += pool.draw("stock", to_draw - len(upcard) - len(stock))
     dealer = pool.seat("dealer", count, (leader - 1) % count)
@@ -95,26 +95,28 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     return state, tuple(pool.sampled)
 
 
-def _check(hand: Cards, trick: Cards, upcard: Cards, taken: tuple[Cards, ...], count: int) -> None:
+def _check(
+    pool: Pool, hand: Cards, trick: Cards, upcard: Cards, taken: tuple[Cards, ...], count: int
+) -> None:
     if len(hand) > HAND:
         raise BadPosition(
             said(
-                en=f"A hand has at most {HAND} cards, not {len(hand)}: {' '.join(hand)}.",
-                it=f"In mano ci sono al massimo {HAND} carte, non {len(hand)}: {' '.join(hand)}.",
+                en=f"A hand has at most {HAND} cards, not {len(hand)}: {pool.told(hand)}.",
+                it=f"In mano ci sono al massimo {HAND} carte, non {len(hand)}: {pool.told(hand)}.",
             )
         )
     if len(trick) >= count or (trick and not hand):
         raise BadPosition(
             said(
-                en=f"The trick {' '.join(trick)} leaves nobody to play next.",
-                it=f"Con la presa {' '.join(trick)} non tocca più a nessuno.",
+                en=f"The trick {pool.told(trick)} leaves nobody to play next.",
+                it=f"Con la presa {pool.told(trick)} non tocca più a nessuno.",
             )
         )
     if len(upcard) > 1:
         raise BadPosition(
             said(
-                en=f"There is one up-card, not {len(upcard)}: {' '.join(upcard)}.",
-                it=f"La carta scoperta è una, non {len(upcard)}: {' '.join(upcard)}.",
+                en=f"There is one up-card, not {len(upcard)}: {pool.told(upcard)}.",
+                it=f"La carta scoperta è una, non {len(upcard)}: {pool.told(upcard)}.",
             )
         )
     for pile in taken:
@@ -127,22 +129,23 @@ def _check(hand: Cards, trick: Cards, upcard: Cards, taken: tuple[Cards, ...], c
             )
 
 
-def _upcard(pool: Pool, named: Cards, to_draw: int, look: str) -> tuple[Cards, str]:
+def _upcard(pool: Pool, named: Cards, to_draw: int) -> tuple[Cards, str]:
     """The up-card, if one still lies there, and the trump suit."""
     told = pool.fields.get("trump", "")
-    suit = read_suit(told, ITALIAN, look) if told else None
+    suit = pool.pack.suit(told) if told else None
     if suit is not None and named and named[0].suit != suit:
+        card = pool.told(named)
         raise BadPosition(
             said(
-                en=f"trump={quoted(told)} must be the suit of the up-card, {named[0]}.",
-                it=f"trump={quoted(told)}: ci vuole il seme della carta scoperta, {named[0]}.",
+                en=f"trump={quoted(told)} must be the suit of the up-card, {card}.",
+                it=f"trump={quoted(told)}: ci vuole il seme della carta scoperta, {card}.",
             )
         )
     if named and not to_draw:
         raise BadPosition(
             said(
-                en=f"The up-card {named[0]} cannot be there when the stock is empty.",
-                it=f"La carta scoperta {named[0]} non può esserci se non si pesca più.",
+                en=f"The up-card {pool.told(named)} cannot be there when the stock is empty.",
+                it=f"La carta scoperta {pool.told(named)} non può esserci se non si pesca più.",
             )
         )
     upcard = named or pool.draw("upcard", min(1, to_draw), suit)
@@ -189,17 +192,27 @@ def _either(first: Cards, second: Cards) -> Cards:
 def _words(pool: Pool, name: str, known: Sequence[str], count: int) -> Words:
     """What each seat has said, or signed: words of a few, none twice."""
     told = pool.fields.get(name, "")
-    parts = [tuple(part.split()) for part in told.split("/")]
+    parts = [tuple(_word(pool, word, known) for word in part.split()) for part in told.split("/")]
     for words in parts:
         seen = [word for word in words if word != SECRET]
         if len(parts) > count or not set(words) <= set(known) or len(set(seen)) < len(seen):
+            some = ", ".join(map(pool.pack.write_rank, known))
             raise BadPosition(
                 said(
-                    en=f"{name}={quoted(told)} must be among {', '.join(known)} for each.",
-                    it=f"{name}={quoted(told)}: per ognuno qualcosa fra {', '.join(known)}.",
+                    en=f"{name}={quoted(told)} must be among {some} for each.",
+                    it=f"{name}={quoted(told)}: per ognuno qualcosa fra {some}.",
                 )
             )
     return (*parts, *[()] * (count - len(parts)))
+
+
+def _word(pool: Pool, text: str, known: Sequence[str]) -> str:
+    """A word of those that are known, or the rank that a text means."""
+    word = text.lower()
+    try:
+        return word if word in known else pool.pack.rank(text)
+    except Unreadable:
+        return text
 
 
 def _signs(pool: Pool, count: int) -> Words:
@@ -227,7 +240,7 @@ def _asked(pool: Pool, trick: Cards, count: int) -> tuple[Move, ...] | None:
     told = pool.fields.get("asked")
     if told is None:
         return None
-    parts = [part.strip() for part in told.split("/")]
+    parts = [_answer(part) for part in told.split("/")]
     waiting = parts.count(NOT_YET)
     answers = parts[waiting:]
     well = len(parts) == count and waiting and set(parts[:waiting]) == {NOT_YET} and not trick
@@ -244,6 +257,11 @@ def _asked(pool: Pool, trick: Cards, count: int) -> tuple[Move, ...] | None:
     return tuple(ANSWERS[pool.chance.choice(kinds) if each == SECRET else each] for each in answers)
 
 
+def _answer(part: str) -> str:
+    word = part.strip().lower()
+    return next((text for text, move in ANSWERS.items() if word in move.also), word)
+
+
 def _hands(
     pool: Pool, hand: Cards, trick: Cards, others: tuple[Cards, ...], shown: tuple[Cards, ...]
 ) -> tuple[Cards, ...]:
@@ -257,8 +275,8 @@ def _hands(
         if missing < 0:
             raise BadPosition(
                 said(
-                    en=f"{' '.join(hands[place])}: too many cards in one hand.",
-                    it=f"{' '.join(hands[place])}: troppe carte in una mano.",
+                    en=f"{pool.told(hands[place])}: too many cards in one hand.",
+                    it=f"{pool.told(hands[place])}: troppe carte in una mano.",
                 )
             )
         hands[place] += pool.draw("others", missing)
@@ -282,6 +300,7 @@ def fields(state: State, seat: Seat | None) -> Fields:
     scores = state.start.scores
     options = state.start.options
     known = order if seat is None else side(options, seat)
+    pack = notation(look=options.deck)
     signs = state.signs if seat is None else view(state, seat).signs
     told = {
         "seat": str(me) if me else "",
@@ -289,11 +308,11 @@ def fields(state: State, seat: Seat | None) -> Fields:
         "hand": " ".join(state.hands[me]),
         "trick": " ".join(state.trick),
         "upcard": state.stock[-1] if state.stock else "",
-        "trump": "" if state.stock else state.trump,
+        "trump": "" if state.stock else pack.write_suit(state.trump),
         "taken": told_groups(state.taken[each] for each in order),
         "shown": told_groups(state.shown[each] for each in order),
         "showed": told_groups(state.showed[each] if each in known else () for each in order),
-        "signs": told_groups(signs[each] for each in order),
+        "signs": told_groups(map(pack.write_rank, signs[each]) for each in order),
         "said": told_groups(state.said[each] for each in order),
         "asked": _told_answers(state, order, seat),
         "scores": " ".join(map(str, scores)) if any(scores) else "",
@@ -301,7 +320,7 @@ def fields(state: State, seat: Seat | None) -> Fields:
     if seat is None:
         told["others"] = told_groups(state.hands[each] for each in order[1:])
         told["stock"] = " ".join(state.stock[:-1])
-    return told_fields(told)
+    return told_fields(told, pack)
 
 
 def _told_answers(state: State, order: Sequence[Seat], seat: Seat | None) -> str:

@@ -16,9 +16,9 @@ def together(meld: Meld) -> int:
     """How many of its cards lie together that are not wild: all of a set.
 
     >>> from italiancards.games.burraco.moves import Lay
-    >>> from italiancards.core.cards import RUMMY
+    >>> from italiancards.core.notation import FRENCH
     >>> from italiancards.games.burraco.meaning import melds_of
-    >>> move = Lay.read("3h 4h JK=5h 6h 7h 8h", RUMMY.card)
+    >>> move = Lay.read("3h 4h JK=5h 6h 7h 8h", FRENCH)
     >>> together(*melds_of(move, move.melding))
     3
     """

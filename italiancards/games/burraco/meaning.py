@@ -25,10 +25,10 @@ from italiancards.games.burraco.view import BurracoView
 def wild_in(parts: Parts, rules: MeldRules) -> Cards:
     """The cards among some that cannot but stand for others.
 
-    >>> from italiancards.core.cards import RUMMY
+    >>> from italiancards.core.notation import FRENCH
     >>> from italiancards.core.melds.parts import read_parts
     >>> from italiancards.games.burraco.moves import MELDS
-    >>> def told(text): return wild_in(read_parts(text.split(), RUMMY.card, MELDS), MELDS)
+    >>> def told(text): return wild_in(read_parts(text.split(), FRENCH, MELDS), MELDS)
     >>> told("7h 2s 7c JK"), told("3h 2h 4h JK"), told("5h 6h 2h JK=7h"), told("2h 3h 2s=2h")
     (('2s', 'JK'), ('JK',), ('2h', 'JK'), ('2h', '2s'))
     """

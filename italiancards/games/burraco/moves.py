@@ -24,8 +24,8 @@ one (S0). Moves are read by this; what a table agrees on beside it is in `state.
 class Lay(melds.Lay):
     """Lay down one or more new melds.
 
-    >>> from italiancards.core.cards import RUMMY
-    >>> print(Lay.read("7c 2d 5c | 9h 2s 9h", RUMMY.card))
+    >>> from italiancards.core.notation import FRENCH
+    >>> print(Lay.read("7c 2d 5c | 9h 2s 9h", FRENCH))
     lay 5c 2d=6c 7c | 9h 9h 2s=9h
     """
 
@@ -37,8 +37,8 @@ class Lay(melds.Lay):
 class Add(melds.Add):
     """Add a card to a meld of one's own side; where that may lead to several, say which.
 
-    >>> from italiancards.core.cards import RUMMY
-    >>> print(Add.read("6c to 2 with 2d high", RUMMY.card))
+    >>> from italiancards.core.notation import FRENCH
+    >>> print(Add.read("6c to 2 with 2d high", FRENCH))
     add 6c to 2 with 2d high
     """
 

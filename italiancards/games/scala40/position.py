@@ -18,13 +18,13 @@ from __future__ import annotations
 
 from random import Random
 
-from italiancards.core.cards import RUMMY, Cards
+from italiancards.core.cards import Cards
 from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.game import DealStart
 from italiancards.core.language import said
 from italiancards.core.melds import Lay, Meld
 from italiancards.core.melds.moves import MELD_BAR
-from italiancards.core.names import read_card
+from italiancards.core.notation import FRENCH
 from italiancards.core.numbers import whole
 from italiancards.core.position import (
     Fields,
@@ -58,7 +58,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     """
     known_fields(fields, FIELDS, "Scala Quaranta")
     count = options.players
-    pool = Pool(deck(options), lambda text: read_card(text, RUMMY), fields, chance)
+    pool = Pool(deck(options), FRENCH, fields, chance)
     me = pool.seat("seat", count)
     order = tuple(seating(options).order(me))
     out = set(seats_in(fields, "out", count))
@@ -144,7 +144,7 @@ def _melds(pool: Pool, options: Options) -> tuple[Meld, ...]:
     text = pool.fields.get("melds", "")
     if not text:
         return ()
-    lay = Lay.read(text, pool.read)
+    lay = Lay.read(text, pool.pack)
     melds = melds_of(lay, any_suit=options.set_joker == "either_missing_suit")
     if len(melds) < len(lay.groups):
         raise BadPosition(

@@ -16,7 +16,7 @@ from italiancards.core.cards import ITALIAN, Cards
 from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.game import DealStart
 from italiancards.core.language import said
-from italiancards.core.names import read_card
+from italiancards.core.notation import notation
 from italiancards.core.position import (
     Fields,
     Pool,
@@ -100,7 +100,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     """
     known_fields(fields, FIELDS, "Scopa")
     count, seats = options.players, seating(options)
-    pool = Pool(deck(options), lambda text: read_card(text, ITALIAN, options.deck), fields, chance)
+    pool = Pool(deck(options), notation(look=options.deck), fields, chance)
     me = pool.seat("seat", count)
     dealer = pool.seat("dealer", count, (me - 1) % count)
     order = tuple(seats.order(me))
@@ -118,7 +118,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     stock = pool.stock()
     largest = dealt(options)[0]
     if len(hand) > largest:
-        held = f"{len(hand)}: {' '.join(hand)}"
+        held = f"{len(hand)}: {pool.told(hand)}"
         raise BadPosition(
             said(
                 en=f"A hand has at most {largest} cards, not {held}.",
@@ -244,4 +244,4 @@ def fields(state: State, seat: Seat | None) -> Fields:
     if seat is None:
         told["others"] = told_groups(state.hands[each] for each in order[1:])
         told["stock"] = " ".join(state.stock)
-    return told_fields(told)
+    return told_fields(told, notation(look=state.options.deck))

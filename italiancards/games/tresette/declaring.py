@@ -17,8 +17,7 @@ from typing import Any, ClassVar
 from italiancards.core.announcements import Declare
 from italiancards.core.cards import ITALIAN, Card, Cards
 from italiancards.core.errors import Unreadable
-from italiancards.core.language import said
-from italiancards.core.moves import CardReader
+from italiancards.core.notation import PLAIN, Notation
 
 RANKS = "32A"
 """The ranks of which three or four are declared, and which make a napoletana together."""
@@ -26,8 +25,8 @@ NAMES = {"3": "threes", "2": "twos", "A": "aces"}
 THREE, FOUR = 3, 4
 """What a combination counts: as many points as it has cards (S0)."""
 AND = " and "
-_KIND = re.compile(r"([32A])(?: without (\S.*))?", re.IGNORECASE)
-_RUN = re.compile(r"napoletana (?:of |di )?(\S.*)", re.IGNORECASE)
+_WITHOUT = re.compile(r"\s+(?:without|senza)\s+", re.IGNORECASE)
+_RUN = re.compile(r"(?:napoletana|neapolitan) (?:of |di |a )?(\S.*)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +47,14 @@ class Combination:
     suit: str
 
     def __str__(self) -> str:
+        return self.written(PLAIN)
+
+    def written(self, pack: Notation) -> str:
+        """Its text in the letters of a pack."""
+        rank, suit = pack.write_rank(self.rank), pack.write_suit(self.suit)
         if not self.rank:
-            return f"napoletana {self.suit}"
-        return f"{self.rank} without {self.suit}" if self.suit else self.rank
+            return f"napoletana {suit}"
+        return f"{rank} without {suit}" if suit else rank
 
     @property
     def way(self) -> str:
@@ -128,14 +132,16 @@ def thinkable(cards: Iterable[Card]) -> Iterator[tuple[Combination, ...]]:
 class Declaration(Declare):
     """Declare one combination or several.
 
-    >>> move = Declaration.read("napoletana di denari + 3 senza bastoni", ITALIAN.card)
-    Traceback (most recent call last):
-    italiancards.core.errors.Unreadable: Cannot read 'denari': expected a suit such as B.
-    >>> print(Declaration.read("napoletana D + 3 WITHOUT B", ITALIAN.card))
+    >>> print(Declaration.read("napoletana di denari + tre SENZA bastoni", PLAIN))
     declare 3 without B and napoletana D
+    >>> print(Declaration.read("3 without c", Notation(look="french")).by("french"))
+    declare 3 without c
     """
 
     example: ClassVar[str] = "declare 3 without B or declare napoletana D"
+
+    def __str__(self) -> str:
+        return f"{self.verb} {AND.join(each.written(self.pack) for each in self.combinations)}"
 
     @classmethod
     def of(cls, told: Iterable[Combination]) -> Declaration:
@@ -163,33 +169,28 @@ class Declaration(Declare):
         return {**facts, "words": self.words, "number": len(told)}
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Declaration:
+    def read(cls, text: str, pack: Notation) -> Declaration:
         """From the combinations, `and` or a plus sign between them."""
         parts = re.split(r" and | e |\+|,", " ".join(text.split()), flags=re.IGNORECASE)
-        return cls.of([_read(part.strip(), card) for part in parts])
+        return cls.of([_read(part.strip(), pack) for part in parts])
 
 
 @lru_cache(maxsize=256)
 def combinations_told(words: str) -> tuple[Combination, ...]:
     """The combinations that the words of a declaration name."""
-    return tuple(_read(each, ITALIAN.card) for each in words.split(AND))
+    return tuple(_read(each, PLAIN) for each in words.split(AND))
 
 
-def _read(text: str, card: CardReader) -> Combination:
-    kind = _KIND.fullmatch(text.replace("senza", "without"))
-    if kind is not None:
-        return Combination(kind[1].upper(), "" if kind[2] is None else _suit(kind[2], card))
+def _read(text: str, pack: Notation) -> Combination:
+    example = pack.example(Declaration.example)
     run = _RUN.fullmatch(text)
-    if run is None:
-        raise Unreadable(text, Declaration.example)
-    return Combination("", _suit(run[1], card))
-
-
-def _suit(text: str, card: CardReader) -> str:
-    """A suit, told as the pack on the table writes it: the letter after a rank."""
-    for told in (f"3{text}", f"3 of {text}", f"3 di {text}"):
-        try:
-            return card(told).suit
-        except Unreadable:
-            continue
-    raise Unreadable(text, said(en="a suit such as B", it="un seme come B"))
+    if run is not None:
+        return Combination("", pack.suit(run[1]))
+    told, *suit = _WITHOUT.split(text)
+    try:
+        rank = pack.rank(told)
+    except Unreadable:
+        raise Unreadable(text, example) from None
+    if rank not in RANKS or len(suit) > 1:
+        raise Unreadable(text, example)
+    return Combination(rank, pack.suit(suit[0]) if suit else "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from italiancards.core.cards import ITALIAN, Card, Cards
+from italiancards.core.cards import ITALIAN, Card, Cards, split_cards
 from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.language import said
 from italiancards.core.position import Pool
@@ -39,7 +39,7 @@ def packets_told(pool: Pool, options: Options, count: int) -> tuple[Named, ...]:
                 it=f"packets={quoted(pool.fields['packets'])}: ogni posto ne ha due al massimo.",
             )
         )
-    named = [[[None if word == DOWN else pool.read(word) for word in packet.split()]
+    named = [[[None if word == DOWN else pool.read(word) for word in split_cards(packet)]
               for packet in own] for own in told]  # fmt: skip
     pool.take(tuple(card for own in named for packet in own for card in packet if card is not None))
     found = []

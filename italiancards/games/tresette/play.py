@@ -25,7 +25,7 @@ def play(state: State, move: Move) -> tuple[State, Events]:
     seat = state.to_move
     assert seat is not None
     if state.asking:
-        secret = Event("answered", {"seat": seat, MOVE: str(move)}, (MOVE,), (seat,))
+        secret = Event("answered", {"seat": seat, MOVE: move.plain}, (MOVE,), (seat,))
         return replace(state, answers=(*state.answers, move)), (secret,)
     if isinstance(move, Declaration):
         return _ended(*_declared(state, seat, move))
@@ -35,7 +35,7 @@ def play(state: State, move: Move) -> tuple[State, Events]:
 
 def _declared(state: State, seat: Seat, move: Move) -> tuple[State, list[Event]]:
     """A declaration is heard by all: its cards are known from now on, and it counts at once."""
-    heard = {"seat": seat, MOVE: str(move)}
+    heard = {"seat": seat, MOVE: move.plain}
     if not isinstance(move, Declaration):
         return state, [Event("declares-nothing", heard, by=seat)]
     events = []

@@ -15,11 +15,11 @@ from __future__ import annotations
 
 from random import Random
 
-from italiancards.core.cards import ITALIAN, Cards
+from italiancards.core.cards import Cards
 from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.game import DealStart
 from italiancards.core.language import said
-from italiancards.core.names import read_card
+from italiancards.core.notation import notation
 from italiancards.core.position import Fields, Pool, by_seat, in_turn, known_fields
 from italiancards.games.tresette import laying, remembering
 from italiancards.games.tresette.options import Options
@@ -53,13 +53,13 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     """
     known_fields(fields, FIELDS, "Tresette")
     count = options.players
-    pool = Pool(deck(options), lambda text: read_card(text, ITALIAN, options.deck), fields, chance)
+    pool = Pool(deck(options), notation(look=options.deck), fields, chance)
     me = pool.seat("seat", count)
     order = tuple(seating(options).order(me))
     sides = in_turn(parties(options), order)
     hand, trick = pool.cards("hand"), pool.cards("trick")
     asking = pool.says("asking")
-    _check(options, hand, trick, asking=asking)
+    _check(pool, options, hand, trick, asking=asking)
     usual = (me - len(trick)) % count
     leader = pool.seat("leader", count, usual)
     if leader != usual and not asking:
@@ -119,20 +119,20 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     return state, tuple(pool.sampled)
 
 
-def _check(options: Options, hand: Cards, trick: Cards, *, asking: bool) -> None:
+def _check(pool: Pool, options: Options, hand: Cards, trick: Cards, *, asking: bool) -> None:
     most = hand_size(options)
     if len(hand) > most:
         raise BadPosition(
             said(
-                en=f"A hand has at most {most} cards, not {len(hand)}: {' '.join(hand)}.",
-                it=f"In mano ci sono al massimo {most} carte, non {len(hand)}: {' '.join(hand)}.",
+                en=f"A hand has at most {most} cards, not {len(hand)}: {pool.told(hand)}.",
+                it=f"In mano ci sono al massimo {most} carte, non {len(hand)}: {pool.told(hand)}.",
             )
         )
     if len(trick) >= options.players or (trick and asking):
         raise BadPosition(
             said(
-                en=f"The trick {' '.join(trick)} leaves nobody to play next.",
-                it=f"Con la presa {' '.join(trick)} non tocca più a nessuno.",
+                en=f"The trick {pool.told(trick)} leaves nobody to play next.",
+                it=f"Con la presa {pool.told(trick)} non tocca più a nessuno.",
             )
         )
     if asking and not asked_together(options):

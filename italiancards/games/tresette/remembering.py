@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from italiancards.core.announcements import Pass
-from italiancards.core.cards import ITALIAN, Card, Cards
+from italiancards.core.cards import Card, Cards
 from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.language import said
-from italiancards.core.moves import Move
-from italiancards.core.names import read_suit
+from italiancards.core.moves import Move, read_move
 from italiancards.core.numbers import whole
 from italiancards.core.position import Pool
 from italiancards.core.seats import Seat
 from italiancards.games.tresette.declaring import Combination, Declaration
+from italiancards.games.tresette.signals import named
 from italiancards.games.tresette.state import Few, Said
 
 
@@ -63,13 +63,14 @@ def void(pool: Pool, count: int) -> list[Few]:
             letters = word.rstrip("0123456789")
             since = whole(word[len(letters) :] or "0")
             if since is None:
+                suit = pool.pack.write_suit("D")
                 raise BadPosition(
                     said(
-                        en=f"void={quoted(word)} must be a suit such as D, or D2.",
-                        it=f"void={quoted(word)}: ci vuole un seme come D, o D2.",
+                        en=f"void={quoted(word)} must be a suit such as {suit}, or {suit}2.",
+                        it=f"void={quoted(word)}: ci vuole un seme come {suit}, o {suit}2.",
                     )
                 )
-            suits[read_suit(letters, ITALIAN)] = since
+            suits[pool.pack.suit(letters)] = since
         found.append(tuple(suits.items()))
     return found
 
@@ -79,15 +80,15 @@ def words_said(pool: Pool, order: Sequence[Seat]) -> tuple[Said, ...]:
     found = list[Said]()
     for seat, part in zip(order, parts(pool, "said", len(order)), strict=True):
         for each in filter(None, part.split(",")):
-            card, _, word = each.strip().partition(" ")
-            found.append((seat, pool.read(card), word.strip()))
+            card, _, word = each.strip().rpartition(" ")
+            found.append((seat, pool.read(card), named(word)))
     return tuple(found)
 
 
 def declared(pool: Pool, count: int) -> list[tuple[Combination, ...]]:
     """What each has declared."""
     return [
-        Declaration.read(part, pool.read).combinations if part else ()
+        Declaration.read(part, pool.pack).combinations if part else ()
         for part in parts(pool, "declared", count)
     ]
 
@@ -100,8 +101,6 @@ def answers(pool: Pool, number: int, *, asking: bool) -> tuple[Move, ...]:
     if told is None:
         pool.sampled.append("answers")
     return tuple(
-        Declaration.read(part.removeprefix("declare "), pool.read)
-        if part not in ("", "pass")
-        else Pass()
+        read_move(part or Pass.verb, (Declaration, Pass), pool.pack)
         for part in parts(pool, "answers", number)
     )

@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 
 from italiancards.core.announcements import SayWith
 from italiancards.core.cards import Card
-from italiancards.core.moves import CardReader
+from italiancards.core.notation import Notation
 from italiancards.core.seats import Seat
 
 SIGNALS = ("busso", "volo", "striscio")
@@ -19,11 +19,17 @@ _ALSO = {"piombo": "volo", "liscio": "striscio", "bussa": "busso"}
 """What they are called elsewhere."""
 
 
+def named(word: str) -> str:
+    """The signal that a word means, whichever name of it is said."""
+    plain = word.strip().lower()
+    return _ALSO.get(plain, plain)
+
+
 class Signal(SayWith):
     """Play a card and signal with it.
 
-    >>> from italiancards.core.cards import ITALIAN
-    >>> print(Signal.read("3S !piombo", ITALIAN.card))
+    >>> from italiancards.core.notation import PLAIN
+    >>> print(Signal.read("3S !piombo", PLAIN))
     3S !volo
     """
 
@@ -31,10 +37,10 @@ class Signal(SayWith):
     example: ClassVar[str] = "3S !busso"
 
     @classmethod
-    def read(cls, text: str, card: CardReader) -> Self:
+    def read(cls, text: str, pack: Notation) -> Self:
         """From the card and the word, whichever name of the signal is said."""
-        read = super().read(text, card)
-        return cls(read.card, _ALSO.get(read.word, read.word))
+        read = super().read(text, pack)
+        return cls(read.card, named(read.word))
 
 
 def stands(said: tuple[Seat, Card, str], seat: Seat, card: Card) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from italiancards.core.notation import Notation, notation
 from italiancards.core.position import Fields, in_turn, told_fields, told_groups
 from italiancards.core.seats import Seat
 from italiancards.games.tresette.declaring import Declaration
@@ -24,6 +25,7 @@ def fields(state: State, seat: Seat | None) -> Fields:
     me = turn if seat is None else seat
     order = tuple(seating(state.options).order(me))
     sides = in_turn(parties(state.options), order)
+    pack = notation(look=state.options.deck)
     scores, own = state.start.scores, order[:1] if seat is not None else order
     told = {
         "seat": str(me) if me else "",
@@ -37,18 +39,18 @@ def fields(state: State, seat: Seat | None) -> Fields:
         "packets": _told_packets(state, order, everything=seat is None),
         "dealt": _told_dealt(state, own),
         "drawn": _told_drawn(state, order if state.options.show_drawn else own),
-        "void": _parted(" ".join(f"{suit}{n or ''}" for suit, n in state.few[each])
+        "void": _parted(" ".join(f"{pack.write_suit(suit)}{n or ''}" for suit, n in state.few[each])
                         for each in order),
         "said": _parted(_told_said(state, each) for each in order),
-        "declared": _parted(_told_declared(state, each) for each in order),
+        "declared": _parted(_told_declared(state, each, pack) for each in order),
         "asking": "yes" if state.asking else "",
         "scores": " ".join(map(str, scores)) if any(scores) else "",
     }  # fmt: skip
     if seat is None:
         told["others"] = told_groups(state.hands[each] for each in order[1:])
         told["stock"] = " ".join(state.stock)
-        told["answers"] = " / ".join(map(str, state.answers))
-    return told_fields(told)
+        told["answers"] = " / ".join(str(each.by(pack.look)) for each in state.answers)
+    return told_fields(told, pack)
 
 
 def _parted(parts: Iterable[str]) -> str:
@@ -101,6 +103,6 @@ def _told_said(state: State, seat: Seat) -> str:
     return ", ".join(f"{card} {word}" for who, card, word in state.said if who == seat)
 
 
-def _told_declared(state: State, seat: Seat) -> str:
+def _told_declared(state: State, seat: Seat, pack: Notation) -> str:
     own = [each for who, each in state.declared if who == seat]
-    return Declaration.of(own).words if own else ""
+    return str(Declaration.of(own).by(pack.look)).removeprefix("declare ") if own else ""

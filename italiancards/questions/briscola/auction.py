@@ -7,7 +7,6 @@ from random import Random
 from statistics import fmean
 
 from italiancards.core.announcements import Bid, Call
-from italiancards.core.cards import split_cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.language import said
 from italiancards.core.rules import Finding
@@ -17,7 +16,7 @@ from italiancards.games.briscola.ladder import ladder, need
 from italiancards.hints.briscola.secret import Hands
 from italiancards.hints.briscola.staking import fitting, reached
 from italiancards.hints.comparing import half_width
-from italiancards.questions.offered import others, pictures
+from italiancards.questions.offered import named, others, pictures
 from italiancards.questions.question import Option, Question, Spread
 from italiancards.questions.telling import Told, Words, worded
 from italiancards.questions.wording import LEARNER, Say
@@ -88,10 +87,10 @@ def how_often_made(
     >>> how_often_made(table, "bid 61", "call RS").answer
     'More than half the time'
     """
-    made, named = table.read(bid), table.read(call)
+    made, called = table.read(bid), table.read(call)
     assert isinstance(made, Bid)
-    assert isinstance(named, Call)
-    points = _reached(table.record(), str(named))
+    assert isinstance(called, Call)
+    points = _reached(table.record(), str(called))
     chance = fmean(each >= need(made) for each in points)
     if abs(chance - HALF) < CLEAR:
         raise ItalianCardsError(
@@ -101,7 +100,7 @@ def how_often_made(
             )
         )
     facts = {
-        "card": named.card,
+        "card": called.card,
         "chance": round(100 * chance),
         "reached": round(fmean(points)),
         "deals": TRIED,
@@ -142,7 +141,7 @@ def best_call(
     >>> best_call(table, "RS AC 4S 3B").answer
     'King of swords'
     """
-    cards = tuple(GAME.pack.card(each) for each in split_cards(among))
+    cards = named(among, GAME, table.options)
     found = [_reached(table.record(), str(Call(card))) for card in cards]
     means = [fmean(points) for points in found]
     right = means.index(max(means))

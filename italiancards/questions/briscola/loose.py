@@ -5,7 +5,6 @@ from __future__ import annotations
 from italiancards.core.cards import Card
 from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.language import said
-from italiancards.core.names import read_suit
 from italiancards.games.briscola import GAME
 from italiancards.games.briscola.score import lines_of
 from italiancards.games.briscola.state import trick_order
@@ -61,8 +60,7 @@ def taker(trick: Told, trump: str | None = None, **options: object) -> Answer[Ca
                 it=f"{quoted(trick)}: una presa ha almeno una carta.",
             )
         )
-    look = GAME.look(asked.options)
-    suit = None if trump is None else read_suit(trump, GAME.pack, look)
+    suit = None if trump is None else GAME.notation(asked.options).suit(trump)
     place, because = trick_order(asked.options, suit).decided(cards)
     symbol = asked.voice.symbol(cards[place])
     why = "" if because is None else f": {asked.voice.finding(because)}"

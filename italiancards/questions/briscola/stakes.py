@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from italiancards.core.announcements import Bid
-from italiancards.core.cards import ITALIAN
 from italiancards.core.errors import BadOption, ItalianCardsError
 from italiancards.core.language import said
 from italiancards.core.rules import Finding
@@ -56,7 +55,7 @@ def what_is_won(
     agreed = deal(GAME.name, seed=1, players=5, **options).options
     if role not in ROLES:
         raise BadOption(said(en="There is no role", it="Non c’è il ruolo"), role, tuple(ROLES))
-    made = Bid.read(bid, ITALIAN.card)
+    made = Bid.read(bid, GAME.notation(agreed))
     if made not in ladder(agreed):
         raise ItalianCardsError(
             said(

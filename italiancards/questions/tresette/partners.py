@@ -97,7 +97,7 @@ def what_to_say(table: Table, card: str, text: Say | None = None) -> Question:
     >>> what_to_say(table, "4D").answer, what_to_say(table, "RS").answer
     ('Volo', 'Busso')
     """
-    read = GAME.pack.card(card)
+    (read,) = named(card, GAME, table.options)
     move = spoken(table.view(LEARNER), read)
     word = move.word if isinstance(move, Signal) else "silence"
     return Question(

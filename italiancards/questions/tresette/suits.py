@@ -121,7 +121,7 @@ def is_known(table: Table, card: str, text: Say | None = None) -> Question:
     >>> is_known(ic.position("tresette", players=2, hand="3D 4S", shown="3D"), "3D").answer
     'Yes'
     """
-    read = GAME.pack.card(card)
+    (read,) = named(card, GAME, table.options)
     known = read in table.view(LEARNER).shown[LEARNER]
     return Question(
         worded(text, WORDS.say("question-known", card=read)),

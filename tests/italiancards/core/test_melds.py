@@ -20,6 +20,7 @@ from italiancards.core.errors import Unreadable
 from italiancards.core.melds import JOKER, ONE_JOKER, Add, Lay, Meld, MeldRules, grown, readings
 from italiancards.core.melds.joining import joined
 from italiancards.core.moves import Uses
+from italiancards.core.notation import FRENCH
 
 LINE = (*FRENCH_RANKS, "A")
 
@@ -173,7 +174,7 @@ def test_thousands_of_cards_are_read_as_brute_force_reads_them(rules: MeldRules)
 def test_what_is_not_said_of_a_wild_card_is_filled_in_where_it_has_one_place_only(
     told: str, lies: str
 ) -> None:
-    assert str(_Lay.read(told, RUMMY.card)) == f"lay {lies}"
+    assert str(_Lay.read(told, FRENCH)) == f"lay {lies}"
 
 
 def test_chosen_cards_are_offered_with_each_place_of_the_wild_card() -> None:
@@ -186,7 +187,7 @@ def test_chosen_cards_are_offered_with_each_place_of_the_wild_card() -> None:
     "text", ["8c to 2", "2c=8c to 2", "JK=8c to 2", "8c to 2 with 2c low", "8c to 2 with JK high"]
 )
 def test_an_added_card_says_where_another_goes(text: str) -> None:
-    assert str(_Add.read(text, RUMMY.card)) == f"add {text}"
+    assert str(_Add.read(text, FRENCH)) == f"add {text}"
 
 
 @pytest.mark.parametrize(
@@ -194,9 +195,9 @@ def test_an_added_card_says_where_another_goes(text: str) -> None:
 )
 def test_an_added_card_that_says_something_else_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
-        _Add.read(text, RUMMY.card)
+        _Add.read(text, FRENCH)
     with pytest.raises(Unreadable):
-        Add.read("8c to 2 with JK low", RUMMY.card)  # there a freed joker goes to the hand
+        Add.read("8c to 2 with JK low", FRENCH)  # there a freed joker goes to the hand
 
 
 def test_sequences_that_follow_each_other_are_joined_with_one_wild_card_only() -> None:

@@ -63,7 +63,7 @@ def test_a_suit_that_is_none_and_one_that_the_upcard_contradicts_are_refused() -
     for look, junk in [("italian", "h"), ("italian", "x"), ("french", "x"), ("french", "")]:
         with pytest.raises(Unreadable, match=f"Cannot read '{junk}': expected a suit"):
             read_suit(junk, ITALIAN, look)
-    with pytest.raises(BadPosition, match="trump='h' must be the suit of the up-card, 4S"):
+    with pytest.raises(BadPosition, match="trump='h' must be the suit of the up-card, 4s"):
         ic.position("briscola", deck="french", hand="AB RC 6S", upcard="4S", trump="h")
 
 

@@ -256,8 +256,8 @@ def test_random_deals_go_as_they_do_when_told_once_more(preset: str) -> None:
             for step in range(5):
                 seat = (leader + step) % 5
                 assert table.to_move == seat
-                assert {str(move) for move in table.legal()} == hands[seat]
-                card = str(chance.choice(table.legal()))
+                assert {move.plain for move in table.legal()} == hands[seat]
+                card = chance.choice(table.legal()).plain
                 hands[seat].remove(card)
                 trick.append(card)
                 table.play(card)

@@ -430,4 +430,4 @@ def test_with_a_french_pack_the_coins_are_diamonds(language: str, text: str) -> 
     table.play("Kd x Kc")
     line = table.score().sheet.lines[1]
     assert table.voice(0, language).line(line) == text
-    assert str(table.moments[1].move) == "RD x RB"
+    assert str(table.moments[1].move) == "Kd x Kc"

@@ -211,4 +211,4 @@ def test_the_up_card_goes_to_whoever_sits_before_the_taker(
     )
     question = who_gets_the_upcard(table, card)
     assert question.right == (taker - 1) % players
-    assert f"last {players} cards" in question.because(voice())
+    assert "The last cards are drawn in turn" in question.because(voice())
