@@ -281,7 +281,7 @@ def test_a_deal_number_a_record_and_open_cards(site: str, open_page: Open, tmp_p
     for text in ((tmp_path / "game.ic").read_text(), "nonsense"):
         page.get_by_role("tab", name="Table").click()
         page.get_by_role("button", name="Another table").click()
-        page.get_by_text("Paste a deal or position").click()
+        page.get_by_text("Load something you have").click()
         page.get_by_label("A position, a record").fill(text)
         page.get_by_role("button", name="Set it up").click()
         expect(page.locator(".ic-heading")).to_have_text("Briscola, deal 7")

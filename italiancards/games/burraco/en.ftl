@@ -137,7 +137,10 @@ move-add =
 
 event-pozzetti-made =
     .told =
-        Pozzetti set aside face down: { $number }. The top one has { COUNT($first, "cards") }, the others { $each }.
+        { $number ->
+            [one] { $number } pozzetto is set aside, face down:
+           *[other] { $number } pozzetti are set aside, face down:
+        } { COUNT($first, "cards") } in the top one, { $each } in the next.
 event-upcard-turned =
     .told = { CARD($card, form: "the") } is turned up to start the discard pile.
 event-took-discards =
@@ -294,20 +297,20 @@ ended-closed =
            *[other] { $winner-name } has the most points: { $points }.
         }
 ended-stock =
-    .ok = The stock has run out. { $winner ->
-            [nobody] Nobody is ahead, with { COUNT($points, "points") } each.
-            [you] You have most points: { $points }.
-            [us] Your side has most points: { $points }.
-            [them] { $winner-name } have most points: { $points }.
-           *[other] { $winner-name } has most points: { $points }.
+    .ok = No more draws: the deal ends. { $winner ->
+            [nobody] A tie, with { COUNT($points, "points") } each.
+            [you] You have the most points: { $points }.
+            [us] Your side has the most points: { $points }.
+            [them] { $winner-name } have the most points: { $points }.
+           *[other] { $winner-name } has the most points: { $points }.
         }
 ended-still =
-    .ok = Players are only swapping single discards: the deal ends. { $winner ->
-            [nobody] Nobody is ahead, with { COUNT($points, "points") } each.
-            [you] You have most points: { $points }.
-            [us] Your side has most points: { $points }.
-            [them] { $winner-name } have most points: { $points }.
-           *[other] { $winner-name } has most points: { $points }.
+    .ok = Only single discards change hands: the deal ends. { $winner ->
+            [nobody] A tie, with { COUNT($points, "points") } each.
+            [you] You have the most points: { $points }.
+            [us] Your side has the most points: { $points }.
+            [them] { $winner-name } have the most points: { $points }.
+           *[other] { $winner-name } has the most points: { $points }.
         }
 
 ## What is to be done
@@ -430,7 +433,7 @@ advice-take =
     .ok = You can use { CARDS($cards, form: "the") } at once.
     .broken = You could lay down none of them now: all would stay in your hand.
 advice-take-many =
-    .ok = You could lay down none of them now, but { COUNT($number, "cards") } could make melds later.
+    .ok = You could lay down none of them now, but with { COUNT($number, "more cards") } melds will come.
 advice-lay =
     .ok = It puts { COUNT($points, "points") } on the table; { $left ->
             [0] no cards left in hand.
@@ -521,9 +524,9 @@ advice-takes =
 advice-draws =
     .ok =
         { $number ->
-            [0] You could lay down none of the { $unseen } unseen cards at once.
-            [one] You could lay down one of the { $unseen } unseen cards at once.
-           *[other] You could lay down { $number } of the { $unseen } unseen cards at once.
+            [0] None of the { $unseen } unseen cards could be laid down at once.
+            [one] One of the { $unseen } unseen cards could be laid down at once.
+           *[other] { $number } of the { $unseen } unseen cards could be laid down at once.
         }
 advice-lays =
     .ok =
@@ -546,7 +549,7 @@ advice-spends =
             }
         }
 advice-holds =
-    .ok = You keep { CARDS($cards, form: "the") }, { COUNT($points, "points") }, hidden though you could lay them down.
+    .ok = You could lay down { CARDS($cards, form: "the") }, { COUNT($points, "points") }, but you keep that hidden.
 advice-danger =
     .ok =
         { $number ->
@@ -582,7 +585,7 @@ advice-near =
         }
 advice-judged =
     .ok =
-        Estimated one round on, you finish { $sign ->
+        Looking one round ahead, you finish { $sign ->
             [level] level.
             [ahead] about { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } ahead.
            *[behind] about { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } behind.

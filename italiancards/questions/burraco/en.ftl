@@ -4,7 +4,7 @@ question-these-cards = The cards
 question-drawn-cards = Cards drawn, yours first
 question-is-meld = Do these cards make a meld?
 question-cards-count = How many points are these cards worth?
-question-meld-counts = How many points is this meld worth in the final count?
+question-meld-counts = How many points is this meld worth when the deal is scored?
 question-kind = What is this meld?
 question-kind-none = No burraco
 question-kind-dirty = A dirty burraco
@@ -87,8 +87,8 @@ goal-burrachi-missed =
         [one] Your side has one burraco; { $goal } were needed.
        *[other] Your side has { $number } burracos; { $goal } were needed.
     }
-goal-pozzetto-reached = Your side has had its pozzetto.
-goal-pozzetto-missed = Your side has not reached its pozzetto.
+goal-pozzetto-reached = Your side has taken its pozzetto.
+goal-pozzetto-missed = Your side has not taken its pozzetto.
 line-jokers = Jokers, { $each } each
 line-twos = Twos, { $each } each
 line-aces = Aces, { $each } each
