@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.looking import Open, axe, linked, looked_back, sideways, table
+from support.looking import Open, axe, linked, looked_back, sideways, table, until
 from support.site import PRACTICE, TABLE
 from support.thorough import across, some
 
@@ -178,9 +178,7 @@ def test_a_card_that_another_plays_comes_from_his_hand_and_what_he_takes_goes_to
     assert abs(came["at"][1] - box["y"] - box["height"] / 2) < 20
     page.get_by_role("button", name="Go on", exact=True).click()
     expect(page.locator("[data-zone=taken-1] .ic-count")).to_have_text("2")
-    page.wait_for_function(
-        "window.moved.filter(({ ghost }) => ghost.includes('ic-ghost')).length === 2"
-    )
+    until(page, "window.moved.filter(({ ghost }) => ghost.includes('ic-ghost')).length === 2")
     assert page.evaluate("Math.max(...window.moved.map(({ ms }) => ms))") < 250
     expect(page.locator(".ic-ghost")).to_have_count(0)
 
