@@ -381,7 +381,8 @@ class Table:
         if self.sampled:
             text += "\n" + voice.say("sampled", {"fields": ", ".join(self.sampled)})
         if self.ignored:
-            told = (f"{name}={getattr(self.options, name)}" for name in self.ignored)
+            agreed = differing(self.options)
+            told = (f"{name}={agreed[name]}" for name in self.ignored)
             text += "\n" + voice.say("ignored", {"options": ", ".join(told)})
         return text
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,6 @@ from support.wire import paths_of
 
 import italiancards as ic
 from italiancards.core.options import declared, differing
-from italiancards.core.seats import Seat
 from italiancards.games import REGISTRY
 from italiancards.questions.briscola import which_card
 from widgets import CardTable, Classroom, Lesson, Practice, Puzzles
@@ -163,6 +163,8 @@ def test_every_option_has_its_name_its_default_and_its_values() -> None:
             presets.append(
                 f"{game}: preset={preset}: {' '.join(f'{k}={v}' for k, v in agreed.items())}"
             )
+    for game in REGISTRY:  # a name of its own, so that another name of a field changes none
+        assert all(each.metadata.get("name") for each in fields(ic.game(game).options))
     values = {name: {str(each) for each in option.values} for name, option in told}
     for line in lines("options.txt"):
         name, _, stored = line.partition(": ")[2].partition(":")
