@@ -1,4 +1,5 @@
 // What browsers keep, in each format that it ever had, and links: see tests/stored.
+// Where a release keeps more, written.json is written anew, and the text before is stored as another format_*.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -14,7 +15,8 @@ const HERE = new URL("../stored/", import.meta.url);
 const text = (name) => readFileSync(new URL(name, HERE), "utf8").trim();
 const stored = (name) => JSON.parse(text(name));
 const NOW = 1_800_000_000_000;
-const KEPT = stored(`store/format_${store.FORMAT}.json`);
+const KEPT = stored("store/written.json");
+const FORMATS = readdirSync(new URL("store/", HERE)).filter((name) => /^format_[1-9]/.test(name));
 
 beforeEach(() => {
   const kept = new Map();
@@ -25,7 +27,7 @@ beforeEach(() => {
   };
 });
 
-/** Somebody who did what is told in the file of the newest format. */
+/** Somebody who did what is told in written.json. */
 function lived() {
   const [trick, capture] = ["100_briscola_the_trick", "200_scopa_capture"];
   const acts = [
@@ -47,24 +49,24 @@ function lived() {
 test("what is done is kept in the same text, and read from it", () => {
   process.env.TZ = "UTC";
   lived();
-  assert.equal(localStorage.getItem("italiancards"), text(`store/format_${store.FORMAT}.json`));
-  assert.equal(JSON.stringify(store.kept()), text(`store/format_${store.FORMAT}.json`));
+  assert.equal(localStorage.getItem("italiancards"), text("store/written.json"));
+  assert.equal(JSON.stringify(store.kept()), text("store/written.json"));
 });
 
 test("there is a stored text of each format", () => {
-  const names = readdirSync(new URL("store/", HERE)).filter((name) => name.startsWith("format_"));
-  assert.equal(names.length, store.FORMAT + 1);
+  const formats = new Set(FORMATS.map((name) => stored(`store/${name}`).format));
+  assert.deepEqual([...formats].sort(), Array.from({ length: store.FORMAT }, (_, before) => before + 1));
 });
 
-for (let format = 1; format <= store.FORMAT; format += 1) {
-  test(`what was kept in format ${format} is read, all of it`, () => {
-    const before = stored(`store/format_${format}.json`);
+for (const name of FORMATS) {
+  test(`what was kept in ${name} is read, all of it`, () => {
+    const before = stored(`store/${name}`);
     const { index, ...settings } = before.settings;
-    localStorage.setItem("italiancards", text(`store/format_${format}.json`));
+    localStorage.setItem("italiancards", text(`store/${name}`));
     const after = store.kept();
     assert.deepEqual(after.settings, { ...settings, index: "letters" });
-    for (const name of ["pages", "mistakes", "places", "figures", "table"])
-      assert.deepEqual(after[name], before[name] ?? store.nothing()[name], name);
+    for (const part of ["pages", "mistakes", "places", "figures", "table"])
+      assert.deepEqual(after[part], before[part] ?? store.nothing()[part], part);
   });
 }
 
