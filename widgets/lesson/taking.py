@@ -15,6 +15,7 @@ from widgets.lesson.asking import asker
 from widgets.lesson.board import kept, ladder
 from widgets.lesson.example import Example
 from widgets.lesson.place import Changed, Place, told
+from widgets.lesson.question_ids import given_ids
 from widgets.lesson.recalling import counted, opening, recalled
 from widgets.lesson.steps import Start, Step
 from widgets.lesson.task import DONE, Task
@@ -65,6 +66,7 @@ class Taking(Around):
     def __init__(self, session: Session, steps: Sequence[Step]) -> None:
         self.session = session
         self.steps = steps
+        self.ids = given_ids(steps)
         self.example = Example(session)
         self.starts: list[Start] = []
         self.repeating = False
@@ -247,7 +249,8 @@ class Taking(Around):
         """What a question is known by, in every language and whatever step it is."""
         if step.question is None:
             return ""
-        return step.question.id(asker(self.session.voice_in(LANGUAGES[0])))
+        given = self.ids.get(step.question)
+        return given or step.question.id(asker(self.session.voice_in(LANGUAGES[0])))
 
     # What there is to show
 

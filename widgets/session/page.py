@@ -144,7 +144,7 @@ class Page(Around):
         return {
             "game": table.game.name,
             "seat": str(int(session.seat)),
-            "options": {each.name: str(getattr(table.options, each.name)) for each in options},
+            "options": {each.name: str(each.of(table.options)) for each in options},
             "deal": str(told.deal(table)),
             "fresh": str(replace(told.fresh(table), dealer="")),
             "position": table.position() if mine else "",
