@@ -28,6 +28,12 @@ class History:
         self.moments = [first, *then]
         self.now = len(then)
 
+    def copy(self) -> History:
+        """The same moments, to go on from apart."""
+        other = History(*self.moments)
+        other.now = self.now
+        return other
+
     @property
     def moment(self) -> Moment:
         """Where the table stands."""

@@ -216,8 +216,17 @@ class Table:
         """Another table that stands at an earlier moment of this one, to try things on."""
         other = copy(self)
         other.history = History(*self.moments[: at + 1])
-        other.deals = self.deals.copy()
         return other
+
+    def __copy__(self) -> Table:
+        """A table that goes on apart from this one."""
+        other = Table.__new__(type(self))
+        vars(other).update(vars(self), history=self.history.copy(), deals=self.deals.copy())
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a table is made of, without what it only keeps so as to be quick."""
+        return vars(self) | {"_seen": (None, {})}
 
     def score(self, at: int | None = None, seat: int | None = None) -> Score:
         """Every point of the deal with its reason, and how the match stands, now or earlier.

@@ -57,8 +57,20 @@ def nearest(word: str, valid: Iterable[str]) -> str:
     return said(en=f" Did you mean {close[0]!r}?", it=f" Forse {close[0]!r}?")
 
 
+def _again(kind: type[ItalianCardsError], args: tuple[object, ...]) -> ItalianCardsError:
+    """An error with the message that it had, whatever its kind is made from."""
+    return kind.__new__(kind, *args)
+
+
 class ItalianCardsError(ValueError):
-    """Anything this package refuses, with the offending text in its message."""
+    """Anything this package refuses, with the offending text in its message.
+
+    It may be pickled and copied: a worker can raise it, and its message stays in the language it
+    was told in.
+    """
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.args), vars(self)
 
 
 class Unreadable(ItalianCardsError):
