@@ -81,6 +81,10 @@ class Deals:
         self._dealt = [0]
         self._ended: dict[int, tuple[Moment, Sheet, Standing]] = {}
 
+    def __repr__(self) -> str:
+        dealt = enumerate(self._before, start=self.first)
+        return "\n".join(f"{number}  {before.text}" for number, before in dealt)
+
     @property
     def first(self) -> int:
         """The number of the first deal at the table: not 1 where a match was gone on with."""

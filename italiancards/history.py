@@ -28,6 +28,12 @@ class History:
         self.moments = [first, *then]
         self.now = len(then)
 
+    def __repr__(self) -> str:
+        return "\n".join(
+            f"{'→' if number == self.now else ' '} {number}  {moment!r}"
+            for number, moment in enumerate(self.moments)
+        )
+
     def copy(self) -> History:
         """The same moments, to go on from apart."""
         other = History(*self.moments)

@@ -231,7 +231,11 @@ def _played(table: Table, at: int) -> Moves:
 def hindsight(table: Table, seat: Seat, at: int, also: Sequence[Moves] = ()) -> list[Estimate]:
     """Every line's worth when all cards lie open, those drawn later among them."""
     views = [table.view(each, at) for each in range(table.seating.count)]
-    later = [event for number, event in table.log(None, at + 1) if _deal_of(table, number, at)]
+    later = [
+        event
+        for number, event in table.log(since=at + 1, everything=True)
+        if _deal_of(table, number, at)
+    ]
     return opened(table.game, seat, views, later, also)
 
 

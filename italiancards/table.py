@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import fields, replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -154,7 +155,8 @@ class Table:
     def legal(self) -> Moves:
         """The moves that may be played."""
         view = self.view()
-        return Moves(self.game.legal(view), self.voice(view.seat))
+        read = partial(self.game.read_move, options=self.options)
+        return Moves(self.game.legal(view), self.voice(view.seat), read)
 
     def read(self, move: Move | Why | Hint | str) -> Move:
         """The move that a text means, or that a hint or a reason is about.
@@ -251,15 +253,24 @@ class Table:
         told: dict[str, Any] = {each.name: getattr(stood, each.name) for each in fields(Standing)}
         return Stands(**told | {"parties": self.parties, "voice": self.voice()})
 
-    def log(self, seat: int | None = None, since: int = 0, upto: int | None = None) -> Log:
+    def log(
+        self,
+        seat: int | None = None,
+        since: int = 0,
+        upto: int | None = None,
+        *,
+        everything: bool = False,
+    ) -> Log:
         """What happened, as a seat saw it, with the moment of each event.
 
         Args:
-            seat: who saw it, or None for everything.
+            seat: who saw it; without one, the seat to move (or the first, when nobody is).
             since: the first moment.
             upto: the last; without it, now.
+            everything: whether to tell what nobody saw too, or not everybody.
         """
-        who = None if seat is None else self.seating.seat(seat)
+        mine = self.view().seat if seat is None else self.seating.seat(seat)
+        who = None if everything else mine
         return Log(self.history.events(who, since, upto), self.voice(who))
 
     # Playing

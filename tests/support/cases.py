@@ -166,7 +166,7 @@ class Run:
         """What the last move led to, by name."""
         assert self.table is not None
         last = max(n for n in range(self.table.now + 1) if self.table.moments[n].move is not None)
-        names = [event.name for _, event in self.table.log(None, last)]
+        names = [event.name for _, event in self.table.log(None, last, everything=True)]
         assert names == [name.strip() for name in told.split(",")], names
 
     def _worth(self, told: str) -> None:
