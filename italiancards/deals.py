@@ -126,7 +126,7 @@ class Deals:
         if not view.over:
             return None
         sheet, before = self.game.count(view), self.before(moment.deal)
-        if self.start(moment.deal) is None:
+        if before.alone and self.start(moment.deal) is None:
             after = match.single(before, sheet, sheet.parties)
         else:
             after = self.game.match(self.options, before, sheet)
@@ -138,10 +138,9 @@ class Deals:
 
         The deal passes to the next player who is still in; after a void deal it does not pass.
         """
-        start, sheet, standing = self.start(last.deal), self.sheet(last), self.standing(last)
-        assert start is not None  # a table from a position is a match of one deal
+        sheet, standing = self.sheet(last), self.standing(last)
         assert sheet is not None  # it is over
-        dealer = start.dealer
+        dealer = last.state.start.dealer  # told by a position too
         if not sheet.void:
             seats = self.game.seating(self.options)
             order = seats.order(seats.next(dealer))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -217,15 +218,56 @@ def position(
     players = names_of(names, rules.seating(options).count)
     cards = {part: value for part, value in fields.items() if part not in declared_names}
     state, sampled = rules.place(options, cards, Random(str(seed_of(seed))))
-    begun = match.single(None, None, rules.parties(options))
-    deals = Deals(rules, options, Decks(rules.deck(options), seed), None, begun)
-    first = Moment(state, (), 1)
     of_match = {*differing(options)} - {*differing(options, of_match=False)}
-    ignored = tuple(name for name in changes if name in of_match)
+    before = _before(rules, options, state.start.scores, told={*changes} & of_match)
+    _playable(rules, state, fields)
+    deals = Deals(rules, options, Decks(rules.deck(options), seed), None, before)
+    first = Moment(state, (), 1)
+    ignored = tuple(name for name in changes if name in of_match and before.alone)
     return Table(
         *(rules, options, first, deals),
         seed=seed, names=players, sampled=sampled, ignored=ignored,
     )  # fmt: skip
+
+
+def _before(
+    rules: Game[Any, Any, Any], options: Any, scores: tuple[int, ...], *, told: set[str]
+) -> Standing:
+    """How a match stands in which a position arises; without scores it is one deal alone.
+
+    Earlier releases wrote scores without the options of the match: what would have ended a usual
+    match is one deal alone too.
+    """
+    alone = match.single(None, None, rules.parties(options))
+    if not any(scores):
+        return alone
+    before = rules.match(options, replace(rules.match(options, None, None), scores=scores), None)
+    if before.over and told:
+        shown = quoted(" ".join(map(str, scores)))
+        raise BadPosition(
+            said(
+                en=f"scores={shown}: the match is won already.",
+                it=f"scores={shown}: la partita è già vinta.",
+            )
+        )
+    return alone if before.over else before
+
+
+def _playable(rules: Game[Any, Any, Any], state: Any, fields: Mapping[str, str]) -> None:
+    """Refuse a position in which it is somebody's turn who can do nothing: no play leads there."""
+    view = rules.view(state, Seat(0))
+    if view.to_move is None:
+        return
+    view = rules.view(state, view.to_move)
+    if not any(rules.rules.allows(view, move) for move in rules.candidates(view)):
+        told = quoted(fields.get("hand", ""))
+        raise BadPosition(
+            said(
+                en=f"hand={told}: there is no legal move here, so play cannot come to this.",
+                it=f"hand={told}: qui non c’è nessuna mossa lecita, quindi giocando non ci si "
+                "arriva.",
+            )
+        )
 
 
 def load(path: str | Path) -> Table:

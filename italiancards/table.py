@@ -244,7 +244,7 @@ class Table:
 
     @property
     def standing(self) -> Standing:
-        """How the match stands; a table set up from a position is a match of one deal."""
+        """How the match stands; a position without scores is a match of one deal."""
         return self.standing_at(self.now)
 
     def standing_at(self, moment: int) -> Standing:
@@ -351,12 +351,19 @@ class Table:
     # Telling
 
     def position(self, *, everything: bool = False) -> str:
-        """The position in one line: what the seat to move knows, or everything."""
-        return self._written(self.moment.state, None if everything else self.view().seat)
+        """The position in one line: what the seat to move knows, or everything.
+
+        Where nobody is to move it is told from the seat whose turn it would be.
+        """
+        state, seat = self.moment.state, self.to_move
+        if seat is None and not everything:
+            seat = Seat(int(self.game.fields(state, None).get("seat", 0)))
+        return self._written(state, None if everything else seat)
 
     def _written(self, state: Any, seat: Seat | None) -> str:
-        told = differing(self.options, of_match=False) | dict(self.game.fields(state, seat))
-        return write_position(self.game.name, told)
+        told = self.game.fields(state, seat)
+        agreed_on = differing(self.options, of_match="scores" in told)
+        return write_position(self.game.name, {**agreed_on, **told})
 
     def record(self) -> str:
         """The match so far as text, from which `italiancards.load` makes the same table.

@@ -222,12 +222,11 @@ def fields(state: State, seat: Seat | None) -> Fields:
     playing = [each for each in order if each in state.playing]
     out = [each for each in sorted(order) if each not in playing]
     scores = state.start.scores
-    more = scores != _scores(state.start.options, set(out))
     found = {
         "seat": str(me) if me else "",
         "dealer": "" if state.start.dealer == playing[-1] else str(state.start.dealer),
         "out": " ".join(map(str, out)),
-        "scores": " ".join(map(str, scores)) if more else "",
+        "scores": " ".join(map(str, scores)) if any(scores) else "",
         "hand": " ".join(state.hands[me]),
         "melds": f" {MELD_BAR} ".join(map(str, state.melds)),
         "laid": " ".join(map(str, state.laid_by)),

@@ -158,26 +158,28 @@ def to_draw(pool: Pool, named: Cards, *, full: bool) -> int:
         return most - most % TWO if full else 0
     size = pool.number("stock", range(hidden + 1), 0) if pool.counted("stock") else len(named)
     if size % TWO or (size and not full):
-        raise BadPosition(
-            said(
-                en=f"{size} cards to draw do not go with these hands.",
-                it=f"{size} carte da pescare non vanno con queste mani.",
-            )
-        )
+        raise not_to_draw(size)
     return size
+
+
+def not_to_draw(size: int) -> BadPosition:
+    """Cards to draw where the hands are not such that there can be any."""
+    return BadPosition(
+        said(
+            en=f"{size} cards to draw do not go with these hands.",
+            it=f"{size} carte da pescare non vanno con queste mani.",
+        )
+    )
 
 
 def piles(pool: Pool, named: tuple[Cards, ...], count: int) -> tuple[Cards, ...]:
     """What each side has taken; cards that lie nowhere else go round, trick by trick."""
-    found = list(named)
     missing = len(pool.left)
-    if missing % count or sum(map(len, found)) % count:
+    if missing % count or sum(map(len, named)) % count:
         raise BadPosition(
             said(
                 en=f"{missing} cards are left over, which makes no whole tricks.",
                 it=f"Restano {missing} carte, che non fanno prese intere.",
             )
         )
-    for number in range(missing // count):
-        found[number % len(found)] += pool.draw("taken", count)
-    return tuple(found)
+    return pool.fill("taken", named, [count] * (missing // count))
