@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from italiancards.core import match
@@ -106,6 +106,10 @@ class Deals:
         """Whether the cards of a deal are those that its deal number deals."""
         start = self.start(number)
         return start is not None and start.deck == self._decks.usual(number)
+
+    def tell(self, decks: Mapping[int, Cards]) -> None:
+        """Deal these cards in later deals, by the number of each."""
+        self._decks = replace(self._decks, told=decks)
 
     def sheet(self, moment: Moment) -> Sheet | None:
         """The score of a deal that is over at a moment; None while it lasts."""

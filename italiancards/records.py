@@ -254,11 +254,11 @@ def _before(
 
 
 def _playable(rules: Game[Any, Any, Any], state: Any, fields: Mapping[str, str]) -> None:
-    """Refuse a position in which it is somebody's turn who can do nothing: no play leads there."""
+    """Refuse a position in which nobody can do anything, though it is not over."""
     view = rules.view(state, Seat(0))
-    if view.to_move is None:
+    if view.over:
         return
-    view = rules.view(state, view.to_move)
+    view = rules.view(state, Seat(0) if view.to_move is None else view.to_move)
     if not any(rules.rules.allows(view, move) for move in rules.candidates(view)):
         told = quoted(fields.get("hand", ""))
         raise BadPosition(
@@ -341,11 +341,15 @@ def _opened(record: RecordText) -> Table:
                     text,
                     said(en=f"a position of {rules.name}", it=f"una posizione di {rules.name}"),
                 )
-            return position(text, seed=seed, names=names, **changes)
+            table = position(text, seed=seed, names=names, **changes)
         known = {}
         for number, dealt in enumerate(record.deals, start=record.first):
-            line, deck = dealt.tags.get("Deck", (dealt.line, ""))
-            known[number] = _whole(rules, options, deck)
+            if "Position" not in dealt.tags:
+                line, deck = dealt.tags.get("Deck", (dealt.line, ""))
+                known[number] = _whole(rules, options, deck)
+        if "Position" in first.tags:
+            table.deals.tell(known)
+            return table
         line, dealer = first.tags.get("Dealer", (first.line, ""))
         seats = {str(seat): seat for seat in before.playing}
         if dealer not in seats:

@@ -327,12 +327,13 @@ def fields(state: State, seat: Seat | None) -> Fields:
         "ended": str(state.closer) if state.closer is not None else state.ended,
     }
     sizes = [len(state.hands[each]) for each in order[1:]]
-    if seat is not None:
-        found["held"] = " ".join(map(str, sizes))
-    else:
+    if seat is None or state.over:  # then the hands lie open, and count
         found["others"] = told_groups(state.hands[each] for each in order[1:])
         found["held"] = " ".join(map(str, sizes)) if 0 in sizes else ""
         found["waiting"] = told_groups(state.waiting[each] for each in order)
+    else:
+        found["held"] = " ".join(map(str, sizes))
+    if seat is None:
         found["pozzetti"] = told_groups(state.pozzetti)
         found["stock"] = " ".join(state.stock)
     return told_fields(found)
