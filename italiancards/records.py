@@ -20,6 +20,7 @@ from italiancards.core.errors import (
 )
 from italiancards.core.game import DealStart, Game, Moment
 from italiancards.core.language import said
+from italiancards.core.mail import decoded
 from italiancards.core.match import Standing
 from italiancards.core.numbers import as_number
 from italiancards.core.options import agreed, applying, declared, differing
@@ -279,7 +280,7 @@ def load(path: str | Path) -> Table:
         OSError: the file cannot be opened.
     """
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = decoded(Path(path).read_bytes())
     except UnicodeDecodeError:
         raise BadRecord(1, said(en="not a text file", it="non è un file di testo")) from None
     except (TypeError, ValueError):

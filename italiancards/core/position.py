@@ -13,6 +13,7 @@ from typing import TypeVar
 from italiancards.core.cards import Card, Cards, split_cards, without
 from italiancards.core.errors import BadOption, BadPosition, Unreadable, quoted, written
 from italiancards.core.language import said
+from italiancards.core.mail import unquoted
 from italiancards.core.numbers import whole
 from italiancards.core.options import yes_or_no
 from italiancards.core.seats import Parties, Seat, party_of
@@ -57,7 +58,7 @@ def read_position(text: str) -> tuple[str, dict[str, str]]:
     """
     if not isinstance(text, str):
         raise Unreadable(text, expected())
-    game, *parts = (part.strip() for part in text.split(";"))
+    game, *parts = (part.strip() for part in " ".join(unquoted(text).splitlines()).split(";"))
     if not game or "=" in game:
         raise Unreadable(text, expected())
     fields: dict[str, str] = {}

@@ -110,7 +110,7 @@ def summed(lines: Iterable[str]) -> str:
     >>> summed(["a b", "c"]) == summed(["a", "bc "]) != summed(["a", "bd"])
     True
     """
-    return f"{crc32(''.join(''.join(lines).split()).encode()):08x}"
+    return f"{crc32(''.join(''.join(lines).split()).encode(errors='replace')):08x}"
 
 
 def checked_name(name: str) -> str:

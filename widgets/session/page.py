@@ -10,6 +10,7 @@ from urllib.parse import unquote_plus
 import italiancards as ic
 from italiancards.core.errors import quoted
 from italiancards.core.game import View
+from italiancards.core.mail import unquoted
 from italiancards.core.numbers import whole
 from italiancards.core.options import declared
 from italiancards.core.record import read_record
@@ -85,7 +86,7 @@ class Page(Around):
 
     def paste(self, text: str) -> None:
         """Lay the table that was pasted."""
-        if self.practice.go_to(lambda: self._pasted(text.strip())):
+        if self.practice.go_to(lambda: self._pasted(unquoted(text).strip())):
             self._sat_down()
 
     def _sat_down(self) -> None:
