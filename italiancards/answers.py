@@ -12,7 +12,7 @@ from italiancards.core.game import View
 from italiancards.core.language import said
 from italiancards.core.match import Standing
 from italiancards.core.moves import Move
-from italiancards.core.rows import Rows, as_html, as_text
+from italiancards.core.rows import Rows, as_html, as_text, printable
 from italiancards.core.rules import Finding, Verdict
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Parties
@@ -51,7 +51,7 @@ class Why:
         return str(self.move), "✓" if self.ok else "✗", self.text
 
     def __str__(self) -> str:
-        return " ".join(self.row)
+        return printable(" ".join(self.row))
 
     __repr__ = __str__
 
@@ -202,7 +202,7 @@ class Stands(Standing):
         return ["", *heads], [counted, *map(str, self.scores)]
 
     def __str__(self) -> str:
-        return "\n".join([as_text(self._table), self.voice.finding(self.result)])
+        return printable("\n".join([as_text(self._table), self.voice.finding(self.result)]))
 
     __repr__ = __str__
 
@@ -229,7 +229,7 @@ class Hint:
         return self.advice.move
 
     def __str__(self) -> str:
-        return f"{self.move}: {self.why}"
+        return printable(f"{self.move}: {self.why}")
 
     __repr__ = __str__
 
@@ -270,7 +270,7 @@ class Score:
         return [self.voice.finding(each) for each in (self.sheet.result, match) if each is not None]
 
     def __str__(self) -> str:
-        return "\n".join([as_text([self._heads, *self._rows]), *self._after])
+        return printable("\n".join([as_text([self._heads, *self._rows]), *self._after]))
 
     __repr__ = __str__
 

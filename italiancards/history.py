@@ -8,6 +8,7 @@ from italiancards.core.game import Moment
 from italiancards.core.language import said
 from italiancards.core.moves import Move
 from italiancards.core.numbers import between
+from italiancards.core.rows import as_text
 from italiancards.core.seats import Seat
 
 
@@ -29,10 +30,9 @@ class History:
         self.now = len(then)
 
     def __repr__(self) -> str:
-        return "\n".join(
-            f"{'→' if number == self.now else ' '} {number}  {moment!r}"
-            for number, moment in enumerate(self.moments)
-        )
+        here = {self.now: "→"}
+        told = enumerate(map(repr, self.moments))
+        return as_text([(here.get(number, ""), str(number), each) for number, each in told])
 
     def copy(self) -> History:
         """The same moments, to go on from apart."""

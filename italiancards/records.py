@@ -179,17 +179,23 @@ def _whole(
 
 
 def position(
-    game: str, *, seed: object = 0, names: Sequence[str] = NAMES, **parts: object
+    game: str,
+    *,
+    seed: object = 0,
+    names: Sequence[str] = NAMES,
+    dead_end: bool = False,
+    **parts: object,
 ) -> Table:
-    """A table set up from what matters, in a match of one deal.
+    """A table set up from what matters: a match of one deal, or with `scores` one that goes on.
 
     Args:
         game: the game's name, or a whole position as text.
         seed: decides the hidden cards that are not named; `table.sampled` says which parts.
         names: what the players are called, by seat.
+        dead_end: whether nobody need be able to move, as where a table is only asked why not.
         parts: what lies where (`hand`, `trick`, `upcard`, `next` …), `scores` and options, by name;
             as text, or as lists, numbers, `True` and `False`. `table.ignored` names the options
-            about a match, which change nothing here.
+            about a match, which change nothing where no scores are told.
 
     Raises:
         Unreadable, BadPosition, BadOption: the text, the cards, or a name that does not exist.
@@ -221,7 +227,8 @@ def position(
     state, sampled = rules.place(options, cards, Random(str(seed_of(seed))))
     of_match = {*differing(options)} - {*differing(options, of_match=False)}
     before = _before(rules, options, state.start.scores, told={*changes} & of_match)
-    _playable(rules, state, fields)
+    if not dead_end:
+        _playable(rules, state, fields)
     deals = Deals(rules, options, Decks(rules.deck(options), seed), None, before)
     first = Moment(state, (), 1)
     ignored = tuple(name for name in changes if name in of_match and before.alone)
@@ -342,7 +349,7 @@ def _opened(record: RecordText) -> Table:
                     text,
                     said(en=f"a position of {rules.name}", it=f"una posizione di {rules.name}"),
                 )
-            table = position(text, seed=seed, names=names, **changes)
+            table = position(text, seed=seed, names=names, dead_end=True, **changes)
         known = {}
         for number, dealt in enumerate(record.deals, start=record.first):
             if "Position" not in dealt.tags:

@@ -18,6 +18,7 @@ from italiancards.core.match import Standing
 from italiancards.core.moves import Move
 from italiancards.core.options import differing
 from italiancards.core.position import write_position
+from italiancards.core.rows import printable
 from italiancards.core.seats import Parties, Seat, Seating
 from italiancards.core.words import Voice
 from italiancards.deals import Deals, numbered
@@ -66,7 +67,8 @@ class Table:
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise AttributeError(no_such(name, self) if "game" in vars(self) else name)
+            told = no_such(name, self) if "game" in vars(self) else name
+            raise AttributeError(printable(told))
 
     # What is there
 
@@ -410,7 +412,7 @@ class Table:
         if self.ignored:
             told = (f"{name}={getattr(self.options, name)}" for name in self.ignored)
             text += "\n" + voice.say("ignored", {"options": ", ".join(told)})
-        return text
+        return printable(text)
 
     def __repr__(self) -> str:
         return f"position({self.position()!r})"

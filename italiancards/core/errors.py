@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from italiancards.core.language import said
+from italiancards.core.rows import printable
 
 if TYPE_CHECKING:
     from italiancards.core.rules import Verdict
@@ -74,6 +75,9 @@ class ItalianCardsError(ValueError):
     It may be pickled and copied: a worker can raise it, and its message stays in the language it
     was told in.
     """
+
+    def __str__(self) -> str:
+        return printable(super().__str__())
 
     def __reduce__(self) -> tuple[object, ...]:
         return _again, (type(self), self.args), vars(self)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from italiancards.core.rows import as_html, as_text
+from italiancards.core.rows import as_html, as_text, printable
 
 Facts = Mapping[str, Any]
 """Cards, seats and numbers by name: what a sentence is filled with."""
@@ -108,7 +108,7 @@ class Rule(Generic[ViewT, MoveT]):
         return self.name, " ".join((self.judge.__doc__ or "").partition("\n\n")[0].split())
 
     def __repr__(self) -> str:
-        return ": ".join(self.row)
+        return printable(": ".join(self.row))
 
 
 @dataclass(repr=False)

@@ -8,6 +8,7 @@ from zlib import crc32
 from italiancards.core.cards import Card, Cards
 from italiancards.core.gestures import Gesture
 from italiancards.core.language import language
+from italiancards.core.rows import printable
 from italiancards.core.words import Voice
 from italiancards.questions.telling import Told
 from italiancards.questions.wording import LEARNER
@@ -80,6 +81,6 @@ class Question:
             f"  {'✓' if place == self.right else ' '} {option.label(voice)}"
             for place, option in enumerate(self.options)
         ]
-        return "\n".join([self.text(voice), *spread, *answers, self.because(voice)])
+        return printable("\n".join([self.text(voice), *spread, *answers, self.because(voice)]))
 
     __repr__ = __str__
