@@ -267,7 +267,7 @@ def _playable(rules: Game[Any, Any, Any], state: Any, fields: Mapping[str, str])
     if view.over:
         return
     view = rules.view(state, Seat(0) if view.to_move is None else view.to_move)
-    if not any(rules.rules.allows(view, move) for move in rules.candidates(view)):
+    if rules.stuck(view):
         told = quoted(fields.get("hand", ""))
         raise BadPosition(
             said(

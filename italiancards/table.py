@@ -14,6 +14,7 @@ from italiancards.answers import Choices, Hint, Log, Moves, Score, Stands, Why, 
 from italiancards.core import words
 from italiancards.core.errors import IllegalMove, ItalianCardsError
 from italiancards.core.game import DealStart, Game, Moment
+from italiancards.core.language import said
 from italiancards.core.match import Standing
 from italiancards.core.moves import Move
 from italiancards.core.options import differing
@@ -210,11 +211,21 @@ class Table:
             budget: how much it thinks.
             at: the number of an earlier moment; without it, now.
             also: lines of which the hint is to tell too, whatever it thinks of them.
+
+        Raises:
+            ItalianCardsError: no move may be played.
         """
         moment = self.history.number(at)
-        deal = self.moments[moment].deal
+        deal, view = self.moments[moment].deal, self.view(at=moment)
+        if self.game.stuck(view):
+            raise ItalianCardsError(
+                said(
+                    en="There is no legal move here.",
+                    it="Qui non c’è nessuna mossa lecita.",
+                )
+            )
         chance = Random(f"{self.number_of(deal)}/{moment - self.deals.dealt(deal)}")
-        return think(by, self.game, self.view(at=moment), chance, budget, also)
+        return think(by, self.game, view, chance, budget, also)
 
     def branch(self, at: int) -> Table:
         """Another table that stands at an earlier moment of this one, to try things on."""

@@ -226,3 +226,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     def legal(self, view: ViewT) -> list[Move]:
         """The moves that may be played."""
         return self.rules.legal(view, self.candidates(view))
+
+    def stuck(self, view: ViewT) -> bool:
+        """Whether no move at all may be played."""
+        return not any(self.rules.allows(view, move) for move in self.candidates(view))

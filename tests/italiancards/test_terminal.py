@@ -53,6 +53,7 @@ def _run(*arguments: str, encoding: str) -> subprocess.CompletedProcess[bytes]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-16"])
 def test_all_that_prints_is_printed_in_the_signs_of_the_terminal(encoding: str) -> None:
     done = _run("-c", PRINTED, encoding=encoding)
@@ -71,6 +72,7 @@ def _records(folder: Path, number: int) -> list[str]:
     return list(map(str, paths))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
 def test_replay_prints_scores_and_reasons_in_the_signs_of_the_terminal(
     tmp_path: Path, encoding: str

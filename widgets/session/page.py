@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -95,14 +96,16 @@ class Page(Around):
 
     def _pasted(self, text: str) -> Token:
         """What was pasted: a link or the end of one, a record, a deal number, or a position."""
+        tag = re.search(r"^\s*\[", text, re.MULTILINE)
+        if tag:  # what stands before it is a comment, or the mail's
+            record = text[tag.end() - 1 :]
+            _, game = read_record(record).tags.get("Game", (1, ""))
+            return Token(game, text=record)
         _, mark, told = text.partition("#")
-        if mark and not text.startswith("["):
+        if mark:
             return Token.read(unquote_plus(told))
         if whole(text) is not None:
             return replace(self._origin.fresh(self.session.table), number=text)
-        if text.startswith("["):
-            _, game = read_record(text).tags.get("Game", (1, ""))
-            return Token(game, text=text)
         token = Token.read(text)
         if token.number or token.standing or token.moves is not None:
             return token
