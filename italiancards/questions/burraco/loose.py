@@ -61,7 +61,7 @@ def holding(cards: str, options: Mapping[str, Any]) -> tuple[Table, Lay]:
     left = [card for card in GAME.pack.known.values() if card not in move.cards][:2]
     hand = " ".join([*move.cards, *left])
     least = {"min_first_meld": 0}  # what it is worth is asked, not whether it is enough
-    table = position("burraco", hand=hand, drawn=True, **{**options, **least})
+    table = position("burraco", hand=hand, drawn=True, dead_end=True, **{**options, **least})
     return table, move
 
 

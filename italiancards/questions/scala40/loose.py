@@ -35,7 +35,7 @@ def holding(told: Told, options: Mapping[str, Any], **parts: Any) -> tuple[Table
     assert isinstance(move, Lay)  # it begins with that word
     spare = next(card for card in without(RUMMY.cards, move.cards) if card not in move.cards)
     hand = " ".join([*move.cards, spare])
-    return position("scala40", hand=hand, drawn=True, **parts, **options), move
+    return position("scala40", hand=hand, drawn=True, dead_end=True, **parts, **options), move
 
 
 def meld(cards: Told, **options: Any) -> Answer[int | None]:
