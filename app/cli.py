@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 
 from app.tools.replay import replay
@@ -292,7 +294,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Returns:
         0 where all went well, 1 where something was refused.
     """
-    told = parser().parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a name in a record may hold any sign
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        status = _run(parser().parse_args(arguments))
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read it has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status
+
+
+def _run(told: argparse.Namespace) -> int:
     if told.command == "replay":
         return replay(told.files, sys.stdout, sys.stderr)
     if told.command == "arena":

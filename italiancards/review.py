@@ -11,7 +11,7 @@ from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.language import said
 from italiancards.core.modules import called
 from italiancards.core.moves import Move
-from italiancards.core.rows import as_html
+from italiancards.core.rows import as_html, printable
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, Advice, Budget, Estimate, Moves, foresight, last, opened
@@ -97,7 +97,7 @@ class Decision:
 
     def __str__(self) -> str:
         number, played, told = self.row
-        return f"{number} {played}: {told}"
+        return printable(f"{number} {played}: {told}")
 
     __repr__ = __str__
 
@@ -154,7 +154,7 @@ class Review(Sequence[Decision]):
         return self._voice.say("review-total", {"number": len(costs), "points": sum(costs)})
 
     def __str__(self) -> str:
-        return "\n".join([*map(str, self), self._total()])
+        return printable("\n".join([*map(str, self), self._total()]))
 
     __repr__ = __str__
 
@@ -231,7 +231,11 @@ def _played(table: Table, at: int) -> Moves:
 def hindsight(table: Table, seat: Seat, at: int, also: Sequence[Moves] = ()) -> list[Estimate]:
     """Every line's worth when all cards lie open, those drawn later among them."""
     views = [table.view(each, at) for each in range(table.seating.count)]
-    later = [event for number, event in table.log(None, at + 1) if _deal_of(table, number, at)]
+    later = [
+        event
+        for number, event in table.log(since=at + 1, everything=True)
+        if _deal_of(table, number, at)
+    ]
     found = opened(table.game, seat, views, later, also)
     return [each.by(table.notation.look) for each in found]
 

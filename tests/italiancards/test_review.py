@@ -77,7 +77,7 @@ def test_hindsight_knows_the_cards_as_they_lay(options: dict[str, object]) -> No
             if view.over or view.to_move is None:
                 continue
             state = table.moments[at].state
-            log = table.log(None, at + 1)
+            log = table.log(None, at + 1, everything=True)
             drawn = [event.facts["card"] for _, event in log if event.name == "drew"]
             trial = BriscolaTrial(table.view(view.to_move, at), [])
             deal = trial.with_cards([state.hands[1 - view.to_move]], drawn)

@@ -83,6 +83,8 @@ def test_a_result_is_read_however_a_mail_has_broken_and_quoted_it() -> None:
         (changed(WHOLE, "deal", ("; moves=", "; moves=?, "), ("", "")), "?"),
         (str(Result("", TASK.mark, "", "", WHOLE.lines)), "a name of 1 to 60"),
         (str(Result("", TASK.mark, "\x07", "", WHOLE.lines)), "a name of 1 to 60"),
+        (str(Result("", TASK.mark, "\ud800", "", WHOLE.lines)), "a name of 1 to 60"),
+        (str(WHOLE).replace("Rosa", "R\ud800sa"), "The text was changed"),
         (str(Result("", TASK.mark, "A", "", (*WHOLE.lines, WHOLE.lines[0]))), "once only"),
     ],
 )

@@ -115,6 +115,18 @@ def test_a_position_a_record_a_link_and_a_number_can_be_pasted(page: Practice) -
         assert str(page.table.moments[1].move) == "AS"
 
 
+def test_what_came_by_mail_can_be_pasted(page: Practice) -> None:
+    dealt = ic.deal("briscola", seed=9)
+    record = dealt.play(dealt.legal()[0]).record()
+    quoted = "> ".join(["", *f"# \ud800\n{record}".splitlines(keepends=True)])
+    for told in (quoted, f"```\n{record}```", f"\ufeff{record}", f"Ciao!\n\n> {quoted}"):
+        post(page, "paste", text="5512")
+        post(page, "paste", text=told)
+        assert page.table.record() == record
+    post(page, "paste", text=f"> {POSITION.replace(' ', chr(0xA0))}")
+    assert page.model["practice"]["position"] == POSITION
+
+
 @pytest.mark.parametrize(
     "text", ["", "nonsense", "briscola; hand=XX", "[Game", '[Game "chess"]', "#", "12x"]
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -10,6 +11,7 @@ from urllib.parse import unquote_plus
 import italiancards as ic
 from italiancards.core.errors import quoted
 from italiancards.core.game import View
+from italiancards.core.mail import unquoted
 from italiancards.core.numbers import whole
 from italiancards.core.options import declared
 from italiancards.core.record import read_record
@@ -85,7 +87,7 @@ class Page(Around):
 
     def paste(self, text: str) -> None:
         """Lay the table that was pasted."""
-        if self.practice.go_to(lambda: self._pasted(text.strip())):
+        if self.practice.go_to(lambda: self._pasted(unquoted(text).strip())):
             self._sat_down()
 
     def _sat_down(self) -> None:
@@ -94,14 +96,16 @@ class Page(Around):
 
     def _pasted(self, text: str) -> Token:
         """What was pasted: a link or the end of one, a record, a deal number, or a position."""
+        tag = re.search(r"^\s*\[", text, re.MULTILINE)
+        if tag:  # what stands before it is a comment, or the mail's
+            record = text[tag.end() - 1 :]
+            _, game = read_record(record).tags.get("Game", (1, ""))
+            return Token(game, text=record)
         _, mark, told = text.partition("#")
-        if mark and not text.startswith("["):
+        if mark:
             return Token.read(unquote_plus(told))
         if whole(text) is not None:
             return replace(self._origin.fresh(self.session.table), number=text)
-        if text.startswith("["):
-            _, game = read_record(text).tags.get("Game", (1, ""))
-            return Token(game, text=text)
         token = Token.read(text)
         if token.number or token.standing or token.moves is not None:
             return token
