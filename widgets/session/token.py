@@ -53,6 +53,7 @@ class Token:
         shown: the moment on the screen, where it is not the last.
         hinted: the deals that were played with hints, by their numbers in the match.
         opened: the deals that were played with all cards open.
+        undone: the deals in which moves were undone after their answer had been seen.
         review: the decision that is looked back at, or `list`.
         hindsight: whether that is with all cards open.
         tried: the card tried there, or `show`.
@@ -75,6 +76,7 @@ class Token:
     shown: str = ""
     hinted: str = ""
     opened: str = ""
+    undone: str = ""
     review: str = ""
     hindsight: str = ""
     tried: str = ""

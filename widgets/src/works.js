@@ -10,7 +10,7 @@ const MOST = 150;
 const LONGEST = 8_000;
 
 /** What is no part of the deal itself. */
-const OWN = /^(moves|shown|hinted|opened|seat|level|review|hindsight|tried|names)=/;
+const OWN = /^(moves|shown|hinted|opened|undone|seat|level|review|hindsight|tried|names)=/;
 
 /** By what a deal or a puzzle is known: its token without what was done there. @param {string} token */
 export const startOf = (token) =>

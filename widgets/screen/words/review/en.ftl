@@ -50,3 +50,4 @@ review-lost-proven =
        *[other] −{ $points } points
     }
 score-opened = Played with all cards open.
+score-undone = Played with moves undone.

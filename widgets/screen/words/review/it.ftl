@@ -50,3 +50,4 @@ review-lost-proven =
        *[other] −{ $points } punti
     }
 score-opened = Giocata a carte scoperte.
+score-undone = Giocata annullando delle mosse.
