@@ -183,7 +183,7 @@ class Practice(Around):
             self._look_back(token)
 
     def _remind(self, marks: Marks, table: Table, shown: int, seat: int) -> None:
-        """Mark a deal that is laid again with the help it had here, and with what was seen of it."""
+        """Mark a deal that is laid again with the help it had here, and what was seen of it."""
         session = self.session
         old = session.table if self.back is None else self.back.table
         upto = session.shown if self.back is None else old.now
@@ -215,8 +215,8 @@ class Practice(Around):
             self._nothing_to_review()
             return
         session = self.session
-        work = iter(review(session.table, session.seat, budget=Budget(PLAYOUTS)))
-        self.back = LookingBack(session, work, wanted)
+        decisions = review(session.table, session.seat, budget=Budget(PLAYOUTS))
+        self.back = LookingBack(session, decisions, wanted)
 
     def _nothing_to_review(self) -> None:
         if self.session.advised:

@@ -104,6 +104,7 @@ LABELS = (
         "level-hard",
     ),
     *("review", "review-show", "review-again", "review-cards", "review-close"),
+    "review-stop",
     "review-table",
     *(
         "practice",

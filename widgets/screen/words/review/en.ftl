@@ -4,6 +4,7 @@ ui-review-show = Show me
 ui-review-again = Try again
 ui-review-cards = With all cards open
 ui-review-close = Back to the score
+ui-review-stop = Stop
 ui-review-table = The same as a table
 ui-review-trick = Number
 ui-review-played = Played
@@ -11,7 +12,7 @@ ui-review-before = Best
 ui-review-after = After it
 ui-review-cost = Cost
 score-hinted = Played with hints.
-review-working = Looking at your decisions again: { $number } so far.
+review-working = Reviewing your moves: { $number } of { $all }.
 review-choose =
     { $by ->
         [turn] Choose a decision, and find the better move.
