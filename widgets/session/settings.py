@@ -105,6 +105,7 @@ LABELS = (
     ),
     *("review", "review-show", "review-again", "review-cards", "review-close"),
     "review-stop",
+    *("unread", "unkept-refused", "unkept-full", "unkept-newer"),
     "review-table",
     *(
         "practice",

@@ -2,6 +2,8 @@
 /** The home page: a path for each game, what is due today, one's own figures. All of it stays here. */
 
 import { given } from "./given.js";
+import { carryLanguage } from "./settings.js";
+import { trouble } from "./storage.js";
 import { due, figuresOf, FORMAT, forget, keep, kept, masteryOf, read } from "./store.js";
 
 /** @typedef {import("./store.js").Kept} Kept */
@@ -58,7 +60,16 @@ function draw() {
   }
   element("figures").hidden = !been;
   element("progress").hidden = false;
-  element("kept").hidden = keep((same) => same);
+  keep((same) => same);
+  drawKept();
+}
+
+/** Whether all of it is kept here, or why not. */
+function drawKept() {
+  const why = trouble();
+  element("kept-here").hidden = !!why;
+  element("kept").hidden = !why;
+  if (why) part(element("kept"), "strong").textContent = say(`unkept-${why}`);
 }
 
 /** @param {Kept} now @param {HTMLElement} path @param {{ page: string }[]} today */
@@ -178,9 +189,9 @@ element("load").addEventListener("change", async (event) => {
   if (!file) return;
   try {
     const loaded = read(await file.text());
-    keep(() => loaded);
+    const could = keep(() => loaded);
     draw();
-    tell(say("loaded", { name: file.name }));
+    tell(could ? say("loaded", { name: file.name }) : say(`unkept-${trouble()}`));
   } catch {
     tell(say("not-loaded", { name: file.name }));
   }
@@ -193,6 +204,7 @@ element("clear").addEventListener("click", () => {
   location.reload();
 });
 
+carryLanguage();
 draw();
 // A page that comes back from the browser's own memory shows what has been done since.
 window.addEventListener("pageshow", (event) => event.persisted && draw());

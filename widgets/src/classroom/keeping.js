@@ -2,6 +2,7 @@
 /** What the page of a class keeps in this browser: a teacher's choice and the results that were read; of a
  * learner the name. */
 
+import { read, readOwn, write, writeOwn } from "../storage.js";
 import { KEY, kept, masteryOf } from "../store.js";
 import { works } from "../works.js";
 
@@ -10,30 +11,11 @@ const NAME = `${KEY}-name`;
 
 /** @typedef {{ title: string, items: string[], results: string[] }} Chosen */
 
-/** @param {string} key */
-function stored(key) {
-  try {
-    return localStorage.getItem(key) ?? "";
-  } catch (error) {
-    if (error instanceof DOMException) return "";
-    throw error;
-  }
-}
-
-/** @param {string} key @param {string} text */
-function store(key, text) {
-  try {
-    localStorage.setItem(key, text);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error; // what is not kept is chosen again
-  }
-}
-
 /** What a teacher chose and read. @returns {Chosen} */
 export function chosen() {
   let told;
   try {
-    told = JSON.parse(stored(TEACHER) || "{}");
+    told = JSON.parse(read(TEACHER) || "{}");
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
@@ -44,11 +26,18 @@ export function chosen() {
 }
 
 /** @param {Chosen} all */
-export const choose = (all) => store(TEACHER, JSON.stringify(all));
+export const choose = (all) => write(TEACHER, JSON.stringify(all));
 
-export const nameOf = () => stored(NAME);
+/** Whether it is the teacher's choice that another tab has changed. @param {StorageEvent} event */
+export const changedElsewhere = ({ key }) => key === TEACHER;
+
+/** The name of who learns in this tab, else of who did so last. */
+export const nameOf = () => readOwn(NAME) ?? read(NAME) ?? "";
 /** @param {string} name */
-export const called = (name) => store(NAME, name);
+export function called(name) {
+  writeOwn(NAME, name);
+  write(NAME, name);
+}
 
 /** When it is, where one lives, to the minute. */
 function now() {

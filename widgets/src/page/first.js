@@ -3,21 +3,23 @@
  * server would have sent it. A page to be read is there once in each language. */
 
 import { keepAll } from "./keeping.js";
-import { chooseLanguage, chosenScheme, LANGUAGES, speak } from "../settings.js";
+import { asked, hash } from "../address.js";
+import { carryLanguage, chosenLanguage, chosenScheme, LANGUAGES, speak } from "../settings.js";
+import { cookies } from "../storage.js";
 
-const { documentElement: html, currentScript, cookie } = document;
+const { documentElement: html, currentScript } = document;
 /** Where this page is in the other language; a page of a table has both. Who opens the home page keeps
  * the whole edition. */
 const { twin, keeper } = /** @type {HTMLElement} */ (currentScript).dataset;
-const asked = new URLSearchParams(location.search).get("lang") ?? "";
-
-const scheme = chosenScheme(cookie);
+const wanted = asked("lang") ?? "";
+const scheme = chosenScheme(cookies());
 
 if (scheme) html.dataset.scheme = scheme;
-if (LANGUAGES.includes(asked)) speak(asked);
+if (LANGUAGES.includes(wanted)) speak(wanted);
 else {
-  const language = chooseLanguage(cookie, navigator.languages);
+  const language = chosenLanguage();
   if (!twin) html.lang = language;
-  else if (html.lang !== language) location.replace(twin + location.hash);
+  else if (html.lang !== language) location.replace(twin + (hash() && `#${hash()}`));
 }
+carryLanguage();
 if (keeper) addEventListener("load", () => keepAll(keeper));
