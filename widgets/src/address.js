@@ -41,6 +41,9 @@ function signOf(escapes) {
 /** What stands after the `#`, as it is. */
 export const hash = () => location.hash.slice(1);
 
+/** All after the path of the address. */
+export const ending = () => location.search + location.hash;
+
 /** A word that the address asks for something by. @param {string} name */
 export const asked = (name) => new URLSearchParams(location.search).get(name);
 

@@ -27,7 +27,7 @@ const all = (selector, within = document) =>
 const part = (within, selector) => /** @type {HTMLElement} */ (within.querySelector(selector));
 
 /** Where this script was told what it needs of the site. */
-const { play = "" } = part(document, "script[data-play]").dataset;
+const [play] = (part(document, "script[data-play]").dataset.play ?? "").split("?"); // a click asks for the language
 
 /** Which page an address leads to. @param {string} address */
 const pageAt = (address) => address.split("/").filter(Boolean).pop() ?? "";

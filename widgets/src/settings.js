@@ -62,9 +62,14 @@ export function remember(name, value) {
   if (name === "scheme") chooseScheme(value);
 }
 
+/** Pages that are opened from now on are in a language. @param {string} language */
+export function rememberLanguage(language) {
+  if (!setCookie(COOKIE, language)) address.askFor(language);
+}
+
 /** The page is in a language from now on, and so are others. @param {string} language */
 export function speak(language) {
-  if (!setCookie(COOKIE, language)) address.askFor(language);
+  rememberLanguage(language);
   document.documentElement.lang = language;
 }
 

@@ -3,8 +3,8 @@
  * server would have sent it. A page to be read is there once in each language. */
 
 import { keepAll } from "./keeping.js";
-import { asked, hash } from "../address.js";
-import { carryLanguage, chosenLanguage, chosenScheme, LANGUAGES, speak } from "../settings.js";
+import { asked, ending } from "../address.js";
+import { carryLanguage, chosenLanguage, chosenScheme, LANGUAGES, rememberLanguage, speak } from "../settings.js";
 import { cookies } from "../storage.js";
 
 const { documentElement: html, currentScript } = document;
@@ -15,11 +15,14 @@ const wanted = asked("lang") ?? "";
 const scheme = chosenScheme(cookies());
 
 if (scheme) html.dataset.scheme = scheme;
-if (LANGUAGES.includes(wanted)) speak(wanted);
-else {
-  const language = chosenLanguage();
-  if (!twin) html.lang = language;
-  else if (html.lang !== language) location.replace(twin + (hash() && `#${hash()}`));
+const chosen = LANGUAGES.includes(wanted);
+const language = chosen ? wanted : chosenLanguage();
+if (!twin) {
+  if (chosen) speak(language);
+  else html.lang = language;
+} else {
+  if (chosen) rememberLanguage(language);
+  if (html.lang !== language) location.replace(twin + ending());
 }
 carryLanguage();
 if (keeper) addEventListener("load", () => keepAll(keeper));
