@@ -115,7 +115,7 @@ def test_help_with_a_deal_goes_with_it_where_it_is_laid_again() -> None:
     send(session, "cards")
     send(session, "sit", at=again)
     token = Token.read(session.token)
-    assert (token.hinted, token.opened, token.undone) == ("1", "1", "")
+    assert (token.hinted, token.opened, token.undone) == ("1", "", "1")
     send(session, "sit", at=again.replace("number=7", "number=8"))
     assert not Token.read(session.token).hinted
 

@@ -94,6 +94,15 @@ def test_the_same_deal_again_is_the_one_on_the_screen_in_a_match_too(page: Pract
     assert hand is None or len(hand) == 3
 
 
+@pytest.mark.parametrize("cut", ["%2", "%", "%C3", "%zz"])
+def test_a_pasted_link_cut_inside_an_escape_is_refused_and_named(page: Practice, cut: str) -> None:
+    before = page.model["token"]
+    link = f"http://cards.test/practice#briscola;+number=7{cut}"
+    answer = post(page, "paste", text=link)["answer"]
+    assert f"'briscola;+number=7{cut}': expected a whole link" in answer["text"]
+    assert page.model["token"] == before
+
+
 def test_a_position_a_record_a_link_and_a_number_can_be_pasted(page: Practice) -> None:
     post(page, "paste", text=f"  {POSITION}\n")
     assert page.model["practice"]["position"] == POSITION

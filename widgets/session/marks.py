@@ -39,18 +39,6 @@ class Marks:
         told = (token.hinted, token.opened, token.undone)
         return cls(*({whole_number("deals", deal) for deal in deals.split()} for deals in told))
 
-    def take_over(self, other: Marks, before: int, deal: int) -> None:
-        """Mark a deal as another table's marks have it.
-
-        Args:
-            other: the marks of that table.
-            before: the deal's number there.
-            deal: its number here.
-        """
-        for name in ("hinted", "opened", "undone"):
-            if before in getattr(other, name):
-                getattr(self, name).add(deal)
-
     def since(self, deal: int) -> dict[str, str]:
         """What a token tells of them: those of a deal and of later ones."""
         marked = {"hinted": self.hinted, "opened": self.opened, "undone": self.undone}

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 from urllib.parse import unquote_plus
 
 import italiancards as ic
-from italiancards.core.errors import quoted
+from italiancards.core.errors import Unreadable, quoted
 from italiancards.core.game import View
+from italiancards.core.language import said
 from italiancards.core.numbers import whole
 from italiancards.core.options import declared
 from italiancards.core.record import read_record
@@ -96,7 +98,7 @@ class Page(Around):
         """What was pasted: a link or the end of one, a record, a deal number, or a position."""
         _, mark, told = text.partition("#")
         if mark and not text.startswith("["):
-            return Token.read(unquote_plus(told))
+            return Token.read(_decoded(told))
         if whole(text) is not None:
             return replace(self._origin.fresh(self.session.table), number=text)
         if text.startswith("["):
@@ -152,3 +154,18 @@ class Page(Around):
             "file": f"{table.game.name}-{table.seed}.ic".replace("/", "-"),
             "uncovered": self.uncovered == session.deal,
         }
+
+
+def _decoded(told: str) -> str:
+    """A text as an address tells it.
+
+    Raises:
+        Unreadable: it was cut inside an escape, or one of them is none.
+    """
+    try:
+        text = unquote_plus(told, errors="strict")
+    except UnicodeDecodeError:
+        text = ""
+    if not text or re.search("%(?![0-9A-Fa-f]{2})", told):
+        raise Unreadable(told, said(en="a whole link", it="un link intero"))
+    return text

@@ -191,12 +191,15 @@ class Practice(Around):
         start, played = table.deals.start(deal), old.deals.start(before)
         if start is None or played is None or start.deck != played.deck:
             return
-        marks.take_over(self.marks, before, deal)
+        if before in self.marks.hinted:
+            marks.hinted.add(deal)
         first = old.deals.dealt(before)
         laid = table.moments[table.deals.dealt(deal) : shown + 1]
         both = zip(laid, old.moments[first : upto + 1], strict=False)
         alike = sum(1 for _ in takewhile(lambda two: two[0].move == two[1].move, both))
-        if seat != session.seat or seen(old, session.seat, first + alike - 1, upto):
+        opened = before in self.marks.opened and deal not in marks.opened
+        known = opened or before in self.marks.undone or seat != session.seat
+        if known or seen(old, session.seat, first + alike - 1, upto):
             marks.undone.add(deal)
 
     # Looking back
