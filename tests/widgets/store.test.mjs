@@ -206,7 +206,6 @@ test("what is damaged is put aside, and what is wrong in part is left out in par
     pages: { a: { answers: { x: true } } },
     mistakes: [{ page: "a", id: "x", stage: 0, due: 5 }],
     places: { a: { token: "t", when: 1 } },
-    aside: {},
     figures: { deals: 3, won: 0, puzzles: 0, day: 0, days: 0 },
     table: "",
   });
@@ -286,10 +285,10 @@ test("the hand of another tab is put aside, and never replaced", () => {
 
 test("a hand that is over, one's own, and the same deal are not put aside; of others the newest are", () => {
   const over = store.being(store.nothing(), "practice", { ...hand(1), over: true });
-  assert.deepEqual(store.setAside(over, "practice", hand(2), []).aside, {});
+  assert.deepEqual(store.setAside(over, "practice", hand(2), []).aside, undefined);
   const own = store.being(store.nothing(), "practice", hand(1, "; moves=2D"));
-  assert.deepEqual(store.setAside(own, "practice", hand(2), ["briscola; number=1"]).aside, {});
-  assert.deepEqual(store.setAside(own, "practice", hand(1, "; seat=1"), []).aside, {});
+  assert.deepEqual(store.setAside(own, "practice", hand(2), ["briscola; number=1"]).aside, undefined);
+  assert.deepEqual(store.setAside(own, "practice", hand(1, "; seat=1"), []).aside, undefined);
   let many = store.nothing();
   for (let number = 0; number < 20; number += 1) {
     many = store.being(store.setAside(many, "practice", hand(number), []), "practice", hand(number));

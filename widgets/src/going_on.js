@@ -82,7 +82,7 @@ export class GoingOn {
   /** The hands that were left on this page: this tab's, the last of all, and those of other tabs. */
   get hands() {
     const { places, aside } = kept();
-    const all = [this.own, places[this.page], ...(aside[this.page] ?? [])].filter((each) => each !== undefined);
+    const all = [this.own, places[this.page], ...(aside?.[this.page] ?? [])].filter((each) => each !== undefined);
     const starts = all.map(({ token }) => startOf(token));
     return all.filter(({ token }, at) => starts.indexOf(startOf(token)) === at);
   }

@@ -23,7 +23,7 @@ const ASIDE = 4;
  * @typedef {{ done?: number, again?: number, answers: Record<string, boolean> }} Course
  * @typedef {{ deals: number, won: number, puzzles: number, day: number, days: number }} Figures
  * @typedef {{ format: number, settings: Record<string, string>, pages: Record<string, Course>,
- *   mistakes: Mistake[], places: Record<string, Place>, aside: Record<string, Place[]>,
+ *   mistakes: Mistake[], places: Record<string, Place>, aside?: Record<string, Place[]>,
  *   figures: Figures, table: string }} Kept
  */
 
@@ -33,7 +33,7 @@ const NONE = { deals: 0, won: 0, puzzles: 0, day: 0, days: 0 };
 
 /** @returns {Kept} */
 export const nothing = () => ({
-  ...{ format: FORMAT, settings: {}, pages: {}, mistakes: [], places: {}, aside: {} },
+  ...{ format: FORMAT, settings: {}, pages: {}, mistakes: [], places: {} },
   ...{ figures: { ...NONE }, table: "" },
 });
 
@@ -105,9 +105,7 @@ function checked(kept) {
         Number.isFinite(each.due),
     ),
     places: Object.fromEntries(entries(kept.places).filter(([, place]) => isPlace(place))),
-    aside: Object.fromEntries(
-      entries(kept.aside).map(([page, all]) => [page, (Array.isArray(all) ? all : []).filter(isPlace)]),
-    ),
+    ...(isObject(kept.aside) ? { aside: asideOf(entries(kept.aside)) } : {}),
     figures: /** @type {Figures} */ (
       Object.fromEntries(
         Object.entries(NONE).map(([name, none]) => {
@@ -122,6 +120,10 @@ function checked(kept) {
 
 /** @param {any} place */
 const isPlace = (place) => typeof place?.token === "string" && Number.isFinite(place.when);
+
+/** @param {[string, any][]} pages */
+const asideOf = (pages) =>
+  Object.fromEntries(pages.map(([page, all]) => [page, (Array.isArray(all) ? all : []).filter(isPlace)]));
 
 /** @param {any} value */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -199,7 +201,7 @@ export const being = (kept, page, place) => ({
 export function setAside(kept, page, place, mine) {
   const { [page]: before } = kept.places;
   const start = startOf(place.token);
-  const others = kept.aside[page] ?? [];
+  const others = kept.aside?.[page] ?? [];
   const left = others.filter((each) => startOf(each.token) !== start);
   const strange = before && !before.over && ![start, ...mine].includes(startOf(before.token));
   if (!strange && left.length === others.length) return kept;
