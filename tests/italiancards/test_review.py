@@ -103,7 +103,7 @@ def test_how_far_a_review_is_can_be_asked_and_it_can_be_left(game: str, playouts
         assert now == whole
         assert before < done <= whole
         before = done
-        if number == 2:
+        if number == 1:
             break  # what is not looked at costs nothing
     assert looked.progress == (before, whole)
     if game == "briscola":
