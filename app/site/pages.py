@@ -49,10 +49,11 @@ def remember_language(request: RequestHandler) -> str:
 
 
 def page(request: RequestHandler, sheet: Sheet) -> str:
-    """A page in the visitor's language."""
-    told = request.settings
-    environment, link = told["voila_jinja2_env"], Links(told["base_url"])
-    return filled(environment, sheet, language_of(request), link, scheme_of(request))
+    """A page in the visitor's language; its links ask for that too, where no cookie has come."""
+    told, language = request.settings, language_of(request)
+    asked = "lang" in request.request.query_arguments and not request.get_cookie(COOKIE)
+    link = Links(told["base_url"], language if asked else "")
+    return filled(told["voila_jinja2_env"], sheet, language, link, scheme_of(request))
 
 
 def problem(request: RequestHandler, status: int, name: str) -> None:

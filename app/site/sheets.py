@@ -31,6 +31,7 @@ HOME_WORDS = {
     "due-later": {"number": "{number}"},
     "loaded": {"name": "{name}"},
     "not-loaded": {"name": "{name}"},
+    **{f"unkept-{why}": {} for why in ("refused", "full", "newer")},
 }
 """What the home page says once the browser has looked at what it keeps, with places to fill."""
 NAV_WORDS = tuple(f"nav-{name}" for name in ("learn", "play", "puzzles", "rules"))

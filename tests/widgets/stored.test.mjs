@@ -6,7 +6,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { beforeEach, test } from "node:test";
 
 import { chosen, called, choose, nameOf } from "../../widgets/src/classroom/keeping.js";
-import { GoingOn, linkTo } from "../../widgets/src/going_on.js";
+import { linkTo } from "../../widgets/src/address.js";
+import { GoingOn } from "../../widgets/src/going_on.js";
 import { give, given } from "../../widgets/src/given.js";
 import * as store from "../../widgets/src/store.js";
 import { done, works } from "../../widgets/src/works.js";

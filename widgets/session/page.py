@@ -9,8 +9,9 @@ from typing import Any
 from urllib.parse import unquote_plus
 
 import italiancards as ic
-from italiancards.core.errors import quoted
+from italiancards.core.errors import Unreadable, quoted
 from italiancards.core.game import View
+from italiancards.core.language import said
 from italiancards.core.mail import unquoted
 from italiancards.core.numbers import whole
 from italiancards.core.options import declared
@@ -103,7 +104,7 @@ class Page(Around):
             return Token(game, text=record)
         _, mark, told = text.partition("#")
         if mark:
-            return Token.read(unquote_plus(told))
+            return Token.read(_decoded(told))
         if whole(text) is not None:
             return replace(self._origin.fresh(self.session.table), number=text)
         token = Token.read(text)
@@ -156,3 +157,18 @@ class Page(Around):
             "file": f"{table.game.name}-{table.seed}.ic".replace("/", "-"),
             "uncovered": self.uncovered == session.deal,
         }
+
+
+def _decoded(told: str) -> str:
+    """A text as an address tells it.
+
+    Raises:
+        Unreadable: it was cut inside an escape, or one of them is none.
+    """
+    try:
+        text = unquote_plus(told, errors="strict")
+    except UnicodeDecodeError:
+        text = ""
+    if not text or re.search("%(?![0-9A-Fa-f]{2})", told):
+        raise Unreadable(told, said(en="a whole link", it="un link intero"))
+    return text

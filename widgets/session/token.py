@@ -60,6 +60,7 @@ class Token:
         shown: the moment on the screen, where it is not the last.
         hinted: the deals that were played with hints, by their numbers in the match.
         opened: the deals that were played with all cards open.
+        undone: the deals in which moves were undone after their answer had been seen.
         review: the decision that is looked back at, or `list`.
         hindsight: whether that is with all cards open.
         tried: the card tried there, or `show`.
@@ -82,6 +83,7 @@ class Token:
     shown: str = _written("shown")
     hinted: str = _written("hinted")
     opened: str = _written("opened")
+    undone: str = _written("undone")
     review: str = _written("review")
     hindsight: str = _written("hindsight")
     tried: str = _written("tried")

@@ -3,21 +3,26 @@
  * server would have sent it. A page to be read is there once in each language. */
 
 import { keepAll } from "./keeping.js";
-import { chooseLanguage, chosenScheme, LANGUAGES, speak } from "../settings.js";
+import { asked, ending } from "../address.js";
+import { carryLanguage, chosenLanguage, chosenScheme, LANGUAGES, rememberLanguage, speak } from "../settings.js";
+import { cookies } from "../storage.js";
 
-const { documentElement: html, currentScript, cookie } = document;
+const { documentElement: html, currentScript } = document;
 /** Where this page is in the other language; a page of a table has both. Who opens the home page keeps
  * the whole edition. */
 const { twin, keeper } = /** @type {HTMLElement} */ (currentScript).dataset;
-const asked = new URLSearchParams(location.search).get("lang") ?? "";
-
-const scheme = chosenScheme(cookie);
+const wanted = asked("lang") ?? "";
+const scheme = chosenScheme(cookies());
 
 if (scheme) html.dataset.scheme = scheme;
-if (LANGUAGES.includes(asked)) speak(asked);
-else {
-  const language = chooseLanguage(cookie, navigator.languages);
-  if (!twin) html.lang = language;
-  else if (html.lang !== language) location.replace(twin + location.hash);
+const chosen = LANGUAGES.includes(wanted);
+const language = chosen ? wanted : chosenLanguage();
+if (!twin) {
+  if (chosen) speak(language);
+  else html.lang = language;
+} else {
+  if (chosen) rememberLanguage(language);
+  if (html.lang !== language) location.replace(twin + ending());
 }
+carryLanguage();
 if (keeper) addEventListener("load", () => keepAll(keeper));

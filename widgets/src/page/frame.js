@@ -1,7 +1,7 @@
 // @ts-check
 /** What stands around a lesson: the languages, the way onward, a word where it takes long. */
 
-import { remember, SETTING } from "../settings.js";
+import { carryLanguage, remember, SETTING } from "../settings.js";
 
 const LONG = 15_000;
 
@@ -12,6 +12,8 @@ for (const button of document.querySelectorAll("[data-language]")) {
     document.dispatchEvent(new CustomEvent(SETTING, { detail: { name: "language", value } }));
   });
 }
+
+carryLanguage();
 
 document.addEventListener("italiancards:done", () => {
   const onward = document.querySelector(".onward");
