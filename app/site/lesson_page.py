@@ -34,6 +34,11 @@ class RenderedPage(TornadoVoilaHandler):
                 with self.kernel_manager.keeping() as self.number:
                     await self._make(path)
 
+    def say_kind(self) -> None:
+        """Say in the headers what the page is."""
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
+
     async def _make(self, path: str) -> None:
         begun = False
         try:
@@ -57,13 +62,12 @@ class RenderedPage(TornadoVoilaHandler):
 
     async def get_generator(self, path: str = "") -> AsyncIterator[str]:
         """The page in parts."""
+        self.say_kind()
         if not tested(*NEEDS):
             await self._turn()
             async for part in super().get_generator(path=path):
                 yield part
             return
-        self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
         try:
             kept = await self._kept(path)
             renderer = Renderer(

@@ -104,6 +104,17 @@ class LessonPage(RenderedPage):
 
     async def get(self, path: str = "") -> None:
         """Render a lesson by its name, with or without its ending, as files would have it too."""
+        if name := self._found(path):
+            await super().get(path=f"{name}.ipynb")
+
+    def head(self, path: str = "") -> None:
+        """Answer as GET would, and take no table."""
+        if self._found(path):
+            self.say_kind()
+            self.finish()
+
+    def _found(self, path: str) -> str:
+        """The name of a lesson that can be opened now; else the answer says why not."""
         name = path.rstrip("/").removesuffix(".ipynb")
         if name not in {lesson.name for lesson in lessons()}:
             problem(self, 404, "not-there")
@@ -111,12 +122,19 @@ class LessonPage(RenderedPage):
             problem(self, 503, "busy")
         else:
             remember_language(self)
-            await super().get(path=f"{name}.ipynb")
+            return name
+        return ""
 
     @property
     def language(self) -> str:
         """The language that the visitor chose, or his browser's."""
         return language_of(self)
+
+    def say_kind(self) -> None:
+        """Say in the headers what the page is, and what it may load."""
+        super().say_kind()
+        if self.voila_configuration.resources["front_end"] == LIGHT:
+            self.set_header("Content-Security-Policy", POLICY)
 
     def broken_off(self) -> str:
         """A word where the rest of the page would be."""
@@ -125,8 +143,6 @@ class LessonPage(RenderedPage):
     async def get_generator(self, path: str | None = None) -> AsyncIterator[str]:
         """The page in parts; it may have been made in advance, for a visitor of any language."""
         light = self.voila_configuration.resources["front_end"] == LIGHT
-        if light:
-            self.set_header("Content-Security-Policy", POLICY)
         scheme = scheme_of(self)
         chosen = f' data-scheme="{scheme}"' if scheme else ""
         told = f'<html lang="{language_of(self)}"{chosen}>'

@@ -41,7 +41,7 @@ from app.site.lines import Passing
 from app.site.links import DOWNLOAD
 from app.site.logs import WHILE, Few, log_discreetly, log_request
 from app.site.pages import GlossaryPage, Home, LessonPage, RulesIndex, RulesPages
-from app.site.refusals import KernelModel, Leaving, Nobody, NotThere, plain
+from app.site.refusals import Beginning, KernelModel, Leaving, Nobody, NotThere, plain
 from app.site.sheets import around_lessons
 from app.site.voices import Voices
 
@@ -115,6 +115,8 @@ class Site(Voila):
             if any(part in address for part in SERVED) and "contents" not in address:
                 own = next((ours[end] for end in ours if address.endswith(end)), handler[1])
                 handlers.append((address, own, *handler[2:]))
+        if self.server_url != "/":
+            handlers.append((self.server_url[:-1], Beginning, {"base": self.server_url}))
         handlers.append((r"/.*", NotThere))
         return [(address, plain(handler), *told) for address, handler, *told in handlers]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -84,6 +85,58 @@ def test_what_is_refused_is_one_short_page_of_ours(served: str, method: str, pat
     assert "default-src 'none'" in headers
     for word in TELLTALE:
         assert word not in text.lower(), text
+
+
+ANSWERED = ("", "?lang=it", "rules", "rules/scopa/pad", "glossary", "health", PRACTICE, "nowhere")
+"""Pages of each kind, and one that is not there."""
+SHIFTING = r"(?m)^(Date|Etag|Content-Length|Transfer-Encoding): .*\n"
+"""Headers that tell of the moment, or of a body of which HEAD may leave the size out."""
+
+
+@pytest.mark.parametrize("path", ANSWERED)
+def test_head_tells_what_get_would_and_sends_no_body(served: str, path: str) -> None:
+    status, headers, text = answered(served, "HEAD", path)
+    wanted, told, _ = answered(served, "GET", path)
+    assert (status, text) == (wanted, "")
+    named = [re.sub(SHIFTING, "", f"{each}\n".replace("\r", "")) for each in (headers, told)]
+    assert sorted(named[0].splitlines()) == sorted(named[1].splitlines())
+
+
+def test_every_address_that_answers_get_answers_head(served: str) -> None:
+    for path in re.findall(r"static/[a-z0-9]+\.[0-9a-f]+\.\w+", answered(served, "GET", "")[2]):
+        assert answered(served, "HEAD", path)[0] == 200, path
+    _, kernel = opened(served)
+    for path in (f"api/kernels/{kernel}", f"kernels/{kernel}"):
+        assert answered(served, "HEAD", path)[::2] == (200, ""), path
+
+
+def test_head_of_a_lesson_takes_no_table(served: str) -> None:
+    taken = json.loads(fetched(f"{served}health")[2])["tables"]["taken"]
+    assert answered(served, "HEAD", PRACTICE)[0] == 200
+    assert json.loads(fetched(f"{served}health")[2])["tables"]["taken"] == taken
+
+
+@pytest.mark.parametrize("path", ["glossary", "rules", "health", f"voila/api/shutdown/{KERNEL}"])
+def test_who_asks_in_a_way_that_there_is_not_is_told_which_there_are(
+    served: str, path: str
+) -> None:
+    status, headers, _ = answered(served, "PUT", path)
+    ways = re.findall(r"(?m)^Allow: (.*)\r$", headers)
+    assert (status, len(ways)) == (405, 1)
+    for way in ways[0].split(", "):
+        assert answered(served, way, path)[0] != 405
+
+
+def test_where_a_site_begins_is_found_without_its_last_stroke_too() -> None:
+    with serving("--base-url", "/a/b/") as (site, _):
+        root = site.removesuffix("a/b/")
+        for path, place in (("a/b", "/a/b/"), ("a/b?lang=it", "/a/b/?lang=it")):
+            for method in ("GET", "HEAD"):
+                status, headers, _ = answered(root, method, path)
+                assert (status, re.findall(r"Location: (\S+)", headers)) == (301, [place])
+        status, _, text = fetched(f"{root}a/b")
+        assert (status, "<h1" in text) == (200, True)
+        assert answered(root, "GET", "a/bc")[0] == 404
 
 
 def test_no_answer_sets_a_cookie_but_the_language_that_was_chosen(served: str) -> None:
