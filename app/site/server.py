@@ -121,7 +121,7 @@ class Site(Voila):
         return [(address, plain(handler), *told) for address, handler, *told in handlers]
 
     def listen(self) -> None:
-        """Listen on the port asked for, say so, and serve."""
+        """Listen on the port asked for, say so once a lesson can be opened, and serve."""
         sockets = _bound(self.port, self.ip, self.socket)
         if not self.socket:
             self.port = sockets[0].getsockname()[1]
@@ -148,9 +148,7 @@ class Site(Voila):
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: stop())
         address = self.socket or f"http://{self.ip}:{self.port}{self.base_url}"
-        say(f"Italian cards are served at {address} (Ctrl-C stops)")
-        if self.open_browser:
-            webbrowser.open(address)
+        self.ioloop.add_callback(self._begin, address)
         gc.freeze()  # a long message is read in 20 ms instead of 100: what stays is not looked at
         try:
             self.ioloop.start()
@@ -159,6 +157,16 @@ class Site(Voila):
             self.stop()
             if self.template is not None:
                 self.template.stop()
+
+    async def _begin(self, address: str) -> None:
+        """Say where the site is, and open a browser there, once a visitor need not wait."""
+        if self.template is not None:
+            await self.template.begun()
+        if not await self.app.settings["trial"].opens():
+            self.log.warning("No lesson can be opened")
+        say(f"Italian cards are served at {address} (Ctrl-C stops)")
+        if self.open_browser:
+            webbrowser.open(address)
 
 
 def say(text: str) -> None:

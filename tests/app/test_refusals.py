@@ -241,8 +241,9 @@ def test_where_nothing_can_be_written_that_is_said(monkeypatch: pytest.MonkeyPat
         pass
 
 
-def test_health_says_so_where_no_lesson_can_be_opened(tmp_path: Path) -> None:
-    cell = {"cell_type": "code", "metadata": {}, "source": "1 / 0", "outputs": []}
+def beside_one_lesson(code: str, folder: Path) -> Path:
+    """A folder from which a site is served that has one lesson, of one cell."""
+    cell = {"cell_type": "code", "metadata": {}, "source": code, "outputs": []}
     about = {name: {"en": "x", "it": "x"} for name in ("title", "goal")}
     notebook = {
         "cells": [cell | {"execution_count": None, "id": "x"}],
@@ -250,16 +251,30 @@ def test_health_says_so_where_no_lesson_can_be_opened(tmp_path: Path) -> None:
         "nbformat": 4,
         "nbformat_minor": 5,
     }
-    notebooks = tmp_path / "notebooks"
+    notebooks, site = folder / "notebooks", folder / "site"
     notebooks.mkdir()
-    (notebooks / "000_broken.ipynb").write_text(json.dumps(notebook))
-    folder = tmp_path / "site"
-    folder.mkdir()
-    with serving("--no-fork", folder=beside_lessons(notebooks, folder)) as (site, _):
+    site.mkdir()
+    (notebooks / "000_only.ipynb").write_text(json.dumps(notebook))
+    return beside_lessons(notebooks, site)
+
+
+def test_health_says_so_where_no_lesson_can_be_opened(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    folder = beside_one_lesson("1 / 0", tmp_path)
+    with log.open("w") as file, serving("--no-fork", folder=folder, log=file) as (site, _):
+        assert "No lesson can be opened" in log.read_text()
         status, _, text = fetched(f"{site}health")
         told = json.loads(text)
     assert (status, told["status"]) == (503, "broken")
     assert told["tables"]["taken"] == 0
+
+
+@pytest.mark.parametrize("how", ["--tables=40", "--no-fork"])
+def test_the_address_is_told_once_a_lesson_can_be_opened(how: str, tmp_path: Path) -> None:
+    mark = tmp_path / "opened"
+    code = f"import time, pathlib; time.sleep(2); pathlib.Path({str(mark)!r}).touch()"
+    with serving(how, folder=beside_one_lesson(code, tmp_path)):
+        assert mark.exists()
 
 
 SLIDER = {
