@@ -56,6 +56,11 @@ class RenderedPage(TornadoVoilaHandler):
         """The visitor's language."""
         raise NotImplementedError
 
+    @property
+    def origin(self) -> str:
+        """How the site was asked, and under which name."""
+        raise NotImplementedError
+
     def broken_off(self) -> str:
         """What is said at the end of a page of which the beginning was sent."""
         raise NotImplementedError
@@ -71,7 +76,12 @@ class RenderedPage(TornadoVoilaHandler):
         try:
             kept = await self._kept(path)
             renderer = Renderer(
-                kept, self.start_kernel, self.kernel_manager, self.language, **self._told(path)
+                kept,
+                self.start_kernel,
+                self.kernel_manager,
+                self.language,
+                self.origin,
+                **self._told(path),
             )
             await renderer.initialize()
             async for part, _ in renderer.generate_content_generator():

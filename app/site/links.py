@@ -32,6 +32,7 @@ class Links:
 
     Args:
         base: where the site begins.
+        origin: the name of the site, with how it is asked, where that is known.
 
     >>> Links("/").lesson("000_welcome"), Links("/").rules("scopa", "pad")
     ('/voila/render/000_welcome', '/rules/scopa/pad')
@@ -40,8 +41,8 @@ class Links:
     apart = False
     """Whether the pages are files without a server of ours."""
 
-    def __init__(self, base: str) -> None:
-        self.home = base
+    def __init__(self, base: str, origin: str = "") -> None:
+        self.home, self.origin = base, origin
         self.glossary = f"{base}glossary"
         self.download = f"{base}{DOWNLOAD}"
 
@@ -49,6 +50,11 @@ class Links:
     def files(self) -> dict[str, str]:
         """Where each file is that pages load, by its name."""
         return addresses(self.home)
+
+    @property
+    def picture(self) -> str:
+        """The site's sign, for others to show with a link: they want its whole address."""
+        return self.origin + self.files["sign-512.png"]
 
     def lesson(self, name: str) -> str:
         """A lesson, or a page to play."""

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from tornado.web import HTTPError, RequestHandler
 
 from app.site import sheets
+from app.site.assets import favicon
 from app.site.lesson_page import RenderedPage
 from app.site.lessons import lessons
 from app.site.light import LIGHT, POLICY, without_heartbeat
@@ -18,6 +19,7 @@ from italiancards.core.names import LANGUAGES
 COOKIE = "italiancards_language"
 SCHEME = "italiancards_scheme"
 SCHEMES = ("light", "dark")
+DAY = 24 * 60 * 60
 RETRY = 15
 """Seconds after which a visitor who found no table tries again."""
 
@@ -39,6 +41,13 @@ def scheme_of(request: RequestHandler) -> str:
     return chosen if chosen in SCHEMES else ""
 
 
+def origin_of(request: RequestHandler) -> str:
+    """How the site was asked, of whatever stands in front of it, and under which name."""
+    asked = request.request
+    front = asked.headers.get("X-Forwarded-Proto", "")
+    return f"{front if front in ('http', 'https') else asked.protocol}://{asked.host}"
+
+
 def remember_language(request: RequestHandler) -> str:
     """The language of a page that can be asked for in another: `?lang=it` is remembered."""
     language = language_of(request)
@@ -51,7 +60,8 @@ def remember_language(request: RequestHandler) -> str:
 def page(request: RequestHandler, sheet: Sheet) -> str:
     """A page in the visitor's language."""
     told = request.settings
-    environment, link = told["voila_jinja2_env"], Links(told["base_url"])
+    environment = told["voila_jinja2_env"]
+    link = Links(told["base_url"], origin_of(request))
     return filled(environment, sheet, language_of(request), link, scheme_of(request))
 
 
@@ -89,6 +99,29 @@ class RulesIndex(RequestHandler):
     def get(self) -> None:
         """Draw them, and what else there is to read."""
         self.finish(page(self, sheets.rules_index(remember_language(self))))
+
+
+class ForOthers(RequestHandler):
+    """The sign that browsers ask for, and what search engines may read."""
+
+    def get(self, name: str) -> None:
+        """Send it."""
+        if name == "favicon.ico":
+            self.set_header("Content-Type", "image/x-icon")
+            self.set_header("Cache-Control", f"public, max-age={DAY}")
+            self.finish(favicon())
+        else:
+            self.set_header("Content-Type", "text/plain; charset=utf-8")
+            self.finish(robots(self.settings["base_url"]))
+
+
+def robots(base: str) -> str:
+    """What search engines may read: each page of a lesson would take a table.
+
+    Args:
+        base: where the site begins.
+    """
+    return f"User-agent: *\nDisallow: {base}voila/\nDisallow: {base}api/\n"
 
 
 class GlossaryPage(RequestHandler):
@@ -129,6 +162,11 @@ class LessonPage(RenderedPage):
     def language(self) -> str:
         """The language that the visitor chose, or his browser's."""
         return language_of(self)
+
+    @property
+    def origin(self) -> str:
+        """How the site was asked, and under which name."""
+        return origin_of(self)
 
     def say_kind(self) -> None:
         """Say in the headers what the page is, and what it may load."""

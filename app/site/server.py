@@ -40,7 +40,7 @@ from app.site.light import LIGHT, light_handlers, use_front_end
 from app.site.lines import Passing
 from app.site.links import DOWNLOAD
 from app.site.logs import WHILE, Few, log_discreetly, log_request
-from app.site.pages import GlossaryPage, Home, LessonPage, RulesIndex, RulesPages
+from app.site.pages import ForOthers, GlossaryPage, Home, LessonPage, RulesIndex, RulesPages
 from app.site.refusals import Beginning, KernelModel, Leaving, Nobody, NotThere, plain
 from app.site.sheets import around_lessons
 from app.site.voices import Voices
@@ -107,6 +107,7 @@ class Site(Voila):
             (rf"{self.server_url}rules/?", RulesIndex),
             (rf"{self.server_url}glossary/?", GlossaryPage),
             (rf"{self.server_url}health", Health),
+            (rf"{self.server_url}(favicon\.ico|robots\.txt)", ForOthers),
             (rf"{self.server_url}{re.escape(DOWNLOAD)}", Download),
             *light_handlers(self.server_url),
         ]

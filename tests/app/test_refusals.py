@@ -10,8 +10,10 @@ import socket
 import subprocess
 import sys
 import tempfile
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.robotparser import RobotFileParser
 
 import pytest
 from support.site import PRACTICE, ROOT, beside_lessons, serving
@@ -89,7 +91,7 @@ def test_what_is_refused_is_one_short_page_of_ours(served: str, method: str, pat
 
 ANSWERED = ("", "?lang=it", "rules", "rules/scopa/pad", "glossary", "health", PRACTICE, "nowhere")
 """Pages of each kind, and one that is not there."""
-SHIFTING = r"(?m)^(Date|Etag|Content-Length|Transfer-Encoding): .*\n"
+SHIFTING = r"(?m)^(Date|Etag|Content-Length|Transfer-Encoding): .*\n|expires=[^;]+; "
 """Headers that tell of the moment, or of a body of which HEAD may leave the size out."""
 
 
@@ -137,6 +139,40 @@ def test_where_a_site_begins_is_found_without_its_last_stroke_too() -> None:
         status, _, text = fetched(f"{root}a/b")
         assert (status, "<h1" in text) == (200, True)
         assert answered(root, "GET", "a/bc")[0] == 404
+
+
+def test_browsers_get_a_sign_and_search_engines_are_kept_from_the_tables(served: str) -> None:
+    with urllib.request.urlopen(f"{served}favicon.ico") as answer:
+        sign, kind = answer.read(), answer.headers["Content-Type"]
+    assert (kind, sign[:6], sign[22:30]) == ("image/x-icon", b"\0\0\1\0\1\0", b"\x89PNG\r\n\x1a\n")
+    status, headers, text = fetched(f"{served}robots.txt")
+    assert (status, headers["Content-Type"]) == (200, "text/plain; charset=utf-8")
+    robot = RobotFileParser()
+    robot.parse(text.splitlines())
+    reads = {path: robot.can_fetch("any", f"{served}{path}") for path in ("", "rules", PRACTICE)}
+    assert reads == {"": True, "rules": True, PRACTICE: False}
+
+
+OPEN_GRAPH = re.compile(r'<meta property="og:(\w+)" content="([^"]*)">')
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_link_is_shown_with_its_title_a_sentence_and_a_picture(
+    served: str, language: str
+) -> None:
+    for path in ("", "rules", "rules/scopa", "glossary", PRACTICE):
+        _, _, text = fetched(f"{served}{path}?lang={language}")
+        told = dict(OPEN_GRAPH.findall(text))
+        about = re.search(r'<meta name="description" content="([^"]*)">', text)
+        assert about
+        assert f"<title>{told['title']}</title>" in text
+        assert (told["description"], told["type"]) == (about[1], "website")
+        assert told["site_name"] == {"en": "Italian cards", "it": "Carte italiane"}[language]
+        assert told["image"].startswith(served)
+        with urllib.request.urlopen(told["image"]) as answer:
+            assert answer.headers["Content-Type"] == "image/png"
+    _, _, text = fetched(served, **{"X-Forwarded-Proto": "https"})
+    assert dict(OPEN_GRAPH.findall(text))["image"].startswith(served.replace("http:", "https:"))
 
 
 def test_no_answer_sets_a_cookie_but_the_language_that_was_chosen(served: str) -> None:
