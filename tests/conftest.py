@@ -17,6 +17,7 @@ import italiancards as ic
 
 SHARED = {
     "app/test_edition": "edition",
+    "app/test_starts": "edition",
     "app/test_offline": "edition",
     "app/test_links": "edition",
     "app/test_classroom": "edition",

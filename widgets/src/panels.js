@@ -49,10 +49,11 @@ export function setting({ table, words, kernel }, name, values) {
 /** What is said above everything: that the table is lost, or still being laid. @param {TableView} view */
 export function notice({ kernel, words }) {
   if (kernel.waits) return html`<div class="ic-notice" role="status"><p>${words.coming}</p></div>`;
-  if (!kernel.silent) return nothing;
+  if (!kernel.silent && !kernel.lot) return nothing;
   const { page } = kernel.goingOn;
+  const again = !!page && kernel.lot !== "missing"; // what is not there does not come of asking again
   return html`<div class="ic-notice ic-trouble" role="alert">
-    <p>${page ? words[kernel.trouble] : words.silent}</p>
-    ${button(words["go-on-here"], () => kernel.reopen(), { shown: !!page, main: true })}
+    <p>${page ? words[kernel.trouble] : words.silent} ${kernel.lot === "missing" ? document.body.dataset.lacking : nothing}</p>
+    ${button(words["go-on-here"], () => kernel.reopen(), { shown: again, main: true })}
   </div>`;
 }

@@ -13,6 +13,16 @@ const COOKIE = "italiancards_language";
 const SCHEME = "italiancards_scheme";
 const YEAR = 365 * 24 * 60 * 60;
 
+/** The cookies of this page; none where the browser refuses them. */
+export function cookies() {
+  try {
+    return document.cookie;
+  } catch (error) {
+    if (error instanceof DOMException) return "";
+    throw error;
+  }
+}
+
 /**
  * The language that somebody chose, else the browser's first that there is, else English.
  * @param {string} cookies
@@ -36,7 +46,7 @@ export const chosenScheme = (cookies) => cookies.match(new RegExp(`${SCHEME}=(li
  */
 export function remembered(names) {
   const chosen = Object.entries(kept().settings).filter(([name]) => names.includes(name));
-  const language = chooseLanguage(document.cookie, navigator.languages);
+  const language = chooseLanguage(cookies(), navigator.languages);
   return { language, ...Object.fromEntries(chosen) };
 }
 
@@ -48,7 +58,11 @@ export const own = (name) => (heard ??= kept().settings)[name] ?? "";
 
 /** @param {string} name @param {string} value @param {number} [age] */
 const cookie = (name, value, age = YEAR) => {
-  document.cookie = `${name}=${value}; path=/; max-age=${age}; SameSite=Lax`;
+  try {
+    document.cookie = `${name}=${value}; path=/; max-age=${age}; SameSite=Lax`;
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error; // a browser that keeps no cookies plays on
+  }
 };
 
 /** @param {string} name @param {string} value */
@@ -62,9 +76,12 @@ export function remember(name, value) {
   if (name === "scheme") chooseScheme(value);
 }
 
+/** Pages that are opened from now on are in a language. @param {string} language */
+export const rememberLanguage = (language) => cookie(COOKIE, language);
+
 /** The page is in a language from now on, and so are others. @param {string} language */
 export function speak(language) {
-  cookie(COOKIE, language);
+  rememberLanguage(language);
   document.documentElement.lang = language;
 }
 

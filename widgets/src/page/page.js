@@ -7,6 +7,7 @@ import { Anywidgets } from "./anywidgets.js";
 import { Line } from "./line.js";
 import { drawAll } from "./outputs.js";
 import { tell } from "./standing.js";
+import { lacking, unable } from "./unable.js";
 
 /** What the server tells of a page.
  * @type {{ channels: string, state: string, leave: string, controls: string, controlsStyle: string,
@@ -46,4 +47,6 @@ async function controls() {
   return Controls;
 }
 
-open();
+const lacks = lacking("WebSocket");
+if (lacks) unable({ lacks });
+else open();
