@@ -85,7 +85,7 @@ class Page(Around):
 
     def paste(self, text: str) -> None:
         """Lay the table that was pasted."""
-        if self.practice.go_to(lambda: self._pasted(text.strip())):
+        if self.practice.go_to(text.strip(), self._pasted):
             self._sat_down()
 
     def _sat_down(self) -> None:

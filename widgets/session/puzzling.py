@@ -14,6 +14,7 @@ from italiancards.puzzles import Puzzle, every
 from widgets.screen.cards import ViewModel, named_card
 from widgets.session.activity import Activity, Acts
 from widgets.session.attempt import SHOW, WRONG, Attempt
+from widgets.session.link import followed
 from widgets.session.session import Session
 from widgets.session.settings import PAUSES
 from widgets.session.shelf import id_of, lying, shelf
@@ -137,9 +138,7 @@ class Puzzling(Activity):
     def sit(self, at: str) -> None:
         """Another puzzle; or this one as it was left."""
         try:
-            puzzle, tried = lying(at)
-            if tried not in ("", SHOW):
-                puzzle.answered(tried)
+            puzzle, tried = followed(at, _lying)
         except ItalianCardsError as error:
             self.session.say("note", "ui-no-table", error=str(error))
             return
@@ -239,3 +238,11 @@ class Puzzling(Activity):
         if self.attempt.phase == WRONG:
             return voice.say("puzzle-one-deal")
         return voice.say("puzzle-played", {"deals": self.puzzle.deals})
+
+
+def _lying(text: str) -> tuple[Puzzle, str]:
+    """The puzzle of a token, and a card that can be tried there: see `lying`."""
+    puzzle, tried = lying(text)
+    if tried not in ("", SHOW):
+        puzzle.answered(tried)
+    return puzzle, tried

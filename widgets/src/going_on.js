@@ -42,6 +42,10 @@ export class GoingOn {
     this.anew = false;
     /** Whether a table is being chosen, and none is shown. */
     this.choosing = false;
+    /** A link that is followed, as the address has it; and whether nothing was shown before. */
+    this.link = { hash: "", alone: false };
+    /** Why a link could not be followed, while the address still has it. */
+    this.refused = "";
   }
 
   /** What is said to a table that has just been laid: to go on from somewhere, or nothing.
@@ -51,6 +55,7 @@ export class GoingOn {
     const { hash } = location;
     if (this.page && table.practice) this.choosing = !hash;
     if (!this.page || (this.last && (!hash || hash === SEATED))) return null;
+    const alone = !this.last;
     this.last = table;
     if (this.choosing) return null;
     if (hash) history.replaceState(null, "", location.pathname + location.search + (table.practice ? SEATED : ""));
@@ -60,6 +65,7 @@ export class GoingOn {
     }
     if (hash.length > 1 && hash !== SEATED) {
       this.anew = !table.lesson; // somebody's link: nobody here was there before
+      this.link = { hash, alone };
       return { type: "sit", at: tokenIn(hash) };
     }
     return projected() ? null : this.left() ?? this.recall(table);
@@ -84,6 +90,7 @@ export class GoingOn {
   /** Sit down at a table that was chosen; the page's way back leads to the choice again. */
   seated() {
     if (this.page && this.choosing) history.pushState(null, "", SEATED);
+    this.refused = "";
     this.choosing = false;
   }
 
@@ -102,9 +109,25 @@ export class GoingOn {
     return { type: "repeat", questions: this.repeating.join(" ").slice(0, 200) };
   }
 
+  /** A link that cannot be followed stays in the address until something else is done; and where a table
+   * would lie there that nobody asked for, one is chosen. @param {TableModel} table */
+  followed({ answer, practice, token }) {
+    const { hash, alone } = this.link;
+    this.link = { hash: "", alone: false };
+    if (hash && answer?.kind === "note") {
+      this.refused = answer.text;
+      this.choosing = alone && !!practice;
+      history.replaceState(null, "", location.pathname + location.search + hash);
+    } else if (this.refused && token !== this.last?.token) {
+      this.refused = "";
+      history.replaceState(null, "", location.pathname + location.search + (practice ? SEATED : ""));
+    }
+    return !this.refused;
+  }
+
   /** Keep what a new model tells. @param {TableModel} table */
   heard(table) {
-    if (!this.page || this.choosing || projected()) return; // what is shown to others is not one's own
+    if (!this.page || this.choosing || !this.followed(table) || projected()) return; // what is shown to others is not one's own
     const { last } = this;
     this.last = table;
     if (table.lesson) this.heardLesson(table.lesson, last?.lesson);

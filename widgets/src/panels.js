@@ -49,8 +49,11 @@ export function setting({ table, words, kernel }, name, values) {
 /** What is said above everything: that the table is lost, or still being laid. @param {TableView} view */
 export function notice({ kernel, words }) {
   if (kernel.waits) return html`<div class="ic-notice" role="status"><p>${words.coming}</p></div>`;
-  if (!kernel.silent && !kernel.lot) return nothing;
-  const { page } = kernel.goingOn;
+  const { page, refused, choosing } = kernel.goingOn;
+  if (!kernel.silent && !kernel.lot) {
+    if (!choosing || !refused) return nothing; // at a table its answer says so
+    return html`<div class="ic-notice ic-trouble" role="alert"><p>${refused}</p></div>`;
+  }
   const again = !!page && kernel.lot !== "missing"; // what is not there does not come of asking again
   return html`<div class="ic-notice ic-trouble" role="alert">
     <p>${page ? words[kernel.trouble] : words.silent} ${kernel.lot === "missing" ? document.body.dataset.lacking : nothing}</p>
