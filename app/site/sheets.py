@@ -38,6 +38,7 @@ LESSON_WORDS = (
     *("site-name", "site-loading", "site-slow"),
     *("site-lost", "site-gone", "site-again", "site-scripts"),
     *(f"site-{why}" for why in ("lacks", "missing", "away", "newer", "failed")),
+    *(f"site-late-{why}" for why in ("missing", "away", "newer", "again")),
     *NAV_WORDS,
 )
 """What the page of a lesson says, in both languages: it is made before its visitor comes."""

@@ -130,8 +130,6 @@ LABELS = (
         "unreachable",
         "coming",
         "stopped",
-        "newer",
-        "missing",
     ),
     *("puzzle-next", "puzzle-unseen", "puzzle-all", "puzzle-one", "puzzle-solved", "puzzle-missed"),
     *("chosen", "chosen-title", "chosen-begun", "chosen-more", "put-in", "take-back"),

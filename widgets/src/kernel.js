@@ -1,7 +1,7 @@
 // @ts-check
 /** A table at the other end of a port: messages out, view models in, and whether it answers. */
 
-import { GoingOn, linkTo } from "./going_on.js";
+import { GoingOn } from "./going_on.js";
 import { remember, remembered, SETTING } from "./settings.js";
 
 /** Milliseconds after which a table that has not answered is called silent. */
@@ -17,9 +17,6 @@ const ONWARD = ["move", "go_on", "undo", "redo", "deal"];
 
 /** The event by which a page of ours tells that its line stands otherwise than before. */
 const LINE = "italiancards:line";
-
-/** How the line of a page with its own Python stands where the code of a game did not come. */
-const LOTS = ["missing", "away", "newer"];
 
 /** @type {Map<string, Kernel>} */
 const kernels = new Map();
@@ -47,11 +44,6 @@ export class Kernel {
     /** What was said last that leads on from here, while the table owes an answer to it. */
     this.owed = "";
     this.reachable = true;
-    /** What became of a game's code that did not come: it is `missing`, the site is `away`, or has a `newer`
-     * edition; else empty. */
-    this.lot = "";
-    /** What somebody asked for last to sit down at, until something else is asked for. */
-    this.wanted = "";
     /** Whether somebody goes on from where he was, until the next thing he does. */
     this.resumed = false;
     /** How often somebody will have sat down here once the table that is asked for lies there. */
@@ -167,7 +159,6 @@ export class Kernel {
       (answer) => answer.ok,
       () => false,
     );
-    if (this.reachable && this.wanted) history.replaceState(null, "", linkTo(this.wanted));
     if (this.reachable) location.reload();
     else this.listeners.forEach((draw) => draw());
   }
@@ -176,11 +167,9 @@ export class Kernel {
   lined() {
     if (!this.port.near) this.owed = ""; // what was said on a line that was cut may never be answered
     if (document.body.dataset.line === "gone") this.lost();
-    const { waits, lot } = this;
-    const { line = "" } = document.body.dataset;
+    const waited = this.waits;
     this.waits = this.coming;
-    this.lot = LOTS.includes(line) ? line : "";
-    if (this.silent || waits !== this.waits || lot !== this.lot) this.listeners.forEach((draw) => draw());
+    if (this.silent || waited !== this.waits) this.listeners.forEach((draw) => draw());
   }
 
   /** Whether the table is in the page itself, and is still being laid. */
@@ -191,7 +180,6 @@ export class Kernel {
   /** Why the table is silent, as far as that is known. */
   get trouble() {
     if (!this.reachable) return "unreachable";
-    if (this.lot) return this.lot === "away" ? "unreachable" : this.lot;
     if (this.port.near) return "stopped";
     return document.body.dataset.line === "cut" ? "cut" : "dead";
   }
@@ -220,7 +208,6 @@ export class Kernel {
       this.owed = message.type;
     }
     if (message.type !== "setting" && message.type !== "go_on") this.resumed = false;
-    if (message.type !== "setting") this.wanted = message.type === "sit" ? (message.at ?? "") : "";
     this.post({ ...message, revision: this.table.revision });
     clearTimeout(this.patience);
     if (!this.port.near) this.patience = setTimeout(() => this.lost(), PATIENCE);

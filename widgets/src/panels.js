@@ -50,13 +50,10 @@ export function setting({ table, words, kernel }, name, values) {
 export function notice({ kernel, words }) {
   if (kernel.waits) return html`<div class="ic-notice" role="status"><p>${words.coming}</p></div>`;
   const { page, refused, choosing } = kernel.goingOn;
-  if (!kernel.silent && !kernel.lot) {
-    if (!choosing || !refused) return nothing; // at a table its answer says so
-    return html`<div class="ic-notice ic-trouble" role="alert"><p>${refused}</p></div>`;
-  }
-  const again = !!page && kernel.lot !== "missing"; // what is not there does not come of asking again
+  if (choosing && refused) return html`<div class="ic-notice ic-trouble" role="alert"><p>${refused}</p></div>`;
+  if (!kernel.silent) return nothing;
   return html`<div class="ic-notice ic-trouble" role="alert">
-    <p>${page ? words[kernel.trouble] : words.silent} ${kernel.lot === "missing" ? document.body.dataset.lacking : nothing}</p>
-    ${button(words["go-on-here"], () => kernel.reopen(), { shown: again, main: true })}
+    <p>${page ? words[kernel.trouble] : words.silent}</p>
+    ${button(words["go-on-here"], () => kernel.reopen(), { shown: !!page, main: true })}
   </div>`;
 }

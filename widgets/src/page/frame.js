@@ -2,9 +2,6 @@
 /** What stands around a lesson: the languages, and the way onward. */
 
 import { remember, SETTING } from "../settings.js";
-import { openAgain } from "./unable.js";
-
-openAgain(document);
 
 for (const button of document.querySelectorAll("[data-language]")) {
   button.addEventListener("click", () => {

@@ -7,7 +7,7 @@ import { keepAll, keepers } from "./keeping.js";
 import { Near } from "./near.js";
 import { drawAll } from "./outputs.js";
 import { tell } from "./standing.js";
-import { lacking, lotOf, nameOf, unable } from "./unable.js";
+import { forget, lacking, late, nameOf, unable } from "./unable.js";
 
 /**
  * What such a page is told; addresses are relative to it.
@@ -25,27 +25,28 @@ const page = JSON.parse(document.getElementById("ic-page")?.textContent ?? "");
 /** Milliseconds after which the next start is thought of: somebody has begun to play. */
 const LATER = 3000;
 
-/** How the line stands while the code of a game did not come: until something else is asked for. */
-const PASSING = ["missing", "away"];
-
 /** What waits for Python, which is still coming. @type {[number, string][] | null} */
 let waiting = [];
 /** @type {Worker | undefined} */
 let worker;
+/** The table that was asked for last, until something else is. */
+let wanted = "";
 
 const tables = page.tables.map(
   (told, place) =>
     new Near(told, (content) => {
       /** @type {[number, string]} */
       const said = [place, JSON.stringify(content)];
+      const { type, at = "" } = /** @type {Record<string, string>} */ (content);
+      if (type !== "setting") wanted = type === "sit" ? at : "";
       if (waiting) waiting.push(said);
       else ask(said);
     }),
 );
 
-/** Say something to Python; what did not come is asked for again. @param {[number, string]} said */
+/** Say something to Python; what did not come may be asked for again. @param {[number, string]} said */
 function ask(said) {
-  if (PASSING.includes(document.body.dataset.line ?? "")) tell("open");
+  forget();
   worker?.postMessage(said);
 }
 
@@ -60,7 +61,7 @@ function heard({ data }) {
     keepAll(page.keeper);
     if (data.ready === "anew") keepers()?.ready.then(() => setTimeout(keepPython, LATER));
   } else if (data.failed) gone(data);
-  else if (data.lacking) lost(nameOf(data.lacking));
+  else if (data.lacking && !waiting) late(nameOf(data.lacking), wanted);
   else tables[data[0]].heard(JSON.parse(data[1]));
 }
 
@@ -70,12 +71,6 @@ function gone({ failed, why = failed, file }) {
   worker?.terminate();
   if (!waiting) tell("gone");
   else unable(file ? { file: nameOf(file) } : { error: why });
-}
-
-/** The code of a game did not come. @param {string} file */
-async function lost(file) {
-  const lot = await lotOf(file);
-  if (!waiting) tell(lot, file);
 }
 
 /** A worker with Python. @param {object} order what it is to do */

@@ -7,7 +7,6 @@ import { Anywidgets } from "./anywidgets.js";
 import { Line } from "./line.js";
 import { drawAll } from "./outputs.js";
 import { tell } from "./standing.js";
-import { lacking, unable } from "./unable.js";
 
 /** What the server tells of a page.
  * @type {{ channels: string, state: string, leave: string, controls: string, controlsStyle: string,
@@ -47,6 +46,4 @@ async function controls() {
   return Controls;
 }
 
-const lacks = lacking("WebSocket");
-if (lacks) unable({ lacks });
-else open();
+open();

@@ -7,9 +7,9 @@ const MOMENT = 1500;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let saying;
 
-/** Say how it stands. @param {string} how @param {string} [lacking] the file that did not come */
-export function tell(how, lacking = "") {
-  Object.assign(document.body.dataset, { line: how, lacking });
+/** Say how it stands. @param {string} how */
+export function tell(how) {
+  document.body.dataset.line = how;
   document.dispatchEvent(new Event("italiancards:line"));
   clearTimeout(saying);
   const words = { lost: how === "cut", gone: how === "gone" };

@@ -26,15 +26,24 @@ export async function lotOf(file) {
   }
 }
 
-/** A link that opens the page again keeps what its address says of a hand, which an empty one would not.
- * @param {ParentNode} within */
-export function openAgain(within) {
-  for (const link of within.querySelectorAll('a[href=""]')) {
-    link.addEventListener("click", (event) => {
-      event.preventDefault();
-      location.reload();
-    });
+/** Show a sentence of the page; its link opens the page again.
+ * @param {string} which a selector @param {string} what fills its place @param {string} again with this address */
+function show(which, what, again) {
+  const word = /** @type {HTMLElement | null} */ (document.querySelector(which));
+  if (!word) return; // a page that is not drawn to its end
+  for (const each of /** @type {NodeListOf<HTMLElement>} */ (word.querySelectorAll("[lang]"))) {
+    each.dataset.says ??= each.textContent ?? "";
+    each.textContent = each.dataset.says.replace("{what}", what);
   }
+  const link = word.querySelector("a");
+  if (link) {
+    link.onclick = (event) => {
+      event.preventDefault(); // an empty address would lose what this one says of a hand
+      history.replaceState(null, "", again);
+      location.reload();
+    };
+  }
+  word.hidden = false;
 }
 
 /** Say that no table can be laid, and why, in place of whatever is shown of it. @param {Why} why */
@@ -45,11 +54,16 @@ export async function unable({ lacks, file, error = "" }) {
   document.getElementById("cells")?.remove();
   history.replaceState(null, "", href);
   const kind = lacks ? "lacks" : file ? await lotOf(file) : "failed";
-  const word = document.querySelector(`[data-unable="${kind}"]`);
-  if (!word) return; // a page that is not drawn to its end
-  for (const each of word.querySelectorAll("[lang]")) {
-    each.textContent = (each.textContent ?? "").replace("{what}", lacks || file || error);
-  }
-  openAgain(word);
-  /** @type {HTMLElement} */ (word).hidden = false;
+  show(`[data-unable="${kind}"]`, lacks || file || error, href);
+}
+
+/** Say above the table that a game's code did not come, and what became of it.
+ * @param {string} file @param {string} wanted the table that was asked for: it is there once the page is opened again */
+export async function late(file, wanted) {
+  show(`[data-late="${await lotOf(file)}"]`, file, wanted ? `#${encodeURIComponent(wanted)}` : location.href);
+}
+
+/** Say no longer what did not come. */
+export function forget() {
+  for (const word of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-late]"))) word.hidden = true;
 }

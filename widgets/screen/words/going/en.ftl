@@ -11,5 +11,3 @@ ui-cut = The table does not answer just now. The page tries again by itself, and
 ui-unreachable = The site cannot be reached just now. Your hand is kept here; try again in a moment.
 ui-coming = The table is being laid in your browser: it answers in a moment.
 ui-stopped = The table in your browser has stopped. Your hand is kept here.
-ui-newer = There is a newer edition of this site: it goes on with this hand.
-ui-missing = This site does not have the code of this game. It lacks:

@@ -11,5 +11,3 @@ ui-cut = Il tavolo per ora non risponde. La pagina riprova da sola, e la tua man
 ui-unreachable = Il sito non è raggiungibile in questo momento. La tua mano è conservata qui; riprova fra poco.
 ui-coming = Il tavolo si prepara nel tuo browser: fra un momento risponde.
 ui-stopped = Il tavolo nel tuo browser si è fermato. La tua mano è conservata qui.
-ui-newer = C’è un’edizione più recente di questo sito: continua con questa mano.
-ui-missing = Su questo sito manca il codice di questo gioco. Non si trova:
