@@ -85,6 +85,13 @@ def parser() -> argparse.ArgumentParser:
         help="Python for browsers, as `npm ci` in `widgets` brings it (default: there)",
     )
 
+    files.add_argument(
+        "--address",
+        type=_address,
+        metavar="URL",
+        help="where it will lie, so that links to it are shown with a picture",
+    )
+
     again = commands.add_parser("replay", help="check records and print their scores")
     again.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record")
 
@@ -187,6 +194,14 @@ def _base_url(text: str) -> str:
     return text
 
 
+def _address(text: str) -> str:
+    if not re.fullmatch(r"https?://[\w.:-]+/([\w.~%@-]+/)*", text, re.ASCII):
+        raise argparse.ArgumentTypeError(
+            f"it is written as https://cards.example.org/, not {text!r}"
+        )
+    return text
+
+
 def _option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not (name and equals and value):
@@ -242,7 +257,7 @@ def _export(told: argparse.Namespace) -> int:
         return _without_site(error)
 
     try:
-        pages, size = export(told.folder, told.pyodide or PYODIDE)
+        pages, size = export(told.folder, told.pyodide or PYODIDE, told.address or "")
     except (NoPyodide, OSError) as error:
         print(error, file=sys.stderr)
         return 1

@@ -33,6 +33,7 @@ class Links:
     Args:
         base: where the site begins.
         language: the language that each is to ask for, where no cookie is kept.
+        origin: the name of the site, with how it is asked, where that is known.
 
     >>> Links("/").lesson("000_welcome"), Links("/").rules("scopa", "pad")
     ('/voila/render/000_welcome', '/rules/scopa/pad')
@@ -43,8 +44,8 @@ class Links:
     apart = False
     """Whether the pages are files without a server of ours."""
 
-    def __init__(self, base: str, language: str = "") -> None:
-        self.base = base
+    def __init__(self, base: str, language: str = "", origin: str = "") -> None:
+        self.base, self.origin = base, origin
         self.asking = f"?lang={language}" if language else ""
         self.home = f"{base}{self.asking}"
         self.glossary = f"{base}glossary{self.asking}"
@@ -54,6 +55,11 @@ class Links:
     def files(self) -> dict[str, str]:
         """Where each file is that pages load, by its name."""
         return addresses(self.base)
+
+    @property
+    def picture(self) -> str:
+        """The site's sign, for others to show with a link: they want its whole address."""
+        return self.origin + self.files["sign-512.png"]
 
     def lesson(self, name: str) -> str:
         """A lesson, or a page to play."""

@@ -22,6 +22,7 @@ from widgets.lesson.task import DONE, Task
 from widgets.screen.cards import ViewModel
 from widgets.session.activity import Acts, Around
 from widgets.session.attempt import WRONG
+from widgets.session.link import followed
 from widgets.session.session import Session
 from widgets.session.token import moves_of, replay
 
@@ -190,7 +191,7 @@ class Taking(Around):
     def sit(self, at: str) -> None:
         """Take the lesson up at a place; where there is none such, it stays where it is."""
         try:
-            self._go_to(Place.read(at))
+            followed(at, lambda each: self._go_to(Place.read(each)))
         except ItalianCardsError as error:
             name = "lesson-changed" if isinstance(error, Changed) else "lesson-no-place"
             self.session.say("note", name, error=str(error))

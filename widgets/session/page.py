@@ -88,7 +88,7 @@ class Page(Around):
 
     def paste(self, text: str) -> None:
         """Lay the table that was pasted."""
-        if self.practice.go_to(lambda: self._pasted(unquoted(text).strip())):
+        if self.practice.go_to(unquoted(text).strip(), self._pasted):
             self._sat_down()
 
     def _sat_down(self) -> None:

@@ -12,6 +12,7 @@ from italiancards.core.words import Voice
 from italiancards.hints import PLAYOUTS, Budget
 from widgets.screen.cards import ViewModel
 from widgets.session.activity import Activity, Acts, Around
+from widgets.session.link import followed
 from widgets.session.looking_back import LookingBack
 from widgets.session.marks import Marks, seen
 from widgets.session.places import seated
@@ -150,12 +151,12 @@ class Practice(Around):
 
     def sit(self, at: str) -> bool:
         """Lay the table that a token names; says whether there was one."""
-        return self.go_to(lambda: Token.read(at))
+        return self.go_to(at, Token.read)
 
-    def go_to(self, read: Callable[[], Token]) -> bool:
+    def go_to(self, text: str, read: Callable[[str], Token]) -> bool:
         """Lay another table, or the same again; where something is wrong with it, say so."""
         try:
-            self._lay(read())
+            followed(text, lambda each: self._lay(read(each)))
         except ItalianCardsError as error:
             self.session.say("note", "ui-no-table", error=str(error))
             return False

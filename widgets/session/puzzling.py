@@ -14,6 +14,7 @@ from italiancards.puzzles import Puzzle, every
 from widgets.screen.cards import ViewModel, named_card
 from widgets.session.activity import Activity, Acts
 from widgets.session.attempt import SHOW, WRONG, Attempt
+from widgets.session.link import followed
 from widgets.session.session import Session
 from widgets.session.settings import PAUSES
 from widgets.session.shelf import id_of, lying, shelf
@@ -150,9 +151,7 @@ class Puzzling(Activity):
     def sit(self, at: str) -> None:
         """Another puzzle; or this one as it was left."""
         try:
-            puzzle, tried, hinted = lying(at)
-            if tried not in ("", SHOW):
-                puzzle.answered(tried)
+            puzzle, tried, hinted = followed(at, _lying)
         except ItalianCardsError as error:
             self.session.say("note", "ui-no-table", error=str(error))
             return
@@ -252,3 +251,11 @@ class Puzzling(Activity):
         if self.attempt.phase == WRONG:
             return voice.say("puzzle-one-deal")
         return voice.say("puzzle-played", {"deals": self.puzzle.deals})
+
+
+def _lying(text: str) -> tuple[Puzzle, str, bool]:
+    """The puzzle of a token, and a card that can be tried there: see `lying`."""
+    puzzle, tried, hinted = lying(text)
+    if tried not in ("", SHOW):
+        puzzle.answered(tried)
+    return puzzle, tried, hinted

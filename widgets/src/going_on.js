@@ -38,6 +38,10 @@ export class GoingOn {
     this.unread = "";
     /** What the hand is known by that this tab plays. */
     this.start = startOf(this.own?.token ?? "");
+    /** A link that is followed, as the address has it; and whether nothing was shown before. */
+    this.link = { hash: "", alone: false };
+    /** Why a link could not be followed, while the address still has it. */
+    this.refused = "";
   }
 
   /** Where this tab is, whatever others do on this page. */
@@ -52,6 +56,7 @@ export class GoingOn {
     const hash = address.hash();
     if (this.page && table.practice) this.choosing = !hash;
     if (!this.page || (this.last && (!hash || hash === SEATED))) return null;
+    const alone = !this.last;
     this.last = table;
     if (this.choosing) return null;
     const carried = history.state === CARRIED;
@@ -64,6 +69,7 @@ export class GoingOn {
       const { text, lost } = address.decoded(hash);
       this.unread = lost;
       this.anew = !table.lesson && !carried; // somebody's link: nobody here was there before
+      this.link = { hash, alone };
       return { type: "sit", at: text };
     }
     return projected() ? null : this.left() ?? this.recall(table);
@@ -95,6 +101,7 @@ export class GoingOn {
   /** Sit down at a table that was chosen; the page's way back leads to the choice again. */
   seated() {
     if (this.page && this.choosing) address.enter(SEATED);
+    this.refused = "";
     this.choosing = false;
   }
 
@@ -113,9 +120,25 @@ export class GoingOn {
     return { type: "repeat", questions: this.repeating.join(" ").slice(0, 200) };
   }
 
+  /** A link that cannot be followed stays in the address until something else is done; and where a table
+   * would lie there that nobody asked for, one is chosen. @param {TableModel} table */
+  followed({ answer, practice, token }) {
+    const { hash, alone } = this.link;
+    this.link = { hash: "", alone: false };
+    if (hash && answer?.kind === "note") {
+      this.refused = answer.text;
+      this.choosing = alone && !!practice;
+      address.put(hash);
+    } else if (this.refused && token !== this.last?.token) {
+      this.refused = "";
+      address.put(practice ? SEATED : "");
+    }
+    return !this.refused;
+  }
+
   /** Keep what a new model tells. @param {TableModel} table */
   heard(table) {
-    if (!this.page || this.choosing || projected()) return; // what is shown to others is not one's own
+    if (!this.page || this.choosing || !this.followed(table) || projected()) return; // what is shown to others is not one's own
     const { last } = this;
     this.last = table;
     if (table.lesson) this.heardLesson(table.lesson, last?.lesson);

@@ -50,7 +50,8 @@ export function setting({ table, words, kernel }, name, values) {
  * read, or that nothing is kept. @param {TableView} view */
 export function notice({ kernel, words }) {
   if (kernel.waits) return html`<div class="ic-notice" role="status"><p>${words.coming}</p></div>`;
-  const { page } = kernel.goingOn;
+  const { page, refused, choosing } = kernel.goingOn;
+  if (choosing && refused) return html`<div class="ic-notice ic-trouble" role="alert"><p>${refused}</p></div>`;
   if (kernel.silent) {
     return html`<div class="ic-notice ic-trouble" role="alert">
       <p>${page ? words[kernel.trouble] : words.silent}</p>
