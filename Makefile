@@ -21,7 +21,7 @@ static: $(VENV)/test
 	$(BIN)/italiancards export $(SITE) --zip
 
 test: $(VENV)/test
-	.ci/debian
+	$(BIN)/python -m app.tools.browser # says what to type where there is none
 	$(MAKE) check
 	$(BIN)/pytest -n 3 --dist loadgroup --no-loadscope-reorder -m "not alone and not quick" app tests
 	$(BIN)/pytest -m alone $$(grep -rl --include=*.py mark.alone tests)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 
 from app.tools.replay import replay
@@ -81,6 +83,13 @@ def parser() -> argparse.ArgumentParser:
         type=Path,
         metavar="FOLDER",
         help="Python for browsers, as `npm ci` in `widgets` brings it (default: there)",
+    )
+
+    files.add_argument(
+        "--address",
+        type=_address,
+        metavar="URL",
+        help="where it will lie, so that links to it are shown with a picture",
     )
 
     again = commands.add_parser("replay", help="check records and print their scores")
@@ -185,6 +194,14 @@ def _base_url(text: str) -> str:
     return text
 
 
+def _address(text: str) -> str:
+    if not re.fullmatch(r"https?://[\w.:-]+/([\w.~%@-]+/)*", text, re.ASCII):
+        raise argparse.ArgumentTypeError(
+            f"it is written as https://cards.example.org/, not {text!r}"
+        )
+    return text
+
+
 def _option(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not (name and equals and value):
@@ -240,7 +257,7 @@ def _export(told: argparse.Namespace) -> int:
         return _without_site(error)
 
     try:
-        pages, size = export(told.folder, told.pyodide or PYODIDE)
+        pages, size = export(told.folder, told.pyodide or PYODIDE, told.address or "")
     except (NoPyodide, OSError) as error:
         print(error, file=sys.stderr)
         return 1
@@ -292,7 +309,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Returns:
         0 where all went well, 1 where something was refused.
     """
-    told = parser().parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a name in a record may hold any sign
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        status = _run(parser().parse_args(arguments))
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read it has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status
+
+
+def _run(told: argparse.Namespace) -> int:
     if told.command == "replay":
         return replay(told.files, sys.stdout, sys.stderr)
     if told.command == "arena":

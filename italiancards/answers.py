@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self, SupportsIndex, TypeVar, overload
 
-from italiancards.core.errors import nearest
+from italiancards.core.errors import Ambiguous, Unreadable, nearest
 from italiancards.core.events import Event
 from italiancards.core.game import View
 from italiancards.core.language import said
 from italiancards.core.match import Standing
 from italiancards.core.moves import Move
-from italiancards.core.rows import Rows, as_html, as_text
+from italiancards.core.rows import Rows, as_html, as_text, printable
 from italiancards.core.rules import Finding, Verdict
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Parties
@@ -51,7 +51,7 @@ class Why:
         return str(self.move), "✓" if self.ok else "✗", self.text
 
     def __str__(self) -> str:
-        return " ".join(self.row)
+        return printable(" ".join(self.row))
 
     __repr__ = __str__
 
@@ -99,7 +99,14 @@ class Choices(Listed[Why]):
     7C x 7D  ✓  The seven of cups takes the seven of coins, of the same value.
     >>> [str(why.move) for why in table.choices() if why.ok]
     ['7C x 7D']
+    >>> "7C" in table.choices()
+    True
     """
+
+    def __contains__(self, move: object) -> bool:
+        return super().__contains__(move) or any(
+            move in (each.move, str(each.move)) for each in self
+        )
 
     def _row(self, thing: Why) -> Sequence[str]:
         return thing.row
@@ -124,11 +131,33 @@ class Told(Listed[ThingT]):
 class Moves(Told[Move]):
     """Moves that may be played: a list that prints each as it is written, and in words.
 
+    Args:
+        things: the moves.
+        voice: who tells them.
+        read: the move that a text means at the table.
+
     >>> import italiancards as ic
-    >>> ic.position("scopa", hand="7C 2S", table="7D 3S", others="2D", stock="0").legal()
+    >>> moves = ic.position("scopa", hand="7C 2S", table="7D 3S", others="2D", stock="0").legal()
+    >>> moves
     7C x 7D  Take the seven of coins with the seven of cups
     2S       Play the two of swords
+    >>> "2S" in moves, "two of swords" in moves, "7C" in moves
+    (True, True, False)
     """
+
+    def __init__(self, things: Iterable[Move], voice: Voice, read: Callable[[str], Move]) -> None:
+        super().__init__(things, voice)
+        self.read = read
+
+    def _part(self, things: list[Move]) -> Self:
+        return type(self)(things, self.voice, self.read)
+
+    def __contains__(self, move: object) -> bool:
+        try:
+            meant = self.read(move) if isinstance(move, str) else move
+        except (Unreadable, Ambiguous):  # a text that is no move is none of these
+            return False
+        return super().__contains__(meant)
 
     def _row(self, thing: Move) -> Sequence[str]:
         return str(thing), self.voice.move(thing)
@@ -173,7 +202,7 @@ class Stands(Standing):
         return ["", *heads], [counted, *map(str, self.scores)]
 
     def __str__(self) -> str:
-        return "\n".join([as_text(self._table), self.voice.finding(self.result)])
+        return printable("\n".join([as_text(self._table), self.voice.finding(self.result)]))
 
     __repr__ = __str__
 
@@ -200,7 +229,7 @@ class Hint:
         return self.advice.move
 
     def __str__(self) -> str:
-        return f"{self.move}: {self.why}"
+        return printable(f"{self.move}: {self.why}")
 
     __repr__ = __str__
 
@@ -241,7 +270,7 @@ class Score:
         return [self.voice.finding(each) for each in (self.sheet.result, match) if each is not None]
 
     def __str__(self) -> str:
-        return "\n".join([as_text([self._heads, *self._rows]), *self._after])
+        return printable("\n".join([as_text([self._heads, *self._rows]), *self._after]))
 
     __repr__ = __str__
 
@@ -257,6 +286,8 @@ def no_such(name: str, table: Any) -> str:
     A table has no 'hand'. To see what a seat knows, ask: table.view().hand
     >>> print(no_such("draw", ic.deal("scala40", seed=7)))
     A table has no 'draw'. It is a move: table.play('draw')
+    >>> print(no_such("legal_moves", ic.deal("scopa", seed=7)))
+    A table has no 'legal_moves'. Did you mean 'legal'?
     """
     none = said(en=f"A table has no {name!r}.", it=f"Un tavolo non ha {name!r}.")
     kind = next((kind for kind in table.game.moves if kind.verb == name), None)
@@ -269,8 +300,10 @@ def no_such(name: str, table: Any) -> str:
         )
         return f"{none} {asked}: table.view().{name}"
     known = [each for each in dir(type(table)) if not each.startswith("_")]
+    if meant := nearest(name, known):
+        return none + meant
     there = said(en="there is", it="c’è")
-    return f"{none[:-1]}; {there}: {', '.join(known)}.{nearest(name, known)}"
+    return f"{none[:-1]}; {there}: {', '.join(known)}."
 
 
 def sheet_rows(sheet: Sheet, voice: Voice) -> list[list[str]]:

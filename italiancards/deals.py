@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from italiancards.core import match
@@ -81,6 +81,10 @@ class Deals:
         self._dealt = [0]
         self._ended: dict[int, tuple[Moment, Sheet, Standing]] = {}
 
+    def __repr__(self) -> str:
+        dealt = enumerate(self._before, start=self.first)
+        return "\n".join(f"{number}  {before.text}" for number, before in dealt)
+
     @property
     def first(self) -> int:
         """The number of the first deal at the table: not 1 where a match was gone on with."""
@@ -103,6 +107,10 @@ class Deals:
         start = self.start(number)
         return start is not None and start.deck == self._decks.usual(number)
 
+    def tell(self, decks: Mapping[int, Cards]) -> None:
+        """Deal these cards in later deals, by the number of each."""
+        self._decks = replace(self._decks, told=decks)
+
     def sheet(self, moment: Moment) -> Sheet | None:
         """The score of a deal that is over at a moment; None while it lasts."""
         ended = self._end(moment)
@@ -122,7 +130,7 @@ class Deals:
         if not view.over:
             return None
         sheet, before = self.game.count(view), self.before(moment.deal)
-        if self.start(moment.deal) is None:
+        if before.alone and self.start(moment.deal) is None:
             after = match.single(before, sheet, sheet.parties)
         else:
             after = self.game.match(self.options, before, sheet)
@@ -134,10 +142,9 @@ class Deals:
 
         The deal passes to the next player who is still in; after a void deal it does not pass.
         """
-        start, sheet, standing = self.start(last.deal), self.sheet(last), self.standing(last)
-        assert start is not None  # a table from a position is a match of one deal
+        sheet, standing = self.sheet(last), self.standing(last)
         assert sheet is not None  # it is over
-        dealer = start.dealer
+        dealer = last.state.start.dealer  # told by a position too
         if not sheet.void:
             seats = self.game.seating(self.options)
             order = seats.order(seats.next(dealer))

@@ -8,6 +8,7 @@ from italiancards.core.game import Moment
 from italiancards.core.language import said
 from italiancards.core.moves import Move
 from italiancards.core.numbers import between
+from italiancards.core.rows import as_text
 from italiancards.core.seats import Seat
 
 
@@ -27,6 +28,17 @@ class History:
     def __init__(self, first: Moment, *then: Moment) -> None:
         self.moments = [first, *then]
         self.now = len(then)
+
+    def __repr__(self) -> str:
+        here = {self.now: "→"}
+        told = enumerate(map(repr, self.moments))
+        return as_text([(here.get(number, ""), str(number), each) for number, each in told])
+
+    def copy(self) -> History:
+        """The same moments, to go on from apart."""
+        other = History(*self.moments)
+        other.now = self.now
+        return other
 
     @property
     def moment(self) -> Moment:

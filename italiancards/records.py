@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +20,7 @@ from italiancards.core.errors import (
 )
 from italiancards.core.game import DealStart, Game, Moment
 from italiancards.core.language import said
+from italiancards.core.mail import decoded
 from italiancards.core.match import Standing
 from italiancards.core.numbers import as_number
 from italiancards.core.options import agreed, applying, declared, differing
@@ -177,17 +179,23 @@ def _whole(
 
 
 def position(
-    game: str, *, seed: object = 0, names: Sequence[str] = NAMES, **parts: object
+    game: str,
+    *,
+    seed: object = 0,
+    names: Sequence[str] = NAMES,
+    dead_end: bool = False,
+    **parts: object,
 ) -> Table:
-    """A table set up from what matters, in a match of one deal.
+    """A table set up from what matters: a match of one deal, or with `scores` one that goes on.
 
     Args:
         game: the game's name, or a whole position as text.
         seed: decides the hidden cards that are not named; `table.sampled` says which parts.
         names: what the players are called, by seat.
+        dead_end: whether nobody need be able to move, as where a table is only asked why not.
         parts: what lies where (`hand`, `trick`, `upcard`, `next` …), `scores` and options, by name;
             as text, or as lists, numbers, `True` and `False`. `table.ignored` names the options
-            about a match, which change nothing here.
+            about a match, which change nothing where no scores are told.
 
     Raises:
         Unreadable, BadPosition, BadOption: the text, the cards, or a name that does not exist.
@@ -219,15 +227,57 @@ def position(
     players = names_of(names, rules.seating(options).count)
     cards = {part: value for part, value in fields.items() if part not in declared_names}
     state, sampled = rules.place(options, cards, Random(str(seed_of(seed))))
-    begun = match.single(None, None, rules.parties(options))
-    deals = Deals(rules, options, Decks(rules.deck(options), seed), None, begun)
-    first = Moment(state, (), 1)
     of_match = {*differing(options)} - {*differing(options, of_match=False)}
-    ignored = tuple(name for name in changes if name in of_match)
+    before = _before(rules, options, state.start.scores, told={*changes} & of_match)
+    if not dead_end:
+        _playable(rules, state, fields)
+    deals = Deals(rules, options, Decks(rules.deck(options), seed), None, before)
+    first = Moment(state, (), 1)
+    ignored = tuple(name for name in changes if name in of_match and before.alone)
     return Table(
         *(rules, options, first, deals),
         seed=seed, names=players, sampled=sampled, ignored=ignored,
     )  # fmt: skip
+
+
+def _before(
+    rules: Game[Any, Any, Any], options: Any, scores: tuple[int, ...], *, told: set[str]
+) -> Standing:
+    """How a match stands in which a position arises; without scores it is one deal alone.
+
+    Earlier releases wrote scores without the options of the match: what would have ended a usual
+    match is one deal alone too.
+    """
+    alone = match.single(None, None, rules.parties(options))
+    if not any(scores):
+        return alone
+    before = rules.match(options, replace(rules.match(options, None, None), scores=scores), None)
+    if before.over and told:
+        shown = quoted(" ".join(map(str, scores)))
+        raise BadPosition(
+            said(
+                en=f"scores={shown}: the match is already won.",
+                it=f"scores={shown}: la partita è già vinta.",
+            )
+        )
+    return alone if before.over else before
+
+
+def _playable(rules: Game[Any, Any, Any], state: Any, fields: Mapping[str, str]) -> None:
+    """Refuse a position in which nobody can do anything, though it is not over."""
+    view = rules.view(state, Seat(0))
+    if view.over:
+        return
+    view = rules.view(state, Seat(0) if view.to_move is None else view.to_move)
+    if rules.stuck(view):
+        told = quoted(fields.get("hand", ""))
+        raise BadPosition(
+            said(
+                en=f"hand={told}: there is no legal move here, so play cannot come to this.",
+                it=f"hand={told}: qui non c’è nessuna mossa lecita, quindi giocando non ci si "
+                "arriva.",
+            )
+        )
 
 
 def load(path: str | Path) -> Table:
@@ -239,7 +289,7 @@ def load(path: str | Path) -> Table:
         OSError: the file cannot be opened.
     """
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = decoded(Path(path).read_bytes())
     except UnicodeDecodeError:
         raise BadRecord(1, said(en="not a text file", it="non è un file di testo")) from None
     except (TypeError, ValueError):
@@ -308,11 +358,15 @@ def _opened(record: RecordText) -> Table:
                     text,
                     said(en=f"a position of {rules.name}", it=f"una posizione di {rules.name}"),
                 )
-            return position(text, seed=seed, names=names, **changes)
+            table = position(text, seed=seed, names=names, dead_end=True, **changes)
         known = {}
         for number, dealt in enumerate(record.deals, start=record.first):
-            line, deck = dealt.tags.get("Deck", (dealt.line, ""))
-            known[number] = _whole(rules, options, deck)
+            if "Position" not in dealt.tags:
+                line, deck = dealt.tags.get("Deck", (dealt.line, ""))
+                known[number] = _whole(rules, options, deck)
+        if "Position" in first.tags:
+            table.deals.tell(known)
+            return table
         line, dealer = first.tags.get("Dealer", (first.line, ""))
         seats = {str(seat): seat for seat in before.playing}
         if dealer not in seats:

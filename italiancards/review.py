@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import overload
@@ -11,7 +11,7 @@ from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.language import said
 from italiancards.core.modules import called
 from italiancards.core.moves import Move
-from italiancards.core.rows import as_html
+from italiancards.core.rows import as_html, printable
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, Advice, Budget, Estimate, Moves, foresight, last, opened
@@ -35,6 +35,7 @@ class Decision:
         advice: what could be known of every line then.
         open: what every line comes to with all cards open, the best first: hindsight.
         voice: who tells it.
+        reached: how many of the seat's moves have been looked at with it.
     """
 
     moment: int
@@ -43,6 +44,7 @@ class Decision:
     advice: Advice
     open: tuple[Estimate, ...]
     voice: Voice = field(default_factory=Voice, compare=False)
+    reached: int = field(default=0, compare=False)
 
     @property
     def move(self) -> Move:
@@ -97,7 +99,7 @@ class Decision:
 
     def __str__(self) -> str:
         number, played, told = self.row
-        return f"{number} {played}: {told}"
+        return printable(f"{number} {played}: {told}")
 
     __repr__ = __str__
 
@@ -112,13 +114,16 @@ class Review(Sequence[Decision]):
 
     Args:
         work: where the decisions come from.
+        moves: how many moves it looks at: those where the seat had a choice.
         voice: who tells them.
     """
 
-    def __init__(self, work: Iterator[Decision], voice: Voice) -> None:
+    def __init__(self, work: Iterator[Decision], moves: int, voice: Voice) -> None:
         self._work = work
+        self.moves = moves
         self._voice = voice
         self._done: list[Decision] = []
+        self._complete = False
 
     def __iter__(self) -> Iterator[Decision]:
         number = 0
@@ -131,7 +136,19 @@ class Review(Sequence[Decision]):
         decision = next(self._work, None)
         if decision is not None:
             self._done.append(decision)
+        self._complete = decision is None
         return decision is not None
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many moves have been looked at, of how many; of a turn's moves several at once.
+
+        >>> import italiancards as ic
+        >>> ic.review(ic.deal("briscola", seed=7).autoplay()).progress
+        (0, 19)
+        """
+        reached = self.moves if self._complete else self._done[-1].reached if self._done else 0
+        return reached, self.moves
 
     @property
     def _all(self) -> list[Decision]:
@@ -154,7 +171,7 @@ class Review(Sequence[Decision]):
         return self._voice.say("review-total", {"number": len(costs), "points": sum(costs)})
 
     def __str__(self) -> str:
-        return "\n".join([*map(str, self), self._total()])
+        return printable("\n".join([*map(str, self), self._total()]))
 
     __repr__ = __str__
 
@@ -196,27 +213,40 @@ def review(
             )
         )
     who, before = table.seating.seat(seat), table.branch(table.now)
-    return Review(_decisions(before, who, number, budget or Budget()), table.voice(who))
+    tricks = _tricks(before, who, number)
+    legal = {at: table.game.legal(before.view(who, at - 1)) for at in tricks}
+    moves = {at: trick for at, trick in tricks.items() if len(legal[at]) > 1}
+    work = _decisions(before, who, moves, budget or Budget())
+    return Review(work, len(moves), table.voice(who))
 
 
-def _decisions(table: Table, seat: Seat, number: int, budget: Budget) -> Iterator[Decision]:
-    trick = told = 0
+def _tricks(table: Table, seat: Seat, number: int) -> dict[int, int]:
+    """The moments in which a seat moved in a deal, each with the trick or turn it was in."""
+    tricks, trick = dict[int, int](), 0
     for at in range(1, table.now + 1):
         made = table.moments[at]
-        if made.deal != number or made.seat != seat or made.move is None:
+        if made.deal == number and made.seat == seat and made.move is not None:
+            trick += made.move.plays
+            tricks[at] = trick
+    return tricks
+
+
+def _decisions(
+    table: Table, seat: Seat, moves: Mapping[int, int], budget: Budget
+) -> Iterator[Decision]:
+    told = 0
+    for at, trick in moves.items():
+        if at <= told:
             continue
-        trick += made.move.plays
-        view = table.view(seat, at - 1)
-        if at > told and len(table.game.legal(view)) > 1:
-            line = _played(table, at)
-            advice = last(table.think(HINT, budget, at - 1, (line,)))
-            if advice.weighed[0].estimate is None:
-                continue  # there is nothing to work out, as in showing one's hand
-            found = advice.of(line)
-            moves = len(found.line) if found else 1  # those of a turn are one decision
-            told = at - 1 + moves
-            seen = tuple(hindsight(table, seat, at - 1, (line,)))
-            yield Decision(at - 1, trick, line, advice, seen, table.voice(seat))
+        line = _played(table, at)
+        advice = last(table.think(HINT, budget, at - 1, (line,)))
+        if advice.weighed[0].estimate is None:
+            continue  # there is nothing to work out, as in showing one's hand
+        found = advice.of(line)
+        told = at - 1 + (len(found.line) if found else 1)  # the moves of a turn are one decision
+        seen = tuple(hindsight(table, seat, at - 1, (line,)))
+        reached = sum(each <= told for each in moves)
+        yield Decision(at - 1, trick, line, advice, seen, table.voice(seat), reached)
 
 
 def _played(table: Table, at: int) -> Moves:
@@ -231,7 +261,11 @@ def _played(table: Table, at: int) -> Moves:
 def hindsight(table: Table, seat: Seat, at: int, also: Sequence[Moves] = ()) -> list[Estimate]:
     """Every line's worth when all cards lie open, those drawn later among them."""
     views = [table.view(each, at) for each in range(table.seating.count)]
-    later = [event for number, event in table.log(None, at + 1) if _deal_of(table, number, at)]
+    later = [
+        event
+        for number, event in table.log(since=at + 1, everything=True)
+        if _deal_of(table, number, at)
+    ]
     found = opened(table.game, seat, views, later, also)
     return [each.by(table.notation.look) for each in found]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import fields, replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -13,11 +14,13 @@ from italiancards.answers import Choices, Hint, Log, Moves, Score, Stands, Why, 
 from italiancards.core import words
 from italiancards.core.errors import IllegalMove, ItalianCardsError
 from italiancards.core.game import DealStart, Game, Moment
+from italiancards.core.language import said
 from italiancards.core.match import Standing
 from italiancards.core.moves import Move
 from italiancards.core.notation import Notation
 from italiancards.core.options import written as options_written
 from italiancards.core.position import write_position
+from italiancards.core.rows import printable
 from italiancards.core.seats import Parties, Seat, Seating
 from italiancards.core.words import Voice
 from italiancards.deals import Deals, numbered
@@ -66,7 +69,8 @@ class Table:
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            raise AttributeError(no_such(name, self) if "game" in vars(self) else name)
+            told = no_such(name, self) if "game" in vars(self) else name
+            raise AttributeError(printable(told))
 
     # What is there
 
@@ -161,7 +165,8 @@ class Table:
     def legal(self) -> Moves:
         """The moves that may be played."""
         view = self.view()
-        return Moves(self.game.legal(view), self.voice(view.seat))
+        read = partial(self.game.read_move, options=self.options)
+        return Moves(self.game.legal(view), self.voice(view.seat), read)
 
     def read(self, move: Move | Why | Hint | str) -> Move:
         """The move that a text means, or that a hint or a reason is about.
@@ -215,19 +220,38 @@ class Table:
             budget: how much it thinks.
             at: the number of an earlier moment; without it, now.
             also: lines of which the hint is to tell too, whatever it thinks of them.
+
+        Raises:
+            ItalianCardsError: no move may be played.
         """
         moment = self.history.number(at)
-        deal = self.moments[moment].deal
+        deal, view = self.moments[moment].deal, self.view(at=moment)
+        if self.game.stuck(view):
+            raise ItalianCardsError(
+                said(
+                    en="There is no legal move here.",
+                    it="Qui non c’è nessuna mossa lecita.",
+                )
+            )
         chance = Random(f"{self.number_of(deal)}/{moment - self.deals.dealt(deal)}")
-        thoughts = think(by, self.game, self.view(at=moment), chance, budget, also)
+        thoughts = think(by, self.game, view, chance, budget, also)
         return (each.by(self.notation.look) for each in thoughts)
 
     def branch(self, at: int) -> Table:
         """Another table that stands at an earlier moment of this one, to try things on."""
         other = copy(self)
         other.history = History(*self.moments[: at + 1])
-        other.deals = self.deals.copy()
         return other
+
+    def __copy__(self) -> Table:
+        """A table that goes on apart from this one."""
+        other = Table.__new__(type(self))
+        vars(other).update(vars(self), history=self.history.copy(), deals=self.deals.copy())
+        return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a table is made of, without what it only keeps so as to be quick."""
+        return vars(self) | {"_seen": (None, {})}
 
     def score(self, at: int | None = None, seat: int | None = None) -> Score:
         """Every point of the deal with its reason, and how the match stands, now or earlier.
@@ -243,7 +267,7 @@ class Table:
 
     @property
     def standing(self) -> Standing:
-        """How the match stands; a table set up from a position is a match of one deal."""
+        """How the match stands; a position without scores is a match of one deal."""
         return self.standing_at(self.now)
 
     def standing_at(self, moment: int) -> Standing:
@@ -252,15 +276,24 @@ class Table:
         told: dict[str, Any] = {each.name: getattr(stood, each.name) for each in fields(Standing)}
         return Stands(**told | {"parties": self.parties, "voice": self.voice()})
 
-    def log(self, seat: int | None = None, since: int = 0, upto: int | None = None) -> Log:
+    def log(
+        self,
+        seat: int | None = None,
+        since: int = 0,
+        upto: int | None = None,
+        *,
+        everything: bool = False,
+    ) -> Log:
         """What happened, as a seat saw it, with the moment of each event.
 
         Args:
-            seat: who saw it, or None for everything.
+            seat: who saw it; without one, the seat to move (or the first, when nobody is).
             since: the first moment.
             upto: the last; without it, now.
+            everything: whether to tell what nobody saw too, or not everybody.
         """
-        who = None if seat is None else self.seating.seat(seat)
+        mine = self.view().seat if seat is None else self.seating.seat(seat)
+        who = None if everything else mine
         return Log(self.history.events(who, since, upto), self.voice(who))
 
     # Playing
@@ -341,13 +374,19 @@ class Table:
     # Telling
 
     def position(self, *, everything: bool = False) -> str:
-        """The position in one line: what the seat to move knows, or everything."""
-        return self._written(self.moment.state, None if everything else self.view().seat)
+        """The position in one line: what the seat to move knows, or everything.
+
+        Where nobody is to move it is told from the seat whose turn it would be.
+        """
+        state, seat = self.moment.state, self.to_move
+        if seat is None and not everything:
+            seat = Seat(int(self.game.fields(state, None).get("seat", 0)))
+        return self._written(state, None if everything else seat)
 
     def _written(self, state: Any, seat: Seat | None) -> str:
-        told = options_written(self.options, of_match=False)
-        told |= self.game.fields(state, seat)
-        return write_position(self.game.name, told)
+        told = self.game.fields(state, seat)
+        agreed_on = options_written(self.options, of_match="scores" in told)
+        return write_position(self.game.name, {**agreed_on, **told})
 
     def record(self) -> str:
         """The match so far as text, from which `italiancards.load` makes the same table.
@@ -395,7 +434,7 @@ class Table:
             agreed = options_written(self.options)
             told = (f"{name}={agreed[name]}" for name in self.ignored)
             text += "\n" + voice.say("ignored", {"options": ", ".join(told)})
-        return text
+        return printable(text)
 
     def __repr__(self) -> str:
         return f"position({self.position()!r})"

@@ -18,6 +18,7 @@ from app.tools.browser import firefox
 
 SHARED = {
     "app/test_edition": "edition",
+    "app/test_starts": "edition",
     "app/test_offline": "edition",
     "app/test_links": "edition",
     "app/test_classroom": "edition",

@@ -7,10 +7,11 @@ import tempfile
 from pathlib import Path
 
 from app.export.folder import Folder
-from app.export.keeping import HERE, SIGNS, is_edition, write_keeper, write_manifest
+from app.export.keeping import is_edition, write_keeper, write_manifest
 from app.export.licences import licences
 from app.export.pages import write_sheets, write_tables
 from app.export.python import PYODIDE, write_python
+from app.site.assets import SIGNS, assets, favicon
 from app.site.links import DOWNLOAD
 from widgets.jupyter.card_table import STATIC
 
@@ -36,12 +37,13 @@ def zipped(root: Path) -> Path:
     return place
 
 
-def export(root: Path, pyodide: Path = PYODIDE) -> tuple[int, int]:
+def export(root: Path, pyodide: Path = PYODIDE, address: str = "") -> tuple[int, int]:
     """Write every page of the site, and all that they need, into a folder.
 
     Args:
         root: the folder; it is to be empty, or to hold an edition, which is then replaced.
         pyodide: what runs Python in a browser.
+        address: where it will lie, if that is known: others show its sign with a link to it.
 
     Returns:
         How many pages there are, and how many bytes all that was written has.
@@ -54,12 +56,14 @@ def export(root: Path, pyodide: Path = PYODIDE) -> tuple[int, int]:
         if not is_edition(root):
             raise FileExistsError(f"{root}: something else lies there; choose a folder of its own.")
         shutil.rmtree(root)
-    folder = Folder(root)
+    folder = Folder(root, address)
     python = write_python(folder, pyodide)
     for name in (*LOADED, *OWN):
         folder.keep("static", name, (STATIC / name).read_bytes())
     for name in SIGNS:
-        folder.keep("static", name, (HERE / name).read_bytes())
+        folder.keep("static", name, assets()[name].body)
+    folder.put("favicon.ico", favicon())
+    folder.put("robots.txt", b"User-agent: *\nAllow: /\n")
     write_sheets(folder)
     write_tables(folder, python)
     folder.put("LICENSES.txt", licences(pyodide).encode())

@@ -18,10 +18,11 @@ class Folder:
 
     Args:
         root: where it is.
+        address: where it will lie on the web; empty where that is not known.
     """
 
-    def __init__(self, root: Path) -> None:
-        self.root = root
+    def __init__(self, root: Path, address: str = "") -> None:
+        self.root, self.address = root, address
         self.assets: dict[str, str] = {}
         self.written: dict[str, int] = {}
 
@@ -69,6 +70,11 @@ class FileLinks(Links):
     def files(self) -> dict[str, str]:
         """Where each file is that pages load, by its name."""
         return {name: self.up + place for name, place in self.folder.assets.items()}
+
+    @property
+    def picture(self) -> str:
+        """The site's sign, for others to show with a link."""
+        return (self.folder.address or self.up) + self.folder.assets["sign-512.png"]
 
     def lesson(self, name: str) -> str:
         """A lesson, or a page to play."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from pathlib import Path
 
 from app.export.folder import KEEPER, MANIFEST, Folder
+from app.site.assets import SIGNS
 from app.site.sheets import WORDS
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 
 HERE = Path(__file__).parent
-SIGNS = {"sign-192.png": "192x192", "sign-512.png": "512x512"}
-"""The site's sign on the felt as a picture, by its size: a phone may round its corners."""
 FELT, PAPER = "#0f3626", "#f5efe2"
 
 
@@ -38,8 +38,13 @@ def write_manifest(folder: Folder) -> None:
         "theme_color": FELT,
         "background_color": PAPER,
         "icons": [
-            {"src": folder.assets[name], "sizes": size, "type": "image/png", "purpose": purpose}
-            for name, size in SIGNS.items()
+            {
+                "src": folder.assets[name],
+                "sizes": "x".join(re.findall(r"\d+", name) * 2),
+                "type": "image/png",
+                "purpose": purpose,
+            }
+            for name in SIGNS
             for purpose in ("any", "maskable")
         ],
     }

@@ -80,7 +80,7 @@ def write_tables(folder: Folder, python: Python) -> None:
             nb=SimpleNamespace(metadata=notebook["metadata"]),
             resources={
                 **around,
-                "links": lambda base, link=link: link,
+                "links": lambda *_, link=link: link,
                 "metadata": {"name": lesson.name},
             },
             page_config={},

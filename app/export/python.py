@@ -23,8 +23,12 @@ from italiancards.core.names import LANGUAGES
 ROOT = Path(__file__).parents[2]
 PYODIDE = ROOT / "widgets/node_modules/pyodide"
 """Where `make static` puts it; its version stands in the lock of the front end."""
-PACKED = {"wasm": "pyodide.asm.wasm", "module": "pyodide.asm.mjs"}
-"""What the worker unpacks, for not every host packs what it sends."""
+PACKED = {
+    "loader": "pyodide.mjs",
+    "wasm": "pyodide.asm.wasm",
+    "module": "pyodide.asm.mjs",
+}
+"""What the worker unpacks: not every host packs what it sends, and packing tells of damage."""
 OURS = ("italiancards", "widgets")
 ELSEWHERE = tuple(f"widgets/{room}/" for room in ("jupyter", "deck", "node_modules", "src"))
 """What of ours no page needs."""
@@ -132,11 +136,7 @@ def write_python(folder: Folder, pyodide: Path) -> Python:
     plain = {name: (pyodide / file).read_bytes() for name, file in PACKED.items()}
     plain["library"] = packed.pop("library")
     plain["core"] = _row(_files(packed.pop("core")))
-    loader = (pyodide / "pyodide.mjs").read_bytes()
-    order = {
-        "loader": folder.keep("python", "pyodide.js", loader),  # some hosts know no `.mjs`
-        "lock": json.dumps({"info": told["info"], "packages": {}}),
-    }
+    order = {"lock": json.dumps({"info": told["info"], "packages": {}})}
     for name, body in plain.items():
         order[name] = folder.keep("python", f"{name}.packed", gzip.compress(body, mtime=0))
     games = {}

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
+import struct
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,8 @@ NAMES = (
     *("classroom.js", "classroom.css"),
     *("page.js", "frame.js", "controls.js", "controls.css"),
 )
+SIGNS = ("sign-192.png", "sign-512.png")
+"""The site's sign on the felt as a picture, by its size: a phone may round its corners."""
 YEAR = 365 * 24 * 60 * 60
 
 
@@ -68,7 +71,20 @@ def marked(name: str, body: bytes) -> str:
 @cache
 def assets() -> dict[str, Asset]:
     """All files that pages load, by their names; read and packed once."""
-    return {name: read_asset(STATIC / name) for name in NAMES}
+    own = {name: read_asset(Path(__file__).with_name(name)) for name in SIGNS}
+    return {name: read_asset(STATIC / name) for name in NAMES} | own
+
+
+def favicon() -> bytes:
+    r"""The site's sign for whoever asks for no other: `favicon.ico`, which holds the picture.
+
+    >>> favicon()[:4]
+    b'\x00\x00\x01\x00'
+    """
+    picture = assets()[SIGNS[0]].body
+    head = struct.pack("<3H", 0, 1, 1)  # a picture, one of them
+    entry = struct.pack("<4B2H2I", 192, 192, 0, 0, 1, 32, len(picture), 22)
+    return head + entry + picture
 
 
 def icon() -> str:

@@ -62,7 +62,13 @@ class Said:
 
     def message(self) -> dict[str, Any]:
         """The message as Jupyter's sessions send it."""
-        return {name: getattr(self, name) for name in (*PARTS, "buffers")}
+        return {
+            "header": self.header,
+            "parent_header": self.parent_header,
+            "metadata": self.metadata,
+            "content": self.content,
+            "buffers": self.buffers,
+        }
 
 
 def read(frame: str | bytes, protocol: str | None) -> Said:

@@ -34,6 +34,11 @@ class RenderedPage(TornadoVoilaHandler):
                 with self.kernel_manager.keeping() as self.number:
                     await self._make(path)
 
+    def say_kind(self) -> None:
+        """Say in the headers what the page is."""
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
+
     async def _make(self, path: str) -> None:
         begun = False
         try:
@@ -51,23 +56,32 @@ class RenderedPage(TornadoVoilaHandler):
         """The visitor's language."""
         raise NotImplementedError
 
+    @property
+    def origin(self) -> str:
+        """How the site was asked, and under which name."""
+        raise NotImplementedError
+
     def broken_off(self) -> str:
         """What is said at the end of a page of which the beginning was sent."""
         raise NotImplementedError
 
     async def get_generator(self, path: str = "") -> AsyncIterator[str]:
         """The page in parts."""
+        self.say_kind()
         if not tested(*NEEDS):
             await self._turn()
             async for part in super().get_generator(path=path):
                 yield part
             return
-        self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
         try:
             kept = await self._kept(path)
             renderer = Renderer(
-                kept, self.start_kernel, self.kernel_manager, self.language, **self._told(path)
+                kept,
+                self.start_kernel,
+                self.kernel_manager,
+                self.language,
+                self.origin,
+                **self._told(path),
             )
             await renderer.initialize()
             async for part, _ in renderer.generate_content_generator():

@@ -50,7 +50,7 @@ def use_front_end(config: Config, name: str) -> Config:
 def light_handlers(base: str) -> list[Any]:
     """The addresses that a light page asks beside its kernel's channels."""
     return [
-        (rf"{base}static/([a-z0-9.]+)", Assets),
+        (rf"{base}static/([a-z0-9.-]+)", Assets),
         (rf"{base}kernels/([0-9a-f-]+)", KernelState),
     ]
 

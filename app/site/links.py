@@ -32,31 +32,42 @@ class Links:
 
     Args:
         base: where the site begins.
+        language: the language that each is to ask for, where no cookie is kept.
+        origin: the name of the site, with how it is asked, where that is known.
 
     >>> Links("/").lesson("000_welcome"), Links("/").rules("scopa", "pad")
     ('/voila/render/000_welcome', '/rules/scopa/pad')
+    >>> Links("/", "it").rules("scopa")
+    '/rules/scopa?lang=it'
     """
 
     apart = False
     """Whether the pages are files without a server of ours."""
 
-    def __init__(self, base: str) -> None:
-        self.home = base
-        self.glossary = f"{base}glossary"
+    def __init__(self, base: str, language: str = "", origin: str = "") -> None:
+        self.base, self.origin = base, origin
+        self.asking = f"?lang={language}" if language else ""
+        self.home = f"{base}{self.asking}"
+        self.glossary = f"{base}glossary{self.asking}"
         self.download = f"{base}{DOWNLOAD}"
 
     @property
     def files(self) -> dict[str, str]:
         """Where each file is that pages load, by its name."""
-        return addresses(self.home)
+        return addresses(self.base)
+
+    @property
+    def picture(self) -> str:
+        """The site's sign, for others to show with a link: they want its whole address."""
+        return self.origin + self.files["sign-512.png"]
 
     def lesson(self, name: str) -> str:
         """A lesson, or a page to play."""
-        return self.home + lesson_at(name)
+        return f"{self.base}{lesson_at(name)}{self.asking}"
 
     def rules(self, game: str = "", kind: str = "") -> str:
         """The rules: see `rules_at`."""
-        return self.home + rules_at(game, kind)
+        return f"{self.base}{rules_at(game, kind)}{self.asking}"
 
     def language(self, code: str) -> str:
         """The same page in a language, which is remembered."""

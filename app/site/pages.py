@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from tornado.web import HTTPError, RequestHandler
 
 from app.site import sheets
+from app.site.assets import favicon
 from app.site.lesson_page import RenderedPage
 from app.site.lessons import lessons
 from app.site.light import LIGHT, POLICY, without_heartbeat
@@ -18,6 +19,7 @@ from italiancards.core.names import LANGUAGES
 COOKIE = "italiancards_language"
 SCHEME = "italiancards_scheme"
 SCHEMES = ("light", "dark")
+DAY = 24 * 60 * 60
 RETRY = 15
 """Seconds after which a visitor who found no table tries again."""
 
@@ -39,6 +41,13 @@ def scheme_of(request: RequestHandler) -> str:
     return chosen if chosen in SCHEMES else ""
 
 
+def origin_of(request: RequestHandler) -> str:
+    """How the site was asked, of whatever stands in front of it, and under which name."""
+    asked = request.request
+    front = asked.headers.get("X-Forwarded-Proto", "")
+    return f"{front if front in ('http', 'https') else asked.protocol}://{asked.host}"
+
+
 def remember_language(request: RequestHandler) -> str:
     """The language of a page that can be asked for in another: `?lang=it` is remembered."""
     language = language_of(request)
@@ -49,10 +58,11 @@ def remember_language(request: RequestHandler) -> str:
 
 
 def page(request: RequestHandler, sheet: Sheet) -> str:
-    """A page in the visitor's language."""
-    told = request.settings
-    environment, link = told["voila_jinja2_env"], Links(told["base_url"])
-    return filled(environment, sheet, language_of(request), link, scheme_of(request))
+    """A page in the visitor's language; its links ask for that too, where no cookie has come."""
+    told, language = request.settings, language_of(request)
+    asked = "lang" in request.request.query_arguments and not request.get_cookie(COOKIE)
+    link = Links(told["base_url"], language if asked else "", origin_of(request))
+    return filled(told["voila_jinja2_env"], sheet, language, link, scheme_of(request))
 
 
 def problem(request: RequestHandler, status: int, name: str) -> None:
@@ -91,6 +101,29 @@ class RulesIndex(RequestHandler):
         self.finish(page(self, sheets.rules_index(remember_language(self))))
 
 
+class ForOthers(RequestHandler):
+    """The sign that browsers ask for, and what search engines may read."""
+
+    def get(self, name: str) -> None:
+        """Send it."""
+        if name == "favicon.ico":
+            self.set_header("Content-Type", "image/x-icon")
+            self.set_header("Cache-Control", f"public, max-age={DAY}")
+            self.finish(favicon())
+        else:
+            self.set_header("Content-Type", "text/plain; charset=utf-8")
+            self.finish(robots(self.settings["base_url"]))
+
+
+def robots(base: str) -> str:
+    """What search engines may read: each page of a lesson would take a table.
+
+    Args:
+        base: where the site begins.
+    """
+    return f"User-agent: *\nDisallow: {base}voila/\nDisallow: {base}api/\n"
+
+
 class GlossaryPage(RequestHandler):
     """The words of the table."""
 
@@ -104,6 +137,17 @@ class LessonPage(RenderedPage):
 
     async def get(self, path: str = "") -> None:
         """Render a lesson by its name, with or without its ending, as files would have it too."""
+        if name := self._found(path):
+            await super().get(path=f"{name}.ipynb")
+
+    def head(self, path: str = "") -> None:
+        """Answer as GET would, and take no table."""
+        if self._found(path):
+            self.say_kind()
+            self.finish()
+
+    def _found(self, path: str) -> str:
+        """The name of a lesson that can be opened now; else the answer says why not."""
         name = path.rstrip("/").removesuffix(".ipynb")
         if name not in {lesson.name for lesson in lessons()}:
             problem(self, 404, "not-there")
@@ -111,12 +155,24 @@ class LessonPage(RenderedPage):
             problem(self, 503, "busy")
         else:
             remember_language(self)
-            await super().get(path=f"{name}.ipynb")
+            return name
+        return ""
 
     @property
     def language(self) -> str:
         """The language that the visitor chose, or his browser's."""
         return language_of(self)
+
+    @property
+    def origin(self) -> str:
+        """How the site was asked, and under which name."""
+        return origin_of(self)
+
+    def say_kind(self) -> None:
+        """Say in the headers what the page is, and what it may load."""
+        super().say_kind()
+        if self.voila_configuration.resources["front_end"] == LIGHT:
+            self.set_header("Content-Security-Policy", POLICY)
 
     def broken_off(self) -> str:
         """A word where the rest of the page would be."""
@@ -125,8 +181,6 @@ class LessonPage(RenderedPage):
     async def get_generator(self, path: str | None = None) -> AsyncIterator[str]:
         """The page in parts; it may have been made in advance, for a visitor of any language."""
         light = self.voila_configuration.resources["front_end"] == LIGHT
-        if light:
-            self.set_header("Content-Security-Policy", POLICY)
         scheme = scheme_of(self)
         chosen = f' data-scheme="{scheme}"' if scheme else ""
         told = f'<html lang="{language_of(self)}"{chosen}>'

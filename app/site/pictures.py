@@ -145,7 +145,7 @@ def _of(game: str, rule: str) -> Iterator[Case]:
 
 
 def _picture(game: Game[Any, Any, Any], rule: str, case: Case, voice: Voice) -> Picture | None:
-    table = ic.position(f"{game.name}; {case.position}")
+    table = ic.position(f"{game.name}; {case.position}", dead_end=True)
     view = table.view(0)
     layout = game.layout
     middle = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import cache
 from typing import Any
 
@@ -21,15 +22,37 @@ class Plain(RequestHandler):
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
         """Answer with the page for it."""
+        if status_code == 405:
+            self.set_header("Allow", ", ".join(methods(type(self))))
         problem(
             self, status_code, SAID.get(status_code, "broken" if status_code >= 500 else "refused")
         )
 
 
+def methods(handler: type[RequestHandler]) -> list[str]:
+    """The HTTP methods that a handler answers."""
+    return [
+        each
+        for each in handler.SUPPORTED_METHODS
+        if getattr(handler, each.lower()) is not getattr(RequestHandler, each.lower())
+    ]
+
+
+async def head(handler: RequestHandler, *told: str, **named: str) -> None:
+    """Answer HEAD as GET; Tornado leaves out the body."""
+    answer: Any = handler.get(*told, **named)
+    if isinstance(answer, Awaitable):
+        await answer
+
+
 @cache
 def plain(handler: type[RequestHandler]) -> type[RequestHandler]:
-    """A handler of whoever made it that answers in our words where it cannot."""
-    return type(handler.__name__, (Plain, handler), {})
+    """A handler of whoever made it that answers in our words where it cannot, and HEAD as GET."""
+    known = methods(handler)
+    more: dict[str, Any] = {}
+    if "GET" in known and "HEAD" not in known:
+        more = {"head": head, "SUPPORTED_METHODS": (*handler.SUPPORTED_METHODS, "HEAD")}
+    return type(handler.__name__, (Plain, handler), more)
 
 
 class NotThere(RequestHandler):
@@ -38,6 +61,19 @@ class NotThere(RequestHandler):
     def prepare(self) -> None:
         """Say so, whatever was asked."""
         problem(self, 404, "not-there")
+
+
+class Beginning(RequestHandler):
+    """The address where the site begins, without its last stroke."""
+
+    def initialize(self, base: str) -> None:
+        """Where that is."""
+        self.base = base
+
+    def get(self) -> None:
+        """Lead there, with all that was asked."""
+        asked = self.request.query
+        self.redirect(f"{self.base}?{asked}" if asked else self.base, permanent=True)
 
 
 class KernelModel(KernelHandler):

@@ -103,6 +103,7 @@ class Renderer(NotebookRenderer):
         kernel: starts its kernel, and gives the number of that.
         kernels: whose kernel it is.
         language: the visitor's.
+        origin: how the site was asked, and under which name.
         **told: what Voilà tells its renderer.
     """
 
@@ -112,10 +113,12 @@ class Renderer(NotebookRenderer):
         kernel: Callable[[], Awaitable[str]],
         kernels: Any,
         language: str,
+        origin: str,
         **told: Any,
     ) -> None:
         super().__init__(page_config=kept.page_config, **told)
         self.kept, self.kernel, self.kernels, self.language = kept, kernel, kernels, language
+        self.origin = origin
 
     async def initialize(self, **kwargs: Any) -> None:
         """Read the notebook; all else is there."""
@@ -126,6 +129,8 @@ class Renderer(NotebookRenderer):
         self.exporter = self.kept.exporter
         self.resources = {
             **self.kept.resources,
+            "language": self.language,
+            "origin": self.origin,
             "metadata": {"name": self.notebook_path.removesuffix(".ipynb")},
             "page_config": self.page_config,
         }

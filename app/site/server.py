@@ -40,8 +40,8 @@ from app.site.light import LIGHT, light_handlers, use_front_end
 from app.site.lines import Passing
 from app.site.links import DOWNLOAD
 from app.site.logs import WHILE, Few, log_discreetly, log_request
-from app.site.pages import GlossaryPage, Home, LessonPage, RulesIndex, RulesPages
-from app.site.refusals import KernelModel, Leaving, Nobody, NotThere, plain
+from app.site.pages import ForOthers, GlossaryPage, Home, LessonPage, RulesIndex, RulesPages
+from app.site.refusals import Beginning, KernelModel, Leaving, Nobody, NotThere, plain
 from app.site.sheets import around_lessons
 from app.site.voices import Voices
 
@@ -107,6 +107,7 @@ class Site(Voila):
             (rf"{self.server_url}rules/?", RulesIndex),
             (rf"{self.server_url}glossary/?", GlossaryPage),
             (rf"{self.server_url}health", Health),
+            (rf"{self.server_url}(favicon\.ico|robots\.txt)", ForOthers),
             (rf"{self.server_url}{re.escape(DOWNLOAD)}", Download),
             *light_handlers(self.server_url),
         ]
@@ -115,11 +116,13 @@ class Site(Voila):
             if any(part in address for part in SERVED) and "contents" not in address:
                 own = next((ours[end] for end in ours if address.endswith(end)), handler[1])
                 handlers.append((address, own, *handler[2:]))
+        if self.server_url != "/":
+            handlers.append((self.server_url[:-1], Beginning, {"base": self.server_url}))
         handlers.append((r"/.*", NotThere))
         return [(address, plain(handler), *told) for address, handler, *told in handlers]
 
     def listen(self) -> None:
-        """Listen on the port asked for, say so, and serve."""
+        """Listen on the port asked for, say so once a lesson can be opened, and serve."""
         sockets = _bound(self.port, self.ip, self.socket)
         if not self.socket:
             self.port = sockets[0].getsockname()[1]
@@ -146,9 +149,7 @@ class Site(Voila):
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: stop())
         address = self.socket or f"http://{self.ip}:{self.port}{self.base_url}"
-        say(f"Italian cards are served at {address} (Ctrl-C stops)")
-        if self.open_browser:
-            webbrowser.open(address)
+        self.ioloop.add_callback(self._begin, address)
         gc.freeze()  # a long message is read in 20 ms instead of 100: what stays is not looked at
         try:
             self.ioloop.start()
@@ -157,6 +158,16 @@ class Site(Voila):
             self.stop()
             if self.template is not None:
                 self.template.stop()
+
+    async def _begin(self, address: str) -> None:
+        """Say where the site is, and open a browser there, once a visitor need not wait."""
+        if self.template is not None:
+            await self.template.begun()
+        if not await self.app.settings["trial"].opens():
+            self.log.warning("No lesson can be opened")
+        say(f"Italian cards are served at {address} (Ctrl-C stops)")
+        if self.open_browser:
+            webbrowser.open(address)
 
 
 def say(text: str) -> None:

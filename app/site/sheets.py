@@ -31,12 +31,15 @@ HOME_WORDS = {
     "due-later": {"number": "{number}"},
     "loaded": {"name": "{name}"},
     "not-loaded": {"name": "{name}"},
+    **{f"unkept-{why}": {} for why in ("refused", "full", "newer")},
 }
 """What the home page says once the browser has looked at what it keeps, with places to fill."""
 NAV_WORDS = tuple(f"nav-{name}" for name in ("learn", "play", "puzzles", "rules"))
 LESSON_WORDS = (
     *("site-name", "site-loading", "site-slow"),
-    *("site-lost", "site-gone", "site-again"),
+    *("site-lost", "site-gone", "site-again", "site-scripts"),
+    *(f"site-{why}" for why in ("lacks", "missing", "away", "newer", "failed")),
+    *(f"site-late-{why}" for why in ("missing", "away", "newer", "again")),
     *NAV_WORDS,
 )
 """What the page of a lesson says, in both languages: it is made before its visitor comes."""
@@ -120,7 +123,8 @@ def words(language: str) -> Sheet:
 def in_all_languages(*names: str) -> dict[str, dict[str, str]]:
     """Sentences for a page that is made before anybody knows the visitor's language."""
     voices = [Voice(language, (WORDS,)) for language in LANGUAGES]
-    return {name: {voice.language: voice.say(name) for voice in voices} for name in names}
+    facts = {"what": "{what}"}  # which the page fills
+    return {name: {voice.language: voice.say(name, facts) for voice in voices} for name in names}
 
 
 def around_lessons() -> dict[str, Any]:

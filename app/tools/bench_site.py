@@ -213,7 +213,8 @@ def main() -> None:
 def browsing() -> Iterator[Browser]:
     """The machine's own browser."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        where = chromium(playwright)
+        browser = playwright.chromium.launch(executable_path=where, args=["--no-sandbox"])
         yield browser
         browser.close()
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from italiancards.core.language import said
+from italiancards.core.rows import printable
 
 if TYPE_CHECKING:
     from italiancards.core.rules import Verdict
@@ -46,19 +47,40 @@ def quoted(text: object) -> str:
 def nearest(word: str, valid: Iterable[str]) -> str:
     """` Did you mean …?` for a mistyped word, or nothing where no valid word is near.
 
+    A name that is one word of another is nearer than one that is spelt alike.
+
     >>> nearest("brisola", ["briscola", "scopa"])
     " Did you mean 'briscola'?"
+    >>> nearest("undo_move", ["to_move", "undo"]), nearest("two", ["to_move", "exchange_two"])
+    (" Did you mean 'undo'?", " Did you mean 'exchange_two'?")
     """
     from difflib import get_close_matches  # a slow import, needed only for a mistake
 
-    close = get_close_matches(word, list(valid), n=1)
+    names = list(valid)
+    close = [name for name in names if name in word.split("_") or word in name.split("_")]
+    close = close or get_close_matches(word, names, n=1)
     if not close:
         return ""
     return said(en=f" Did you mean {close[0]!r}?", it=f" Forse {close[0]!r}?")
 
 
+def _again(kind: type[ItalianCardsError], args: tuple[object, ...]) -> ItalianCardsError:
+    """An error with the message that it had, whatever its kind is made from."""
+    return kind.__new__(kind, *args)
+
+
 class ItalianCardsError(ValueError):
-    """Anything this package refuses, with the offending text in its message."""
+    """Anything this package refuses, with the offending text in its message.
+
+    It may be pickled and copied: a worker can raise it, and its message stays in the language it
+    was told in.
+    """
+
+    def __str__(self) -> str:
+        return printable(super().__str__())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.args), vars(self)
 
 
 class Unreadable(ItalianCardsError):

@@ -10,15 +10,16 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from italiancards.core.about import Guide
 from italiancards.core.cards import Card, Cards, Pack
-from italiancards.core.events import Events
+from italiancards.core.events import MOVE, Events
 from italiancards.core.gestures import Gestures
+from italiancards.core.language import said
 from italiancards.core.layout import Layout
 from italiancards.core.match import Standing, read_standing
 from italiancards.core.melds.finder import Finder
 from italiancards.core.moves import Kind, Move, Uses, read_move
 from italiancards.core.notation import Notation, notation
 from italiancards.core.options import OptionsT
-from italiancards.core.position import Fields
+from italiancards.core.position import Fields, told_as_text
 from italiancards.core.rules import Finding, RuleBook
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Parties, Seat, Seating
@@ -52,13 +53,16 @@ class View(Protocol):
         """With whom the seat plays this deal: partners or nobody; None while it cannot know."""
 
 
+HIDDEN = "?"
+"""A move that was made in secret, where it is printed."""
+
 StateT = TypeVar("StateT")
 ViewT = TypeVar("ViewT", bound=View)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class DealStart(Generic[OptionsT]):
-    """All that decides a deal, before the first move.
+    """All that decides a deal, before the first move. Prints without the order of the cards.
 
     Args:
         options: what was agreed.
@@ -74,10 +78,14 @@ class DealStart(Generic[OptionsT]):
     scores: tuple[int, ...]
     playing: tuple[Seat, ...]
 
+    def __repr__(self) -> str:
+        told = {"dealer": self.dealer, "scores": self.scores, "playing": self.playing}
+        return "; ".join(f"{name}={told_as_text(value)}" for name, value in told.items())
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Moment:
-    """The table after something happened.
+    """The table after something happened. Prints without the cards that lie hidden.
 
     Args:
         state: how the deal stands.
@@ -92,6 +100,14 @@ class Moment:
     deal: int
     seat: Seat | None = None
     move: Move | None = None
+
+    def __repr__(self) -> str:
+        if self.move is None:
+            done = ", ".join(dict.fromkeys(event.name for event in self.events))
+        else:
+            done = HIDDEN if any(MOVE in event.secret for event in self.events) else str(self.move)
+            done = f"{said(en='seat', it='posto')} {self.seat}: {done}"
+        return f"{said(en='deal', it='mano')} {self.deal}, {done}".rstrip(", ")
 
     def told(self, seat: Seat) -> Move | None:
         """The move, as far as a seat may know which it was."""
@@ -225,3 +241,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     def legal(self, view: ViewT) -> list[Move]:
         """The moves that may be played."""
         return self.rules.legal(view, self.written(self.candidates(view), view.options))
+
+    def stuck(self, view: ViewT) -> bool:
+        """Whether no move at all may be played."""
+        return not any(self.rules.allows(view, move) for move in self.candidates(view))

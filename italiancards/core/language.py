@@ -7,13 +7,29 @@ in both languages: errors come before words, and cost nothing where nobody reads
 from __future__ import annotations
 
 from contextvars import ContextVar
+from threading import current_thread, main_thread
 
-SPOKEN: ContextVar[str] = ContextVar("language", default="en")
+SPOKEN: ContextVar[str | None] = ContextVar("language", default=None)
+"""The language of one context: a thread, a request, a block of code; None where it chose none."""
+
+_usual = "en"
+"""The language of every context that chose none."""
 
 
 def language() -> str:
     """The language spoken where nobody asks for another."""
-    return SPOKEN.get()
+    return SPOKEN.get() or _usual
+
+
+def speak_here(spoken: str) -> None:
+    """Choose the language of this context; the main thread chooses it for new threads too.
+
+    A thread that chooses for itself changes nothing for the others.
+    """
+    global _usual
+    SPOKEN.set(spoken)
+    if current_thread() is main_thread():
+        _usual = spoken
 
 
 def said(*, en: str, it: str) -> str:

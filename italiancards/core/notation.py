@@ -41,6 +41,11 @@ class Notation:
     look: str = "italian"
     older: bool = False
 
+    def __str__(self) -> str:
+        return f"{self.pack.name}, shown as {self.look}"
+
+    __repr__ = __str__
+
     def card(self, text: str) -> Card:
         """The card that a text means.
 

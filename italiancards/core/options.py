@@ -29,7 +29,7 @@ class Declared:
     """One option as its game declares it.
 
     Args:
-        name: how it is written.
+        name: how it is written, in texts that outlive the names of the code.
         default: what is played where nobody says otherwise.
         values: what it can be.
         source: who plays it so; `std` is standard play where the sources are silent.
@@ -37,6 +37,7 @@ class Declared:
         when: what else has to be agreed, so that there is anything to agree on here; where it does
             not apply it stays at its default.
         cards: whether its values are cards, which the table writes by its pack.
+        attribute: the field that holds it; without one, that of its name.
     """
 
     name: str
@@ -46,6 +47,11 @@ class Declared:
     of_match: bool = False
     when: When = field(default_factory=dict)
     cards: bool = False
+    attribute: str = ""
+
+    def of(self, options: Any) -> object:
+        """What was agreed on it."""
+        return getattr(options, self.attribute or self.name)
 
     def written(self, value: object, pack: Notation) -> str:
         """A value as text: a card by the pack of the table."""
@@ -75,13 +81,14 @@ class Declared:
 def option(
     default: Any,
     *,
+    name: str = "",
     values: Sequence[object],
     source: str,
     of_match: bool = False,
     when: When = ALWAYS,
     cards: bool = False,
 ) -> Any:
-    """A field of a game's options: its default, its values, their source, and when it applies."""
+    """A field of a game's options: see `Declared`; the name is the field's where none is told."""
     about = {
         "values": values,
         "source": source,
@@ -89,7 +96,7 @@ def option(
         "when": when,
         "cards": cards,
     }
-    return field(default=default, metadata=about)
+    return field(default=default, metadata=about | ({"name": name} if name else {}))
 
 
 def declared(options: Any) -> tuple[Declared, ...]:
@@ -103,14 +110,17 @@ def declared(options: Any) -> tuple[Declared, ...]:
 
 @cache
 def _declared(options: type[Any]) -> tuple[Declared, ...]:
-    return tuple(Declared(each.name, each.default, **each.metadata) for each in fields(options))
+    return tuple(
+        Declared(**{"name": each.name, **each.metadata}, default=each.default, attribute=each.name)
+        for each in fields(options)
+    )
 
 
 @cache
-def _values(options: type[Any]) -> tuple[tuple[str, frozenset[tuple[type, object]]], ...]:
+def _values(options: type[Any]) -> tuple[tuple[Declared, frozenset[tuple[type, object]]], ...]:
     """What each option can be, with its type: 1 is no True."""
     return tuple(
-        (each.name, frozenset((type(value), value) for value in each.values))
+        (each, frozenset((type(value), value) for value in each.values))
         for each in declared(options)
     )
 
@@ -155,7 +165,7 @@ class Checked:
         """Each option, what was agreed, and what else it can be."""
         rows, pack = [], pack_of(_agreed(self))
         for each in declared(self):
-            agreed_on = getattr(self, each.name)
+            agreed_on = each.of(self)
             others = [
                 each.written(value, pack) for value in _some(each.values) if value != agreed_on
             ]
@@ -172,23 +182,22 @@ class Checked:
 
     def __post_init__(self) -> None:
         made: Any = type(self)
-        for name, values in _values(made):
-            given = getattr(self, name)
+        for each, values in _values(made):
+            given = each.of(self)
             try:
                 known = (type(given), given) in values
             except TypeError:  # a list, or the like
                 known = False
             if not known:
-                named = {each.name: each for each in declared(self)}
-                raise _refused(named[name], given, PLAIN)
+                raise _refused(each, given, PLAIN)
         for each in _conditional(made):
-            given = getattr(self, each.name)
+            given = each.of(self)
             if given != each.default and (found := unmet(each, _agreed(self))) is not None:
                 raise NotHere(each.name, given, *found)
 
 
 def _agreed(options: Any) -> dict[str, object]:
-    return {each.name: getattr(options, each.name) for each in fields(options)}
+    return {each.name: each.of(options) for each in declared(options)}
 
 
 def applying(options: Any, changes: Mapping[str, object]) -> dict[str, object]:
@@ -285,7 +294,9 @@ def agreed(
         if name not in known:
             raise unknown_option(game, name, known)
     pack = pack_of(wanted)
-    agreed_on = {name: known[name].read(given, pack) for name, given in wanted.items()}
+    agreed_on = {
+        known[name].attribute: known[name].read(given, pack) for name, given in wanted.items()
+    }
     return replace(options(), **agreed_on)  # type: ignore[type-var]  # OptionsT is a dataclass
 
 
@@ -323,5 +334,5 @@ def differing(options: Any, *, of_match: bool = True) -> dict[str, object]:
     return {
         each.name: value
         for each in declared(options)
-        if (value := getattr(options, each.name)) != each.default and of_match >= each.of_match
+        if (value := each.of(options)) != each.default and of_match >= each.of_match
     }

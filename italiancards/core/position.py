@@ -13,6 +13,7 @@ from typing import TypeVar
 from italiancards.core.cards import Card, Cards, split_cards, without
 from italiancards.core.errors import BadOption, BadPosition, Unreadable, quoted, written
 from italiancards.core.language import said
+from italiancards.core.mail import unquoted
 from italiancards.core.notation import PLAIN, Notation
 from italiancards.core.numbers import whole
 from italiancards.core.options import yes_or_no
@@ -58,7 +59,7 @@ def read_position(text: str) -> tuple[str, dict[str, str]]:
     """
     if not isinstance(text, str):
         raise Unreadable(text, expected())
-    game, *parts = (part.strip() for part in text.split(";"))
+    game, *parts = (part.strip() for part in " ".join(unquoted(text).splitlines()).split(";"))
     if not game or "=" in game:
         raise Unreadable(text, expected())
     fields: dict[str, str] = {}
@@ -221,6 +222,29 @@ class Pool:
     def groups(self, name: str, count: int) -> tuple[Cards, ...]:
         """The cards a field names for several seats, parted by `/`, taken from the pool."""
         return tuple(map(self.take, self.parts(name, count)))
+
+    def fill(self, name: str, groups: Sequence[Cards], packets: Sequence[int]) -> tuple[Cards, ...]:
+        """Groups with packets of cards by chance, that go round those not told to be empty.
+
+        Args:
+            name: the field that names them, parted by `/`.
+            groups: the cards that it names.
+            packets: how many cards each packet has.
+        """
+        parts = self.fields.get(name, "").split("/")
+        empty = {n for n, part in enumerate(parts) if not part.strip()} if len(parts) > 1 else set()
+        filled, places = list(groups), [n for n in range(len(groups)) if n not in empty]
+        if packets and not places:
+            raise BadPosition(
+                said(
+                    en=f"{name}={quoted(self.fields[name])}: {sum(packets)} cards lie nowhere.",
+                    it=f"{name}={quoted(self.fields[name])}: {sum(packets)} carte non stanno da "
+                    "nessuna parte.",
+                )
+            )
+        for number, size in enumerate(packets):
+            filled[places[number % len(places)]] += self.draw(name, size)
+        return tuple(filled)
 
     def number(self, name: str, valid: Sequence[int], default: int) -> int:
         """The number a field names."""

@@ -5,11 +5,12 @@ A record replays with no randomness: it holds the whole order of every deck, or 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from italiancards.core.errors import BadRecord, ItalianCardsError, nearest, quoted
 from italiancards.core.language import said
+from italiancards.core.mail import unquoted
 from italiancards.core.match import deals_told
 from italiancards.core.numbers import whole
 
@@ -21,6 +22,9 @@ LONGEST_TEXT = 60
 
 MATCH_TAGS = ("Game", "Options", "Names", "Seed", "Standing")
 """The tags of a match, before the first deal; `Standing` where it was gone on with from there."""
+
+QUOTES = frozenset('"“”„«»')
+"""Signs around what a tag says: a record is written with the first, editors put the others."""
 
 DEAL_TAGS = ("Deal", "Dealer", "Deck", "Position")
 """The tags of a deal, before its moves; `Position` stands for the two before it."""
@@ -127,7 +131,7 @@ class RecordText:
 def _tag(number: int, line: str) -> tuple[str, str]:
     name, _, rest = line.strip("[] \t").partition(" ")
     value = rest.strip()
-    if not line.endswith("]") or len(value) < 2 or value[0] != '"' or value[-1] != '"':
+    if not line.endswith("]") or len(value) < 2 or not {value[0], value[-1]} <= QUOTES:
         raise BadRecord(
             number,
             said(
@@ -197,6 +201,24 @@ def _played(number: int, standing: str) -> int:
         raise BadRecord(number, str(error)) from None
 
 
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that say something, with their numbers; a tag that a mail has broken is one."""
+    begun = None
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = raw.partition("#")[0].strip()
+        if not line:
+            continue
+        if begun and not line.startswith("["):
+            number, line = begun[0], f"{begun[1]} {line}"
+        elif begun:
+            yield begun
+        begun = (number, line) if line.startswith("[") and not line.endswith("]") else None
+        if not begun:
+            yield number, line
+    if begun:
+        yield begun
+
+
 def read_record(text: str) -> RecordText:
     r"""Tags and moves of a record, with the line of each.
 
@@ -221,11 +243,7 @@ def read_record(text: str) -> RecordText:
             said(en=f"longer than {LONGEST:,} characters", it=f"più lungo di {LONGEST} caratteri"),
         )
     record = RecordText()
-    marked = text.removeprefix("\ufeff")  # the mark that some editors put before a text
-    for number, raw in enumerate(marked.splitlines(), start=1):
-        line = raw.partition("#")[0].strip()
-        if not line:
-            continue
+    for number, line in _lines(unquoted(text)):
         if line.startswith("["):
             _enter(record, number, *_tag(number, line))
             continue

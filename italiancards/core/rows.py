@@ -2,11 +2,43 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from html import escape
+from unicodedata import normalize
 
 Rows = Sequence[Sequence[str]]
 """Rows of cells, as many in each."""
+
+PLAIN = {
+    **{"✓": "+", "✗": "-", "→": "->", "±": "+/-", "×": "x", "…": "...", "−": "-", "–": "-"},
+    **dict.fromkeys("’‘", "'"),
+    **dict.fromkeys("“”„«»", '"'),
+}
+"""What stands for a sign where a terminal does not have it."""
+
+
+def printable(text: str) -> str:
+    """A text in the signs that the terminal has, so that it can be printed.
+
+    >>> from contextlib import redirect_stdout
+    >>> from io import BytesIO, TextIOWrapper
+    >>> with redirect_stdout(TextIOWrapper(BytesIO(), encoding="ascii")):
+    ...     told = printable("✓ L’asso è in più: ♥")
+    >>> told
+    "+ L'asso e in piu: ?"
+    """
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    if encoding.lower().startswith("utf"):
+        return text
+    return "".join(_plain(sign, encoding) for sign in text)
+
+
+def _plain(sign: str, encoding: str) -> str:
+    if sign.encode(encoding, "ignore"):
+        return sign
+    letters = normalize("NFKD", PLAIN.get(sign, sign)).encode("ascii", "ignore").decode()
+    return letters or "?"
 
 
 def as_text(rows: Rows) -> str:
@@ -16,8 +48,9 @@ def as_text(rows: Rows) -> str:
     7D       ✓  It takes.
     RB x RC  ✗  It is not there.
     """
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = (zip(row, widths, strict=True) for row in rows)
+    shown = [[*map(printable, row)] for row in rows]
+    widths = [max(map(len, column)) for column in zip(*shown, strict=True)]
+    lines = (zip(row, widths, strict=True) for row in shown)
     return "\n".join("  ".join(cell.ljust(width) for cell, width in row).rstrip() for row in lines)
 
 

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from italiancards.core.rows import as_html, as_text, printable
+
 Facts = Mapping[str, Any]
 """Cards, seats and numbers by name: what a sentence is filled with."""
 
@@ -80,7 +82,7 @@ class Verdict:
         return broken or beside or self.findings
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Rule(Generic[ViewT, MoveT]):
     """One rule of a game.
 
@@ -100,10 +102,18 @@ class Rule(Generic[ViewT, MoveT]):
     permission: bool = False
     yet: bool = False
 
+    @property
+    def row(self) -> tuple[str, str]:
+        """Its name, and the rule in words."""
+        return self.name, " ".join((self.judge.__doc__ or "").partition("\n\n")[0].split())
 
-@dataclass
+    def __repr__(self) -> str:
+        return printable(": ".join(self.row))
+
+
+@dataclass(repr=False)
 class RuleBook(Generic[ViewT, MoveT]):
-    """The rules of a game: the only place that knows what is allowed.
+    """The rules of a game: the only place that knows what is allowed. Prints rule by rule.
 
     >>> book = RuleBook()
     >>> @book.rule(source="the house")
@@ -114,6 +124,12 @@ class RuleBook(Generic[ViewT, MoveT]):
     """
 
     rules: list[Rule[ViewT, MoveT]] = field(default_factory=list)
+
+    def __repr__(self) -> str:
+        return as_text([rule.row for rule in self.rules])
+
+    def _repr_html_(self) -> str:
+        return as_html([rule.row for rule in self.rules])
 
     def rule(
         self, *, source: str, gate: bool = False, permission: bool = False, yet: bool = False

@@ -27,7 +27,7 @@ class Seat(int):
         return str(int(self))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Seating:
     """The seats of a game.
 
@@ -42,6 +42,9 @@ class Seating:
 
     count: int
     direction: str = "ccw"
+
+    def __repr__(self) -> str:
+        return f"{' '.join(map(str, self.seats))} {self.direction}"
 
     @property
     def seats(self) -> tuple[Seat, ...]:

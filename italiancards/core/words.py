@@ -16,8 +16,8 @@ from italiancards.core.cards import LOOKS, Card, Cards
 from italiancards.core.catalogue import SHELVES, Shelf
 from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
-from italiancards.core.language import SPOKEN, said
 from italiancards.core.language import language as language
+from italiancards.core.language import said, speak_here
 from italiancards.core.moves import Move
 from italiancards.core.names import (
     LANGUAGES,
@@ -38,12 +38,14 @@ from italiancards.core.seats import Seat
 def speak(spoken: str) -> None:
     """Choose the language of everything printed from here on.
 
+    Threads that have not chosen one speak as the main thread does.
+
     Raises:
         BadOption: a language other than `en` and `it`.
 
     >>> speak("en")
     """
-    SPOKEN.set(checked(spoken))
+    speak_here(checked(spoken))
 
 
 def checked(spoken: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping
 from typing import Any
 
@@ -67,3 +68,8 @@ def game(name: str) -> Game[Any, Any, Any]:
     'briscola'
     """
     return REGISTRY.get(name)
+
+
+copyreg.pickle(
+    Game, lambda each: (game, (each.name,))
+)  # its functions do not travel: its name does

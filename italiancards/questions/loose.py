@@ -11,7 +11,7 @@ from italiancards.core.cards import Cards, split_cards, without
 from italiancards.core.game import Game
 from italiancards.core.options import agreed
 from italiancards.core.position import told_as_text
-from italiancards.core.rows import as_html, as_text
+from italiancards.core.rows import as_html, as_text, printable
 from italiancards.core.score import Line, Sheet
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice, language
@@ -35,7 +35,7 @@ class Answer(Generic[ValueT]):
     text: str
 
     def __str__(self) -> str:
-        return self.text
+        return printable(self.text)
 
     __repr__ = __str__
 

@@ -120,7 +120,8 @@ def loose(
     left = without(game.pack.cards, move.cards)
     others = [card for card in dict.fromkeys(left) if card not in move.cards] or [*left]
     spare = others[: max(1, hand - len(move.cards))]
-    table = position(game.name, hand=" ".join(others[:1]), drawn=True, **parts, **options)
+    asked = {"drawn": True, "dead_end": True, **parts, **options}
+    table = position(game.name, hand=" ".join(others[:1]), **asked)
     view = replace(table.view(), hand=(*move.cards, *spare))
     return LooseMelds(table, view, move, read(move, view))
 

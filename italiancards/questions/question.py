@@ -10,6 +10,7 @@ from italiancards.core.cards import Card, Cards
 from italiancards.core.gestures import Gesture
 from italiancards.core.language import language
 from italiancards.core.options import pack_of
+from italiancards.core.rows import printable
 from italiancards.core.words import Voice
 from italiancards.questions.telling import Told
 from italiancards.questions.wording import LEARNER
@@ -89,7 +90,7 @@ class Question:
             f"  {'✓' if place == self.right else ' '} {option.label(voice)}"
             for place, option in enumerate(self.options)
         ]
-        return "\n".join([self.text(voice), *spread, *answers, self.because(voice)])
+        return printable("\n".join([self.text(voice), *spread, *answers, self.because(voice)]))
 
     __repr__ = __str__
 

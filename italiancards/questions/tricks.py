@@ -31,7 +31,7 @@ def completed(table: Table, move: str) -> tuple[str, list[Event]]:
     """
     record = table.record()
     played = read(record).play(move)
-    events = [event for _, event in played.log(since=table.now + 1)]
+    events = [event for _, event in played.log(since=table.now + 1, everything=True)]
     if not any(event.name == TAKEN for event in events):
         raise ItalianCardsError(
             said(
@@ -253,5 +253,5 @@ def tricks(number: int) -> Goal:
 
 
 def _tricks(table: Table, seat: Seat, first: int) -> int:
-    log = table.log(since=first + 1)
+    log = table.log(since=first + 1, everything=True)
     return sum(event.name == TAKEN and event.facts["seat"] == seat for _, event in log)

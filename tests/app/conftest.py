@@ -125,7 +125,7 @@ def browser() -> Iterator[Browser]:
     """Chromium: the machine's own, without windows where it has that."""
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(
-            executable_path=chromium(),
+            executable_path=chromium(playwright),
             args=[
                 *("--no-sandbox", "--disable-background-networking", QUICKLY),
                 f"--disable-features={','.join(WITHOUT)}",

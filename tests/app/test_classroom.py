@@ -18,6 +18,7 @@ from support.classroom import (
 from support.looking import Open, axe, sideways
 
 from widgets.classroom.result import Line
+from widgets.classroom.task import Task
 
 pytestmark = pytest.mark.browser
 
@@ -203,6 +204,10 @@ def test_of_results_under_one_name_the_teacher_says_which_count(site: str, open_
 
 
 def test_no_name_date_or_word_makes_the_page_wide(site: str, open_page: Open) -> None:
+    asked = Task.of("W" * 60, [*(item.text for item in TASK.items), f"scopa; number={'W' * 60}"])
+    page = open_page(f"{site}{PAGE}#{asked}", width=390)
+    expect(page.get_by_role("heading", name="W" * 60)).to_be_visible()
+    assert sideways(page) <= 0
     page = teacher(open_page, site, width=390)
     whole = handed_in("W" * 60)
     words = (*whole.lines[:1], Line("missed", f"{LESSON_ASKED} 1a2b3c4d", "W" * 120))

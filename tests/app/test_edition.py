@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import re
 import zipfile
 from collections.abc import Iterator
+from html import unescape
 from html.parser import HTMLParser
 from importlib.metadata import distribution
 from pathlib import Path
@@ -15,8 +17,10 @@ from playwright.sync_api import expect
 from support.edition import BENEATH, PYTHON, given_away
 from support.looking import Open, table
 from support.site import PRACTICE, TABLE
+from support.thorough import some
 
 from app.cli import main
+from app.export.folder import FileLinks, Folder
 from app.export.python import PYODIDE, library, sources
 from app.site.lessons import lessons
 from italiancards import GAMES
@@ -74,6 +78,31 @@ def test_every_address_on_every_page_leads_to_a_file_beside_it(host: Path) -> No
                 place = place / "index.html" if parts.path else page
             assert place.is_file(), (page, address)
             assert (host / BENEATH).resolve() in place.parents
+
+
+def test_a_link_to_any_page_is_shown_with_its_title_and_a_picture(host: Path) -> None:
+    for page in pages(host):
+        text = page.read_text(encoding="utf-8")
+        told = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)">', text))
+        assert f"<title>{told['title']}</title>" in text, page
+        assert (page.parent / told["image"]).resolve().is_file(), page
+    assert {"favicon.ico", "robots.txt"} <= {each.name for each in (host / BENEATH).iterdir()}
+
+
+def test_where_it_will_lie_is_known_the_picture_has_a_whole_address() -> None:
+    folder = Folder(Path(), "https://cards.example.org/some/where/")
+    folder.assets = {"sign-512.png": "static/sign-512.png"}
+    picture = FileLinks("glossary", "it", folder, "").picture
+    assert picture == "https://cards.example.org/some/where/static/sign-512.png"
+
+
+@pytest.mark.parametrize("address", ["cards.example.org", "https://cards.example.org", "x"])
+def test_where_it_will_lie_is_a_whole_address(
+    address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["export", str(tmp_path / "site"), "--address", address])
+    assert f"written as https://cards.example.org/, not {address!r}" in capsys.readouterr().err
 
 
 def test_it_has_at_most_twenty_megabytes(host: Path) -> None:
@@ -159,7 +188,7 @@ def test_a_lesson_loads_the_code_of_its_own_game_alone_once_python_itself_is_her
     with given_away(host, asked) as address:
         open_page(f"{address}{BENEATH}voila/render/100_briscola_the_trick")
     loaded = [Path(each).name.split(".")[0] for each in asked if "/python/" in each]
-    assert {*loaded[:4]} == {"pyodide", "module", "wasm", "library"}
+    assert {*loaded[:4]} == {"loader", "module", "wasm", "library"}
     assert {*loaded[4:]} == {"core", "briscola"}
 
 
@@ -181,3 +210,32 @@ def test_a_page_to_be_read_comes_in_the_language_that_was_chosen(
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.goto(f"{edition}it/rules/scopa/#variants")
     expect(page).to_have_url(f"{edition}rules/scopa/#variants")
+
+
+HEADING = re.compile(r"<h1[^>]*>(.*?)</h1>", re.S)
+
+
+def twins(host: Path) -> list[tuple[str, str]]:
+    """Every page that is there once in each language: its address, and the other language."""
+    read = [page.parent.relative_to(host / BENEATH) for page in pages(host)]
+    own = [path for path in read if path.parts[:1] == ("it",)]
+    both = [*((path, "en") for path in own), *((path.relative_to("it"), "it") for path in own)]
+    return [(f"{path.as_posix()}/".removeprefix("./"), language) for path, language in both]
+
+
+@pytest.mark.browser
+def test_a_page_that_is_asked_for_in_another_language_has_its_words(
+    edition: str, host: Path, open_page: Open
+) -> None:
+    page = open_page(f"{edition}glossary/")
+    for path, language in some(twins(host), 6):
+        other = f"it/{path}" if language == "it" else path.removeprefix("it/")
+        text = (host / BENEATH / other / "index.html").read_text(encoding="utf-8")
+        page.goto(f"{edition}{path}?lang={language}#there")
+        expect(page).to_have_url(f"{edition}{other}?lang={language}#there")
+        heading = HEADING.search(text)
+        assert heading
+        expect(page.locator("h1").first).to_have_text(unescape(heading[1]))
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.goto(f"{edition}{path}")  # it is remembered
+        expect(page).to_have_url(f"{edition}{other}")

@@ -110,3 +110,48 @@ def test_what_is_handed_in_on_one_is_read_on_the_other(
     results.fill(f"{handed}\n\n{handed_in(NAMES[1])}")
     teacher.get_by_role("button", name="Read them").click()
     expect(teacher.locator(".ic-class tbody th")).to_have_text(sorted(NAMES[:2]))
+
+
+BAD = "#briscolla;+number=7)"
+"""The link of a game that there is not."""
+
+
+@pytest.mark.either
+def test_a_link_that_cannot_be_read_stays_in_the_address_and_no_table_is_laid_by_chance(
+    site: str, open_page: Open
+) -> None:
+    page = open_page(f"{site}{PRACTICE}/{BAD}")
+    expect(page.get_by_role("alert")).to_contain_text("briscolla")
+    expect(page.locator(".ic-choosing")).to_be_visible()
+    expect(page.locator(".ic-hand")).to_have_count(0)
+    assert page.url == f"{site}{PRACTICE}/{BAD}"
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("briscolla")
+    assert page.url == f"{site}{PRACTICE}/{BAD}"
+    page.locator(".ic-sit").click()
+    table(page)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert page.url == f"{site}{PRACTICE}/#table"
+
+
+def test_at_a_table_a_link_that_cannot_be_read_is_told_and_kept_until_the_next_move(
+    served: str, open_page: Open
+) -> None:
+    page = table(open_page(f"{served}{PRACTICE}#briscola;+number=7"))
+    page.evaluate(f"location.hash = '{BAD}'")
+    expect(page.get_by_text("briscolla").first).to_be_visible()
+    expect(page.locator(".ic-heading")).to_contain_text("deal 7")
+    assert page.url.endswith(BAD)
+    page.locator(".ic-hand button[aria-disabled=false]").first.click()
+    expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
+    assert page.url.endswith("#table")
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", ["100_briscola_the_trick", "020_puzzles"])
+def test_a_lesson_and_a_puzzle_keep_a_link_that_cannot_be_read(
+    served: str, open_page: Open, name: str
+) -> None:
+    page = open_page(f"{served}voila/render/{name}{BAD}")
+    expect(page.get_by_text("briscolla").first).to_be_visible()
+    assert page.url.endswith(BAD)

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.edition import BENEATH, PYTHON, given_away
+from support.edition import BENEATH, PYTHON, given_away, renewed
 from support.looking import Open, table
 from support.site import PRACTICE, TABLE
 from support.thorough import some
 
-from app.export.folder import KEEPER, MANIFEST
+from app.export.folder import MANIFEST
 from app.site.lessons import lessons
 from italiancards import GAMES
 
@@ -104,7 +104,8 @@ def test_a_new_version_comes_with_the_next_page_and_leaves_the_open_one_at_its_t
     with given_away(tmp_path) as address:
         edition = address + BENEATH
         page = opened(open_page, edition)
-        renewed(tmp_path / BENEATH)
+        renewed(tmp_path / BENEATH, "tresette")
+        retitled(tmp_path / BENEATH)
         other = page.context.new_page()
         other.goto(edition)
         other.evaluate(
@@ -123,13 +124,8 @@ def test_a_new_version_comes_with_the_next_page_and_leaves_the_open_one_at_its_t
     expect(page.locator(".ic-heading")).to_contain_text("Tresette")
 
 
-def renewed(edition: Path) -> None:
-    """Another version: its home page says so, and a game's code has another name."""
-    (old,) = (edition / "python").glob("tresette.*.zip")
-    name = "tresette.000000000000.zip"
-    for page in (*edition.rglob("*.html"), edition / KEEPER):
-        page.write_text(page.read_text().replace(old.name, name).replace('MARK = "', 'MARK = "0'))
-    old.rename(old.with_name(name))
+def retitled(edition: Path) -> None:
+    """The home page says that it is another edition's."""
     home = edition / "index.html"
     title = home.read_text().split("<title>")[1].split("</title>")[0]
     home.write_text(home.read_text().replace(f"<title>{title}</title>", NEW))

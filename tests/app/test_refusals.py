@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
 import tempfile
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.robotparser import RobotFileParser
 
 import pytest
 from support.site import PRACTICE, ROOT, beside_lessons, serving
@@ -84,6 +87,92 @@ def test_what_is_refused_is_one_short_page_of_ours(served: str, method: str, pat
     assert "default-src 'none'" in headers
     for word in TELLTALE:
         assert word not in text.lower(), text
+
+
+ANSWERED = ("", "?lang=it", "rules", "rules/scopa/pad", "glossary", "health", PRACTICE, "nowhere")
+"""Pages of each kind, and one that is not there."""
+SHIFTING = r"(?m)^(Date|Etag|Content-Length|Transfer-Encoding): .*\n|expires=[^;]+; "
+"""Headers that tell of the moment, or of a body of which HEAD may leave the size out."""
+
+
+@pytest.mark.parametrize("path", ANSWERED)
+def test_head_tells_what_get_would_and_sends_no_body(served: str, path: str) -> None:
+    status, headers, text = answered(served, "HEAD", path)
+    wanted, told, _ = answered(served, "GET", path)
+    assert (status, text) == (wanted, "")
+    named = [re.sub(SHIFTING, "", f"{each}\n".replace("\r", "")) for each in (headers, told)]
+    assert sorted(named[0].splitlines()) == sorted(named[1].splitlines())
+
+
+def test_every_address_that_answers_get_answers_head(served: str) -> None:
+    for path in re.findall(r"static/[a-z0-9]+\.[0-9a-f]+\.\w+", answered(served, "GET", "")[2]):
+        assert answered(served, "HEAD", path)[0] == 200, path
+    _, kernel = opened(served)
+    for path in (f"api/kernels/{kernel}", f"kernels/{kernel}"):
+        assert answered(served, "HEAD", path)[::2] == (200, ""), path
+
+
+def test_head_of_a_lesson_takes_no_table(served: str) -> None:
+    taken = json.loads(fetched(f"{served}health")[2])["tables"]["taken"]
+    assert answered(served, "HEAD", PRACTICE)[0] == 200
+    assert json.loads(fetched(f"{served}health")[2])["tables"]["taken"] == taken
+
+
+@pytest.mark.parametrize("path", ["glossary", "rules", "health", f"voila/api/shutdown/{KERNEL}"])
+def test_who_asks_in_a_way_that_there_is_not_is_told_which_there_are(
+    served: str, path: str
+) -> None:
+    status, headers, _ = answered(served, "PUT", path)
+    ways = re.findall(r"(?m)^Allow: (.*)\r$", headers)
+    assert (status, len(ways)) == (405, 1)
+    for way in ways[0].split(", "):
+        assert answered(served, way, path)[0] != 405
+
+
+def test_where_a_site_begins_is_found_without_its_last_stroke_too() -> None:
+    with serving("--base-url", "/a/b/") as (site, _):
+        root = site.removesuffix("a/b/")
+        for path, place in (("a/b", "/a/b/"), ("a/b?lang=it", "/a/b/?lang=it")):
+            for method in ("GET", "HEAD"):
+                status, headers, _ = answered(root, method, path)
+                assert (status, re.findall(r"Location: (\S+)", headers)) == (301, [place])
+        status, _, text = fetched(f"{root}a/b")
+        assert (status, "<h1" in text) == (200, True)
+        assert answered(root, "GET", "a/bc")[0] == 404
+
+
+def test_browsers_get_a_sign_and_search_engines_are_kept_from_the_tables(served: str) -> None:
+    with urllib.request.urlopen(f"{served}favicon.ico") as answer:
+        sign, kind = answer.read(), answer.headers["Content-Type"]
+    assert (kind, sign[:6], sign[22:30]) == ("image/x-icon", b"\0\0\1\0\1\0", b"\x89PNG\r\n\x1a\n")
+    status, headers, text = fetched(f"{served}robots.txt")
+    assert (status, headers["Content-Type"]) == (200, "text/plain; charset=utf-8")
+    robot = RobotFileParser()
+    robot.parse(text.splitlines())
+    reads = {path: robot.can_fetch("any", f"{served}{path}") for path in ("", "rules", PRACTICE)}
+    assert reads == {"": True, "rules": True, PRACTICE: False}
+
+
+OPEN_GRAPH = re.compile(r'<meta property="og:(\w+)" content="([^"]*)">')
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_link_is_shown_with_its_title_a_sentence_and_a_picture(
+    served: str, language: str
+) -> None:
+    for path in ("", "rules", "rules/scopa", "glossary", PRACTICE):
+        _, _, text = fetched(f"{served}{path}?lang={language}")
+        told = dict(OPEN_GRAPH.findall(text))
+        about = re.search(r'<meta name="description" content="([^"]*)">', text)
+        assert about
+        assert f"<title>{told['title']}</title>" in text
+        assert (told["description"], told["type"]) == (about[1], "website")
+        assert told["site_name"] == {"en": "Italian cards", "it": "Carte italiane"}[language]
+        assert told["image"].startswith(served)
+        with urllib.request.urlopen(told["image"]) as answer:
+            assert answer.headers["Content-Type"] == "image/png"
+    _, _, text = fetched(served, **{"X-Forwarded-Proto": "https"})
+    assert dict(OPEN_GRAPH.findall(text))["image"].startswith(served.replace("http:", "https:"))
 
 
 def test_no_answer_sets_a_cookie_but_the_language_that_was_chosen(served: str) -> None:
@@ -188,8 +277,9 @@ def test_where_nothing_can_be_written_that_is_said(monkeypatch: pytest.MonkeyPat
         pass
 
 
-def test_health_says_so_where_no_lesson_can_be_opened(tmp_path: Path) -> None:
-    cell = {"cell_type": "code", "metadata": {}, "source": "1 / 0", "outputs": []}
+def beside_one_lesson(code: str, folder: Path) -> Path:
+    """A folder from which a site is served that has one lesson, of one cell."""
+    cell = {"cell_type": "code", "metadata": {}, "source": code, "outputs": []}
     about = {name: {"en": "x", "it": "x"} for name in ("title", "goal")}
     notebook = {
         "cells": [cell | {"execution_count": None, "id": "x"}],
@@ -197,16 +287,30 @@ def test_health_says_so_where_no_lesson_can_be_opened(tmp_path: Path) -> None:
         "nbformat": 4,
         "nbformat_minor": 5,
     }
-    notebooks = tmp_path / "notebooks"
+    notebooks, site = folder / "notebooks", folder / "site"
     notebooks.mkdir()
-    (notebooks / "000_broken.ipynb").write_text(json.dumps(notebook))
-    folder = tmp_path / "site"
-    folder.mkdir()
-    with serving("--no-fork", folder=beside_lessons(notebooks, folder)) as (site, _):
+    site.mkdir()
+    (notebooks / "000_only.ipynb").write_text(json.dumps(notebook))
+    return beside_lessons(notebooks, site)
+
+
+def test_health_says_so_where_no_lesson_can_be_opened(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    folder = beside_one_lesson("1 / 0", tmp_path)
+    with log.open("w") as file, serving("--no-fork", folder=folder, log=file) as (site, _):
+        assert "No lesson can be opened" in log.read_text()
         status, _, text = fetched(f"{site}health")
         told = json.loads(text)
     assert (status, told["status"]) == (503, "broken")
     assert told["tables"]["taken"] == 0
+
+
+@pytest.mark.parametrize("how", ["--tables=40", "--no-fork"])
+def test_the_address_is_told_once_a_lesson_can_be_opened(how: str, tmp_path: Path) -> None:
+    mark = tmp_path / "opened"
+    code = f"import time, pathlib; time.sleep(2); pathlib.Path({str(mark)!r}).touch()"
+    with serving(how, folder=beside_one_lesson(code, tmp_path)):
+        assert mark.exists()
 
 
 SLIDER = {

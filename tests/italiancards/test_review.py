@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import italiancards as ic
-from italiancards.hints import Budget
+from italiancards.hints import PLAYOUTS, Budget
 from italiancards.hints.briscola.search import BriscolaTrial
 from italiancards.review import Decision
 
@@ -77,7 +77,7 @@ def test_hindsight_knows_the_cards_as_they_lay(options: dict[str, object]) -> No
             if view.over or view.to_move is None:
                 continue
             state = table.moments[at].state
-            log = table.log(None, at + 1)
+            log = table.log(None, at + 1, everything=True)
             drawn = [event.facts["card"] for _, event in log if event.name == "drew"]
             trial = BriscolaTrial(table.view(view.to_move, at), [])
             deal = trial.with_cards([state.hands[1 - view.to_move]], drawn)
@@ -91,6 +91,23 @@ def test_in_an_ending_hindsight_and_knowledge_agree() -> None:
     assert len(endings) == 2
     for decision in endings:
         assert decision.hindsight.mean == decision.known.mean
+
+
+@pytest.mark.parametrize(("game", "playouts"), [("briscola", 5), ("burraco", PLAYOUTS)])
+def test_how_far_a_review_is_can_be_asked_and_it_can_be_left(game: str, playouts: int) -> None:
+    looked = ic.review(ic.deal(game, seed=7).autoplay(), budget=Budget(playouts))
+    before, whole = looked.progress
+    assert before == 0 < whole
+    for number, _ in enumerate(looked, 1):
+        done, now = looked.progress
+        assert now == whole
+        assert before < done <= whole
+        before = done
+        if number == 1:
+            break  # what is not looked at costs nothing
+    assert looked.progress == (before, whole)
+    if game == "briscola":
+        assert (len(looked), looked.progress) == (19, (19, 19))
 
 
 @pytest.mark.slow

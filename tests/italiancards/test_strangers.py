@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
+from support import secrets
 
 import italiancards as ic
 
@@ -16,7 +18,11 @@ TYPED: dict[str, list[tuple[str, str]]] = {
         ("t.hand", "table.view().hand"),
         ("t.trump", "table.view().trump"),
         ("t.winner", "there is: autoplay, .*, why"),
-        ("t.chioces()", "Did you mean 'choices'?"),
+        ("t.chioces()", "^A table has no 'chioces'. Did you mean 'choices'?"),
+        ("t.legal_moves", "^A table has no 'legal_moves'. Did you mean 'legal'?"),
+        ("'AS' in t.legal(), 'asso di spade' in t.legal(), '7C' in t.legal()", "True, True, False"),
+        ("'7C' in t.choices(), 'AS' in t.choices()", "False, True"),
+        ("t.game.rules", "hold-the-card +"),
         ("t.legal()", "AS  Play the ace of swords"),
         ("t.legal()[0]", "2D"),
         ("t.legal()[:1]", "2D  Play the two of coins"),
@@ -47,6 +53,7 @@ TYPED: dict[str, list[tuple[str, str]]] = {
         ("t.choices()[:1]", "AB  ✗"),
         ("t.to_move", "1"),
         ("t.log()[-1:]", "puts the 2 cards on the pile"),
+        ("t.log(everything=True)[-1:]", "puts the 2 cards on the pile"),
         ("ic.deal('scopa', players='three')", "there is: 2, 3, 4, 6"),
         ("ic.deal('scoppa')", "Did you mean 'scopa'?"),
         ("ic.position('scopa', hand='settebello', table='3D 4C')", "hand=7D; table=3D 4C"),
@@ -112,11 +119,35 @@ def test_what_a_stranger_types_is_answered_in_words(game: str) -> None:
 def test_nothing_that_a_table_tells_is_printed_as_a_dataclass(game: str) -> None:
     table = ic.deal(game, seed=3)
     table.play(table.legal()[0])
-    told = (table.options, table.view(), table.legal(), table.legal()[0], table.log())
-    for each in (*told, table.standing, table.standing_at(0), table.choices(), table.score()):
-        assert not DUMP.search(repr(each))
+    asked = (table.view(), table.legal(), table.legal()[0], table.log(), table.choices())
+    for each in (*asked, table.standing_at(0), table.score(), table.game.rules, *_shown(table)):
+        assert not DUMP.search(repr(each)), each
         if hasattr(each, "_repr_html_"):
             assert each._repr_html_().startswith('<table dir="ltr">')
+
+
+def _shown(table: ic.Table) -> list[Any]:
+    """Everything that a table shows without being called."""
+    names = [each for each in (*vars(table), *dir(table)) if not each.startswith("_")]
+    return [each for name in names if not callable(each := getattr(table, name))]
+
+
+def _prompted(table: ic.Table) -> str:
+    """What a prompt shows to whoever looks at a table without asking for what is hidden."""
+    asked = (table, str(table), table.view(), table.legal(), table.choices(), table.log())
+    return "\n".join(map(repr, (*asked, table.score(), *_shown(table))))
+
+
+@pytest.mark.parametrize("game", ic.GAMES)
+def test_a_prompt_shows_what_one_seat_may_know_unless_it_is_asked_for_more(game: str) -> None:
+    table = ic.deal(game, seed=3)
+    for _ in range(3):
+        table.play(table.legal()[0])
+    others = list(secrets.others(table, table.view().seat, Random(game)))
+    assert others
+    for other in others:
+        assert _prompted(other) == _prompted(table)
+        assert str(other.log(everything=True)) != str(table.log(everything=True))
 
 
 def test_what_a_table_tells_is_what_it_was_beside_its_words() -> None:

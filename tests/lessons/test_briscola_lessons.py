@@ -74,7 +74,7 @@ def test_the_carico_that_is_said_to_be_safe_is_beaten_by_nothing() -> None:
 
 def test_the_upcard_of_the_guided_hand_goes_to_whoever_loses_the_trick_before_it() -> None:
     table = played(guided("120"), lambda table: bots_move(table, "hint"))
-    events = [event for _, event in table.log()]
+    events = [event for _, event in table.log(everything=True)]
     place = next(n for n, event in enumerate(events) if event.name == "drew-upcard")
     taken = next(each for each in reversed(events[:place]) if each.name == "trick-taken")
     assert events[place].facts["seat"] == LEARNER != taken.facts["seat"]

@@ -67,7 +67,8 @@ class Run:
         self.changes = {name: value for name, value in fields.items() if name in known}
         self.options = agreed(game, self.game.options, self.game.presets, None, self.changes)
         placed = any(name not in known for name in fields)
-        self.table = ic.position(f"{game}; {case.position}") if placed else None
+        told = f"{game}; {case.position}"
+        self.table = ic.position(told, dead_end=True) if placed else None
 
     def check(self, claim: str, rest: str) -> None:
         getattr(self, f"_{claim}")(rest)
@@ -166,7 +167,7 @@ class Run:
         """What the last move led to, by name."""
         assert self.table is not None
         last = max(n for n in range(self.table.now + 1) if self.table.moments[n].move is not None)
-        names = [event.name for _, event in self.table.log(None, last)]
+        names = [event.name for _, event in self.table.log(None, last, everything=True)]
         assert names == [name.strip() for name in told.split(",")], names
 
     def _worth(self, told: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -9,6 +10,9 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import Any
+
+from app.export.folder import KEEPER
+from app.site.assets import marked
 
 BENEATH = "some/where/"
 """Where it lies on the host: anywhere."""
@@ -46,3 +50,14 @@ def given_away(folder: Path, asked: list[str] | None = None) -> Iterator[str]:
         server.shutdown()
         server.server_close()
         thread.join()
+
+
+def renewed(edition: Path, game: str) -> None:
+    """Another edition in the place of one: the code of a game is other than it was."""
+    (old,) = (edition / "python").glob(f"{game}.*.zip")
+    with zipfile.ZipFile(old, "a") as code:
+        code.comment = b"newer"
+    new = marked(f"{game}.zip", old.read_bytes())
+    for page in (*edition.rglob("*.html"), edition / KEEPER):
+        page.write_text(page.read_text().replace(old.name, new).replace('MARK = "', 'MARK = "0'))
+    old.rename(old.with_name(new))

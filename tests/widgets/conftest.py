@@ -8,7 +8,7 @@ import pytest
 
 import italiancards as ic
 from italiancards.hints import Budget
-from italiancards.review import Decision, Review
+from italiancards.review import Review
 
 JUDGED: dict[tuple[str, int], Review] = {}
 """What came of each deal so far, as far as it has been asked for."""
@@ -21,11 +21,11 @@ def judged_once() -> Iterator[None]:
     Of a module, so that what its tests share is judged once too.
     """
 
-    def judged(table: ic.Table, seat: int, budget: Budget) -> Iterator[Decision]:
+    def judged(table: ic.Table, seat: int, budget: Budget) -> Review:
         deal = (f"{budget} {table.record()}", int(seat))
         if deal not in JUDGED:
             JUDGED[deal] = ic.review(table, seat, budget=budget)
-        return iter(JUDGED[deal])
+        return JUDGED[deal]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("widgets.session.practice.review", judged)

@@ -165,7 +165,7 @@ test("no line tears off what stands at a word that is explained", () => {
 
 test("an entry that was led to before is plain text", () => {
   const seen = new Set(["asso"]);
-  assert.deepEqual(told("The ace wins the trick.", TERMS, seen), ["The ace takes the ", ["trick", "presa"], "."]);
+  assert.deepEqual(told("The ace wins the trick.", TERMS, seen), ["The ace wins the ", ["trick", "presa"], "."]);
   assert.deepEqual(told("A trick.", TERMS, seen), ["A trick."]);
 });
 

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import * as store from "../../widgets/src/store.js";
+import * as storage from "../../widgets/src/storage.js";
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = 1_800_000_000_000;
@@ -215,6 +216,9 @@ test("a browser that keeps nothing is no fault, another error is", () => {
     getItem() {
       throw new DOMException("denied", "SecurityError");
     },
+    setItem() {
+      throw new DOMException("denied", "SecurityError");
+    },
   };
   assert.deepEqual(store.kept(), store.nothing());
   assert.equal(store.keep((all) => wrong(all)), false);
@@ -228,4 +232,69 @@ test("one call forgets everything, and nothing of others", () => {
   store.keep((all) => wrong(all));
   store.forget();
   assert.deepEqual(Object.keys(localStorage), ["somebody-else"]);
+});
+
+/** A browser that refuses in one of its ways. */
+const refusing = {
+  "every access": () => Object.defineProperty(globalThis, "localStorage", { configurable: true, get() { throw new DOMException("no", "SecurityError"); } }),
+  "there is none": () => setStorage(null),
+  "writing": () => setStorage(hide(Object.assign(new Storage(), { setItem() { throw new DOMException("no", "SecurityError"); } }))),
+};
+const full = () => setStorage(hide(Object.assign(new Storage(), { setItem() { throw new DOMException("full", "QuotaExceededError"); } })));
+const setStorage = (value) =>
+  Object.defineProperty(globalThis, "localStorage", { configurable: true, writable: true, value });
+
+for (const [how, refuse] of Object.entries(refusing)) {
+  test(`where nothing is kept (${how}) a page knows what was done there, and why nothing stays`, () => {
+    refuse();
+    assert.equal(store.keep((all) => store.agreed(all, "briscola")), false);
+    assert.equal(store.kept().table, "briscola");
+    assert.equal(storage.trouble(), "refused");
+    setStorage(hide(new Storage()));
+    assert.ok(store.keep((all) => all));
+    assert.equal(storage.trouble(), "");
+    assert.equal(store.kept().table, "briscola"); // and is kept once that is possible
+  });
+}
+
+test("a storage that is full is told from one that is closed", () => {
+  full();
+  assert.equal(store.keep((all) => store.agreed(all, "scopa")), false);
+  assert.equal(storage.trouble(), "full");
+  setStorage(hide(new Storage()));
+  store.forget();
+});
+
+test("what a newer version wrote stays as it is, and that is told too", () => {
+  localStorage.setItem("italiancards", JSON.stringify({ format: 99 }));
+  assert.equal(store.keep((all) => all), false);
+  assert.equal(storage.trouble(), "newer");
+  localStorage.removeItem("italiancards");
+  store.keep((all) => all);
+  assert.equal(storage.trouble(), "");
+});
+
+const hand = (number, more = "") => ({ token: `briscola; number=${number}${more}`, when: NOW });
+
+test("the hand of another tab is put aside, and never replaced", () => {
+  let kept = store.being(store.nothing(), "practice", hand(1));
+  kept = store.being(store.setAside(kept, "practice", hand(2), []), "practice", hand(2));
+  assert.deepEqual(kept.places.practice, hand(2));
+  assert.deepEqual(kept.aside.practice, [hand(1)]);
+  kept = store.being(store.setAside(kept, "practice", hand(1, "; moves=2D"), ["briscola; number=1"]), "practice", hand(1, "; moves=2D"));
+  assert.deepEqual(kept.aside.practice, [hand(2)]);
+  assert.deepEqual(store.read(JSON.stringify(kept)), kept);
+});
+
+test("a hand that is over, one's own, and the same deal are not put aside; of others the newest are", () => {
+  const over = store.being(store.nothing(), "practice", { ...hand(1), over: true });
+  assert.deepEqual(store.setAside(over, "practice", hand(2), []).aside, undefined);
+  const own = store.being(store.nothing(), "practice", hand(1, "; moves=2D"));
+  assert.deepEqual(store.setAside(own, "practice", hand(2), ["briscola; number=1"]).aside, undefined);
+  assert.deepEqual(store.setAside(own, "practice", hand(1, "; seat=1"), []).aside, undefined);
+  let many = store.nothing();
+  for (let number = 0; number < 20; number += 1) {
+    many = store.being(store.setAside(many, "practice", hand(number), []), "practice", hand(number));
+  }
+  assert.deepEqual(many.aside.practice.map(({ token }) => token), [18, 17, 16, 15].map((each) => hand(each).token));
 });

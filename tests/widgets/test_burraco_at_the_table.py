@@ -56,14 +56,14 @@ def test_partners_melds_are_added_to_and_the_others_are_not() -> None:
     assert moves(pick(session, "Kc", onto="4")) == ["add Kc to 4"]
     told = pick(session, "Kc", onto="2")
     assert told["kind"] == "illegal"
-    assert "not your side's" in refused(told)["add Kc to 2"]
+    assert "not your side’s" in refused(told)["add Kc to 2"]
 
 
 @pytest.mark.parametrize(
     ("cards", "onto", "rule"),
     [
         ("2c 2d JK", "", "there are no sets of twos"),
-        ("3h 4h 9h", "", "do not follow each other"),
+        ("3h 4h 9h", "", "are not consecutive"),
         ("9c 9d", "1", "The nine of diamonds does not fit meld 1"),
         ("As", "1", "The ace of spades does not fit meld 1"),
     ],
@@ -73,8 +73,8 @@ def test_what_cannot_be_done_is_refused_with_its_rule(cards: str, onto: str, rul
 
 
 def test_what_ends_a_hand_is_said_before() -> None:
-    assert does(seated("9c Ks"), "9c", "discard 9c").startswith("It ends your turn")
-    assert "you take the pozzetto" in does(seated("9c"), "9c", "discard 9c")
+    assert does(seated("9c Ks"), "9c", "discard 9c").startswith("Ends your turn:")
+    assert "you get the pozzetto" in does(seated("9c"), "9c", "discard 9c")
     assert "you take the pozzetto" in does(seated("9c"), "9c", "add 9c to 1")
     ready = {"melds": f"{MELDS} | 3d 4d 5d 6d 7d 8d 9d", "laid": "0 1 1 2 0", "took": "0"}
     assert "you close, +100" in does(seated("Kc", **ready), "Kc", "discard Kc")
@@ -85,7 +85,7 @@ def test_first_melds_that_need_points_are_put_together() -> None:
     session = sit_down(table)
     (way,) = pick(session, "9c 10c Jc")["ways"]
     assert way["begins"] == "lay 9c 10c Jc"
-    assert "30 more are needed" in way["does"]
+    assert "30 more needed" in way["does"]
     both = pick(session, "9h 9d 9s", begun=way["begins"])
     assert both["so_far"] == [60, 60]
     send(session, "move", move=moves(both)[0])

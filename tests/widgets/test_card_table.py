@@ -94,7 +94,7 @@ def test_a_model_that_cannot_be_made_is_answered_on_the_screen(
         ({"players": True}, "Cannot read True: expected a number of players"),
         ({"players": 7}, "The option 'players' cannot be 7; there is: 2, 3, 4, 5, 6"),
         ({"bots": "random"}, "Cannot read 'random': expected bots by seat, such as bots="),
-        ({"players": {1: "greedy"}, "bots": {1: "hint"}}, "bots by seat are told already"),
+        ({"players": {1: "greedy"}, "bots": {1: "hint"}}, "bots by seat are already given"),
         ({"players": {5: "greedy"}}, "There is no other player in seat 5; there is: 1."),
         ({"players": {0: "greedy"}}, "There is no other player in seat 0; there is: 1."),
         ({"players": {1: 7}}, "There is no bot 7"),
@@ -136,7 +136,9 @@ def test_a_table_that_is_dealt_already_takes_nothing_agreed() -> None:
     sentence = "seed=3, foo=1: this works only for a table started by game name."
     with pytest.raises(ic.ItalianCardsError, match=sentence):
         CardTable(ic.deal("briscola", seed=7), seed=3, foo=1)
-    with pytest.raises(ic.ItalianCardsError, match="players=4: only a table dealt by name"):
+    with pytest.raises(
+        ic.ItalianCardsError, match="players=4: this works only for a table started by game name"
+    ):
         CardTable(ic.deal("scopa", seed=7), players=4)
 
 

@@ -148,7 +148,7 @@ def test_the_names_in_a_token_are_no_options_of_any_game() -> None:
         ("briscola; colour=red", "briscola has no option 'colour'"),
         ("briscola; number=7; moves=9X", "Cannot read '9X'"),
         ("briscola; number=7; moves=AD", "AD"),
-        ("briscola; number=7; moves=next", "this one is not over"),
+        ("briscola; number=7; moves=next", "Finish this deal first"),
         ("briscola; number=7; seat=2", "There is no seat 2"),
         ("briscola; number=7; seat=one", "Cannot read 'one'"),
         ("briscola; number=7; dealer=9", "dealer=9"),
@@ -156,7 +156,7 @@ def test_the_names_in_a_token_are_no_options_of_any_game() -> None:
         ("briscola; number=7; level=grandmaster", "There is no level 'grandmaster'"),
         ("briscola; number=7; hinted=all", "Cannot read 'all'"),
         ("briscola; number=7; names=Anna", "names="),
-        ("briscola; number=7; number=8", "number once only"),
+        ("briscola; number=7; number=8", "number only once"),
         ("briscola; number=7; game=scopa", "briscola has no option 'game'"),
         ("briscola; number=7; seed=8", "briscola has no option 'seed'"),
         ("briscola; number=7; top=AD 3D RD", "briscola has no option 'top'"),
@@ -181,7 +181,7 @@ def test_a_token_that_is_none_says_why_and_changes_nothing(token: str, said: str
     answer = send(session, "sit", at=token)["answer"]
     assert answer["kind"] == "note"
     assert said in answer["text"]
-    assert answer["text"].endswith("The table is as it was.")
+    assert answer["text"].endswith("The table is unchanged.")
     assert shown(session) == before
 
 

@@ -55,7 +55,7 @@ def test_a_trick_that_waits_while_the_learner_asks_is_still_told() -> None:
     session.activity.enter(2)
     send(session, "move", move="5B")
     lying = send(session, "go_on")["status"]
-    assert " take" in lying
+    assert " wins " in lying
     assert send(session, "ask", move="5B")["status"] == lying
 
 

@@ -12,6 +12,7 @@ import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.hints import LEVELS, Budget
 from italiancards.hints.turns import JUDGED
+from italiancards.review import Review
 from widgets import CardTable
 from widgets.session.practice import Practice
 from widgets.session.reviewed import Reviewed
@@ -125,7 +126,8 @@ def test_a_thought_that_goes_wrong_is_told_and_given_up(
         raise RuntimeError("no more cards")
         yield
 
-    monkeypatch.setattr("widgets.session.practice.review", broken)
+    broken_review = Review(broken(), 19, over.table.voice())
+    monkeypatch.setattr("widgets.session.practice.review", lambda *_, **__: broken_review)
     model = send(over, "review", to="open")
     assert "no more cards" in model["answer"]["text"]
     assert model["review"] is None
@@ -143,6 +145,26 @@ def test_a_review_lists_what_cost_something_the_dearest_first(reviewed: CardTabl
     assert all(cost >= 0.5 for cost in costs)
     assert len(model["line"]) == 19
     assert reviewed.model["status"] == "Choose a decision, and find the better card."
+
+
+def test_a_review_says_how_far_it_is_and_is_left_between_two_decisions(over: CardTable) -> None:
+    session = over.session
+    session.activity.review("open")
+    told = []
+    for _ in range(4):
+        model = session.model()
+        told.append((model["status"], model["review"]["progress"]))
+        session.think()
+    assert told == [(f"Reviewing your moves: {at} of 19.", [at, 19]) for at in range(4)]
+    assert session.model("it")["status"] == "Rivedo le tue mosse: 4 di 19."
+    session.activity.review("close")
+    assert not session.thinking
+    model = session.model()
+    assert (model["review"], model["can"]["review"]) == (None, True)
+    session.activity.review("open")
+    while session.thinking:
+        session.think()
+    assert session.model()["review"]["progress"] == [19, 19]
 
 
 def test_a_decision_can_be_chosen_while_others_are_worked_out(over: CardTable) -> None:

@@ -94,6 +94,15 @@ def test_the_same_deal_again_is_the_one_on_the_screen_in_a_match_too(page: Pract
     assert hand is None or len(hand) == 3
 
 
+@pytest.mark.parametrize("cut", ["%2", "%", "%C3", "%zz"])
+def test_a_pasted_link_cut_inside_an_escape_is_refused_and_named(page: Practice, cut: str) -> None:
+    before = page.model["token"]
+    link = f"http://cards.test/practice#briscola;+number=7{cut}"
+    answer = post(page, "paste", text=link)["answer"]
+    assert f"'briscola;+number=7{cut}': expected a whole link" in answer["text"]
+    assert page.model["token"] == before
+
+
 def test_a_position_a_record_a_link_and_a_number_can_be_pasted(page: Practice) -> None:
     post(page, "paste", text=f"  {POSITION}\n")
     assert page.model["practice"]["position"] == POSITION
@@ -113,6 +122,18 @@ def test_a_position_a_record_a_link_and_a_number_can_be_pasted(page: Practice) -
         post(page, "paste", text=link)
         assert page.table.seed == "7"
         assert str(page.table.moments[1].move) == "AS"
+
+
+def test_what_came_by_mail_can_be_pasted(page: Practice) -> None:
+    dealt = ic.deal("briscola", seed=9)
+    record = dealt.play(dealt.legal()[0]).record()
+    quoted = "> ".join(["", *f"# \ud800\n{record}".splitlines(keepends=True)])
+    for told in (quoted, f"```\n{record}```", f"\ufeff{record}", f"Ciao!\n\n> {quoted}"):
+        post(page, "paste", text="5512")
+        post(page, "paste", text=told)
+        assert page.table.record() == record
+    post(page, "paste", text=f"> {POSITION.replace(' ', chr(0xA0))}")
+    assert page.model["practice"]["position"] == POSITION
 
 
 @pytest.mark.parametrize(
@@ -145,10 +166,10 @@ def test_all_hands_are_laid_open_and_covered_again_and_the_deal_keeps_the_mark(
     assert (theirs["cards"], theirs["down"]) == ([], 3)
     theirs = zone(post(page, "cards"), "hand")
     assert ([card["key"] for card in theirs["cards"]], theirs["down"]) == (list(hidden), 0)
-    assert page.model["score"]["note"] == "Played with all cards open."
+    assert page.model["score"]["note"] == "Played with all cards face up."
     theirs = zone(post(page, "cards"), "hand")
     assert (theirs["cards"], theirs["down"]) == ([], 3)
-    assert page.model["score"]["note"] == "Played with all cards open."
+    assert page.model["score"]["note"] == "Played with all cards face up."
     post(page, "sit", at=page.model["practice"]["fresh"])
     assert page.model["score"]["note"] == ""
 

@@ -125,7 +125,7 @@ def test_a_finished_trick_stays_until_the_learner_goes_on(session: Session) -> N
     model = send(session, "go_on")
     assert len(zone(model, "trick")["cards"]) == 2
     assert model["wait"] == {"for": "table", "ms": PAUSES["usual"]}
-    assert "take" in model["status"]
+    assert "win" in model["status"]
     assert len(zone(model, "hand", mine=True)["cards"]) == 2  # nothing is drawn yet
     model = send(session, "go_on")
     assert zone(model, "trick")["cards"] == []
@@ -296,7 +296,7 @@ def test_a_malformed_message_is_answered_in_one_sentence_and_changes_nothing(con
     widget._on_message(widget, content, [])
     answer = widget.model["answer"]
     assert answer["kind"] == "trouble"
-    assert answer["text"].startswith("The table could not use this message")
+    assert answer["text"].startswith("The table did not understand")
     assert len(answer["text"]) < 300
     assert widget.table.record() == before
 

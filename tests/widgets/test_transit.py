@@ -9,6 +9,7 @@ import unicodedata
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
+from time import process_time
 from zlib import crc32
 
 import pytest
@@ -18,7 +19,7 @@ from support.thorough import TIMES
 from italiancards.core.errors import ItalianCardsError
 from widgets.classroom.proof import proven
 from widgets.classroom.register import judged
-from widgets.classroom.result import Line, Result
+from widgets.classroom.result import LONGEST, Line, Result
 from widgets.classroom.transit import packed, plain
 
 SENT = handed_in("Rosa Galli")
@@ -176,6 +177,22 @@ def test_a_letter_or_a_digit_that_was_changed_is_noticed() -> None:
             other = "b" if TEXT[at] == "a" else "a"
             with pytest.raises(ItalianCardsError):
                 Result.read(TEXT[:at] + other + TEXT[at + 1 :])
+
+
+PIECES = (
+    *("lesson100_", "lesson 100_a -", "missed 100_a 0000000", "deal", "puzzle", "-", "=", "->"),
+    *("\n", ">", " >", "> ", "&nbsp;", "½", "\u0301", "name:", "when:", "sum: 0000000", "class:"),
+    *("task: 00000000 name:", "italiancards result ", "italiancards result class:"),
+)
+
+
+@pytest.mark.parametrize("piece", PIECES)
+def test_a_text_of_one_thing_over_and_over_is_judged_soon(piece: str) -> None:
+    before = TEXT.partition("lesson")[0]
+    began = process_time()
+    for start in ("", before, f"{before}lesson {LESSON_ASKED} -> ", f"{before}deal scopa; "):
+        judged(TASK, (start + piece * LONGEST)[:LONGEST])
+    assert process_time() - began < 2
 
 
 @pytest.mark.parametrize("text", ["\ud800", f"{TEXT}\udc00", TEXT.replace("Nicol", "Nicol\ud83d")])

@@ -64,6 +64,7 @@ classroom-open = Open full screen
 classroom-busy = One moment …
 classroom-gone = This page has stopped running.
 classroom-again = Open it again
+classroom-unread = This link is cut off or damaged. This part of it could not be read:
 classroom-your-class = Your class
 classroom-your-lead = Do these in any order. Your work is saved in this browser; first answers count.
 classroom-your-progress = { $done } of { $all } done

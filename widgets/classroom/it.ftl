@@ -64,6 +64,7 @@ classroom-open = Apri in grande
 classroom-busy = Un momento …
 classroom-gone = Questa pagina si è fermata.
 classroom-again = Aprila di nuovo
+classroom-unread = Questo link è tagliato o rovinato. Questa parte non si è potuta leggere:
 classroom-your-class = La tua classe
 classroom-your-lead = Fai questi compiti nell’ordine che vuoi. Quello che hai fatto resta in questo browser; conta quello che hai fatto la prima volta.
 classroom-your-progress = { $done } su { $all } fatti

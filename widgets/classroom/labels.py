@@ -9,7 +9,7 @@ LABELS: dict[str, tuple[str, ...]] = {
             *("copied-result", "only-here"),
             *("results", "results-more", "paste", "files", "read", "forget", "sure", "wrong"),
             *("learner", "when", "not-done", "helped", "missed", "missed-more", "large"),
-            *("project", "project-more", "open", "busy", "gone", "again"),
+            *("project", "project-more", "open", "busy", "gone", "again", "unread", "unkept"),
             *("your-class", "your-lead", "to-do", "your-name", "name-more", "copy", "save"),
             *("wrong-more", "leave-out", "count", "count-latest", "unkept", "unkept-more"),
             *("text", "no-task", "teacher", "waiting", "before-games", "table-label"),

@@ -39,7 +39,7 @@ class Done:
         how: `right` or `wrong` for a puzzle, `won` or `played` for a deal, one of
             `LESSON_STATES`.
         told: a score, or how many questions were answered right.
-        helped: whether hints were asked for, or all cards open.
+        helped: whether hints were asked for, all cards open, or moves undone.
     """
 
     how: str
@@ -148,11 +148,11 @@ def _lesson(task: Task, line: Line) -> tuple[Item, Done]:
 
 def _puzzle(task: Task, line: Line) -> tuple[Item, Done]:
     """A puzzle: the card that was tried first is compared with the answer."""
-    puzzle, _ = lying(line.what)
+    puzzle, _, hinted = lying(line.what)
     item = task.asked(PUZZLE, id_of(puzzle))
     how = found(line.what)
     _agree(line, how)
-    return item, Done(how)
+    return item, Done(how, helped=hinted)
 
 
 def found(token: str) -> str:
@@ -161,7 +161,7 @@ def found(token: str) -> str:
     Raises:
         ItalianCardsError: no such puzzle, or no card that may be played there.
     """
-    puzzle, tried = lying(token)
+    puzzle, tried, _ = lying(token)
     return RIGHT if tried != SHOW and puzzle.answered(tried) else WRONG
 
 
@@ -173,7 +173,8 @@ def _deal(task: Task, line: Line) -> tuple[Item, Done]:
     score = table.score(seat=seat)
     _agree(line, total(table))
     won = any(seat in score.sheet.parties[party] for party in score.sheet.winners)
-    return item, Done(WON if won else PLAYED, total(table), bool(token.hinted or token.opened))
+    helped = bool(token.hinted or token.opened or token.undone)
+    return item, Done(WON if won else PLAYED, total(table), helped)
 
 
 def _dealt(task: Task, token: Token) -> Item:

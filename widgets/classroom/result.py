@@ -30,10 +30,10 @@ HEADINGS = re.compile(r"italiancards\s*result(?=\s*class:)", re.IGNORECASE)
 FORM = re.compile(r"class:(.*?)task:\s*([0-9a-f]{8})\s*name:(.*?)when:(.*)")
 SUM, SPOILED_SUM = (re.compile(rf"sum:\s*({each})") for each in ("[0-9a-f]{8}(?![0-9a-f])", r"\S*"))
 LINE = re.compile(rf"({'|'.join(LINES)})\s*(.*?)\s*(?:{ARROW}\s*(.*))?")
-LESSON = "[0-9]{3}_[a-z0-9_]+?"
+LESSON = "[0-9]{3}_[a-z0-9_]{1,60}?"
 BEGINS = re.compile(
     rf"(?=lesson\s*{LESSON}\s*{ARROW}|missed\s*{LESSON}\s*[0-9a-f]{{8}}\s*{ARROW}"
-    r"|(?:puzzle|deal)\s*[a-z0-9_]+;)"
+    r"|(?:puzzle|deal)\s*[a-z0-9_]{1,60};)"
 )
 """Where a line begins: anywhere, for a program may have joined them."""
 

@@ -15,12 +15,13 @@ from widgets.classroom.labels import LABELS
 from widgets.classroom.register import MOST, Full, Register, Row, judged, tried
 from widgets.classroom.result import LONGEST
 from widgets.classroom.task import MOST as MOST_ITEMS
-from widgets.classroom.task import WORDS, Task
+from widgets.classroom.task import WORDS, Item, Task
 from widgets.classroom.transit import encodable
 from widgets.classroom.writing import Kept, written
 from widgets.screen.form import title
 from widgets.screen.layouts import tables
 from widgets.screen.words import WORDS as SAID
+from widgets.session.link import followed
 from widgets.session.messages import BadMessage
 from widgets.session.shelf import games, shelf
 
@@ -89,11 +90,12 @@ class ScreenedClass:
         items = content.get("items")
         if not isinstance(items, list) or len(items) > 2 * MOST_ITEMS:
             raise BadMessage("items are a list")
-        return self._told(Task.of(_text(content, "title"), [_short(each) for each in items]))
+        texts = [followed(_short(each), lambda text: Item.read(text).text) for each in items]
+        return self._told(Task.of(_text(content, "title"), texts))
 
     def _take_up(self, content: Told) -> Told:
         """The task that a link carries."""
-        return self._told(Task.read(_text(content, "task")))
+        return self._told(followed(_text(content, "task"), Task.read))
 
     def _told(self, task: Task) -> Told:
         """A task as the page is told of it; a register is opened for it."""

@@ -11,7 +11,7 @@ import html
 import re
 import unicodedata
 
-ARROW = "(?:[-=‐‑‒–—―−]+>|[→⇒⟶⟹➔➙➛➜➝➞➡⭢\uf0e0])"
+ARROW = "(?:[-=‐‑‒–—―−]{1,3}>|[→⇒⟶⟹➔➙➛➜➝➞➡⭢\uf0e0])"
 """An arrow as it may arrive; the last one is Word's, in a font of its own."""
 LOOKALIKES = str.maketrans(
     {
@@ -55,11 +55,9 @@ def one_line(text: str) -> str:
     >>> one_line("> done,\n> 2/2\n>\n> on 2026-\n> 11-22")
     'done, 2/2 on 2026-11-22'
     """
-    joined = ""
-    for line in encodable(text).splitlines():
-        piece = " ".join(re.sub(QUOTATION, "", line).split())
-        joined += piece if re.search(r"\w-$", joined) else f" {piece}"
-    return " ".join(joined.split())
+    lines = (re.sub(QUOTATION, "", line) for line in encodable(text).splitlines())
+    pieces = filter(None, (" ".join(line.split()) for line in lines))
+    return re.sub(r"(?<=\w-)\n", "", "\n".join(pieces)).replace("\n", " ")
 
 
 def packed(text: str) -> str:

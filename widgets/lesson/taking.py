@@ -15,12 +15,14 @@ from widgets.lesson.asking import asker
 from widgets.lesson.board import kept, ladder
 from widgets.lesson.example import Example
 from widgets.lesson.place import Changed, Place, told
+from widgets.lesson.question_ids import given_ids
 from widgets.lesson.recalling import counted, opening, recalled
 from widgets.lesson.steps import Start, Step
 from widgets.lesson.task import DONE, Task
 from widgets.screen.cards import ViewModel
 from widgets.session.activity import Acts, Around
 from widgets.session.attempt import WRONG
+from widgets.session.link import followed
 from widgets.session.session import Session
 from widgets.session.token import moves_of, replay
 
@@ -65,6 +67,7 @@ class Taking(Around):
     def __init__(self, session: Session, steps: Sequence[Step]) -> None:
         self.session = session
         self.steps = steps
+        self.ids = given_ids(steps)
         self.example = Example(session)
         self.starts: list[Start] = []
         self.repeating = False
@@ -188,7 +191,7 @@ class Taking(Around):
     def sit(self, at: str) -> None:
         """Take the lesson up at a place; where there is none such, it stays where it is."""
         try:
-            self._go_to(Place.read(at))
+            followed(at, lambda each: self._go_to(Place.read(each)))
         except ItalianCardsError as error:
             name = "lesson-changed" if isinstance(error, Changed) else "lesson-no-place"
             self.session.say("note", name, error=str(error))
@@ -247,7 +250,8 @@ class Taking(Around):
         """What a question is known by, in every language and whatever step it is."""
         if step.question is None:
             return ""
-        return step.question.id(asker(self.session.voice_in(LANGUAGES[0])))
+        given = self.ids.get(step.question)
+        return given or step.question.id(asker(self.session.voice_in(LANGUAGES[0])))
 
     # What there is to show
 

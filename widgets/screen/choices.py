@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 from italiancards.core.gestures import Gesture, Gestures
 from italiancards.core.moves import Move
 from italiancards.core.rules import Verdict
@@ -43,4 +41,6 @@ def said_with(move: Move, voice: Voice) -> str:
 
 def gesture_model(gesture: Gesture | None) -> ViewModel | None:
     """A gesture as the browser draws it."""
-    return None if gesture is None else asdict(gesture)
+    if gesture is None:
+        return None
+    return {"eyes": gesture.eyes, "mouth": gesture.mouth, "shoulders": gesture.shoulders}

@@ -49,7 +49,7 @@ def form(name: str, voice: Voice) -> dict[str, Any]:
             {
                 "value": each,
                 **_named(about_preset(own, each)),
-                "options": {option.name: str(getattr(options, option.name)) for option in chosen},
+                "options": {option.name: str(option.of(options)) for option in chosen},
             }
             for each, options in presets.items()
         ],

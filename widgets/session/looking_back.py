@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from italiancards import Table
@@ -10,7 +9,7 @@ from italiancards.core.moves import Move
 from italiancards.core.numbers import whole
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Budget, last
-from italiancards.review import Decision
+from italiancards.review import Decision, Review
 from widgets.screen.cards import ViewModel
 from widgets.session.activity import Activity, Acts
 from widgets.session.attempt import SHOW, Attempt
@@ -29,18 +28,17 @@ class LookingBack(Activity):
 
     Args:
         session: whose deal it was; its table is the deal's.
-        work: the learner's decisions, as they are worked out.
+        review: the learner's decisions, as they are worked out.
         wanted: what is to be looked at once they are.
 
     `table` is the table of the deal, which is left as it is: on the screen lies another.
     """
 
-    def __init__(
-        self, session: Session, work: Iterator[Decision], wanted: Token | None = None
-    ) -> None:
+    def __init__(self, session: Session, review: Review, wanted: Token | None = None) -> None:
         self.session = session
         self.table = self.board = session.table
-        self.work = work
+        self.moves = review.moves
+        self.work = iter(review)
         self.wanted = wanted
         self.decisions: list[Decision] = []
         self.complete = False
@@ -93,6 +91,12 @@ class LookingBack(Activity):
             self.wanted = None
         elif self.complete and self.at is None:
             self.session.changed()
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many of the learner's moves have been looked at, of how many."""
+        reached = self.decisions[-1].reached if self.decisions else 0
+        return self.moves if self.complete else reached, self.moves
 
     def _has(self, token: Token) -> bool:
         """Whether all is worked out that a token names, or will be."""
@@ -222,7 +226,8 @@ class LookingBack(Activity):
     def status(self, voice: Voice) -> str:
         """One line: what is to be done."""
         if not self.complete and self.attempt is None:
-            return voice.say("review-working", {"number": len(self.decisions)})
+            reached, moves = self.progress
+            return voice.say("review-working", {"number": reached, "all": moves})
         found = "choose" if dear(self.decisions, self.open) else "none"
         facts = {"by": counted_by(self.decisions)}
         return voice.say(f"review-{self.phase if self.attempt else found}", facts)
@@ -233,6 +238,7 @@ class LookingBack(Activity):
         return {
             "phase": self.phase,
             "complete": self.complete,
+            "progress": list(self.progress),
             **reviewed.told(),
             "lines": [] if self.attempt is None else reviewed.lines(self.attempt),
         }

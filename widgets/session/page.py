@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 from urllib.parse import unquote_plus
 
 import italiancards as ic
-from italiancards.core.errors import quoted
+from italiancards.core.errors import Unreadable, quoted
 from italiancards.core.game import View
+from italiancards.core.language import said
+from italiancards.core.mail import unquoted
 from italiancards.core.numbers import whole
 from italiancards.core.options import declared
 from italiancards.core.record import read_record
@@ -85,7 +88,7 @@ class Page(Around):
 
     def paste(self, text: str) -> None:
         """Lay the table that was pasted."""
-        if self.practice.go_to(lambda: self._pasted(text.strip())):
+        if self.practice.go_to(unquoted(text).strip(), self._pasted):
             self._sat_down()
 
     def _sat_down(self) -> None:
@@ -94,14 +97,16 @@ class Page(Around):
 
     def _pasted(self, text: str) -> Token:
         """What was pasted: a link or the end of one, a record, a deal number, or a position."""
+        tag = re.search(r"^\s*\[", text, re.MULTILINE)
+        if tag:  # what stands before it is a comment, or the mail's
+            record = text[tag.end() - 1 :]
+            _, game = read_record(record).tags.get("Game", (1, ""))
+            return Token(game, text=record)
         _, mark, told = text.partition("#")
-        if mark and not text.startswith("["):
-            return Token.read(unquote_plus(told))
+        if mark:
+            return Token.read(_decoded(told))
         if whole(text) is not None:
             return replace(self._origin.fresh(self.session.table), number=text)
-        if text.startswith("["):
-            _, game = read_record(text).tags.get("Game", (1, ""))
-            return Token(game, text=text)
         token = Token.read(text)
         if token.number or token.standing or token.moves is not None:
             return token
@@ -144,7 +149,7 @@ class Page(Around):
         return {
             "game": table.game.name,
             "seat": str(int(session.seat)),
-            "options": {each.name: str(getattr(table.options, each.name)) for each in options},
+            "options": {each.name: str(each.of(table.options)) for each in options},
             "deal": str(told.deal(table)),
             "fresh": str(replace(told.fresh(table), dealer="")),
             "position": table.position() if mine else "",
@@ -152,3 +157,18 @@ class Page(Around):
             "file": f"{table.game.name}-{table.seed}.ic".replace("/", "-"),
             "uncovered": self.uncovered == session.deal,
         }
+
+
+def _decoded(told: str) -> str:
+    """A text as an address tells it.
+
+    Raises:
+        Unreadable: it was cut inside an escape, or one of them is none.
+    """
+    try:
+        text = unquote_plus(told, errors="strict")
+    except UnicodeDecodeError:
+        text = ""
+    if not text or re.search("%(?![0-9A-Fa-f]{2})", told):
+        raise Unreadable(told, said(en="a whole link", it="un link intero"))
+    return text

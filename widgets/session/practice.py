@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
+from itertools import takewhile
 
 from italiancards import Table, review
 from italiancards.core.errors import ItalianCardsError
@@ -11,8 +12,9 @@ from italiancards.core.words import Voice
 from italiancards.hints import PLAYOUTS, Budget
 from widgets.screen.cards import ViewModel
 from widgets.session.activity import Activity, Acts, Around
+from widgets.session.link import followed
 from widgets.session.looking_back import LookingBack
-from widgets.session.marks import Marks
+from widgets.session.marks import Marks, seen
 from widgets.session.places import seated
 from widgets.session.playing import Playing
 from widgets.session.session import Session
@@ -72,7 +74,7 @@ class Practice(Around):
     @property
     def acts(self) -> Acts:
         """As within; hints leave a mark, tokens lay tables, and a deal can be looked back at."""
-        own: Acts = {"hint": self.hint, "sit": self.sit, "review": self.review}
+        own: Acts = {"hint": self.hint, "undo": self.undo, "sit": self.sit, "review": self.review}
         return {**self.inner.acts, **own}
 
     @property
@@ -93,6 +95,14 @@ class Practice(Around):
         """Open the coach's next step; the deal keeps the mark."""
         self.session.advise()
         self.marks.hinted.add(self.session.deal)
+
+    def undo(self) -> None:
+        """Back to the learner's last decision; what was seen since marks the deals it was in."""
+        session = self.session
+        shown, last = session.shown, session.deal
+        self.playing.undo()
+        if seen(session.table, session.seat, session.shown, shown):
+            self.marks.undone.update(range(session.deal, last + 1))
 
     # Going on from a token
 
@@ -141,12 +151,12 @@ class Practice(Around):
 
     def sit(self, at: str) -> bool:
         """Lay the table that a token names; says whether there was one."""
-        return self.go_to(lambda: Token.read(at))
+        return self.go_to(at, Token.read)
 
-    def go_to(self, read: Callable[[], Token]) -> bool:
+    def go_to(self, text: str, read: Callable[[str], Token]) -> bool:
         """Lay another table, or the same again; where something is wrong with it, say so."""
         try:
-            self._lay(read())
+            followed(text, lambda each: self._lay(read(each)))
         except ItalianCardsError as error:
             self.session.say("note", "ui-no-table", error=str(error))
             return False
@@ -160,7 +170,9 @@ class Practice(Around):
         same = (table.game.name, seat) == (session.table.game.name, session.seat)
         place, players = seated(table, seat, self.playing.players if same else {})
         level = checked_level(token.level or session.settings.get(LEVEL, SETTINGS[LEVEL][0]))
-        self.marks, self.back = Marks.read(token), None
+        marks = Marks.read(token)
+        self._remind(marks, table, shown, place)
+        self.marks, self.back = marks, None
         options = {} if token.text else told_options(table)
         told = {"game": table.game.name, "options": options, "number": str(table.seed)}
         self.origin = replace(token.begun, **told)
@@ -170,6 +182,26 @@ class Practice(Around):
             session.settings[LEVEL] = level
         if token.review:
             self._look_back(token)
+
+    def _remind(self, marks: Marks, table: Table, shown: int, seat: int) -> None:
+        """Mark a deal that is laid again with the help it had here, and what was seen of it."""
+        session = self.session
+        old = session.table if self.back is None else self.back.table
+        upto = session.shown if self.back is None else old.now
+        deal, before = table.moments[shown].deal, old.moments[upto].deal
+        start, played = table.deals.start(deal), old.deals.start(before)
+        if start is None or played is None or start.deck != played.deck:
+            return
+        if before in self.marks.hinted:
+            marks.hinted.add(deal)
+        first = old.deals.dealt(before)
+        laid = table.moments[table.deals.dealt(deal) : shown + 1]
+        both = zip(laid, old.moments[first : upto + 1], strict=False)
+        alike = sum(1 for _ in takewhile(lambda two: two[0].move == two[1].move, both))
+        opened = before in self.marks.opened and deal not in marks.opened
+        known = opened or before in self.marks.undone or seat != session.seat
+        if known or seen(old, session.seat, first + alike - 1, upto):
+            marks.undone.add(deal)
 
     # Looking back
 
@@ -187,8 +219,8 @@ class Practice(Around):
             self._nothing_to_review()
             return
         session = self.session
-        work = iter(review(session.table, session.seat, budget=Budget(PLAYOUTS)))
-        self.back = LookingBack(session, work, wanted)
+        decisions = review(session.table, session.seat, budget=Budget(PLAYOUTS))
+        self.back = LookingBack(session, decisions, wanted)
 
     def _nothing_to_review(self) -> None:
         if self.session.advised:

@@ -14,6 +14,7 @@ from italiancards.puzzles import Puzzle, every
 from widgets.screen.cards import ViewModel, named_card
 from widgets.session.activity import Activity, Acts
 from widgets.session.attempt import SHOW, WRONG, Attempt
+from widgets.session.link import followed
 from widgets.session.session import Session
 from widgets.session.settings import PAUSES
 from widgets.session.shelf import id_of, lying, shelf
@@ -38,16 +39,18 @@ class Puzzling(Activity):
         session: who solves them.
         puzzle: the first one.
 
-    Whatever is tried, `attempt` says how far it is.
+    Whatever is tried, `attempt` says how far it is; `hinted`, whether a hint was asked for first.
     """
 
     def __init__(self, session: Session, puzzle: Puzzle) -> None:
         self.session = session
+        self.hinted = False
         self._lay(puzzle)
 
-    def _lay(self, puzzle: Puzzle) -> None:
+    def _lay(self, puzzle: Puzzle, hinted: bool = False) -> None:
         """Put a puzzle on the table."""
         self.puzzle = puzzle
+        self.hinted = hinted
         self.attempt = Attempt()
         table = puzzle.table()
         view = table.view()
@@ -56,8 +59,14 @@ class Puzzling(Activity):
 
     @property
     def acts(self) -> Acts:
-        """A card is tried, or the answer asked for; tokens lay other puzzles."""
-        return {"move": self.move, "go_on": self.go_on, "review": self.review, "sit": self.sit}
+        """A card is tried, a hint or the answer asked for; tokens lay other puzzles."""
+        return {
+            "move": self.move,
+            "go_on": self.go_on,
+            "hint": self.hint,
+            "review": self.review,
+            "sit": self.sit,
+        }
 
     @property
     def waiting(self) -> str | None:
@@ -85,6 +94,11 @@ class Puzzling(Activity):
         return {name for name, possible in can.items() if possible}
 
     # What the learner does
+
+    def hint(self) -> None:
+        """Open the coach's first step; the puzzle keeps the mark."""
+        self.session.advise()
+        self.hinted = True
 
     def move(self, move: str) -> None:
         """Try a card."""
@@ -121,7 +135,7 @@ class Puzzling(Activity):
     def review(self, to: str) -> None:
         """Try again, or be shown the answer."""
         if to == "again" and self.attempt.over:
-            self._lay(self.puzzle)
+            self._lay(self.puzzle, self.hinted)
         elif to == SHOW and (self.attempt.trying or self.attempt.phase == WRONG):
             self._show()
         else:
@@ -129,7 +143,7 @@ class Puzzling(Activity):
 
     def _show(self) -> None:
         """Play the answer."""
-        self._lay(self.puzzle)
+        self._lay(self.puzzle, self.hinted)
         self.session.table.play(self.puzzle.best[0])
         self.session.show(1)
         self.attempt.show()
@@ -137,13 +151,11 @@ class Puzzling(Activity):
     def sit(self, at: str) -> None:
         """Another puzzle; or this one as it was left."""
         try:
-            puzzle, tried = lying(at)
-            if tried not in ("", SHOW):
-                puzzle.answered(tried)
+            puzzle, tried, hinted = followed(at, _lying)
         except ItalianCardsError as error:
             self.session.say("note", "ui-no-table", error=str(error))
             return
-        self._lay(puzzle)
+        self._lay(puzzle, hinted or (self.hinted and puzzle is self.puzzle))
         if tried == SHOW:
             self._show()
         elif tried:
@@ -155,9 +167,9 @@ class Puzzling(Activity):
 
     @property
     def token(self) -> str:
-        """The puzzle, and the card that was tried."""
-        tried = self.attempt.told
-        return id_of(self.puzzle) + (f"; tried={tried}" if tried else "")
+        """The puzzle, whether a hint was seen, and the card that was tried."""
+        hinted, tried = "; hinted=1" if self.hinted else "", self.attempt.told
+        return id_of(self.puzzle) + hinted + (f"; tried={tried}" if tried else "")
 
     def status(self, voice: Voice) -> str:
         """One line: what is to be done, or how it went."""
@@ -239,3 +251,11 @@ class Puzzling(Activity):
         if self.attempt.phase == WRONG:
             return voice.say("puzzle-one-deal")
         return voice.say("puzzle-played", {"deals": self.puzzle.deals})
+
+
+def _lying(text: str) -> tuple[Puzzle, str, bool]:
+    """The puzzle of a token, and a card that can be tried there: see `lying`."""
+    puzzle, tried, hinted = lying(text)
+    if tried not in ("", SHOW):
+        puzzle.answered(tried)
+    return puzzle, tried, hinted

@@ -26,6 +26,7 @@ from widgets.session.activity import BUTTONS, Activity, Acts
 from widgets.session.answering import Answering, picks, told, verdicts
 from widgets.session.coach import Coach
 from widgets.session.messages import ANY_TIME, Message
+from widgets.session.missing_code import MissingCode
 from widgets.session.narration import Narration
 from widgets.session.places import seated
 from widgets.session.settings import LEVEL, REMINDERS, SETTINGS, labels
@@ -319,7 +320,9 @@ class Session:
         self.say("trouble", "ui-unheard", error=error)
 
     def trouble(self, error: Exception) -> None:
-        """Answer a message that something went wrong with."""
+        """Answer a message that something went wrong with, unless the page says what."""
+        if isinstance(error, MissingCode):
+            return
         self.say("trouble", "ui-trouble", error=f"{type(error).__name__}: {error}")
 
     def unadvised(self) -> None:

@@ -104,6 +104,8 @@ LABELS = (
         "level-hard",
     ),
     *("review", "review-show", "review-again", "review-cards", "review-close"),
+    "review-stop",
+    *("unread", "unkept-refused", "unkept-full", "unkept-newer"),
     "review-table",
     *(
         "practice",

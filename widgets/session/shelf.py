@@ -28,8 +28,8 @@ def id_of(puzzle: Puzzle) -> str:
     return write_position(puzzle.game, {"puzzle": puzzle.name})
 
 
-def lying(text: str) -> tuple[Puzzle, str]:
-    """The puzzle that a token names, and the card tried there.
+def lying(text: str) -> tuple[Puzzle, str, bool]:
+    """The puzzle that a token names, the card tried there, and whether a hint was seen before.
 
     Raises:
         ItalianCardsError: it names none.
@@ -44,7 +44,7 @@ def lying(text: str) -> tuple[Puzzle, str]:
                 it=f"Non c’è il problema {quoted(name)} di {game}.",
             )
         )
-    return found, told.get("tried", "")
+    return found, told.get("tried", ""), "hinted" in told
 
 
 @lru_cache(maxsize=8)

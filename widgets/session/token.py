@@ -36,6 +36,11 @@ SECRET = "?"
 """What stands for a move that was made in secret; who made it is asked again."""
 
 
+def _written(name: str, default: Any = "") -> Any:
+    """A field of a token, and its name in the text, which outlives the names of the code."""
+    return field(default=default, metadata={"written": name})
+
+
 @dataclass(frozen=True)
 class Token:
     """Where a learner is at a table; the texts are as they stand in the token.
@@ -55,6 +60,7 @@ class Token:
         shown: the moment on the screen, where it is not the last.
         hinted: the deals that were played with hints, by their numbers in the match.
         opened: the deals that were played with all cards open.
+        undone: the deals in which moves were undone after their answer had been seen.
         review: the decision that is looked back at, or `list`.
         hindsight: whether that is with all cards open.
         tried: the card tried there, or `show`.
@@ -66,20 +72,21 @@ class Token:
 
     game: str
     options: Mapping[str, str] = field(default_factory=dict)
-    number: str = ""
-    dealer: str = ""
-    standing: str = ""
-    names: str = ""
-    text: str = ""
-    seat: str = ""
-    level: str = ""
-    moves: tuple[str, ...] | None = None
-    shown: str = ""
-    hinted: str = ""
-    opened: str = ""
-    review: str = ""
-    hindsight: str = ""
-    tried: str = ""
+    number: str = _written("number")
+    dealer: str = _written("dealer")
+    standing: str = _written("standing")
+    names: str = _written("names")
+    text: str = _written("text")
+    seat: str = _written("seat")
+    level: str = _written("level")
+    moves: tuple[str, ...] | None = _written("moves", None)
+    shown: str = _written("shown")
+    hinted: str = _written("hinted")
+    opened: str = _written("opened")
+    undone: str = _written("undone")
+    review: str = _written("review")
+    hindsight: str = _written("hindsight")
+    tried: str = _written("tried")
 
     @classmethod
     def read(cls, text: str) -> Token:
@@ -89,18 +96,21 @@ class Token:
             ItalianCardsError: it is none, or names a field twice.
         """
         game, told = read_position(text)
-        own = {name: told.pop(name) for name in FIELDS if name in told}
-        moves = own.pop("moves", None)
-        if moves is not None:
-            own["moves"] = tuple(move.strip() for move in moves.split(", ") if move.strip())
-        for name in QUOTED & own.keys():
-            own[name] = unquote(own[name])
+        own: dict[str, Any] = {}
+        for name, attribute in FIELDS.items():
+            if name not in told:
+                continue
+            value = told.pop(name)
+            if name == "moves":
+                own[attribute] = tuple(filter(None, map(str.strip, value.split(", "))))
+            else:
+                own[attribute] = unquote(value) if name in QUOTED else value
         return cls(game, told, **own)
 
     def __str__(self) -> str:
         told: dict[str, str] = {name: str(value) for name, value in self.options.items()}
-        for name in FIELDS:
-            value = getattr(self, name)
+        for name, attribute in FIELDS.items():
+            value = getattr(self, attribute)
             if name == "moves":
                 value = None if value is None else ", ".join(value)
             elif name == "text":
@@ -114,8 +124,18 @@ class Token:
     @property
     def begun(self) -> Token:
         """The same table before its first move."""
-        told = {name: getattr(self, name) for name in SET_UP}
-        return Token(self.game, self.options, **told, moves=() if self.text else None)
+        return Token(
+            self.game,
+            self.options,
+            number=self.number,
+            dealer=self.dealer,
+            standing=self.standing,
+            names=self.names,
+            text=self.text,
+            seat=self.seat,
+            level=self.level,
+            moves=() if self.text else None,
+        )
 
     def at(self, table: Table, deal: int, seat: Seat, shown: int) -> Token:
         """The same table as it stands now, with what was played since a deal of the match began.
@@ -159,9 +179,15 @@ class Token:
     def fresh(self, table: Table) -> Token:
         """Other cards, everything else as agreed at the table."""
         options = told_options(table)
-        kept = {name: getattr(self, name) for name in ("names", "seat", "level")}
         dealer = "" if self.standing else self.dealer  # who dealt first was left behind
-        return Token(self.game, options, dealer=dealer, **kept)
+        return Token(
+            self.game,
+            options,
+            dealer=dealer,
+            names=self.names,
+            seat=self.seat,
+            level=self.level,
+        )
 
     def table(self) -> Table:
         """The table, with every move played again.
@@ -202,9 +228,10 @@ class Token:
         return {name: value for name, value in self.options.items() if name in kept}
 
 
-FIELDS = tuple(each.name for each in fields(Token) if each.name not in ("game", "options"))
-SET_UP = ("number", "dealer", "standing", "names", "text", "seat", "level")
-"""The fields that say which table it is, beside the game and its options."""
+FIELDS = {
+    each.metadata["written"]: each.name for each in fields(Token) if "written" in each.metadata
+}
+"""The field of each name in a text, beside the game and its options; in the order of a text."""
 
 
 QUOTED = frozenset(("number", "names", "text"))

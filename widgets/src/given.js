@@ -2,29 +2,20 @@
 /** What a learner’s class was asked last, as its link says it. */
 
 import { projected } from "./projector.js";
+import { read, readOwn, write, writeOwn } from "./storage.js";
 import { KEY } from "./store.js";
 
 const TASK = `${KEY}-task`;
 /** The page of a class, as it is called in an address. */
 const CLASS = /\/030_class\/?$/;
 
-/** The task, or nothing. */
-export function given() {
-  try {
-    return localStorage.getItem(TASK) ?? "";
-  } catch (error) {
-    if (error instanceof DOMException) return ""; // a browser that keeps nothing
-    throw error;
-  }
-}
+/** The task, or nothing: this tab's, else the last that any was asked. */
+export const given = () => readOwn(TASK) ?? read(TASK) ?? "";
 
 /** Keep a task, for the home page to lead back to. @param {string} task */
 export function give(task) {
-  try {
-    localStorage.setItem(TASK, task);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error; // then its link leads there
-  }
+  writeOwn(TASK, task);
+  write(TASK, task);
 }
 
 /** Where the page of a class lies that this one was opened from, with what it was asked; else nothing.

@@ -1,32 +1,24 @@
 // @ts-check
 /** Going on: on our site the browser keeps where somebody is, and what comes back another day. */
 
+import * as address from "./address.js";
 import { projected } from "./projector.js";
-import { answered, being, due, finished, keep, kept, played, regretted, solved } from "./store.js";
-import { done, startOf } from "./works.js";
+import * as store from "./store.js";
+import { answered, due, finished, keep, kept, played, regretted, solved } from "./store.js";
+import { startOf } from "./tokens.js";
+import { done } from "./works.js";
 
-/** Taking something up again is asked for in the address, after this sign. */
-const REPEAT = "#repeat";
+/** Taking something up again is asked for in the address. */
+const REPEAT = "repeat";
 /** A page where one chooses a table says so in its address once somebody has sat down. */
-export const SEATED = "#table";
+const SEATED = "table";
+/** The mark of an address that carries somebody's own hand, because nothing else keeps it. */
+const CARRIED = "carried";
 /** How many tables have been laid on this page. */
 let tables = 0;
 
 /** Which of our pages this is; nothing in a notebook. */
 const pageName = () => document.body.dataset.page ?? "";
-
-/** The address at which a token puts its hand on the table. @param {string} token */
-export function linkTo(token) {
-  const plain = { "%3B": ";", "%3D": "=", "%2C": ",", "%20": "+", "%2F": "/" };
-  const text = encodeURIComponent(token).replace(
-    /%(3B|3D|2C|20|2F)/g,
-    (code) => plain[/** @type {keyof typeof plain} */ (code)],
-  );
-  return `${location.origin}${location.pathname}#${text}`;
-}
-
-/** What an address tells of a hand. @param {string} hash */
-const tokenIn = (hash) => decodeURIComponent(hash.slice(1).replaceAll("+", " "));
 
 /** What a page of ours keeps of one table. */
 export class GoingOn {
@@ -42,25 +34,43 @@ export class GoingOn {
     this.anew = false;
     /** Whether a table is being chosen, and none is shown. */
     this.choosing = false;
+    /** What of the address could not be read. */
+    this.unread = "";
+    /** What the hand is known by that this tab plays. */
+    this.start = startOf(this.own?.token ?? "");
+    /** A link that is followed, as the address has it; and whether nothing was shown before. */
+    this.link = { hash: "", alone: false };
+    /** Why a link could not be followed, while the address still has it. */
+    this.refused = "";
+  }
+
+  /** Where this tab is, whatever others do on this page. */
+  get own() {
+    return this.page ? store.ownPlace(this.page) : undefined;
   }
 
   /** What is said to a table that has just been laid: to go on from somewhere, or nothing.
    * @param {TableModel} table
    * @returns {Message | null} */
   first(table) {
-    const { hash } = location;
+    const hash = address.hash();
     if (this.page && table.practice) this.choosing = !hash;
     if (!this.page || (this.last && (!hash || hash === SEATED))) return null;
+    const alone = !this.last;
     this.last = table;
     if (this.choosing) return null;
-    if (hash) history.replaceState(null, "", location.pathname + location.search + (table.practice ? SEATED : ""));
+    const carried = history.state === CARRIED;
+    if (hash) address.put(table.practice ? SEATED : "");
     if (hash === REPEAT) {
       this.repeating = due(kept(), Date.now(), this.page).map((each) => each.id);
       return this.next();
     }
-    if (hash.length > 1 && hash !== SEATED) {
-      this.anew = !table.lesson; // somebody's link: nobody here was there before
-      return { type: "sit", at: tokenIn(hash) };
+    if (hash && hash !== SEATED) {
+      const { text, lost } = address.decoded(hash);
+      this.unread = lost;
+      this.anew = !table.lesson && !carried; // somebody's link: nobody here was there before
+      this.link = { hash, alone };
+      return { type: "sit", at: text };
     }
     return projected() ? null : this.left() ?? this.recall(table);
   }
@@ -75,21 +85,29 @@ export class GoingOn {
     return this.anew ? { type: "sit", at: all[from].token } : null;
   }
 
-  /** Back to the hand that was left on this page, if there is one. @returns {Message | null} */
-  left() {
-    const place = kept().places[this.page];
-    return place ? { type: "sit", at: place.token } : null;
+  /** The hands that were left on this page: this tab's, the last of all, and those of other tabs. */
+  get hands() {
+    const { places, aside } = kept();
+    const all = [this.own, places[this.page], ...(aside?.[this.page] ?? [])].filter((each) => each !== undefined);
+    const starts = all.map(({ token }) => startOf(token));
+    return all.filter(({ token }, at) => starts.indexOf(startOf(token)) === at);
+  }
+
+  /** Back to a hand that was left on this page, if there is one. @param {string} [token] @returns {Message | null} */
+  left(token = this.hands[0]?.token) {
+    return token ? { type: "sit", at: token } : null;
   }
 
   /** Sit down at a table that was chosen; the page's way back leads to the choice again. */
   seated() {
-    if (this.page && this.choosing) history.pushState(null, "", SEATED);
+    if (this.page && this.choosing) address.enter(SEATED);
+    this.refused = "";
     this.choosing = false;
   }
 
   /** Choose a table again. */
   chooses() {
-    if (this.page && location.hash) history.pushState(null, "", location.pathname + location.search);
+    if (this.page && address.hash()) address.enter();
     this.choosing = true;
   }
 
@@ -102,9 +120,25 @@ export class GoingOn {
     return { type: "repeat", questions: this.repeating.join(" ").slice(0, 200) };
   }
 
+  /** A link that cannot be followed stays in the address until something else is done; and where a table
+   * would lie there that nobody asked for, one is chosen. @param {TableModel} table */
+  followed({ answer, practice, token }) {
+    const { hash, alone } = this.link;
+    this.link = { hash: "", alone: false };
+    if (hash && answer?.kind === "note") {
+      this.refused = answer.text;
+      this.choosing = alone && !!practice;
+      address.put(hash);
+    } else if (this.refused && token !== this.last?.token) {
+      this.refused = "";
+      address.put(practice ? SEATED : "");
+    }
+    return !this.refused;
+  }
+
   /** Keep what a new model tells. @param {TableModel} table */
   heard(table) {
-    if (!this.page || this.choosing || projected()) return; // what is shown to others is not one's own
+    if (!this.page || this.choosing || !this.followed(table) || projected()) return; // what is shown to others is not one's own
     const { last } = this;
     this.last = table;
     if (table.lesson) this.heardLesson(table.lesson, last?.lesson);
@@ -114,9 +148,20 @@ export class GoingOn {
     if (table.token && !table.lesson?.done && table.token !== last?.token) {
       const { step, steps } = table.lesson ?? {};
       const told = [table.heading, table.score.match?.scores.join("–")].filter(Boolean).join(" · ");
-      const place = { token: table.token, when: Date.now(), told, ...(steps ? { step, steps } : {}) };
-      keep((all) => being(all, this.page, place));
+      const over = table.over ? { over: true } : {};
+      this.keepPlace({ token: table.token, when: Date.now(), told, ...(steps ? { step, steps } : over) }, table);
     }
+  }
+
+  /** Keep where somebody is, for this tab and for all; what keeps neither is carried by the address.
+   * @param {import("./store.js").Place} place @param {TableModel} table */
+  keepPlace(place, { practice, token }) {
+    const { page, start } = this;
+    this.start = startOf(token);
+    store.keepOwn(page, place);
+    const could = keep((all) => store.being(practice ? store.setAside(all, page, place, [start]) : all, page, place));
+    if (!could) address.put(address.encoded(token), CARRIED);
+    else if (history.state === CARRIED) address.put(practice ? SEATED : "");
   }
 
   /** @param {LessonModel} lesson @param {LessonModel} [last] */
@@ -124,6 +169,7 @@ export class GoingOn {
     const { question } = lesson;
     if (lesson.done && !last?.done && !lesson.repeating) {
       keep((all) => finished(all, this.page, Date.now(), lesson.quiz));
+      store.keepOwn(this.page);
     }
     const fresh = question && question.id === last?.question?.id && last.question.chosen === null;
     if (!fresh || question.chosen === null) return;

@@ -3,6 +3,8 @@
 
 import { given } from "./given.js";
 import { held } from "./root.js";
+import { carryLanguage } from "./settings.js";
+import { trouble } from "./storage.js";
 import { due, figuresOf, FORMAT, forget, keep, kept, masteryOf, read } from "./store.js";
 
 /** @typedef {import("./store.js").Kept} Kept */
@@ -26,7 +28,7 @@ const all = (selector, within = document) =>
 const part = (within, selector) => /** @type {HTMLElement} */ (within.querySelector(selector));
 
 /** Where this script was told what it needs of the site. */
-const { play = "" } = part(document, "script[data-play]").dataset;
+const [play] = (part(document, "script[data-play]").dataset.play ?? "").split("?"); // a click asks for the language
 
 /** Which page an address leads to. @param {string} address */
 const pageAt = (address) => address.split("/").filter(Boolean).pop() ?? "";
@@ -59,7 +61,16 @@ function draw() {
   }
   element("figures").hidden = !been;
   element("progress").hidden = false;
-  element("kept").hidden = keep((same) => same);
+  keep((same) => same);
+  drawKept();
+}
+
+/** Whether all of it is kept here, or why not. */
+function drawKept() {
+  const why = trouble();
+  element("kept-here").hidden = !!why;
+  element("kept").hidden = !why;
+  if (why) part(element("kept"), "strong").textContent = say(`unkept-${why}`);
 }
 
 /** @param {Kept} now @param {HTMLElement} path @param {{ page: string }[]} today */
@@ -181,9 +192,9 @@ element("load").addEventListener("change", async (event) => {
   if (!file) return;
   try {
     const loaded = read(await file.text());
-    keep(() => loaded);
+    const could = keep(() => loaded);
     draw();
-    tell(say("loaded", { name: file.name }));
+    tell(could ? say("loaded", { name: file.name }) : say(`unkept-${trouble()}`));
   } catch {
     tell(say("not-loaded", { name: file.name }));
   }
@@ -196,6 +207,7 @@ element("clear").addEventListener("click", () => {
   location.reload();
 });
 
+carryLanguage();
 draw();
 // A page that comes back from the browser's own memory shows what has been done since.
 window.addEventListener("pageshow", (event) => event.persisted && draw());

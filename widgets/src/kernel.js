@@ -3,6 +3,7 @@
 
 import { GoingOn } from "./going_on.js";
 import { remember, remembered, SETTING } from "./settings.js";
+import { trouble, UNKEPT } from "./storage.js";
 
 /** Milliseconds after which a table that has not answered is called silent. */
 const PATIENCE = 5000;
@@ -44,6 +45,8 @@ export class Kernel {
     /** What was said last that leads on from here, while the table owes an answer to it. */
     this.owed = "";
     this.reachable = true;
+    /** Why nothing is kept, as far as somebody has read it. */
+    this.known = "";
     /** Whether somebody goes on from where he was, until the next thing he does. */
     this.resumed = false;
     /** How often somebody will have sat down here once the table that is asked for lies there. */
@@ -96,6 +99,8 @@ export class Kernel {
     document.addEventListener(SETTING, chosen);
     const lined = () => this.lined();
     document.addEventListener(LINE, lined);
+    const unkept = () => this.listeners.forEach((draw) => draw());
+    document.addEventListener(UNKEPT, unkept);
     const { settings } = this.port.model();
     for (const [name, value] of Object.entries(remembered(Object.keys(settings)))) {
       if (settings[name] !== value) this.send({ type: "setting", name, value });
@@ -116,6 +121,7 @@ export class Kernel {
       deaf();
       document.removeEventListener(SETTING, chosen);
       document.removeEventListener(LINE, lined);
+      document.removeEventListener(UNKEPT, unkept);
     };
   }
 
@@ -182,6 +188,22 @@ export class Kernel {
     if (!this.reachable) return "unreachable";
     if (this.port.near) return "stopped";
     return document.body.dataset.line === "cut" ? "cut" : "dead";
+  }
+
+  /** What the page has to say of itself, until it has been read: what of a link it could not read, or that
+   * nothing is kept. @returns {[name: string, part: string] | undefined} */
+  get told() {
+    const { page, unread } = this.goingOn;
+    if (unread) return ["unread", unread];
+    const why = page && trouble();
+    return why && why !== this.known ? [`unkept-${why}`, ""] : undefined;
+  }
+
+  /** It has been read. */
+  read() {
+    if (this.goingOn.unread) this.goingOn.unread = "";
+    else this.known = trouble();
+    this.listeners.forEach((draw) => draw());
   }
 
   /** The table does not answer. */

@@ -46,13 +46,22 @@ export function setting({ table, words, kernel }, name, values) {
   </label>`;
 }
 
-/** What is said above everything: that the table is lost, or still being laid. @param {TableView} view */
+/** What is said above everything: that the table is lost, or still being laid; what of a link could not be
+ * read, or that nothing is kept. @param {TableView} view */
 export function notice({ kernel, words }) {
   if (kernel.waits) return html`<div class="ic-notice" role="status"><p>${words.coming}</p></div>`;
-  if (!kernel.silent) return nothing;
-  const { page } = kernel.goingOn;
-  return html`<div class="ic-notice ic-trouble" role="alert">
-    <p>${page ? words[kernel.trouble] : words.silent}</p>
-    ${button(words["go-on-here"], () => kernel.reopen(), { shown: !!page, main: true })}
+  const { page, refused, choosing } = kernel.goingOn;
+  if (choosing && refused) return html`<div class="ic-notice ic-trouble" role="alert"><p>${refused}</p></div>`;
+  if (kernel.silent) {
+    return html`<div class="ic-notice ic-trouble" role="alert">
+      <p>${page ? words[kernel.trouble] : words.silent}</p>
+      ${button(words["go-on-here"], () => kernel.reopen(), { shown: !!page, main: true })}
+    </div>`;
+  }
+  if (!kernel.told) return nothing;
+  const [name, part] = kernel.told;
+  return html`<div class="ic-notice ic-told" role="status">
+    <p>${words[name]} ${part ? html`<code>${part}</code>` : nothing}</p>
+    ${button(words.close, () => kernel.read())}
   </div>`;
 }

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 
-import { linkTo } from "./going_on.js";
+import { linkTo } from "./address.js";
 import { button, levels, setting } from "./panels.js";
 
 /** @typedef {import("./view.js").TableView} TableView */

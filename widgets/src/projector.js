@@ -2,12 +2,14 @@
 /** A lesson on the wall, in large letters: one key shows what a step asks for and goes on, another goes
  * back. An address asks for it, `?projector`. */
 
+import { asked } from "./address.js";
+
 /** @typedef {import("./view.js").TableView} TableView */
 
 const FORTH = ["ArrowRight", "PageDown", " "];
 const BACK = ["ArrowLeft", "PageUp"];
 
-export const projected = () => new URLSearchParams(location.search).has("projector");
+export const projected = () => asked("projector") !== null;
 
 /** What a key does on the wall; says whether it did anything. @param {TableView} view @param {KeyboardEvent} event */
 export function turned(view, event) {

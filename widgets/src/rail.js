@@ -62,7 +62,7 @@ function aboutTo({ table, selection }) {
 /** What goes on from here. @param {TableView} view */
 function action(view) {
   const { table, words } = view;
-  const { wait, lesson } = table;
+  const { wait, lesson, review } = table;
   const { answer } = view;
   const send = (/** @type {string} */ type) => () => view.kernel.send({ type });
   if (ended(view) && !view.finished) {
@@ -73,6 +73,9 @@ function action(view) {
   if (wait?.for === "table") {
     return html`${wait.ms === null ? nothing : ring(view)}
     ${button(words["go-on"], () => view.goOn(), { main: true, key: "Enter" })}`;
+  }
+  if (review && !review.complete && !review.phase) {
+    return button(words["review-stop"], () => view.kernel.send({ type: "review", to: "close" }));
   }
   if (answer?.kind === "illegal") return button(words["choose-again"], () => view.close());
   const moves = answer?.moves ?? [];

@@ -17,6 +17,9 @@ export function review(view) {
   const ask = (/** @type {string} */ to) => () => view.kernel.send({ type: "review", to });
   return html`<section class="ic-box ic-review">
     <h2>${words.review}</h2>
+    ${review.complete
+      ? nothing
+      : html`<progress value=${review.progress[0]} max=${review.progress[1]} aria-label=${words.progress}></progress>`}
     <p>${review.note}</p>
     <div class="ic-told-moves" aria-live="polite">
       ${review.lines.map((line) => html`<p><strong>${line.move}.</strong> ${line.text}</p>`)}
@@ -32,7 +35,7 @@ export function review(view) {
         shown: review.complete,
         pressed: String(review.open),
       })}
-      ${button(words["review-close"], ask("close"))}
+      ${button(words[review.complete ? "review-close" : "review-stop"], ask("close"))}
     </div>
     <ol class="ic-decisions">
       ${review.decisions.map(

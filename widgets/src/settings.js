@@ -2,6 +2,8 @@
 /** What the browser remembers of how somebody plays: the language in a cookie, which the site reads
  * too; the rest with all that it keeps. */
 
+import * as address from "./address.js";
+import { cookies, setCookie } from "./storage.js";
 import { keep, kept } from "./store.js";
 
 /** The event by which one table tells the others what was set. */
@@ -11,7 +13,6 @@ export const LANGUAGES = ["en", "it"];
 const COOKIE = "italiancards_language";
 /** Light or dark, where somebody chose: the site reads it too, before it sends a page. */
 const SCHEME = "italiancards_scheme";
-const YEAR = 365 * 24 * 60 * 60;
 
 /**
  * The language that somebody chose, else the browser's first that there is, else English.
@@ -23,6 +24,10 @@ export function chooseLanguage(cookies, languages) {
   const wanted = [kept?.slice(COOKIE.length + 1), ...languages.map((each) => each.slice(0, 2))];
   return wanted.find((each) => each && LANGUAGES.includes(each)) ?? LANGUAGES[0];
 }
+
+/** The same on this page: what the address asks for counts where no cookie is kept. */
+export const chosenLanguage = () =>
+  chooseLanguage(cookies(), [address.asked("lang") ?? "", ...navigator.languages]);
 
 /** Light or dark, where somebody chose; else it is as the system has it, and this is empty.
  * @param {string} cookies */
@@ -36,7 +41,7 @@ export const chosenScheme = (cookies) => cookies.match(new RegExp(`${SCHEME}=(li
  */
 export function remembered(names) {
   const chosen = Object.entries(kept().settings).filter(([name]) => names.includes(name));
-  const language = chooseLanguage(document.cookie, navigator.languages);
+  const language = chosenLanguage();
   return { language, ...Object.fromEntries(chosen) };
 }
 
@@ -45,11 +50,6 @@ let heard;
 
 /** What was set of how this browser draws, or nothing. @param {string} name */
 export const own = (name) => (heard ??= kept().settings)[name] ?? "";
-
-/** @param {string} name @param {string} value @param {number} [age] */
-const cookie = (name, value, age = YEAR) => {
-  document.cookie = `${name}=${value}; path=/; max-age=${age}; SameSite=Lax`;
-};
 
 /** @param {string} name @param {string} value */
 export function remember(name, value) {
@@ -62,16 +62,34 @@ export function remember(name, value) {
   if (name === "scheme") chooseScheme(value);
 }
 
+/** Pages that are opened from now on are in a language. @param {string} language */
+export function rememberLanguage(language) {
+  if (!setCookie(COOKIE, language)) address.askFor(language);
+}
+
 /** The page is in a language from now on, and so are others. @param {string} language */
 export function speak(language) {
-  cookie(COOKIE, language);
+  rememberLanguage(language);
   document.documentElement.lang = language;
+}
+
+/** Where no cookie is kept the links of a page ask for its language, each as it is followed. */
+export function carryLanguage() {
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    const language = address.asked("lang");
+    if (!link || !language || cookies().includes(`${COOKIE}=`)) return;
+    const to = new URL(link.href, document.baseURI);
+    if (to.origin !== location.origin || to.searchParams.has("lang")) return;
+    to.searchParams.set("lang", language);
+    link.href = to.href;
+  }, true);
 }
 
 /** @param {string} scheme */
 function chooseScheme(scheme) {
   const chosen = scheme === "system" ? "" : scheme;
-  cookie(SCHEME, chosen, chosen ? YEAR : 0);
+  setCookie(SCHEME, chosen, chosen ? undefined : 0);
   if (chosen) document.documentElement.dataset.scheme = chosen;
   else delete document.documentElement.dataset.scheme;
 }

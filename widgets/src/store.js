@@ -1,6 +1,9 @@
 // @ts-check
 /** What a browser keeps of a learner: no account, nothing on the server, one text in its storage. */
 
+import * as storage from "./storage.js";
+import { startOf } from "./tokens.js";
+
 /** Where it stands in the storage, and where a text goes that cannot be read. */
 export const KEY = "italiancards";
 const DAMAGED = "italiancards-damaged";
@@ -11,15 +14,17 @@ const DAY = 24 * 60 * 60 * 1000;
 export const DAYS = [1, 3, 7];
 /** How many mistakes are kept; the oldest go first. */
 const MOST = 200;
+/** How many hands of other tabs are put aside. */
+const ASIDE = 4;
 
 /**
  * @typedef {{ page: string, id: string, stage: number, due: number }} Mistake
- * @typedef {{ token: string, when: number, told?: string, step?: number, steps?: number }} Place
+ * @typedef {{ token: string, when: number, told?: string, step?: number, steps?: number, over?: boolean }} Place
  * @typedef {{ done?: number, again?: number, answers: Record<string, boolean> }} Course
  * @typedef {{ deals: number, won: number, puzzles: number, day: number, days: number }} Figures
  * @typedef {{ format: number, settings: Record<string, string>, pages: Record<string, Course>,
- *   mistakes: Mistake[], places: Record<string, Place>, figures: Figures,
- *   table: string }} Kept
+ *   mistakes: Mistake[], places: Record<string, Place>, aside?: Record<string, Place[]>,
+ *   figures: Figures, table: string }} Kept
  */
 
 /** Nothing played yet: deals, deals won and puzzles solved, the last day that something was done,
@@ -99,11 +104,8 @@ function checked(kept) {
         DAYS[each.stage] !== undefined &&
         Number.isFinite(each.due),
     ),
-    places: Object.fromEntries(
-      entries(kept.places).filter(
-        ([, place]) => typeof place?.token === "string" && Number.isFinite(place.when),
-      ),
-    ),
+    places: Object.fromEntries(entries(kept.places).filter(([, place]) => isPlace(place))),
+    ...(isObject(kept.aside) ? { aside: asideOf(entries(kept.aside)) } : {}),
     figures: /** @type {Figures} */ (
       Object.fromEntries(
         Object.entries(NONE).map(([name, none]) => {
@@ -115,6 +117,13 @@ function checked(kept) {
     table: typeof kept.table === "string" ? kept.table : "",
   };
 }
+
+/** @param {any} place */
+const isPlace = (place) => typeof place?.token === "string" && Number.isFinite(place.when);
+
+/** @param {[string, any][]} pages */
+const asideOf = (pages) =>
+  Object.fromEntries(pages.map(([page, all]) => [page, (Array.isArray(all) ? all : []).filter(isPlace)]));
 
 /** @param {any} value */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -185,6 +194,22 @@ export const being = (kept, page, place) => ({
 });
 
 /**
+ * Before somebody is elsewhere on a page: a hand that another tab left there is put aside.
+ * @param {Kept} kept @param {string} page @param {Place} place
+ * @param {string[]} mine what this tab's own hand is known by
+ */
+export function setAside(kept, page, place, mine) {
+  const { [page]: before } = kept.places;
+  const start = startOf(place.token);
+  const others = kept.aside?.[page] ?? [];
+  const left = others.filter((each) => startOf(each.token) !== start);
+  const strange = before && !before.over && ![start, ...mine].includes(startOf(before.token));
+  if (!strange && left.length === others.length) return kept;
+  const all = [...(strange ? [before] : []), ...left].slice(0, ASIDE);
+  return { ...kept, aside: { ...kept.aside, [page]: all } };
+}
+
+/**
  * A question was answered. A wrong answer comes back after a day; a right one to what came back goes
  * on to the next of `DAYS`, and after the last is learnt.
  * @param {Kept} kept @param {string} page @param {string} id @param {boolean} right @param {number} now
@@ -217,32 +242,26 @@ export const due = (kept, now, page) =>
 
 // The storage itself.
 
-/** What this browser keeps; nothing where it may not, or where a newer version wrote it. @returns {Kept} */
+/** What this browser keeps; nothing where a newer version wrote it. @returns {Kept} */
 export function kept() {
   try {
     return stored();
   } catch (error) {
-    return excused(error, nothing());
+    if (error instanceof Unreadable) return nothing();
+    throw error;
   }
 }
 
 function stored() {
-  const text = localStorage.getItem(KEY);
+  const text = storage.read(KEY);
   return text === null ? earlier() : read(text);
-}
-
-/** A browser may refuse to keep anything, and a text may be of another version; else it is a fault.
- * @template T @param {unknown} error @param {T} value */
-function excused(error, value) {
-  if (error instanceof Unreadable || error instanceof DOMException) return value;
-  throw error;
 }
 
 /** What stood there before there was a format. */
 function earlier() {
   const settings = Object.fromEntries(
     ["pace", "index", "level"].flatMap((name) => {
-      const value = localStorage.getItem(`${KEY}:${name}`);
+      const value = storage.read(`${KEY}:${name}`);
       return value === null ? [] : [[name, value]];
     }),
   );
@@ -255,25 +274,32 @@ function earlier() {
  * @param {(kept: Kept) => Kept} change
  */
 export function keep(change) {
+  let now;
   try {
-    let now;
-    try {
-      now = stored();
-    } catch (error) {
-      if (!(error instanceof Unreadable) || error.message === "newer") throw error;
-      localStorage.setItem(DAMAGED, localStorage.getItem(KEY) ?? "");
-      now = nothing();
-    }
-    localStorage.setItem(KEY, JSON.stringify(change(now)));
-    return true;
+    now = stored();
   } catch (error) {
-    return excused(error, false);
+    if (!(error instanceof Unreadable)) throw error;
+    if (error.message === "newer") {
+      storage.tell(error.message);
+      return false;
+    }
+    storage.write(DAMAGED, storage.read(KEY) ?? "");
+    now = nothing();
   }
+  return storage.write(KEY, JSON.stringify(change(now)));
 }
 
+/** Where this tab is on a page, whatever others are doing there. @param {string} page @returns {Place | undefined} */
+export function ownPlace(page) {
+  const text = storage.readOwn(ownKey(page));
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** Keep where this tab is on a page; nothing where it is no more. @param {string} page @param {Place} [place] */
+export const keepOwn = (page, place) => storage.writeOwn(ownKey(page), place ? JSON.stringify(place) : "");
+
+/** @param {string} page */
+const ownKey = (page) => `${KEY}-place:${page}`;
+
 /** Forget everything. */
-export const forget = () => {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(KEY)) localStorage.removeItem(key);
-  }
-};
+export const forget = () => storage.forget(KEY);

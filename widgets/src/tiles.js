@@ -111,9 +111,11 @@ export class Tiles {
     this.view.draw();
   }
 
-  /** Go on with the hand that was left here. */
-  goOn() {
-    const left = this.view.kernel.goingOn.left();
+  /** Go on with a hand that was left here; the one of this tab is put aside. @param {string} token */
+  goOn(token) {
+    const { goingOn } = this.view.kernel;
+    const left = goingOn.left(token);
+    goingOn.start = "";
     if (left) this.sit(left);
   }
 
@@ -160,15 +162,16 @@ export function tiles(view) {
   ${others(view)}`;
 }
 
-/** The hand that was left here, to go on with. @param {TableView} view */
+/** The hands that were left here, to go on with. @param {TableView} view */
 function left(view) {
   const { words, kernel } = view;
-  const place = kernel.goingOn.page ? kept().places[kernel.goingOn.page] : undefined;
-  if (!place) return nothing;
-  return html`<p class="ic-left">
-    <span>${words["at-table"]}${place.told ? html`: <strong>${place.told}</strong>` : nothing}</span>
-    <button type="button" class="ic-action" @click=${() => view.tiles.goOn()}>${words["go-on"]}</button>
-  </p>`;
+  if (!kernel.goingOn.page) return nothing;
+  return kernel.goingOn.hands.map(
+    ({ token, told }) => html`<p class="ic-left">
+      <span>${words["at-table"]}${told ? html`: <strong>${told}</strong>` : nothing}</span>
+      <button type="button" class="ic-action" @click=${() => view.tiles.goOn(token)}>${words["go-on"]}</button>
+    </p>`,
+  );
 }
 
 /** @param {TableView} view @param {FormModel["games"][number]} game @param {boolean} on */

@@ -230,6 +230,7 @@ interface ReviewPoint {
 interface ReviewModel {
   phase: "" | "try" | "reply" | "right" | "wrong" | "shown";
   complete: boolean;
+  progress: [number, number];
   open: boolean;
   note: string;
   decisions: { number: string; label: string; cost: string; current: boolean }[];

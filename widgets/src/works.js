@@ -2,6 +2,7 @@
 /** What a class may ask for: the puzzles that were tried and the deals that were played, and the words of
  * questions that were missed. It stands apart from what is kept with every card that is played. */
 
+import { read, write } from "./storage.js";
 import { KEY } from "./store.js";
 
 const WORKS = `${KEY}-works`;
@@ -9,23 +10,13 @@ const WORKS = `${KEY}-works`;
 const MOST = 150;
 const LONGEST = 8_000;
 
-/** What is no part of the deal itself. */
-const OWN = /^(moves|shown|hinted|opened|seat|level|review|hindsight|tried|names)=/;
-
-/** By what a deal or a puzzle is known: its token without what was done there. @param {string} token */
-export const startOf = (token) =>
-  token
-    .split("; ")
-    .filter((field) => !OWN.test(field))
-    .join("; ");
-
 /** All that is kept: tokens by where they began, words by question. @returns {Record<string, string>} */
 export function works() {
   try {
-    const kept = JSON.parse(localStorage.getItem(WORKS) ?? "{}");
+    const kept = JSON.parse(read(WORKS) ?? "{}");
     return Object.fromEntries(Object.entries(Object(kept)).filter(([, each]) => typeof each === "string"));
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof DOMException) return {};
+    if (error instanceof SyntaxError) return {};
     throw error;
   }
 }
@@ -35,9 +26,5 @@ export function done(name, text) {
   const kept = works();
   if (name in kept || text.length > LONGEST) return;
   const all = [...Object.entries(kept), [name, text]].slice(-MOST);
-  try {
-    localStorage.setItem(WORKS, JSON.stringify(Object.fromEntries(all)));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error; // a browser that keeps nothing plays on
-  }
+  write(WORKS, JSON.stringify(Object.fromEntries(all)));
 }

@@ -15,7 +15,8 @@ from widgets.worker.told import Laid, Told
 class CardTable(Laid, Screened):
     """A table to play at, as `widgets.jupyter` has it: what is told goes to the page itself."""
 
-    model, words, translations, form = Told(), Told(), Told(), Told()
+    model, words = Told("model"), Told("words")
+    translations, form = Told("translations"), Told("form")
 
     def _dealt(self, game: str, deal: Mapping[str, Any]) -> ic.Table:
         """A new table; the first that is left to chance is the one that the page shows already."""

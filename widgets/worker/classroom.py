@@ -8,7 +8,7 @@ class Classroom(ScreenedClass, Laid):
     """As `widgets.jupyter` has it."""
 
     front = "classroom"
-    model, words = Told(), Told()
+    model, words = Told("model"), Told("words")
 
     def __init__(self) -> None:
         shown = self.lie()

@@ -10,6 +10,7 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 
+from widgets.session.missing_code import MissingCode
 from widgets.worker.page import Page
 
 
@@ -27,10 +28,17 @@ class Lacking(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Nothing: the module is found as any other, now that it is there."""
+        """Nothing: the module is found as any other, now that it is there.
+
+        Raises:
+            MissingCode: the part did not come.
+        """
         there = self.parts.get(".".join(name.split(".")[:3]))
         if there is not None:
-            self.fetch(there)
+            try:
+                self.fetch(there)
+            except Exception as error:
+                raise MissingCode(f"{there}: {error}") from error
             self.parts = {package: at for package, at in self.parts.items() if at != there}
             importlib.invalidate_caches()
         return None

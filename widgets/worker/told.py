@@ -8,9 +8,13 @@ from widgets.worker.page import PAGE, Page
 
 
 class Told:
-    """Something that the page is told whenever it is set to something else."""
+    """Something that the page is told whenever it is set to something else.
 
-    def __set_name__(self, owner: type, name: str) -> None:
+    Args:
+        name: what the page knows it by.
+    """
+
+    def __init__(self, name: str) -> None:
         self.name = name
 
     def __get__(self, laid: Laid, owner: type) -> Any:

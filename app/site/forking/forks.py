@@ -102,6 +102,7 @@ class Template:
         self.process: subprocess.Popen[bytes] | None = None
         self._control: socket.socket | None = None
         self.ready = False
+        self._begun = asyncio.Event()
         self._rest_until = 0.0
         self._age, self._looked = _newest(), time.monotonic()
         self._possible = available()
@@ -144,8 +145,14 @@ class Template:
         if self._control is not None:
             asyncio.get_running_loop().add_reader(self._control, self._told)
 
+    async def begun(self) -> None:
+        """Wait until it is ready, or has died before it was; it has to be watched."""
+        if self._control is not None:
+            await self._begun.wait()
+
     def _told(self) -> None:
         assert self._control is not None  # it told something
+        self._begun.set()
         try:
             message = self._control.recv(64)
         except OSError:

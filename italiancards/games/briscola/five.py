@@ -111,8 +111,7 @@ def _hands(pool: Pool, hand: Cards, trick: Cards, others: Groups, full: int) -> 
 
 def _piles(pool: Pool, named: Groups) -> Groups:
     """The taken tricks; those that are not named go round."""
-    piles = list(named)
-    for pile in piles:
+    for pile in named:
         if len(pile) % FIVE:
             raise BadPosition(
                 said(
@@ -120,9 +119,7 @@ def _piles(pool: Pool, named: Groups) -> Groups:
                     it=f"Le prese di un giocatore non possono essere di {len(pile)} carte.",
                 )
             )
-    for trick in range(len(pool.left) // FIVE):
-        piles[trick % FIVE] += pool.draw("taken", FIVE)
-    return tuple(piles)
+    return pool.fill("taken", named, [FIVE] * (len(pool.left) // FIVE))
 
 
 def _bids(pool: Pool, options: Options) -> Words:

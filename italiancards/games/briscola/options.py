@@ -27,12 +27,16 @@ class Options(Checked):
     (2, 'best_of', 3)
     """
 
-    players: int = option(2, values=(2, 3, 4, 5, 6), source="S0 S1 S2 S4")
+    players: int = option(2, name="players", values=(2, 3, 4, 5, 6), source="S0 S1 S2 S4")
     deck: str = option(
-        "italian", values=("italian", "french", "french_10_as_three"), source="S0 S1 S2; S3"
+        "italian",
+        name="deck",
+        values=("italian", "french", "french_10_as_three"),
+        source="S0 S1 S2; S3",
     )
     removed_two: str = option(
         "2D",
+        name="removed_two",
         values=("2D", "2C", "2S", "2B"),
         source="S2; S0 S1",
         when={"players": (3,)},
@@ -40,16 +44,23 @@ class Options(Checked):
     )
     match: str = option(
         "best_of",
+        name="match",
         values=("single", "best_of", "points"),
         source="S1 S2; S0 S4",
         of_match=True,
         when=DRAWING,
     )
     best_of: int = option(
-        3, values=ODD, source="S1 S2", of_match=True, when=DRAWING | {"match": ("best_of",)}
+        3,
+        name="best_of",
+        values=ODD,
+        source="S1 S2",
+        of_match=True,
+        when=DRAWING | {"match": ("best_of",)},
     )
     points_rule: str = option(
         "more_than_120",
+        name="points_rule",
         values=("more_than_120", "at_least_120"),
         source="S4; S0",
         of_match=True,
@@ -57,58 +68,111 @@ class Options(Checked):
     )
     tie: str = option(
         "draw",
+        name="tie",
         values=("draw", "last_trick"),
         source="S1; paginainizio",
         when={"players": (2, 4, 6)},
     )
-    three_as_three: bool = option(False, values=YES_NO, source="S4")
-    return_ace_three: bool = option(False, values=YES_NO, source="S1", when=DRAWING)
-    exchange_two: str = option("off", values=("off", "first_trick"), source="S4", when=WITH_TWOS)
-    exchange_seven: bool = option(False, values=YES_NO, source="S4", when=DRAWING)
+    three_as_three: bool = option(False, name="three_as_three", values=YES_NO, source="S4")
+    return_ace_three: bool = option(
+        False, name="return_ace_three", values=YES_NO, source="S1", when=DRAWING
+    )
+    exchange_two: str = option(
+        "off", name="exchange_two", values=("off", "first_trick"), source="S4", when=WITH_TWOS
+    )
+    exchange_seven: bool = option(
+        False, name="exchange_seven", values=YES_NO, source="S4", when=DRAWING
+    )
     requires_trick: str = option(
         "player",
+        name="requires_trick",
         values=("player", "team"),
         source="S4; own",
         when=IN_TEAMS | {"exchange_seven": (True,)},
     )
-    partner_show_start: bool = option(False, values=YES_NO, source="S4", when=IN_TEAMS)
+    partner_show_start: bool = option(
+        False, name="partner_show_start", values=YES_NO, source="S4", when=IN_TEAMS
+    )
     partner_show_end: str = option(
-        "off", values=("off", "stock_empty", "last_trick"), source="S4; adamoli", when=IN_TEAMS
+        "off",
+        name="partner_show_end",
+        values=("off", "stock_empty", "last_trick"),
+        source="S4; adamoli",
+        when=IN_TEAMS,
     )
     table_talk: str = option(
-        "none", values=("none", "signals", "open"), source="S1; S2", when=IN_TEAMS
+        "none",
+        name="table_talk",
+        values=("none", "signals", "open"),
+        source="S1; S2",
+        when=IN_TEAMS,
     )
-    signs_seen_by: str = option("partner", values=("partner", "all"), source="own", when=SIGNING)
+    signs_seen_by: str = option(
+        "partner", name="signs_seen_by", values=("partner", "all"), source="own", when=SIGNING
+    )
     must_be_true: bool = option(
-        True, values=(True, False), source="own", when={"table_talk": ("signals", "open")}
+        True,
+        name="must_be_true",
+        values=(True, False),
+        source="own",
+        when={"table_talk": ("signals", "open")},
     )
     bidding: str = option(
         "points",
+        name="bidding",
         values=("points", "rank", "rank_then_points"),
         source="S1 S2 S4; S1 S4; S3",
         when=IN_FIVE,
     )
-    two_points_min: int = option(62, values=(62, 61, 60), source="S1 S4; S3", when=TWO_AND_POINTS)
-    direct_two_points: bool = option(False, values=YES_NO, source="S3; own", when=TWO_AND_POINTS)
+    two_points_min: int = option(
+        62, name="two_points_min", values=(62, 61, 60), source="S1 S4; S3", when=TWO_AND_POINTS
+    )
+    direct_two_points: bool = option(
+        False, name="direct_two_points", values=YES_NO, source="S3; own", when=TWO_AND_POINTS
+    )
     all_pass: str = option(
-        "redeal", values=("redeal", "forced_dealer"), source="own; own", when=IN_FIVE
+        "redeal",
+        name="all_pass",
+        values=("redeal", "forced_dealer"),
+        source="own; own",
+        when=IN_FIVE,
     )
     called_card: str = option(
-        "must_be_trump", values=("must_be_trump", "may_be_any"), source="S1 S3 S4; S2", when=IN_FIVE
+        "must_be_trump",
+        name="called_card",
+        values=("must_be_trump", "may_be_any"),
+        source="S1 S3 S4; S2",
+        when=IN_FIVE,
     )
-    call_own: bool = option(True, values=(True, False), source="S1 S2 S3 S4; own", when=IN_FIVE)
+    call_own: bool = option(
+        True, name="call_own", values=(True, False), source="S1 S2 S3 S4; own", when=IN_FIVE
+    )
     first_lead: str = option(
-        "dealer_right", values=("dealer_right", "declarer"), source="S1; S3", when=IN_FIVE
+        "dealer_right",
+        name="first_lead",
+        values=("dealer_right", "declarer"),
+        source="S1; S3",
+        when=IN_FIVE,
     )
-    scoring: str = option("flat", values=("flat", "bands"), source="S1 S2 S4; S3", when=IN_FIVE)
+    scoring: str = option(
+        "flat", name="scoring", values=("flat", "bands"), source="S1 S2 S4; S3", when=IN_FIVE
+    )
     bands_partner: str = option(
-        "half", values=("half", "same"), source="S3; S3", when=IN_FIVE | {"scoring": ("bands",)}
+        "half",
+        name="bands_partner",
+        values=("half", "same"),
+        source="S3; S3",
+        when=IN_FIVE | {"scoring": ("bands",)},
     )
-    cappotto_double: bool = option(False, values=YES_NO, source="S1 S2 S3 S4; own", when=IN_FIVE)
+    cappotto_double: bool = option(
+        False, name="cappotto_double", values=YES_NO, source="S1 S2 S3 S4; own", when=IN_FIVE
+    )
     target: int | None = option(
-        10, values=TARGETS, source="S1 S2 S4; S3", of_match=True, when=IN_FIVE
+        10, name="target", values=TARGETS, source="S1 S2 S4; S3", of_match=True, when=IN_FIVE
     )
-    direction: str = option("ccw", values=("ccw", "cw"), source="S1 S2 S4; S3", when=IN_FIVE)
+    direction: str = option(
+        "ccw", name="direction", values=("ccw", "cw"), source="S1 S2 S4; S3", when=IN_FIVE
+    )
 
 
 PRESETS: Mapping[str, Mapping[str, object]] = {

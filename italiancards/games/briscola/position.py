@@ -158,10 +158,7 @@ def _upcard(pool: Pool, named: Cards, to_draw: int) -> tuple[Cards, str]:
 
 def _piles(pool: Pool, named: tuple[Cards, ...], missing: int, count: int) -> tuple[Cards, ...]:
     """The taken tricks; those that are not named go round."""
-    piles = list(named)
-    for trick in range(missing // count):
-        piles[trick % count] += pool.draw("taken", count)
-    return tuple(piles)
+    return pool.fill("taken", named, [count] * (missing // count))
 
 
 def _shown(pool: Pool, name: str, hand: Cards, count: int) -> tuple[Cards, ...]:

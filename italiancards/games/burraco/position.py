@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from random import Random
 
+from italiancards.core.cards import Cards
 from italiancards.core.dealing import Groups
 from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.game import DealStart
@@ -120,8 +121,8 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         by_seat(shown, order),
         took,
         by_seat(waiting, order),
-        pool.says("quiet"),
-        pool.number("idle", range(STILL * count), default=0),
+        _quiet(pool, picked),
+        _idle(pool, STILL * count, ended),
         closer,
         ended,
     )
@@ -150,6 +151,25 @@ def _refused(fields: Fields, name: str, *, en: str, it: str) -> BadPosition:
     """A field that cannot be so, with what it would have to be."""
     told = f"{name}={quoted(fields.get(name, ''))}"
     return BadPosition(said(en=f"{told}: {en}.", it=f"{told}: {it}."))
+
+
+def _quiet(pool: Pool, picked: Cards) -> bool:
+    """Whether the seat took a single discard and has laid nothing: it still holds that."""
+    quiet = pool.says("quiet")
+    if quiet and not picked:
+        raise _refused(
+            pool.fields,
+            "quiet",
+            en="tell which card was taken, as picked",
+            it="di’ quale carta è stata presa, come picked",
+        )
+    return quiet
+
+
+def _idle(pool: Pool, most: int, ended: str) -> int:
+    """How many turns in a row brought nothing: the deal ends with the last that may."""
+    valid = [most] if ended == "still" else range(most + (ended != ""))
+    return pool.number("idle", valid, default=valid[0])
 
 
 def _took(options: Options, scores: tuple[int, ...], seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -308,12 +328,13 @@ def fields(state: State, seat: Seat | None) -> Fields:
         "ended": str(state.closer) if state.closer is not None else state.ended,
     }
     sizes = [len(state.hands[each]) for each in order[1:]]
-    if seat is not None:
-        found["held"] = " ".join(map(str, sizes))
-    else:
+    if seat is None or state.over:  # then the hands lie open, and count
         found["others"] = told_groups(state.hands[each] for each in order[1:])
         found["held"] = " ".join(map(str, sizes)) if 0 in sizes else ""
         found["waiting"] = told_groups(state.waiting[each] for each in order)
+    else:
+        found["held"] = " ".join(map(str, sizes))
+    if seat is None:
         found["pozzetti"] = told_groups(state.pozzetti)
         found["stock"] = " ".join(state.stock)
     return told_fields(found)

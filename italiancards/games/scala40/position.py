@@ -79,7 +79,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     discards = pool.cards("discards")
     counted, stock = pool.counted("stock"), pool.stock()
     laid_by = _laid_by(fields, melds, order, playing)
-    opened = set(seats_in(fields, "opened", count)) if "opened" in fields else {*laid_by}
+    opened = {*seats_in(fields, "opened", count), *laid_by}
     picked = pool.look("picked")
     shown = pool.parts("shown", count)
     others = _others(pool, order, out, shown)
@@ -222,12 +222,11 @@ def fields(state: State, seat: Seat | None) -> Fields:
     playing = [each for each in order if each in state.playing]
     out = [each for each in sorted(order) if each not in playing]
     scores = state.start.scores
-    more = scores != _scores(state.start.options, set(out))
     found = {
         "seat": str(me) if me else "",
         "dealer": "" if state.start.dealer == playing[-1] else str(state.start.dealer),
         "out": " ".join(map(str, out)),
-        "scores": " ".join(map(str, scores)) if more else "",
+        "scores": " ".join(map(str, scores)) if any(scores) else "",
         "hand": " ".join(state.hands[me]),
         "melds": f" {MELD_BAR} ".join(map(str, state.melds)),
         "laid": " ".join(map(str, state.laid_by)),
@@ -242,9 +241,10 @@ def fields(state: State, seat: Seat | None) -> Fields:
         "closed": "void" if state.void else "" if state.closer is None else str(state.closer),
     }
     sizes = [len(state.hands[each]) for each in order[1:]]
-    if seat is not None:
-        found["held"] = " ".join(map(str, sizes))
-    else:
+    if seat is None or state.over:  # then the hands lie open, and count
         found["others"] = told_groups(state.hands[each] for each in order[1:])
+    else:
+        found["held"] = " ".join(map(str, sizes))
+    if seat is None:
         found["stock"] = " ".join(state.stock)
     return told_fields(found)

@@ -186,12 +186,11 @@ def _to_deal(pool: Pool, so_far: _Round, named: Cards) -> int:
 
 def _piles(pool: Pool, named: tuple[Cards, ...]) -> tuple[Cards, ...]:
     """What each side has taken; cards that lie nowhere else go round, two by two."""
-    piles = list(named)
-    for turn in range(len(pool.left) // 2):
-        two = 2 + (len(pool.left) == 3)
-        piles[turn % len(piles)] += pool.draw("taken", two)
-    piles[0] += pool.draw("taken", len(pool.left))
-    return tuple(piles)
+    missing = len(pool.left)
+    packets = [2] * (missing // 2)
+    if missing % 2:  # the odd one goes with the last two
+        packets = [*packets[:-1], min(missing, 3)]
+    return pool.fill("taken", named, packets)
 
 
 def _scope(pool: Pool, piles: tuple[Cards, ...]) -> tuple[Cards, ...]:

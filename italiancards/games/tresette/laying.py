@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from italiancards.core.cards import ITALIAN, Card, Cards, split_cards
 from italiancards.core.errors import BadPosition, quoted
@@ -105,8 +105,15 @@ def hands(
         found.append(hand)
         missing.append(size - len(hand))
     drawn = [pool.draw("others", number) for number in missing]
+    hidden = [[c.suit for c in cards if c not in known[n]] for n, cards in enumerate(found)]
+    limits = [
+        {suit: most - suits.count(suit) for suit, most in own}
+        for own, suits in zip(few, hidden, strict=True)
+    ]
     if any(few[1:]):
-        drawn = _possible(pool, drawn, few)
+        drawn = _possible(pool, drawn, limits)
+    elif any(left < 0 for left in limits[0].values()):
+        raise _impossible(pool)
     return tuple(map(tuple.__add__, found, drawn))
 
 
@@ -115,10 +122,18 @@ SWAPS = 2000
 come of it, one about as likely as the other."""
 
 
-def _possible(pool: Pool, drawn: Sequence[Cards], few: Sequence[Few]) -> list[Cards]:
-    """Cards drawn by chance exchanged among each other, until nobody holds what he cannot have."""
+def _possible(
+    pool: Pool, drawn: Sequence[Cards], limits: Sequence[Mapping[str, int]]
+) -> list[Cards]:
+    """Cards drawn by chance exchanged among each other, until nobody holds what he cannot have.
+
+    Args:
+        pool: the cards that lie nowhere else yet.
+        drawn: those drawn for each seat.
+        limits: for each seat, how many cards of a suit may be among them at most.
+    """
     groups = [*map(list, drawn), [*pool.left]]
-    limits = [*map(dict, few), {}]
+    limits = [*limits, {}]
     places = [(group, n) for group, cards in enumerate(groups) for n in range(len(cards))]
 
     def surplus(group: int) -> int:
@@ -133,15 +148,20 @@ def _possible(pool: Pool, drawn: Sequence[Cards], few: Sequence[Few]) -> list[Ca
         if surplus(a) + surplus(b) > before:
             groups[a][m], groups[b][n] = groups[b][n], groups[a][m]
     if any(map(surplus, range(len(drawn)))):
-        told = quoted(pool.fields["void"])
-        raise BadPosition(
-            said(
-                en=f"void={told}: no remaining cards allow this.",
-                it=f"void={told}: non restano carte che possano stare così.",
-            )
-        )
+        raise _impossible(pool)
     pool.left = tuple(groups[-1])
     return [tuple(cards) for cards in groups[:-1]]
+
+
+def _impossible(pool: Pool) -> BadPosition:
+    """Hands against what was shown."""
+    told = quoted(pool.fields["void"])
+    return BadPosition(
+        said(
+            en=f"void={told}: no remaining cards allow this.",
+            it=f"void={told}: non restano carte che possano stare così.",
+        )
+    )
 
 
 def to_draw(pool: Pool, named: Cards, *, full: bool) -> int:
@@ -158,26 +178,28 @@ def to_draw(pool: Pool, named: Cards, *, full: bool) -> int:
         return most - most % TWO if full else 0
     size = pool.number("stock", range(hidden + 1), 0) if pool.counted("stock") else len(named)
     if size % TWO or (size and not full):
-        raise BadPosition(
-            said(
-                en=f"{size} cards to draw do not fit these hands.",
-                it=f"{size} carte da pescare non sono compatibili con le carte in mano.",
-            )
-        )
+        raise not_to_draw(size)
     return size
+
+
+def not_to_draw(size: int) -> BadPosition:
+    """Cards to draw where the hands are not such that there can be any."""
+    return BadPosition(
+        said(
+            en=f"{size} cards to draw do not fit these hands.",
+            it=f"{size} carte da pescare non sono compatibili con le carte in mano.",
+        )
+    )
 
 
 def piles(pool: Pool, named: tuple[Cards, ...], count: int) -> tuple[Cards, ...]:
     """What each side has taken; cards that lie nowhere else go round, trick by trick."""
-    found = list(named)
     missing = len(pool.left)
-    if missing % count or sum(map(len, found)) % count:
+    if missing % count or sum(map(len, named)) % count:
         raise BadPosition(
             said(
                 en=f"{missing} cards are left over, which do not make whole tricks.",
                 it=f"Restano {missing} carte, che non fanno prese intere.",
             )
         )
-    for number in range(missing // count):
-        found[number % len(found)] += pool.draw("taken", count)
-    return tuple(found)
+    return pool.fill("taken", named, [count] * (missing // count))

@@ -150,8 +150,11 @@ def _drew(state: State) -> tuple[State, Events]:
 
 
 def _ended(state: State, events: list[Event]) -> tuple[State, Events]:
-    """The same, with the end of the deal told where this was it."""
-    if not state.stopped and reached(view(state, state.leader)):
+    """The same, with the end of the deal told where this was it.
+
+    Where all are asked what they declare they answer first: that belongs to the trick before.
+    """
+    if not (state.stopped or state.asking) and reached(view(state, state.leader)):
         state = replace(state, stopped=True)
     if state.over:
         events.append(deal_over(count(view(state, state.leader))))

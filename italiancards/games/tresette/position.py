@@ -13,6 +13,7 @@ has shown to be out of; `D2` where two cards were drawn since), `said` (`3S buss
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from italiancards.core.cards import Cards
@@ -75,7 +76,9 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     shown, void = laying.shown(pool, hand, count), remembering.void(pool, count)
     hands = laying.hands(pool, (hand, *others), named, trick, shown, void)
     packets = laying.uncovered(pool, named)
-    to_draw = laying.to_draw(pool, stock, full=drawing(options) and (len(hand) == HAND or asking))
+    full = len(hand) == HAND or asking
+    early = options.win_check == "immediate" and "stock" in fields  # it may end before all drew
+    to_draw = laying.to_draw(pool, stock, full=drawing(options) and (full or early))
     pool.check_next(to_draw)
     stock += pool.draw("stock", to_draw - len(stock))
     piles = laying.piles(pool, taken, count)
@@ -87,7 +90,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
             options,
             pool.seat("dealer", count, (leader - 1) % count),
             (),
-            pool.scores(len(sides)),
+            _begun(options, pool.scores(len(sides)), fields.get("scores", "")),
             seating(options).seats,
         ),
         by_seat(hands, order),
@@ -109,14 +112,22 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         ),
         said=remembering.words_said(pool, order),
     )
-    if reached(view(state, me)):
+    stopped = not asking and reached(view(state, me))
+    if stock and not (full or stopped):
+        raise laying.not_to_draw(len(stock))
+    return replace(state, stopped=stopped), tuple(pool.sampled)
+
+
+def _begun(options: Options, scores: tuple[int, ...], told: str) -> tuple[int, ...]:
+    """The scores of a match that lasts: the deal would not be played else."""
+    if max(scores) >= options.target and scores.count(max(scores)) == 1:
         raise BadPosition(
             said(
-                en=f"scores={quoted(fields.get('scores', ''))}: the match is already won.",
-                it=f"scores={quoted(fields.get('scores', ''))}: la partita è già vinta.",
+                en=f"scores={quoted(told)}: the match is already won.",
+                it=f"scores={quoted(told)}: la partita è già vinta.",
             )
         )
-    return state, tuple(pool.sampled)
+    return scores
 
 
 def _check(pool: Pool, options: Options, hand: Cards, trick: Cards, *, asking: bool) -> None:

@@ -21,7 +21,8 @@ def fields(state: State, seat: Seat | None) -> Fields:
         state: the deal.
         seat: whose knowledge to tell, or None for everything, told from the seat to move.
     """
-    turn = state.leader if state.to_move is None else state.to_move
+    turn = Seat((state.leader + len(state.trick)) % state.players)  # also where it was stopped
+    turn = turn if state.to_move is None else state.to_move
     me = turn if seat is None else seat
     order = tuple(seating(state.options).order(me))
     sides = in_turn(parties(state.options), order)
@@ -46,6 +47,8 @@ def fields(state: State, seat: Seat | None) -> Fields:
         "asking": "yes" if state.asking else "",
         "scores": " ".join(map(str, scores)) if any(scores) else "",
     }  # fmt: skip
+    if state.stopped and state.stock:
+        told["stock"] = str(len(state.stock))
     if seat is None:
         told["others"] = told_groups(state.hands[each] for each in order[1:])
         told["stock"] = " ".join(state.stock)

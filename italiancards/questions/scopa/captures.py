@@ -197,7 +197,7 @@ def which_can_take(lying: str, among: str, text: Say | None = None) -> Question:
 
 def _happens(table: Table, move: str) -> list[tuple[int, Event]]:
     """What a move leads to, by moment, until somebody plays again."""
-    return read(table.record()).play(move).log(since=table.now + 1)
+    return read(table.record()).play(move).log(since=table.now + 1, everything=True)
 
 
 def is_scopa(table: Table, move: str, text: Say | None = None) -> Question:

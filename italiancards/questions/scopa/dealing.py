@@ -61,7 +61,7 @@ def how_many_rounds(table: Table, text: Say | None = None) -> Question:
     >>> how_many_rounds(ic.deal("scopa", players=3, seed=1)).answer
     '4'
     """
-    events = [event for _, event in read(table.record()).autoplay("random").log()]
+    events = [event for _, event in read(table.record()).autoplay("random").log(everything=True)]
     dealt = [event.facts["number"] for event in events if event.name == "dealt"]
     options, right = numbers(len(dealt), most=len(table.game.pack.cards))
     facts = {"players": table.seating.count, "number": dealt[0], "rounds": len(dealt)}

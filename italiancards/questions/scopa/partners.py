@@ -39,7 +39,9 @@ def whose_pile(table: Table, move: str, text: Say | None = None) -> Question:
     seat, record = table.to_move, table.record()
     played = read(record).play(move)
     right = next(place for place, pile in enumerate(played.view(0).taken) if taken.card in pile)
-    scopa = any(event.name == "scopa" for _, event in played.log(since=table.now + 1))
+    scopa = any(
+        event.name == "scopa" for _, event in played.log(since=table.now + 1, everything=True)
+    )
     asked = "question-whose-scopa" if scopa else "question-whose-pile"
     return Question(
         worded(text, WORDS.say(asked, seat=seat, card=taken.card, cards=taken.cards)),

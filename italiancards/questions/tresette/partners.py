@@ -72,7 +72,7 @@ def is_dealt_again(hand: str, text: Say | None = None, **options: Any) -> Questi
     table = deal(GAME.name, seed=1, dealer=3, top=hand, **options)
     again = any(
         event.name == "redealt" and set(event.facts["cards"]) == set(cards)
-        for _, event in table.log()
+        for _, event in table.log(everything=True)
     )
     facts = {"worth": written(thirds(cards)), "again": "yes" if again else "no"}
     return Question(

@@ -267,3 +267,18 @@ def test_partners_who_are_drawn_are_the_same_again_from_the_record_and_in_later_
     assert ic.read(table.record()).names == table.names
     again = ic.deal("tresette", partners="drawn", seed=7, names=table.names)
     assert again.names == table.names  # whoever is named sits where he is named
+
+
+def test_nobody_wins_at_once_before_all_have_said_what_they_declare() -> None:
+    hand, others = "AD 4S 5S 6S 7S FS CS RS 4D 5D", "3D 3C 3S 3B 2C / 2S"
+    table = ic.position("tresette", win_check="immediate", scores="20 19", hand=hand,
+                        trick="RD CD FD", others=others, seed=1).play("AD")  # fmt: skip
+    assert not table.over
+    assert all(table.view(seat).asking for seat in range(4))
+    table.play("pass").play("declare 3")
+    assert not table.over
+    table.play("pass").play("pass")
+    assert table.over
+    assert not any(table.view(seat).asking for seat in range(4))
+    assert table.standing.scores == (22, 23)
+    assert table.standing.winners == (1,)

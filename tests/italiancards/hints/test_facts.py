@@ -99,7 +99,7 @@ def _unseen(table: ic.Table, move: Any, facts: Any) -> bool:
 def _after(table: ic.Table, move: Any) -> tuple[Any, list[Any]]:
     """The table after a move, and what happened at it."""
     before, played = table.now, table.play(move)
-    events = [event for _, event in played.log(None, before + 1)]
+    events = [event for _, event in played.log(None, before + 1, everything=True)]
     totals = played.score().sheet.totals
     table.undo()
     return totals, events

@@ -168,7 +168,7 @@ def _after(table: ic.Table, move: Move) -> list[Any]:
     """What happens at a move, the last of its trick."""
     before = table.now
     table.play(move)
-    events = [event for _, event in table.log(None, before + 1)]
+    events = [event for _, event in table.log(None, before + 1, everything=True)]
     table.undo()
     return events
 

@@ -101,7 +101,9 @@ class At:
 
     def open_points(self) -> int | None:
         """The points of the opening, from what the table tells of it."""
-        events = [e.facts["points"] for _, e in self.table.log(None) if e.name == "opened"]
+        events = [
+            e.facts["points"] for _, e in self.table.log(everything=True) if e.name == "opened"
+        ]
         return events[-1] if events else None
 
     def least(self) -> int:
@@ -221,7 +223,9 @@ def _can_open(k: At, points: int) -> bool:
     for move in start.legal():
         if str(move).startswith("lay"):
             after = start.branch(start.now).play(move)
-            opened = [e.facts["points"] for _, e in after.log(None) if e.name == "opened"]
+            opened = [
+                e.facts["points"] for _, e in after.log(everything=True) if e.name == "opened"
+            ]
             if opened[-1:] == [points]:
                 return True
     return False

@@ -158,7 +158,7 @@ def _played(table: ic.Table, move: Any) -> tuple[list[str], Any]:
     """What a move led to, by name, and what its side has taken after it is gathered."""
     at, side = table.now, table.view().side
     table.play(move)
-    names = [event.name for _, event in table.log(None, at + 1, at + 2)]
+    names = [event.name for _, event in table.log(None, at + 1, at + 2, everything=True)]
     taken = table.moments[at + 2].state.taken
     table.undo()
     return names, [*taken[side:], *taken[:side]]

@@ -144,7 +144,7 @@ def test_hindsight_weighs_every_move_with_all_cards_open(way: int) -> None:
     views = [table.view(each) for each in range(table.seating.count)]
     legal = set(table.legal())
     table.autoplay("random")
-    later = [event for _, event in table.log(None, at + 1)]
+    later = [event for _, event in table.log(None, at + 1, everything=True)]
     found = opened(table.game, seat, views, later)
     assert {each.move for each in found} == legal
     assert [each.mean for each in found] == sorted((each.mean for each in found), reverse=True)

@@ -173,7 +173,7 @@ def test_hindsight_looks_at_every_card_and_fits_the_deal(way: int) -> None:
         if seat is None:
             continue
         views = [table.view(each, number) for each in range(table.seating.count)]
-        later = [event for _, event in table.log(None, number + 1)]
+        later = [event for _, event in table.log(None, number + 1, everything=True)]
         found = foresight(table.game).opened(table.game, Seat(seat), views, later)
         cards = {card_of(move) for move in table.game.legal(view)}
         assert {card_of(each.move) for each in found} == cards

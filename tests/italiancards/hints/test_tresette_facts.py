@@ -142,7 +142,9 @@ def _trick(k: Facts, move: Any) -> Any:
     """What the trick came to, once a card was played to it last."""
     before = k.table.now
     played = k.table.play(move)
-    found = [e.facts for _, e in played.log(None, before + 1) if e.name == "trick-taken"]
+    found = [
+        e.facts for _, e in played.log(None, before + 1, everything=True) if e.name == "trick-taken"
+    ]
     sheets = played.game.count(played.view(k.seat))
     k.table.undo()
     return (found or [None])[0], sheets

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 
 import { unkept } from "./states.js";
+import { decoded } from "../address.js";
 import { copy } from "./view.js";
 
 /** How many puzzles are added at once, at most. */
@@ -130,8 +131,10 @@ export class Choosing {
     const form = /** @type {HTMLFormElement} */ (event.target);
     const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("link"));
     const link = field.value;
-    const text = link.slice(link.indexOf("#") + 1).replaceAll("+", " ");
-    if (text.trim() && (await this.add(decoded(text))) && field.value === link) form.reset();
+    const told = link.slice(link.indexOf("#") + 1);
+    const { text, lost } = decoded(told);
+    const item = lost ? told : text; // as it is, it is refused in words
+    if (item.trim() && (await this.add(item)) && field.value === link) form.reset();
   }
 
   shelf() {
@@ -188,13 +191,3 @@ export class Choosing {
 export const taught = ({ lessons }) => lessons.filter(({ name }) => !/^0[1-9]/.test(name));
 
 const another = () => String(1 + Math.floor(Math.random() * NUMBERS));
-
-/** @param {string} text */
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return text; // as it is, it is refused in words
-    throw error;
-  }
-}

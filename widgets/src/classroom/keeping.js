@@ -2,6 +2,7 @@
 /** What the page of a class keeps in this browser: a teacher's choice and the results that were read; of a
  * learner the name. */
 
+import { read, readOwn, write, writeOwn } from "../storage.js";
 import { KEY, kept, masteryOf } from "../store.js";
 import { works } from "../works.js";
 
@@ -11,33 +12,11 @@ const NAME = `${KEY}-name`;
 /** Of the results those in `out` do not count, for the teacher has said so.
  * @typedef {{ title: string, items: string[], results: string[], out: string[] }} Chosen */
 
-/** @param {string} key */
-function stored(key) {
-  try {
-    return localStorage.getItem(key) ?? "";
-  } catch (error) {
-    if (error instanceof DOMException) return "";
-    throw error;
-  }
-}
-
-/** Keep a text; says whether it could, for a storage may be full or refused.
- * @param {string} key @param {string} text */
-function store(key, text) {
-  try {
-    localStorage.setItem(key, text);
-    return true;
-  } catch (error) {
-    if (error instanceof DOMException) return false;
-    throw error;
-  }
-}
-
 /** What a teacher chose and read. @returns {Chosen} */
 export function chosen() {
   let told;
   try {
-    told = JSON.parse(stored(TEACHER) || "{}");
+    told = JSON.parse(read(TEACHER) || "{}");
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
@@ -48,11 +27,15 @@ export function chosen() {
 }
 
 /** Keep what a teacher chose and read; says whether it could. @param {Chosen} all */
-export const choose = (all) => store(TEACHER, JSON.stringify(all));
+export const choose = (all) => write(TEACHER, JSON.stringify(all));
 
-export const nameOf = () => stored(NAME);
+/** The name of who learns in this tab, else of who did so last. */
+export const nameOf = () => readOwn(NAME) ?? read(NAME) ?? "";
 /** Keep a learner's name; says whether it could. @param {string} name */
-export const called = (name) => store(NAME, name);
+export function called(name) {
+  writeOwn(NAME, name);
+  return write(NAME, name);
+}
 
 /** A time where one lives, to the minute, as a result says when it was written. @param {number} time */
 export function written(time) {

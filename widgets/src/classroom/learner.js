@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 
+import { decoded, enter } from "../address.js";
 import { give } from "../given.js";
 import { called, keptOf, nameOf } from "./keeping.js";
 import { mark, stated } from "./states.js";
@@ -30,7 +31,11 @@ export class Learner {
 
   /** @param {string} link */
   async open(link) {
-    const { task, title, items, wrong } = await this.view.line.ask({ type: "open", task: decoded(link) });
+    const { text, lost } = decoded(link);
+    this.view.unread = lost;
+    // Some mail programs write the signs of a link otherwise.
+    const told = link.includes("%26do%3D") ? text : link;
+    const { task, title, items, wrong } = await this.view.line.ask({ type: "open", task: told });
     this.wrong = wrong;
     this.known = true;
     if (!wrong) {
@@ -124,12 +129,9 @@ export class Learner {
   }
 }
 
-/** A link as it was written: some mail programs write signs of it otherwise. @param {string} link */
-const decoded = (link) => (link.includes("%26do%3D") ? decodeURIComponent(link) : link);
-
 /** Leave the task: the same page without it. @param {Event} event */
 function away(event) {
   event.preventDefault();
-  history.pushState(null, "", location.pathname + location.search);
+  enter();
   window.dispatchEvent(new HashChangeEvent("hashchange"));
 }

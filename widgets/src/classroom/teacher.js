@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 
+import { asked } from "../address.js";
 import { choose, chosen, written } from "./keeping.js";
 import { Choosing, taught } from "./choosing.js";
 import { results } from "./results.js";
@@ -249,7 +250,8 @@ export class Teacher {
     const open = (/** @type {Event} */ event) => {
       event.preventDefault();
       const form = /** @type {HTMLFormElement} */ (event.target);
-      location.href = `${new FormData(form).get("lesson")}?projector`;
+      const language = asked("lang") ? `&lang=${view.language}` : "";
+      location.href = `${new FormData(form).get("lesson")}?projector${language}`;
     };
     return html`<section class="ic-class-box" aria-labelledby="ic-class-wall">
       <h2 id="ic-class-wall">${view.say("project")}</h2>

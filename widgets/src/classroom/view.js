@@ -4,9 +4,11 @@
 import { html, nothing, render } from "lit-html";
 
 import { createRoot, leave } from "../root.js";
+import { decoded, hash } from "../address.js";
 import { followScheme } from "../scheme.js";
 import { remembered, SETTING } from "../settings.js";
 import { shows } from "../shows.js";
+import { UNKEPT } from "../storage.js";
 import { Asking } from "./asking.js";
 import { TEACHER } from "./keeping.js";
 import { Learner } from "./learner.js";
@@ -15,8 +17,9 @@ import { Teacher } from "./teacher.js";
 /** @typedef {{ kind: string, text: string, label: Record<string, string> }} Item */
 /** @typedef {{ name: string, title: Record<string, string>, game: string, href: string }} Lesson */
 
-/** Whether an address tells a task. @param {string} hash */
-const isTask = (hash) => new URLSearchParams(hash.slice(1)).has("do");
+/** Whether what stands in an address tells a task, or what is left of one. @param {string} told */
+const isTask = (told) =>
+  [told, decoded(told).text].some((each) => ["class", "do"].some((name) => new URLSearchParams(each).has(name)));
 
 export class ClassView {
   /** @param {import("../port.js").Port} port @param {HTMLElement} el */
@@ -35,8 +38,11 @@ export class ClassView {
     this.root.addEventListener("keydown", escaped, { signal });
     document.addEventListener(SETTING, (event) => this.set(/** @type {CustomEvent} */ (event)), { signal });
     document.addEventListener("italiancards:line", this.draw, { signal });
+    document.addEventListener(UNKEPT, this.draw, { signal });
     window.addEventListener("hashchange", () => this.open(), { signal });
     window.addEventListener("storage", ({ key }) => key === TEACHER && this.follow(), { signal });
+    /** What of the address could not be read. */
+    this.unread = "";
     this.open();
   }
 
@@ -57,8 +63,9 @@ export class ClassView {
 
   /** What the address asks for. */
   open() {
-    const { hash } = location;
-    this.side = isTask(hash) ? new Learner(this, hash.slice(1)) : new Teacher(this);
+    const told = hash();
+    this.unread = "";
+    this.side = isTask(told) ? new Learner(this, told) : new Teacher(this);
     this.draw();
   }
 
@@ -106,7 +113,13 @@ export class ClassView {
   draw() {
     if (this.root.lang !== this.language) this.root.lang = this.language;
     shows("class");
-    render(html`${this.trouble()} ${this.side?.drawn()}`, this.root);
+    render(html`${this.trouble()} ${this.told()} ${this.side?.drawn()}`, this.root);
+  }
+
+  /** What of its link the page could not read. */
+  told() {
+    const { unread } = this;
+    return unread ? html`<p class="ic-class-wrong" role="alert">${this.say("unread")} <code>${unread}</code></p>` : nothing;
   }
 
   trouble() {

@@ -1,9 +1,7 @@
 // @ts-check
-/** What stands around a lesson: the languages, the way onward, a word where it takes long. */
+/** What stands around a lesson: the languages, and the way onward. */
 
-import { remember, SETTING } from "../settings.js";
-
-const LONG = 15_000;
+import { carryLanguage, remember, SETTING } from "../settings.js";
 
 for (const button of document.querySelectorAll("[data-language]")) {
   button.addEventListener("click", () => {
@@ -13,12 +11,9 @@ for (const button of document.querySelectorAll("[data-language]")) {
   });
 }
 
+carryLanguage();
+
 document.addEventListener("italiancards:done", () => {
   const onward = document.querySelector(".onward");
   if (onward) /** @type {HTMLElement} */ (onward).hidden = false;
 });
-
-setTimeout(() => {
-  const slow = document.getElementById("slow");
-  if (slow) slow.style.visibility = "visible";
-}, LONG);

@@ -3,10 +3,11 @@
 
 import "./frame.js";
 
-import { keepAll } from "./keeping.js";
+import { keepAll, keepers } from "./keeping.js";
 import { Near } from "./near.js";
 import { drawAll } from "./outputs.js";
 import { tell } from "./standing.js";
+import { forget, lacking, late, nameOf, unable } from "./unable.js";
 
 /**
  * What such a page is told; addresses are relative to it.
@@ -28,16 +29,26 @@ const LATER = 3000;
 let waiting = [];
 /** @type {Worker | undefined} */
 let worker;
+/** The table that was asked for last, until something else is. */
+let wanted = "";
 
 const tables = page.tables.map(
   (told, place) =>
     new Near(told, (content) => {
       /** @type {[number, string]} */
       const said = [place, JSON.stringify(content)];
+      const { type, at = "" } = /** @type {Record<string, string>} */ (content);
+      if (type !== "setting") wanted = type === "sit" ? at : "";
       if (waiting) waiting.push(said);
-      else worker?.postMessage(said);
+      else ask(said);
     }),
 );
+
+/** Say something to Python; what did not come may be asked for again. @param {[number, string]} said */
+function ask(said) {
+  forget();
+  worker?.postMessage(said);
+}
 
 /** @param {MessageEvent} event */
 function heard({ data }) {
@@ -48,16 +59,18 @@ function heard({ data }) {
     waiting = null;
     early.forEach((said) => worker?.postMessage(said));
     keepAll(page.keeper);
-    if (data.ready === "anew") navigator.serviceWorker?.ready.then(() => setTimeout(keepPython, LATER));
-  } else if (data.failed) gone(data.failed);
+    if (data.ready === "anew") keepers()?.ready.then(() => setTimeout(keepPython, LATER));
+  } else if (data.failed) gone(data);
+  else if (data.lacking && !waiting) late(nameOf(data.lacking), wanted);
   else tables[data[0]].heard(JSON.parse(data[1]));
 }
 
-/** Python could not be started, or has ended. @param {string} why */
-function gone(why) {
-  console.error(why);
+/** Python could not be started, or has ended. @param {{ failed: string, why?: string, file?: string }} how */
+function gone({ failed, why = failed, file }) {
+  console.error(failed);
   worker?.terminate();
-  tell("gone");
+  if (!waiting) tell("gone");
+  else unable(file ? { file: nameOf(file) } : { error: why });
 }
 
 /** A worker with Python. @param {object} order what it is to do */
@@ -83,14 +96,26 @@ function start() {
   worker.onmessage = heard;
   worker.onerror = (event) => {
     event.preventDefault();
-    gone(event.message);
+    const { message, filename } = event; // without a message the script itself did not come
+    if (message && nameOf(filename) !== nameOf(page.worker)) gone({ failed: message });
+    else gone({ failed: message ?? page.worker, file: page.worker });
   };
 }
 
+/** What draws the tables. @returns {Promise<{ lay: (port: Near, el: HTMLElement) => void } | undefined>} */
+const front = () => import(new URL(page.table, location.href).href).catch((error) => {
+  console.error(error);
+  unable({ file: nameOf(page.table) });
+});
+
 document.body.dataset.line = "coming";
 /** Whether the edition is kept here: then nothing has to come over the line. */
-const kept = Boolean(navigator.serviceWorker?.controller);
-if (kept) start();
-const { lay } = await import(new URL(page.table, location.href).href);
-drawAll(async (id, el) => lay(tables[Number(id)], el));
-if (!kept) requestAnimationFrame(() => setTimeout(start)); // not to compete with the first card
+const kept = Boolean(keepers()?.controller);
+const lacks = lacking("WebAssembly", "Worker", "DecompressionStream");
+if (lacks) unable({ lacks });
+else {
+  if (kept) start();
+  const drawn = await front();
+  if (drawn) drawAll(async (id, el) => drawn.lay(tables[Number(id)], el));
+  if (drawn && !kept) requestAnimationFrame(() => setTimeout(start)); // not to compete with the first card
+}

@@ -6,7 +6,7 @@
 /**
  * What the worker is to do; addresses are relative to the page.
  * @typedef {object} Order
- * @property {string} loader what loads Python
+ * @property {string} loader what loads Python, packed
  * @property {string} module what goes between Python and the browser, packed
  * @property {string} wasm Python itself, packed
  * @property {string} library Python's library, as bytecode, packed
@@ -33,23 +33,58 @@ const CODE = "/code";
 /** Addresses as seen from a page. @param {string} at */
 const from = (at) => (/** @type {string} */ path) => new URL(path, at).href;
 
-/** @param {Response} answer */
-function there(answer) {
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  return answer;
+/** A file that did not come, or is damaged. */
+class Lacking extends Error {
+  /** @param {string} file its address @param {unknown} why */
+  constructor(file, why) {
+    super(`${file}: ${why}`);
+    this.file = file;
+  }
 }
 
-/** @param {string} address @returns {Promise<ArrayBuffer>} */
-const bytes = async (address) => there(await fetch(address)).arrayBuffer();
+/** @type {(why: Lacking) => void} */
+let broke;
+/** Ends with the first file that is lacking; whoever waits for that may never hear. @type {Promise<never>} */
+const broken = new Promise((_, reject) => {
+  broke = reject;
+});
+/** The part that was asked for late and is lacking. */
+let lacked = "";
 
-/** A file out of a packed one.
+/** Something of a file; where it comes to nothing, the file is lacking.
+ * @template T @param {string} file its address @param {() => Promise<T>} act @returns {Promise<T>} */
+async function of(file, act) {
+  try {
+    return await act();
+  } catch (error) {
+    const lacking = new Lacking(file, error);
+    broke(lacking);
+    throw lacking;
+  }
+}
+
+/** What an address answers. @param {string} address */
+const there = (address) =>
+  of(address, async () => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(String(answer.status));
+    return answer;
+  });
+
+/** @param {string} address @returns {Promise<ArrayBuffer>} */
+const bytes = async (address) => {
+  const answer = await there(address);
+  return of(address, () => answer.arrayBuffer());
+};
+
+/** A file out of a packed one, whose packing tells whether all of it is there and sound.
  * @param {string} address @param {string} [type] @param {() => void} [here] called once all of it is here */
 async function unpacked(address, type = "", here) {
-  const { body } = there(await fetch(address));
-  const plain = /** @type {ReadableStream} */ (body)
-    .pipeThrough(new TransformStream({ flush: here }))
-    .pipeThrough(new DecompressionStream("gzip"));
-  return new Response(plain, { headers: { "Content-Type": type } });
+  const { body } = await there(address);
+  const { readable, writable } = new TransformStream();
+  const packed = /** @type {ReadableStream} */ (body).pipeThrough(new TransformStream({ flush: here }));
+  of(address, () => packed.pipeThrough(new DecompressionStream("gzip")).pipeTo(writable)).catch(() => {}); // see `broken`
+  return new Response(readable, { headers: { "Content-Type": type } });
 }
 
 /** A module, out of a packed file. @param {string} address */
@@ -86,9 +121,27 @@ function fetched(address) {
   request.open("GET", address, false);
   request.responseType = "arraybuffer";
   request.send();
-  if (request.status !== 200) throw new Error(`${address}: ${request.status}`);
+  if (request.status !== 200) throw new Lacking(address, request.status);
   return request.response;
 }
+
+/** Unpack a part that is asked for late; the page is told where it is lacking.
+ * @param {string} address @param {(part: ArrayBuffer, file: string) => void} unpack */
+function part(address, unpack) {
+  try {
+    unpack(fetched(address), address);
+  } catch (error) {
+    lacked = address;
+    postMessage({ lacking: address });
+    throw error;
+  }
+}
+
+/** Where it is written what the digest of something kept was. */
+const DIGEST = "X-Digest";
+
+/** @param {BufferSource} memory */
+const digest = async (memory) => new Uint8Array(await crypto.subtle.digest("SHA-256", memory)).join();
 
 /** Python's memory once our own code is loaded, kept in this browser: what starts from it has neither Python
  * nor our code to begin with. @param {Order & { at: string }} order */
@@ -96,12 +149,17 @@ function memoryOf({ at, module, wasm, library, core }) {
   const where = from(at);
   const key = `${where(wasm)}?of=${[module, library, core].map(where).join()}`;
   return {
-    kept: async () => (await caches.open(MEMORY)).match(key),
-    /** @param {BodyInit} memory */
+    /** What is kept, if it is still as it was. */
+    async kept() {
+      const kept = await (await caches.open(MEMORY)).match(key);
+      const memory = await kept?.arrayBuffer();
+      return memory && (await digest(memory)) === kept?.headers.get(DIGEST) ? memory : undefined;
+    },
+    /** @param {Uint8Array<ArrayBuffer>} memory */
     async keep(memory) {
       const cache = await caches.open(MEMORY);
       const before = await cache.keys();
-      await cache.put(key, new Response(memory));
+      await cache.put(key, new Response(memory, { headers: { [DIGEST]: await digest(memory) } }));
       await Promise.all(before.filter(({ url }) => url !== key).map((each) => cache.delete(each)));
     },
     forget: async () => (await caches.open(MEMORY)).delete(key),
@@ -124,7 +182,7 @@ async function python({ at, loader, module, wasm, library, core, lock, first }, 
   const row = here.then(async () => (await unpacked(where(core))).arrayBuffer());
   const code = here.then(() => Promise.all(first.map((path) => bytes(where(path)))));
   const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
-    import(where(loader)),
+    unpackedModule(where(loader)),
     unpackedModule(where(module)),
   ]);
   const loaded = await loadPyodide({
@@ -133,9 +191,16 @@ async function python({ at, loader, module, wasm, library, core, lock, first }, 
     env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
     ...how,
   });
-  const unpack = (/** @type {ArrayBuffer} */ part) => loaded.unpackArchive(part, "zip", { extractDir: CODE });
+  /** @param {ArrayBuffer} part @param {string} file its address */
+  function unpack(part, file) {
+    try {
+      loaded.unpackArchive(part, "zip", { extractDir: CODE });
+    } catch (error) {
+      throw new Lacking(file, error);
+    }
+  }
   lay(loaded.FS, await row);
-  (await code).forEach(unpack);
+  (await code).forEach((part, place) => unpack(part, where(first[place])));
   return { loaded, unpack };
 }
 
@@ -156,7 +221,7 @@ async function begun(order) {
   const kept = memory && (await memory.kept());
   if (kept) {
     try {
-      const again = await python(order, { _loadSnapshot: kept.arrayBuffer() });
+      const again = await python(order, { _loadSnapshot: kept });
       again.loaded.runPython(AGAIN);
       return { ...again, kept: true };
     } catch (error) {
@@ -187,7 +252,7 @@ async function start(order) {
   const { begin } = loaded.pyimport("widgets.worker.start");
   const page = begin(
     JSON.stringify({ cell, number, parts, shown }),
-    (/** @type {string} */ path) => unpack(fetched(from(at)(path))),
+    (/** @type {string} */ path) => part(from(at)(path), unpack),
     (/** @type {number} */ table, /** @type {string} */ text) => postMessage([table, text]),
   );
   self.onmessage = ({ data: [table, text] }) => page.hear(table, text);
@@ -195,7 +260,10 @@ async function start(order) {
   setTimeout(() => page.warm(), SOON); // what was said meanwhile is heard first
 }
 
-self.onmessage = ({ data }) =>
-  (data.keeping ? keep(data).then(() => postMessage({ kept: true })) : start(data)).catch((error) =>
-    postMessage({ failed: error.stack ?? String(error) }),
-  );
+self.onmessage = ({ data }) => {
+  const done = data.keeping ? keep(data).then(() => postMessage({ kept: true })) : start(data);
+  Promise.race([done, broken]).catch((error) => {
+    const why = String(error.message ?? error).trim().split("\n").pop();
+    postMessage({ failed: error.stack ?? why, why, file: error.file ?? lacked });
+  });
+};

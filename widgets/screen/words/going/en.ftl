@@ -11,3 +11,7 @@ ui-cut = The table is not responding. Trying again; your deal is saved here.
 ui-unreachable = The site cannot be reached right now. Your deal is saved here; try again in a moment.
 ui-coming = The table is loading in your browser: one moment.
 ui-stopped = The table in your browser has stopped. Your deal is saved here.
+ui-unread = This link is cut off or damaged. This part of it could not be read:
+ui-unkept-refused = This browser keeps nothing for this page. Your hand and your language are in its address: reload it or bookmark it to continue. Settings and progress are lost when you leave.
+ui-unkept-full = This browser has no room left, so nothing more is kept. Your hand is in the address of this page: reload it or bookmark it to continue. Make room to keep your progress.
+ui-unkept-newer = A newer version of this site has been used in this browser, so this one keeps nothing here. Your hand is in the address of this page. Reload it.

@@ -11,3 +11,7 @@ ui-cut = Il tavolo per ora non risponde. La pagina riprova da sola, e la tua par
 ui-unreachable = Il sito non è raggiungibile in questo momento. La tua partita è conservata qui; riprova fra poco.
 ui-coming = Il tavolo si prepara nel tuo browser: fra un momento risponde.
 ui-stopped = Il tavolo nel tuo browser si è fermato. La tua partita è conservata qui.
+ui-unread = Questo link è tagliato o rovinato. Questa parte non si è potuta leggere:
+ui-unkept-refused = Questo browser non conserva niente per questa pagina. La partita e la lingua sono nel suo indirizzo: ricaricalo o salvalo fra i preferiti per continuare. Impostazioni e progressi vanno persi quando esci.
+ui-unkept-full = In questo browser non c’è più spazio, perciò non si conserva più niente. La partita è nell’indirizzo di questa pagina: ricaricalo o salvalo fra i preferiti per continuare. Libera spazio per conservare i progressi.
+ui-unkept-newer = In questo browser è stata usata una versione più nuova del sito, perciò questa non conserva niente. La partita è nell’indirizzo di questa pagina. Ricaricala.

@@ -4,6 +4,7 @@ ui-review-show = Show me
 ui-review-again = Try again
 ui-review-cards = With all cards face up
 ui-review-close = Back to the score
+ui-review-stop = Stop
 ui-review-table = Show as a table
 ui-review-trick = No.
 ui-review-played = Played
@@ -11,7 +12,7 @@ ui-review-before = Best
 ui-review-after = After it
 ui-review-cost = Cost
 score-hinted = Played with hints.
-review-working = Reviewing your decisions: { $number } so far.
+review-working = Reviewing your moves: { $number } of { $all }.
 review-choose =
     { $by ->
         [turn] Choose a decision, and find the better move.
@@ -50,3 +51,4 @@ review-lost-proven =
        *[other] −{ $points } points
     }
 score-opened = Played with all cards face up.
+score-undone = Played with moves undone.

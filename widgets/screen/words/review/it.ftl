@@ -4,6 +4,7 @@ ui-review-show = Fammi vedere
 ui-review-again = Riprova
 ui-review-cards = A carte scoperte
 ui-review-close = Torna ai punti
+ui-review-stop = Interrompi
 ui-review-table = Gli stessi dati in tabella
 ui-review-trick = Numero
 ui-review-played = Giocata
@@ -11,7 +12,7 @@ ui-review-before = Migliore
 ui-review-after = Dopo
 ui-review-cost = Costo
 score-hinted = Giocata con l’aiuto.
-review-working = Sto riguardando le tue scelte: { $number } finora.
+review-working = Rivedo le tue mosse: { $number } di { $all }.
 review-choose =
     { $by ->
         [turn] Scegli una giocata, e trova la mossa migliore.
@@ -50,3 +51,4 @@ review-lost-proven =
        *[other] −{ $points } punti
     }
 score-opened = Giocata a carte scoperte.
+score-undone = Giocata annullando delle mosse.

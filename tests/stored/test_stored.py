@@ -1,0 +1,292 @@
+"""Texts that left us are held: what was written once is written the same, and is read for ever.
+
+Beside this file lies one stored text of every kind that was ever given out: tokens of tables,
+reviews, puzzles and lessons, options, puzzle ids, tasks and results of classes, records, messages
+both ways. What the browser keeps, and links, are asked in `stored.test.mjs`, from the files here.
+
+A stored text is never changed to please this test. Where a release writes a text otherwise, the
+stored one moves among the earlier ones, which are read, and the new one is stored beside it.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.learner import WORDS, following, leading, send, step, taking
+from support.wire import paths_of
+
+import italiancards as ic
+from italiancards.core.options import declared, differing
+from italiancards.games import REGISTRY
+from italiancards.questions.briscola import which_card
+from widgets import CardTable, Classroom, Lesson, Practice, Puzzles
+from widgets.classroom.register import Register
+from widgets.classroom.task import Task
+from widgets.classroom.writing import Kept, written
+from widgets.session.messages import KINDS, read_message
+from widgets.session.session import Session
+from widgets.session.shelf import id_of, lying
+from widgets.session.token import NEXT, Token
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+TOKENS = tomllib.loads((HERE / "tokens.toml").read_text(encoding="utf-8"))
+CLASSES = tomllib.loads((HERE / "classes.toml").read_text(encoding="utf-8"))
+MESSAGES = json.loads((HERE / "messages.json").read_text(encoding="utf-8"))
+MODELS = json.loads((HERE / "models.json").read_text(encoding="utf-8"))
+PAGES = {"practice": Practice, "puzzles": Puzzles}
+GOLDEN = ROOT / "tests/italiancards/games/golden"
+
+
+def lines(name: str) -> list[str]:
+    """The lines of a stored file, without comments."""
+    told = (HERE / name).read_text(encoding="utf-8").splitlines()
+    return [line for line in told if line and not line.startswith("#")]
+
+
+def played(stored: dict[str, Any]) -> ic.Table:
+    """The table that was dealt as a stored text says, its moves made again."""
+    table = ic.deal(stored["game"], **stored["agreed"])
+    for move in stored["moves"].split(", "):
+        if move == NEXT:
+            table.next_deal()
+        elif move:
+            table.play(move)
+    return table
+
+
+def sat_down(page: str, token: str) -> Session:
+    """A page at which somebody sat down at a token, once all is worked out."""
+    session = PAGES[page]("scopa").session
+    assert send(session, "sit", at=token)["answer"] is None
+    while session.thinking:
+        session.think()
+    return session
+
+
+def lies(table: ic.Table, stored: dict[str, Any]) -> None:
+    """A table stands as is stored; nothing is where secrets are asked again."""
+    if "lies" in stored:
+        assert table.position(everything=True) == stored["lies"]
+    if "stands" in stored:
+        assert table.standing.text == stored["stands"]
+
+
+# Tokens
+
+
+@pytest.mark.parametrize("stored", TOKENS["played"], ids=lambda stored: stored["token"][:40])
+def test_the_same_moves_have_the_same_token_and_it_leads_to_the_same_table(
+    stored: dict[str, Any],
+) -> None:
+    assert CardTable(played(stored)).session.token == stored["token"]
+    read = Token.read(stored["token"])
+    assert str(read) == stored["token"]
+    lies(read.table(), stored)
+    session = sat_down("practice", stored["token"])
+    assert session.token == stored["token"]
+    lies(session.table, stored)
+
+
+@pytest.mark.parametrize("stored", TOKENS["written"], ids=lambda stored: stored["token"][-40:])
+def test_who_sits_down_at_a_token_has_the_same_table_and_the_same_token(
+    stored: dict[str, Any],
+) -> None:
+    session = sat_down(stored["page"], stored["token"])
+    assert session.token == stored["token"]
+    lies(session.table, stored)
+
+
+@pytest.mark.parametrize("stored", TOKENS["earlier"], ids=lambda stored: stored["about"])
+def test_a_token_of_an_earlier_release_leads_to_the_same_table(stored: dict[str, Any]) -> None:
+    table = Token.read(stored["token"]).table()
+    assert table == played(stored)
+    lies(table, stored)
+    sat_down("practice", stored["token"])
+
+
+def places() -> Iterator[str]:
+    """The tokens of a lesson that is taken from its first step to its last."""
+    session = taking(lesson())
+    acts = [
+        *(("move", {"move": "6S"}), ("again", {}), ("move", {"move": "AB"}), ("next", {})),
+        *(("go_on", {}), ("move", {"move": "RC"}), ("next", {})),
+        *(("answer", {"choice": "0", "at": "2"}), ("next", {})),
+        *(("hint", {}), ("move", {"move": "RC"}), ("undo", {}), ("back", {})),
+    ]
+    yield session.token
+    for kind, texts in acts:
+        if kind in ("next", "back", "again"):
+            step(session, kind)
+        else:
+            send(session, kind, **texts)
+        yield session.token
+
+
+def lesson() -> Lesson:
+    """A lesson with a step of every kind."""
+    told = Lesson()
+    told.step(**WORDS, table=following(), do="AB")
+    told.step(**WORDS, do="RC")
+    told.guess(which_card("5C", "5D 5C"))
+    told.hand(**WORDS, table=leading())
+    told.watch(**WORDS, table=leading(), cards=1)
+    told.step(**WORDS, press="go_on", table=leading())
+    return told
+
+
+def test_a_place_in_a_lesson_is_written_and_found_again() -> None:
+    stored = lines("places.txt")
+    assert list(places()) == stored
+    for token in stored:
+        session = taking(lesson())
+        assert send(session, "sit", at=token)["answer"] is None
+        assert session.token == token
+
+
+# What is agreed, puzzles, records
+
+
+def test_every_option_has_its_name_its_default_and_its_values() -> None:
+    told, presets = [], []
+    for game in REGISTRY:
+        rules = ic.game(game)
+        told += [(f"{game}: {each.name}={each.default}", each) for each in declared(rules.options)]
+        for preset in rules.presets:
+            agreed = differing(ic.deal(game, preset=preset, seed=1).options)
+            presets.append(
+                f"{game}: preset={preset}: {' '.join(f'{k}={v}' for k, v in agreed.items())}"
+            )
+    for game in REGISTRY:  # a name of its own, so that another name of a field changes none
+        assert all(each.metadata.get("name") for each in fields(ic.game(game).options))
+    values = {name: {str(each) for each in option.values} for name, option in told}
+    for line in lines("options.txt"):
+        name, _, stored = line.partition(": ")[2].partition(":")
+        game = line.partition(":")[0]
+        if name.startswith("preset="):
+            assert line in [each.rstrip() for each in presets]
+        else:
+            assert set(stored.split()) <= values[f"{game}: {name}"], line
+
+
+@pytest.mark.parametrize("game", ["briscola", "scopa", "tresette", "scala40", "burraco"])
+def test_every_puzzle_ever_offered_still_lies_under_its_id(game: str) -> None:
+    stored = [line for line in lines("puzzles.txt") if line.startswith(f"{game};")]
+    assert len(stored) > 10
+    for text in stored:
+        puzzle, *_ = lying(text)
+        assert id_of(puzzle) == text
+
+
+def test_of_each_preset_a_record_is_stored() -> None:
+    """The tests of its game read it, and write it again."""
+    presets = {f"{game}_{preset}" for game in ic.GAMES for preset in ic.game(game).presets}
+    newest = {path.stem for path in GOLDEN.glob("*.ic") if not path.stem.startswith("older_")}
+    assert presets == newest
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in HERE.glob("records/*.ic")))
+def test_a_record_is_read_and_written_the_same(name: str) -> None:
+    text = (HERE / f"records/{name}.ic").read_text(encoding="utf-8")
+    assert ic.read(text).record() == text
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in HERE.glob("records/earlier/*.ic")))
+def test_a_record_of_an_earlier_release_leads_to_the_same_table(name: str) -> None:
+    """Its last line tells how the match stands then."""
+    text = (HERE / f"records/earlier/{name}.ic").read_text(encoding="utf-8")
+    table = ic.read(text)
+    assert table.standing.text == text.splitlines()[-1].removeprefix("# ")
+    assert table.record().count("[Deal ") == text.count("[Deal ")
+
+
+# Classes
+
+
+@pytest.mark.parametrize("stored", CLASSES["class"], ids=lambda stored: stored["task"][:30])
+def test_a_class_is_asked_and_answers_in_the_same_texts(stored: dict[str, Any]) -> None:
+    task = Task.of(stored["title"], stored["items"])
+    assert str(task) == stored["task"]
+    assert Task.read(stored["task"]) == task
+    assert task.mark == stored["mark"]
+    kept = Kept(stored["lessons"], stored["missed"], stored["works"])
+    assert str(written(task, stored["name"], stored["when"], kept)) == stored["result"]
+    counted(task, stored)
+
+
+@pytest.mark.parametrize("stored", CLASSES["class"], ids=lambda stored: stored["task"][:30])
+def test_a_result_that_was_handed_in_is_counted(stored: dict[str, Any]) -> None:
+    counted(Task.read(stored["task"]), stored)
+
+
+def counted(task: Task, stored: dict[str, Any]) -> None:
+    """A stored result counts as it counted when it was written."""
+    row = Register(task).add(stored["result"])
+    assert row.proven is not None, row.wrong
+    assert row.name == stored["name"]
+    assert {item.text: each.how for item, each in row.proven.done.items()} == stored["done"]
+
+
+# Messages
+
+
+def test_every_kind_of_message_is_stored_and_still_heard() -> None:
+    assert {each["type"] for each in MESSAGES["table"]} == KINDS.keys()
+    for content in MESSAGES["table"]:
+        read = read_message(content)
+        assert {"type": read.kind, "revision": read.revision, **read.texts} == content
+
+
+def test_a_class_hears_every_message_that_is_stored() -> None:
+    room = Classroom()
+    answers: list[dict[str, Any]] = []
+    room.send = answers.append
+    for number, content in enumerate(MESSAGES["class"]):
+        room._on_message(room, {**content, "asked": number}, [])
+    assert [each["asked"] for each in answers] == list(range(len(MESSAGES["class"])))
+    told = {each["type"]: each for each in MESSAGES["class"]}
+    assert told.keys() == room.acts.keys()
+    found = {kind: paths_of(answer) for kind, answer in zip(told, answers, strict=True)}
+    assert {kind: sorted(set(MODELS["class"][kind]) - found[kind]) for kind in found} == {
+        kind: [] for kind in found
+    }
+
+
+def test_a_page_is_told_under_the_same_names() -> None:
+    found = set().union(*map(paths_of, told()))
+    assert sorted(set(MODELS["table"]) - found) == []
+
+
+def told() -> Iterator[dict[str, Any]]:
+    """What pages are told of tables of each kind."""
+    over = next(each for each in TOKENS["written"] if each["token"].endswith("tried=show"))
+    tables = {
+        **{game: CardTable(game, seed=7) for game in ic.GAMES},
+        "signals": CardTable("briscola", players=4, table_talk="signals", seed=2),
+        "auction": CardTable("briscola", players=5, seed=2),
+        "practice": Practice("briscola", seed=7),
+    }
+    sessions = {name: table.session for name, table in tables.items()}
+    for kind, texts in (("ask", {"move": "7D"}), ("hint", {}), ("hint", {}), ("hint", {})):
+        send(sessions["scopa"], kind, **texts)
+        while sessions["scopa"].thinking:
+            sessions["scopa"].think()
+    sessions["review"] = sat_down("practice", over["token"])
+    sessions["puzzle"] = Puzzles("scopa").session
+    sessions["lesson"] = taking(lesson())
+    sessions["question"] = taking(lesson())
+    sessions["question"].activity.enter(2)
+    for session in sessions.values():
+        yield {"model": session.model(), "words": session.labels(), "form": session.form()}
+
+
+def test_what_is_synced_has_the_names_that_a_page_asks_for() -> None:
+    synced = {"model", "words", "translations", "form"}
+    assert synced <= CardTable.class_traits(sync=True).keys()
+    assert {"model", "words"} <= Classroom.class_traits(sync=True).keys()

@@ -1,0 +1,56 @@
+"""Texts from links, which somebody may have set into a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from italiancards.core.errors import ItalianCardsError
+
+T = TypeVar("T")
+
+AFTER = ".,;:!?…)]}>»”’\"'"
+"""Punctuation that follows a link, and is often taken for its end."""
+MOST = 4
+"""How many signs of it are taken away."""
+NUMBERED = re.compile(rf"(.*number=[\d/]+)[{re.escape(AFTER)}]+", re.DOTALL)
+"""A deal number with such signs behind it: any text deals cards, but this one is none of ours."""
+
+
+def readings(text: str) -> Iterator[str]:
+    """A text as a link gives it, then without the punctuation behind it, sign by sign.
+
+    >>> list(readings("scopa; players=4)."))
+    ['scopa; players=4).', 'scopa; players=4)', 'scopa; players=4']
+    >>> next(readings("scopa; number=7)"))
+    'scopa; number=7'
+    """
+    numbered = NUMBERED.fullmatch(text)
+    if numbered:
+        yield numbered[1]
+    yield text
+    for _ in range(MOST):
+        if not text.endswith(tuple(AFTER)):
+            return
+        text = text[:-1]
+        yield text
+
+
+def followed(text: str, read: Callable[[str], T]) -> T:
+    """The first reading of a link that can be read.
+
+    Args:
+        text: what the link says.
+        read: reads it.
+
+    Raises:
+        ItalianCardsError: none can; why the text as it is cannot.
+    """
+    refused: dict[str, ItalianCardsError] = {}
+    for each in readings(text):
+        try:
+            return read(each)
+        except ItalianCardsError as error:
+            refused[each] = error
+    raise refused[text]
