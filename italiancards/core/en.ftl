@@ -236,7 +236,7 @@ advice-behind-proven =
 advice-as-good =
     .ok = No clear difference in { $playouts } trials.
 advice-equal =
-    .ok = Exactly equal.
+    .ok = Exactly as good.
 
 ## Looking back at a deal
 

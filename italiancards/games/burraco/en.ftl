@@ -504,11 +504,11 @@ advice-makes =
 advice-takes =
     .ok =
         { $number ->
-            [one] You pick up one card, { COUNT($points, "points") }, and { $used ->
+            [one] You pick up one card, worth { COUNT($points, "points") }, and { $used ->
                 [0] keep it
                *[other] lay it down
             }
-           *[other] You pick up { $number } cards, { COUNT($points, "points") }, and lay down { $used ->
+           *[other] You pick up { $number } cards, worth { COUNT($points, "points") }, and lay down { $used ->
                 [0] none of them
                 [one] one of them
                *[other] { $used } of them
@@ -518,8 +518,8 @@ advice-takes =
            *[card] ; you discard { CARD($card, form: "the") }.
         }
     .short = You take { $number ->
-        [one] one card, { COUNT($points, "points") }.
-       *[other] { $number } cards, { COUNT($points, "points") }.
+        [one] one card, worth { COUNT($points, "points") }.
+       *[other] { $number } cards, worth { COUNT($points, "points") }.
     }
 advice-draws =
     .ok =
@@ -531,25 +531,25 @@ advice-draws =
 advice-lays =
     .ok =
         { $number ->
-            [one] You lay down one card, { COUNT($points, "points") }.
-           *[other] You lay down { $number } cards, { COUNT($points, "points") }.
+            [one] You lay down one card, worth { COUNT($points, "points") }.
+           *[other] You lay down { $number } cards, worth { COUNT($points, "points") }.
         }
 advice-spends =
     .ok =
         { $number ->
-            [one] You use one wild card, { $left ->
+            [one] You use one wild card: { $left ->
                 [0] your last.
                 [one] one stays in hand.
                *[other] { $left } stay in hand.
             }
-           *[other] You use { $number } wild cards, { $left ->
+           *[other] You use { $number } wild cards: { $left ->
                 [0] your last.
                 [one] one stays in hand.
                *[other] { $left } stay in hand.
             }
         }
 advice-holds =
-    .ok = You could lay down { CARDS($cards, form: "the") }, { COUNT($points, "points") }, but you keep that hidden.
+    .ok = You could lay down { CARDS($cards, form: "the") }, worth { COUNT($points, "points") }, but you keep that hidden.
 advice-danger =
     .ok =
         { $number ->
@@ -557,7 +557,7 @@ advice-danger =
            *[other] { $seat-name } holds { $number } cards and may close: { COUNT($points, "points") } in hand would count against you.
         }
 advice-throws-wild =
-    .ok = You discard a wild card, { COUNT($points, "points") }.
+    .ok = You discard a wild card, worth { COUNT($points, "points") }.
 advice-throws =
     .ok =
         { $number ->
@@ -574,8 +574,8 @@ advice-twin =
 advice-pile =
     .ok =
         { $number ->
-            [one] { $seat-name } can pick up one discard, { COUNT($points, "points") }.
-           *[other] { $seat-name } can pick up { $number } discards, { COUNT($points, "points") }.
+            [one] { $seat-name } can pick up one discard, worth { COUNT($points, "points") }.
+           *[other] { $seat-name } can pick up { $number } discards, worth { COUNT($points, "points") }.
         }
 advice-near =
     .ok =

@@ -46,7 +46,7 @@ question-line-unplayed = A pozzetto not played: { $points }.
 question-line-pozzetto = No pozzetto taken: { $points }.
 question-line-halved = The pair halves its points: { $points }.
 seen-pile =
-    .ok = The discard pile: { COUNT($number, "cards") }, { COUNT($points, "points") }.
+    .ok = The discard pile holds { COUNT($number, "cards") }, worth { COUNT($points, "points") }.
 seen-can-lay =
     .ok = A meld in your hand: { CARDS($cards, form: "the") }.
 seen-burraco =
@@ -88,7 +88,7 @@ goal-burrachi-missed =
        *[other] Your side has { $number } burracos; { $goal } were needed.
     }
 goal-pozzetto-reached = Your side has taken its pozzetto.
-goal-pozzetto-missed = Your side has not taken its pozzetto.
+goal-pozzetto-missed = Your side has not taken its pozzetto this time.
 line-jokers = Jokers, { $each } each
 line-twos = Twos, { $each } each
 line-aces = Aces, { $each } each
