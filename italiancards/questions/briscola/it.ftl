@@ -75,7 +75,7 @@ question-who-sees-because =
         [partner] A questo tavolo i segni sono per i compagni: gli altri vedono che se ne fa uno, ma non quale.
        *[all] A questo tavolo il segno lo vedono tutti.
     }
-question-not-in-pack = Quale di queste carte qui manca dal mazzo?
+question-not-in-pack = A questo tavolo, quale di queste carte manca dal mazzo?
 question-not-in-pack-because = Manca { CARD($card, form: "the") }: in { $players } si gioca con { COUNT($number, "carte") }.
 
 ## L’asta a cinque
@@ -97,7 +97,7 @@ question-often-made =
         [rank] { RANKS($rank) }
        *[both] { RANKS($rank) } a { $points }
     } e chiami { CARD($card, form: "the") }. Quanto spesso ce la fate, tu e il compagno?
-question-often-made-because = Su { COUNT($deals, "mani") } di prova avete fatto in media { COUNT($reached, "punti") }, e siete arrivati a { $need } { COUNT($chance, "volte") } su 100.
+question-often-made-because = Su { COUNT($deals, "mani") } di prova avete fatto in media { COUNT($reached, "punti") }; { COUNT($chance, "volte") } su 100 siete arrivati a { $need }.
 question-best-call = Quale di queste carte ti conviene chiamare?
 question-best-call-each = { CARD($card) } { $points }
 question-best-call-because = Punti medi di voi due, su { COUNT($deals, "mani") }: { $each }.
