@@ -73,7 +73,7 @@ option-must-be-true = Signals and talk
     .v-true = must be true
     .v-false = may be false
 option-bidding = What is bid
-    .about = With five players, each bid must top the last. You bid the points your side will win; or the rank you will call, each lower than the last; or ranks and then, once a two has been bid, a two plus points.
+    .about = With five players, each bid must top the last. You bid the points your side will win; or the rank you will call, each lower in a trick than the last; or ranks and then, once a two has been bid, a two plus points.
     .v-points = points
     .v-rank = a rank
     .v-rank-then-points = ranks, then a two plus points
@@ -167,13 +167,13 @@ rule-partner-follows = You may ask a partner to win the trick only if they have 
 rule-five-bid = There is an auction only with five players.
 rule-in-its-time = First the auction, then its winner calls a card, then play begins.
 rule-bid-in-kind = You bid the points your side will win, from 61 to 120. By agreement you bid ranks instead, or ranks and then a two plus points.
-rule-bid-higher = Each bid must beat the last: more points, or a lower rank.
+rule-bid-higher = Each bid must beat the last: more points, or a rank that is lower in a trick.
 rule-plain-two-first = You may bid a two plus points once someone has bid a plain two.
 rule-pass-is-final = Once you pass, you are out of the auction. It ends when one bidder is left.
 rule-somebody-bids = If everyone passes, nobody scores and the next player deals. Some tables make the last player bid.
 rule-called-suit = The called card’s suit is trumps. By agreement, trumps are named separately.
-rule-called-rank = If you bid a rank, call a card of that rank; otherwise call any card.
-rule-own-card = You may call a card you hold: then you play alone against four.
+rule-called-rank = If you won with a rank, call a card of that rank; otherwise call any card.
+rule-own-card = You may call a card you hold: then you play alone against all four.
 
 ## The game, told
 
