@@ -257,7 +257,7 @@ line-declared =
         [you] Tu: { combination }
        *[other] { $seat-name }: { combination }
     }
-line-cappotto = Cappotto
+line-cappotto = Cappotto: tutti i punti delle carte e l’ultima presa
 note-out =
     .ok = Punti di carte ancora da prendere: { $left }.
 note-void =

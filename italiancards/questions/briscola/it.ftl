@@ -96,7 +96,7 @@ question-often-made =
         [points] { $points }
         [rank] { RANKS($rank) }
        *[both] { RANKS($rank) } a { $points }
-    } e chiami { CARD($card, form: "the") }. Ogni quanto ce la fate, tu e il compagno?
+    } e chiami { CARD($card, form: "the") }. Quante volte ce la fate, tu e il compagno?
 question-often-made-because = Su { COUNT($deals, "mani") } di prova avete fatto in media { COUNT($reached, "punti") }. Ne servono { $need }: ci arrivate { COUNT($chance, "volte") } su 100.
 question-best-call = Quale di queste carte ti conviene chiamare?
 question-best-call-each = { CARD($card) } { $points }

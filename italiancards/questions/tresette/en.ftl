@@ -36,7 +36,7 @@ question-known-because =
     }
 question-declare = How many points can you declare?
 question-declare-nothing = Nothing: no three threes, twos or aces, and no suit with ace, two and three.
-question-again = This table deals again if a hand is worth less than a whole point. Is it dealt again with this one?
+question-again = This table deals again if a hand is worth less than a whole point. Is this hand dealt again?
 question-again-because =
     The hand is worth { $worth }: { $again ->
         [yes] less than a whole point, so the cards are dealt again.

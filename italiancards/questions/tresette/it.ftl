@@ -9,7 +9,7 @@ question-whole-because =
     Le carte fanno { $worth }: { $rest ->
         [0] { $points }, e non avanza niente.
        *[other] { $way ->
-            [floor] quello che non fa un punto intero si toglie, una volta sola su tutte le prese: in tutto { COUNT($points, "punti") }.
+            [floor] quello che non fa un punto intero si toglie, una volta sola su tutte le prese. In tutto { COUNT($points, "punti") }.
            *[nearest] il numero intero più vicino è { $points }.
         }
     }
