@@ -172,8 +172,8 @@ rule-plain-two-first = You may bid a two plus points once someone has bid a plai
 rule-pass-is-final = Once you pass, you are out of the auction. It ends when one bidder is left.
 rule-somebody-bids = If everyone passes, nobody scores and the next player deals. Some tables make the last player bid.
 rule-called-suit = The called card’s suit is trumps. By agreement, trumps are named separately.
-rule-called-rank = If ranks were bid, call a card of the rank that won the auction; otherwise call any card.
-rule-own-card = You may call a card you hold: then you play alone against four.
+rule-called-rank = If you won with a rank, call a card of that rank; otherwise call any card.
+rule-own-card = You may call a card you hold: then you play alone against all four.
 
 ## The game, told
 

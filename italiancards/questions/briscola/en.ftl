@@ -90,13 +90,13 @@ question-leads-first-because =
        *[other] { $seat-name }.
     }
 question-hand = Your hand
-question-lowest-bid = What is the lowest you can bid here?
+question-lowest-bid = What is the least you can bid here?
 question-often-made =
     You bid { $kind ->
         [points] { $points }
         [rank] { RANKS($rank) }
        *[both] { RANKS($rank) } and { $points }
-    } and call { CARD($card, form: "the") }. How often do you and your partner make it?
+    } and call { CARD($card, form: "the") }. How often do you and your partner make the bid?
 question-often-made-because = Over { $deals } trial deals, the two of you averaged { COUNT($reached, "points") } and made the { $need } needed { COUNT($chance, "times") } in 100.
 question-best-call = Which of these cards is it best to call?
 question-best-call-each = { CARD($card) } { $points }
@@ -147,8 +147,8 @@ question-what-is-won-because =
         [made] { $need } were needed: the bid is made.
        *[lost] { $need } were needed: the bid fails.
     } { $role ->
-        [alone] You, alone, { $own }; the others { $others } each.
-       *[other] The caller { $own }, the partner { $partner }, the others { $others } each.
+        [alone] You score { $own }, playing alone; the others { $others } each.
+       *[other] The caller scores { $own }, the partner { $partner }, the others { $others } each.
     }
 
 goal-stake-reached =

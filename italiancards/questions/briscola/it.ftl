@@ -96,11 +96,11 @@ question-often-made =
         [points] { $points }
         [rank] { RANKS($rank) }
        *[both] { RANKS($rank) } a { $points }
-    } e chiami { CARD($card, form: "the") }. Quanto spesso ce la fate, tu e il compagno?
-question-often-made-because = Su { COUNT($deals, "mani") } di prova avete fatto in media { COUNT($reached, "punti") }; { COUNT($chance, "volte") } su 100 siete arrivati a { $need }.
+    } e chiami { CARD($card, form: "the") }. Quante volte ce la fate, tu e il compagno?
+question-often-made-because = Su { COUNT($deals, "mani") } di prova avete fatto in media { COUNT($reached, "punti") }. Ne servono { $need }: ci arrivate { COUNT($chance, "volte") } su 100.
 question-best-call = Quale di queste carte ti conviene chiamare?
 question-best-call-each = { CARD($card) } { $points }
-question-best-call-because = Punti medi di voi due, su { COUNT($deals, "mani") }: { $each }.
+question-best-call-because = I punti che fate in due, in media, su { COUNT($deals, "mani") }: { $each }.
 question-which-side =
     { $dealer ->
         [you] Hai dato tu le carte. Chi parla per primo siede alla tua destra o alla tua sinistra?
@@ -144,7 +144,7 @@ question-what-is-won =
         [partner] Rosa ha offerto { $bid } e ha chiamato la carta che hai tu. Insieme avete { COUNT($points, "punti") }.
         [alone] Hai offerto { $bid } e chiamato una carta tua. Hai { COUNT($points, "punti") }.
        *[other] Rosa ha vinto l’asta con { $bid }; il compagno è Aldo, e insieme hanno { COUNT($points, "punti") }.
-    } Che cosa vinci?
+    } Quanto vinci, o perdi?
 question-what-is-won-because =
     { $result ->
         [made] Ne servivano { $need }: la chiamata è vinta.
