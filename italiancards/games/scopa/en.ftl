@@ -73,7 +73,7 @@ event-gathered =
     .told =
         { $seat ->
             [you] You put the { COUNT($number, "cards") } on your pile.
-           *[other] { $seat-name } puts the { COUNT($number, "cards") } on their pile.
+           *[other] { $seat-name } puts the { COUNT($number, "cards") } on the pile.
         }
 event-scopa =
     .told =
@@ -85,7 +85,7 @@ cheer-scopa = Scopa!
 event-no-scopa-last-card =
     .told = The table is empty, but the last card of the deal cannot make a scopa.
 event-no-scopa-last-round =
-    .told = The table is empty, but here there is no scopa in the last round.
+    .told = The table is empty, but here the last round makes no scopa.
 event-no-scopa-ace =
     .told = The table is empty, but here an ace that takes all is not a scopa.
 event-rest-taken =
@@ -100,7 +100,7 @@ event-deal-over =
             [you] The deal is over: you win it.
             [us] The deal is over: your side wins it.
             [them] The deal is over: { $winner-name } win it.
-            [nobody] The deal is over: a tie.
+            [nobody] The deal is over: it is a tie.
            *[other] The deal is over: { $winner-name } wins it.
         }
 
@@ -182,7 +182,7 @@ line-sixes = Sixes
 line-suit = { SUIT($suit) }
 note-left =
     .ok =
-        { $left } still to come{ $enough ->
+        { $left } left to take{ $enough ->
             [0] .
            *[other] ; { $enough } are enough.
         }
@@ -271,22 +271,22 @@ advice-takes =
 advice-gives =
     .ok = It puts { CARD($card, form: "the") } on the table.
 advice-wins-cards =
-    .ok = That makes { COUNT($mine, "cards") }: nobody can get more, so the point is yours.
+    .ok = You then have { COUNT($mine, "cards") }: nobody can have more, so the point is yours.
     .short = It wins you the point for cards.
 advice-wins-coins =
-    .ok = That makes { COUNT($mine, SUIT("D")) }: nobody can get more, so the point is yours.
+    .ok = You then have { COUNT($mine, SUIT("D")) }: nobody can have more, so the point is yours.
     .short = It wins you the point for { SUIT("D") }.
 advice-race-coins =
-    .ok = { SUIT("D") } are then { $mine } to { $other }, with { $left } still to come.
+    .ok = { SUIT("D") } are then { $mine } to { $other }, with { $left } left to take.
 advice-sevens =
     .ok =
-        That makes { $mine ->
+        You then have { $mine ->
             [one] one seven
            *[other] { $mine } sevens
-        } of the four for you; { $left ->
+        } of the four; { $left ->
             [0] none are left.
-            [one] one is still to come.
-           *[other] { $left } are still to come.
+            [one] one is left to take.
+           *[other] { $left } are left to take.
         }
 advice-primiera =
     .ok =
@@ -312,8 +312,8 @@ advice-leaves-safe =
     .ok = It leaves { $sum } on the table, but no remaining card can sweep it.
     .short = It leaves { $sum }, and no card sweeps that.
 advice-guards =
-    .ok = The table then adds up to { $sum }: no card can sweep that.
-    .short = The table adds up to { $sum }: no card can sweep it.
+    .ok = The table then adds up to { $sum }: now no card can sweep it.
+    .short = The table adds up to { $sum }: now no card can sweep it.
 advice-keeps-equal =
     .ok =
         { $number ->
@@ -349,6 +349,6 @@ advice-may-be-taken =
 advice-surely-taken =
     .ok = { $seat-name } certainly holds a card that takes it.
 advice-nobody-takes =
-    .ok = Then no card still out can take it.
+    .ok = Then no unseen card can take it.
 advice-leaves-settebello =
     .ok = It leaves { CARD($card, form: "the") }: { $chance }% chance that { $seat-name } takes it.
