@@ -251,8 +251,8 @@ offered-lay =
 offered-add =
     .ok =
         { $owner ->
-            [you] Sulla tua combinazione, { that-meld }
-           *[other] Sulla combinazione di { $owner-name }, { that-meld }
+            [you] Alla tua combinazione, { that-meld }
+           *[other] Alla combinazione di { $owner-name }, { that-meld }
         }{ $stands ->
             [nobody] : { COUNT($left, "punti") } in meno in mano.
            *[card] , al posto { CARD($stands, form: "of") }: { COUNT($left, "punti") } in meno in mano.
@@ -273,7 +273,7 @@ offered-discard =
 ## Consigli
 
 advice-look-closed =
-    .ok = Quali delle tue carte legano? Servono { COUNT($least, "punti") } in combinazioni nuove; le tue migliori ne valgono { $points }.
+    .ok = Quali delle tue carte legano fra loro? Servono { COUNT($least, "punti") } in combinazioni nuove; le tue migliori ne valgono { $points }.
 advice-look-open =
     .ok = Hai aperto: guarda le tue combinazioni, poi quelle in tavola.
 advice-take =

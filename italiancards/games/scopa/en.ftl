@@ -85,7 +85,7 @@ cheer-scopa = Scopa!
 event-no-scopa-last-card =
     .told = The table is empty, but the last card of the deal cannot make a scopa.
 event-no-scopa-last-round =
-    .told = The table is empty, but here the last round makes no scopa.
+    .told = The table is empty, but here there is no scopa in the last round.
 event-no-scopa-ace =
     .told = The table is empty, but here an ace that takes all is not a scopa.
 event-rest-taken =
@@ -100,7 +100,7 @@ event-deal-over =
             [you] The deal is over: you win it.
             [us] The deal is over: your side wins it.
             [them] The deal is over: { $winner-name } win it.
-            [nobody] The deal is over: it is a tie.
+            [nobody] The deal is over: a tie.
            *[other] The deal is over: { $winner-name } wins it.
         }
 
@@ -312,8 +312,8 @@ advice-leaves-safe =
     .ok = It leaves { $sum } on the table, but no remaining card can sweep it.
     .short = It leaves { $sum }, and no card sweeps that.
 advice-guards =
-    .ok = The table then adds up to { $sum }: now no card can sweep it.
-    .short = The table adds up to { $sum }: now no card can sweep it.
+    .ok = The table then adds up to { $sum }: no card can sweep that.
+    .short = The table adds up to { $sum }: no card can sweep it.
 advice-keeps-equal =
     .ok =
         { $number ->
