@@ -12,7 +12,7 @@ question-joker-is-because = As { CARD($card, form: "the") } it makes a meld; as 
 question-fits = Which of these cards can be added to this meld?
 question-fits-because = { CARD($card, form: "the") } fits { CARDS($cards, form: "the") }; the others do not.
 question-frees = Which of these cards frees the joker?
-question-frees-because = The joker stands for { CARD($card, form: "the") }, so that card frees it.
+question-frees-because = { CARD($card, form: "the") } fits in the joker’s place, and the joker is yours.
 question-complete = Leaving jokers aside, how many unseen cards make a meld with { CARDS($cards, form: "the") }?
 question-complete-because =
     { $number ->

@@ -12,7 +12,7 @@ question-joker-is-because = Con { CARD($card, form: "the") } è una combinazione
 question-fits = Quale di queste carte si può attaccare a questa combinazione?
 question-fits-because = { CARD($card, form: "the") } si attacca a queste carte: { CARDS($cards, form: "the") }. Le altre no.
 question-frees = Quale di queste carte libera il jolly?
-question-frees-because = { CARD($card, form: "the") } è proprio la carta che il jolly rappresenta: il jolly è tuo.
+question-frees-because = Al posto del jolly ci va { CARD($card, form: "the") }, e il jolly è tuo.
 question-complete = Quante carte che non hai visto fanno una combinazione con { CARDS($cards, form: "the") }, jolly a parte?
 question-complete-because =
     { $number ->
