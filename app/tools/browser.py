@@ -9,7 +9,6 @@ from pathlib import Path
 
 from playwright.sync_api import Playwright, sync_playwright
 
-
 NAMES = (
     *("chromium-headless-shell", "chromium", "chromium-browser"),
     *("google-chrome", "google-chrome-stable"),

@@ -41,7 +41,7 @@ show-agreed =
     .ok = At this table partners may show each other their hands.
     .broken = This table has not agreed on showing hands.
 show-when-asked =
-    .ok = Everyone is now asked whether to show their hand to their partners. Answers are revealed once all are in.
+    .ok = Everyone is now asked whether they will show their hand to their partners. Answers are revealed once all are in.
     .broken =
         { $showing ->
             [true] Hands are shown only when everyone is asked, and that is not now.
@@ -55,7 +55,7 @@ talk-agreed =
         }
     .broken =
         { $kind ->
-            [signals] This table did not agree on signals.
+            [signals] This table has not agreed on signals.
            *[open] This table has not agreed on open talk.
         }
 sign-of-a-trump =
@@ -327,9 +327,9 @@ advice-look-partner =
 advice-look-between =
     .ok =
         { $seat-name } is winning the trick: { $points ->
-            [0] no points lie there
-            [one] { $points } point lies there
-           *[other] { $points } points lie there
+            [0] no points in it
+            [one] { $points } point in it
+           *[other] { $points } points in it
         }, and { $later ->
             [one] one player is to come.
            *[other] { $later } players are to come.
@@ -348,14 +348,14 @@ advice-look-follow =
 advice-look-last-draw =
     .ok = After this trick the last two cards are drawn: the loser gets { CARD($upcard, form: "the") }.
 advice-look-last-draw-of-all =
-    .ok = After this trick comes the last draw, { COUNT($number, "cards") }: the player just before the winner gets { CARD($upcard, form: "the") }.
+    .ok = After this trick you all draw the last { COUNT($number, "cards") }: the player just before the winner gets { CARD($upcard, form: "the") }.
 advice-look-need =
     .ok =
         { $who ->
             [two] You have { COUNT($mine, "points") } and your opponent { $theirs }
            *[team] Your side has { COUNT($mine, "points") } and the others { $theirs }
         }: { $can ->
-            [no] you can still draw the deal, with all { COUNT($left, "points") } left.
+            [no] you can still draw the deal, if you win all { COUNT($left, "points") } left.
            *[yes] { $need ->
                 [one] one more point wins
                *[other] { $need } more win
@@ -421,16 +421,16 @@ advice-takes-so-far =
 advice-partner-so-far =
     .ok =
         Your partner is winning the trick: { $points ->
-            [0] no points on it.
-            [one] { $points } point on it.
-           *[other] { $points } points on it.
+            [0] no points in it.
+            [one] { $points } point in it.
+           *[other] { $points } points in it.
         }
 advice-theirs-so-far =
     .ok =
         { $seat-name } is still winning the trick: { $points ->
-            [0] no points on it.
-            [one] { $points } point on it.
-           *[other] { $points } points on it.
+            [0] no points in it.
+            [one] { $points } point in it.
+           *[other] { $points } points in it.
         }
     .short = { $seat-name } is still winning the trick.
 advice-partner-may-take =
@@ -490,14 +490,14 @@ advice-spends-trump =
     .ok =
         { $number ->
             [0] It costs you your only trump.
-            [one] It costs you a trump; you keep one.
-           *[other] It costs you a trump; you keep { $number }.
+            [one] It costs you a trump; you have one left.
+           *[other] It costs you a trump; you have { $number } left.
         }
 advice-keeps-trumps =
     .ok =
-        It does not use a trump: { $number ->
-            [one] you keep your one.
-           *[other] you keep your { $number }.
+        It costs you no trump: { $number ->
+            [one] you keep the one you have.
+           *[other] you keep all { $number }.
         }
 advice-gives-nothing =
     .ok = It loses the trick, but there are no points in it.

@@ -23,13 +23,13 @@ bid-in-kind =
         { $bidding ->
             [points] Here you bid points, from { $least } to { $most }.
             [rank] Here you bid the rank of the card you will call.
-           *[rank_then_points] Here you bid ranks and, after a two, a two plus points.
+           *[rank_then_points] Here you bid ranks and, after the two, a two plus points.
         }
     .broken =
         { $bidding ->
             [points] Here you bid points only, from { $least } to { $most }.
             [rank] Here you bid ranks only.
-           *[rank_then_points] Here you bid ranks and, after a two, a two plus { COUNT($least, "points") } or more.
+           *[rank_then_points] Here you bid ranks and, after the two, a two plus { COUNT($least, "points") } or more.
         }
 bid-higher =
     .ok =
@@ -45,7 +45,7 @@ bid-higher =
     .broken =
         { $kind ->
             [points] { $seat-name } has bid { $points }: bid more, or pass.
-            [rank] { $seat-name } has bid { RANKS($rank) }: bid a lower rank, or pass.
+            [rank] { $seat-name } has bid { RANKS($rank) }: bid a rank that is lower in a trick, or pass.
            *[both] { $seat-name } has bid { RANKS($rank) } and { $points }: bid more points, or pass.
         }
 plain-two-first =
@@ -58,7 +58,7 @@ plain-two-first =
 pass-is-final =
     .ok = You may pass; then you are out of the auction.
 somebody-bids =
-    .ok = Everyone else has passed: if you pass too, there is a new deal.
+    .ok = Everyone else has passed: if you pass too, the next player deals.
     .broken = Everyone else has passed, and at this table the last player must bid.
 called-suit =
     .ok = Then trumps are { SUIT($suit) }.
@@ -67,9 +67,9 @@ called-rank =
     .ok =
         { $kind ->
             [points] The bid was points: you may call any card.
-           *[other] It has the rank that you bid.
+           *[other] It has the rank you won with.
         }
-    .broken = You bid { RANKS($rank) }: { CARD($card, form: "the") } is of another rank.
+    .broken = You won with the { RANKS($rank) }: { CARD($card, form: "the") } is of another rank.
 own-card =
     .ok = You hold { CARD($card, form: "the") } yourself: you play alone, against all four.
     .broken = You hold { CARD($card, form: "the") } yourself, and at this table you may not call a card you hold.
@@ -106,9 +106,9 @@ event-partner-shown =
     .told =
         { $seat ->
             [you] { CARD($card, form: "the") } has been played: you are { $caller-name }’s partner.
-           *[other] { CARD($card, form: "the") } has been played: { $seat-name } partners { $caller ->
-                [you] you.
-               *[other] { $caller-name }.
+           *[other] { CARD($card, form: "the") } has been played: { $seat-name } is { $caller ->
+                [you] your partner.
+               *[other] { $caller-name }’s partner.
             }
         }
 event-caller-alone =
@@ -158,8 +158,8 @@ sign-bid =
             [rank] { RANKS($rank) }
            *[both] { RANKS($rank) } and { $points }
         }: { $seat ->
-            [you] you hold the bid
-           *[other] { $seat-name } holds the bid
+            [you] your bid
+           *[other] { $seat-name }’s bid
         }
 sign-caller =
     .ok =
@@ -283,8 +283,8 @@ advice-after-may-beat =
             [one] One of the { COUNT($unseen, "cards") } you have not seen beats { CARD($card, form: "the") }
            *[other] { $number } of the { COUNT($unseen, "cards") } you have not seen beat { CARD($card, form: "the") }
         }; { $opponents ->
-            [one] one player is to come: { $chance }% chance of holding one.
-           *[other] { $opponents } players are to come: { $chance }% chance that one of them holds one.
+            [one] one player is still to come: { $chance }% chance of holding one.
+           *[other] { $opponents } players are still to come: { $chance }% chance that one of them holds one.
         }
 advice-stake =
     .ok =

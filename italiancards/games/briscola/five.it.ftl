@@ -45,7 +45,7 @@ bid-higher =
     .broken =
         { $kind ->
             [points] { $seat-name } ha offerto { $points }: offri di più o passa.
-            [rank] { $seat-name } ha offerto { RANKS($rank) }: offri una carta più bassa o passa.
+            [rank] { $seat-name } ha offerto { RANKS($rank) }: offri una carta che prende meno, o passa.
            *[both] { $seat-name } ha offerto { RANKS($rank) } a { $points }: offri più punti o passa.
         }
 plain-two-first =
@@ -58,8 +58,8 @@ plain-two-first =
 pass-is-final =
     .ok = Puoi passare, ma poi in questa mano non offri più.
 somebody-bids =
-    .ok = Gli altri passano tutti: se passi anche tu, si ridanno le carte.
-    .broken = Gli altri passano tutti, e a questo tavolo l’ultimo deve fare un’offerta.
+    .ok = Hanno passato tutti gli altri: se passi anche tu, dà le carte il prossimo.
+    .broken = Hanno passato tutti gli altri, e a questo tavolo l’ultimo deve fare un’offerta.
 called-suit =
     .ok = Allora la briscola è { SUIT($suit) }.
     .broken = A questo tavolo la briscola è il seme della carta chiamata.
@@ -67,9 +67,9 @@ called-rank =
     .ok =
         { $kind ->
             [points] Si sono offerti punti: puoi chiamare qualunque carta.
-           *[other] È del valore che hai offerto.
+           *[other] È del valore con cui hai vinto l’asta.
         }
-    .broken = Hai offerto { RANKS($rank) }: { CARD($card, form: "the") } è di un altro valore.
+    .broken = Hai vinto offrendo { RANKS($rank) }: { CARD($card, form: "the") } è di un altro valore.
 own-card =
     .ok = { CARD($card, form: "the") } ce l’hai tu: giochi contro tutti e quattro.
     .broken = { CARD($card, form: "the") } ce l’hai tu, e a questo tavolo non si può chiamare una carta propria.
@@ -82,12 +82,12 @@ event-bid =
             [you] Offri { $kind ->
                 [points] { $points }.
                 [rank] { RANKS($rank) }.
-               *[both] { RANKS($rank) } e { $points }.
+               *[both] { RANKS($rank) } a { $points }.
             }
            *[other] { $seat-name } offre { $kind ->
                 [points] { $points }.
                 [rank] { RANKS($rank) }.
-               *[both] { RANKS($rank) } e { $points }.
+               *[both] { RANKS($rank) } a { $points }.
             }
         }
 event-passed =
@@ -138,8 +138,8 @@ prompt-bid =
     .ok =
         { $kind ->
             [nothing] Fai un’offerta o passa.
-            [points] Rilancia sopra { $points } o passa.
-            [rank] Offri una carta più bassa di { RANKS($rank) } o passa.
+            [points] Offri più di { $points } o passa.
+            [rank] Offri più basso di { RANKS($rank) } o passa.
            *[both] Offri { RANKS($rank) } a più di { $points } o passa.
         }
 prompt-call =
@@ -207,12 +207,12 @@ line-opponents = Gli altri: { $other }
 line-made =
     { $times ->
         [1] Chiamata vinta
-       *[other] Chiamata vinta, vale { $times } volte
+       *[other] Chiamata vinta: vale { $times } volte
     }
 line-lost =
     { $times ->
         [1] Chiamata persa
-       *[other] Chiamata persa, vale { $times } volte
+       *[other] Chiamata persa: vale { $times } volte
     }
 made =
     .ok =
@@ -252,7 +252,7 @@ all-passed =
 advice-counts-on =
     .ok =
         { $alone ->
-            [yes] Da solo contro tutti, con { $number } { $number ->
+            [yes] Contro tutti, con { $number } { $number ->
                 [one] briscola
                *[other] briscole
             }: { SUIT($suit) }.
@@ -289,15 +289,15 @@ advice-after-may-beat =
 advice-stake =
     .ok =
         { $sign ->
-            [ahead] In media vinci, in punti, { NUMBER($points, maximumFractionDigits: 1) }
-            [behind] In media perdi, in punti, { NUMBER($points, maximumFractionDigits: 1) }
+            [ahead] In media vinci { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") }
+            [behind] In media perdi { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") }
            *[level] In media non vinci e non perdi
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 advice-look-bidding =
     .ok = Il tuo seme migliore: { SUIT($suit) }, { $number ->
             [one] una carta
            *[other] { $number } carte
-        }. Che cosa manca?
+        }. Che cosa gli manca?
 advice-look-calling =
     .ok = La briscola sarebbe { SUIT($suit) }. Quale carta ti aiuta di più?
 advice-look-hide =
@@ -309,7 +309,7 @@ advice-shows-partner =
            *[no] Così tutti vedono che giochi con { $seat-name }.
         }
 advice-made =
-    .ok = Riuscita: { $chance }% (±{ $error }).
+    .ok = L’offerta riesce { COUNT($chance, "volte") } su 100 (±{ $error }).
 advice-pass =
     .ok =
         { $seat ->
@@ -328,8 +328,8 @@ advice-partner-chances =
 advice-in-match =
     .ok =
         { $sign ->
-            [ahead] Per la partita vale come vincere, in punti, { NUMBER($points, maximumFractionDigits: 1) }
-            [behind] Per la partita vale come perdere, in punti, { NUMBER($points, maximumFractionDigits: 1) }
+            [ahead] Per la partita è come vincere { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") }
+            [behind] Per la partita è come perdere { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") }
            *[level] Per la partita non vinci e non perdi
         } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 

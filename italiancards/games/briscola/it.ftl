@@ -15,7 +15,7 @@ any-card =
         }
 exchange-agreed =
     .ok = A questo tavolo si gioca con lo scambio.
-    .broken = A questo tavolo si gioca senza scambio: { CARD($card, form: "the") } resta in mano.
+    .broken = A questo tavolo non si scambia { CARD($card, form: "the") }.
 two-or-seven-of-trump =
     .ok = { CARD($card, form: "the") } è una briscola che si può scambiare.
     .broken = Si scambiano solo il due e il sette di briscola (qui { SUIT($suit) }), non { CARD($card, form: "the") }.
@@ -76,7 +76,7 @@ sign-is-true =
     .broken = Non hai { CARD($card, form: "the") }, e a questo tavolo un segno dev’essere vero.
 known-sentence =
     .ok = Questo si può dire.
-    .broken = Qui si possono dire quattro cose: «briscola», ho una briscola; «carico», ho un asso o un tre non di briscola; «liscio», non ho né briscole né punti; «prendi», prendi tu se puoi.
+    .broken = Qui si possono dire quattro cose: «briscola», ho una briscola; «carico», ho un asso o un tre che non è di briscola; «liscio», non ho né briscole né punti; «prendi», prendi tu se puoi.
 said-once =
     .ok = In questa presa non l’hai ancora detto.
     .broken = In questa presa l’hai già detto.
@@ -89,7 +89,7 @@ saying-is-true =
     .broken =
         { $words ->
             [briscola] Non hai briscole, e a questo tavolo quello che si dice dev’essere vero.
-            [carico] Non hai carichi fuori briscola, e a questo tavolo quello che si dice dev’essere vero.
+            [carico] Non hai né assi né tre di altri semi, e a questo tavolo quello che si dice dev’essere vero.
            *[liscio] Hai { CARDS($cards, form: "the") }, e a questo tavolo quello che si dice dev’essere vero.
         }
 partner-follows =
@@ -108,10 +108,10 @@ event-answered =
 event-showed =
     .told =
         { $seat ->
-            [you] Mostri le carte alla squadra: { $partners-name }.
+            [you] Mostri le carte { TO($partners-name) }.
            *[other] { $seat-name } ti mostra { CARDS($cards, form: "the") }.
         }
-    .hidden = { $seat-name } mostra le carte alla squadra ({ $partners-name }).
+    .hidden = { $seat-name } mostra le carte { TO($partners-name) }.
 event-kept-hand =
     .told =
         { $seat ->
@@ -136,7 +136,7 @@ event-signed =
                *[sign-f] una spalla alzata.
             }
         }
-    .hidden = { $seat-name } fa un segno, per { $partners-name }.
+    .hidden = { $seat-name } fa un segno { TO($partners-name) }.
 event-said =
     .told =
         { $seat ->
@@ -154,7 +154,7 @@ event-said =
             }
         }
 event-upcard-returned =
-    .told = { CARD($card, form: "the") } come briscola scoperta non vale: torna nel mazzo.
+    .told = { CARD($card, form: "the") } non può fare da carta scoperta: torna nel mazzo.
 event-upcard-turned =
     .told = Si scopre { CARD($card, form: "the") }: la briscola è { SUIT($suit) }.
 event-played =
@@ -249,7 +249,7 @@ move-say =
 ## Che cosa c’è da fare
 
 prompt-show =
-    .ok = Mostri le carte alla squadra ({ $partners-name })?
+    .ok = Mostri le carte { TO($partners-name) }?
 
 ## Segni sul tavolo
 
@@ -315,7 +315,7 @@ advice-look-partner =
             [one] in tavola c’è { $points } punto
            *[other] in tavola ci sono { $points } punti
         }, e { $later ->
-            [0] dopo di te non gioca nessuno. Che cosa vuoi portare a casa?
+            [0] dopo di te non gioca nessuno. Che cosa ci metti?
             [one] dopo di te gioca uno. La presa è sicura?
            *[other] dopo di te giocano in { $later }. La presa è sicura?
         }
@@ -381,21 +381,21 @@ advice-exchange-down =
     .ok = Dai { CARD($card, form: "the") } e ricevi { CARD($upcard, form: "the") }, una briscola più debole.
     .short = Ti resterebbe la briscola più debole.
 advice-show =
-    .ok = { $partners-name } { $number ->
-            [one] così conosce le tue carte e può regolarsi.
-           *[other] così conoscono le tue carte e possono regolarsi.
+    .ok = Così { $partners-name } { $number ->
+            [one] conosce le tue carte e può regolarsi.
+           *[other] conoscono le tue carte e possono regolarsi.
         }
 advice-sign =
-    .ok = { $partners-name } { $number ->
+    .ok = Così { $partners-name } { $number ->
             [one] sa
            *[other] sanno
-        } così dov’è { CARD($card, form: "the") }; gli altri vedono soltanto che fai un segno.
+        } dov’è { CARD($card, form: "the") }; gli altri vedono soltanto che fai un segno.
     .short = Così la tua squadra sa dov’è { CARD($card, form: "the") }.
 advice-sign-to-all =
-    .ok = { $partners-name } { $number ->
+    .ok = Così { $partners-name } { $number ->
             [one] sa
            *[other] sanno
-        } così dov’è { CARD($card, form: "the") }, ma lo sanno anche gli altri.
+        } dov’è { CARD($card, form: "the") }, ma lo sanno anche gli altri.
     .short = Così tutti sanno dov’è { CARD($card, form: "the") }.
 advice-say =
     .ok = { $partners-name } { $number ->
@@ -422,7 +422,7 @@ advice-partner-so-far =
         }
 advice-theirs-so-far =
     .ok =
-        La presa resta, per ora, di { $seat-name }: { $points ->
+        Per ora la presa resta { TO($seat-name) }: { $points ->
             [0] nessun punto in tavola.
             [one] { $points } punto in tavola.
            *[other] { $points } punti in tavola.
@@ -440,9 +440,9 @@ advice-partner-may-take =
                *[other] hanno
             } di sicuro una carta che batte { CARD($card, form: "the") }.
            *[other] Dopo di te { $number ->
-                [one] gioca { $seats-name }; probabilità che abbia
-               *[other] giocano { $seats-name }: probabilità che abbiano
-            } una carta che batte { CARD($card, form: "the") }, { $chance }%.
+                [one] gioca { $seats-name }: ha
+               *[other] giocano { $seats-name }: hanno
+            } con probabilità { $chance }% una carta che batte { CARD($card, form: "the") }.
         }
 advice-later-nothing-beats =
     .ok = Nessun avversario che gioca dopo di te può battere { CARD($card, form: "the") }.
@@ -456,8 +456,8 @@ advice-later-may-beat =
             [one] Una delle { COUNT($unseen, "carte") } che non hai visto batte { CARD($card, form: "the") }
            *[other] { $number } delle { COUNT($unseen, "carte") } che non hai visto battono { CARD($card, form: "the") }
         }; { $opponents ->
-            [one] dopo di te gioca un avversario: può averla con probabilità { $chance }%.
-           *[other] dopo di te giocano { $opponents } avversari: possono averla con probabilità { $chance }%.
+            [one] dopo di te gioca un avversario: il rischio è { $chance }%.
+           *[other] dopo di te giocano { $opponents } avversari: il rischio in tutto è { $chance }%.
         }
     .short = Dopo di te un avversario può batterla: probabilità { $chance }%.
 advice-partners =
@@ -572,7 +572,7 @@ advice-proven =
     .ok =
         { $who ->
             [two] Finisci con almeno { COUNT($points, "punti") }, qualunque cosa giochi l’avversario.
-            [team] La tua squadra finisce con almeno { COUNT($points, "punti") }, qualunque cosa giochino gli altri.
+            [team] La tua squadra può finire con almeno { COUNT($points, "punti") }, qualunque cosa giochino gli altri.
            *[alone] Finisci con almeno { COUNT($points, "punti") }, anche se gli altri giocano insieme contro di te.
         }
 advice-counted =

@@ -4,7 +4,7 @@ game = Scala Quaranta
 
 ## Rules
 
--waiting = Wait: making a new stock.
+-waiting = Wait: a new stock is being made.
 draw-first =
     .broken = Draw a card first, from the stock or the discard pile.
 draw-once =
@@ -43,7 +43,7 @@ sequence-or-set =
     .broken =
         { $why ->
             [suits] { CARDS($cards, form: "the") }: a set needs different suits.
-            [wrap] { CARDS($cards, form: "the") }: a sequence cannot go round the corner; the ace is either below the two or above the king.
+            [wrap] { CARDS($cards, form: "the") }: a sequence cannot run past the ace, which is either below the two or above the king.
             [aces] { CARDS($cards, form: "the") }: a sequence has only one ace; a joker may stand for the second at the other end.
             [room] { CARDS($cards, form: "the") }: the joker has no place left.
             [gap] { CARDS($cards, form: "the") } are of one suit but not consecutive.
@@ -64,7 +64,7 @@ open-without-joker =
     .broken = At this table you must open without jokers.
 open-with-picked-card =
     .ok = You open with { CARD($card, form: "the") }, which you picked up.
-    .broken = You picked up { CARD($card, form: "the") } to open: it must be among these cards.
+    .broken = You picked up { CARD($card, form: "the") } to open: it must be among the cards you open with.
 open-first =
     .ok = You have opened: you may add cards to any meld and swap jokers.
     .broken = You have not opened: first lay down new melds worth { COUNT($least, "points") }.
@@ -76,10 +76,10 @@ fits-the-meld =
            *[no] { CARD($card, form: "the") } does not fit meld { $number }: { CARDS($cards) }.
         }
 card-of-the-joker =
-    .ok = The joker in meld { $number } stands for { CARD($card, form: "the") }: you may swap them.
+    .ok = The joker in meld { $number } stands for { CARD($card, form: "the") }: you may take it.
     .broken =
         { $why ->
-            [aces] The joker of meld { $number } stands for { CARD($stands, form: "the") }, but a sequence has one ace only: the joker stays.
+            [aces] The joker in meld { $number } stands for { CARD($stands, form: "the") }, but a sequence may have only one ace: the joker stays.
            *[other] { $stands ->
                 [nobody] There is no joker in meld { $number }.
                *[card] The joker in meld { $number } stands for { CARD($stands, form: "the") }, not { CARD($card, form: "the") }.
@@ -105,17 +105,17 @@ nothing-useful-discarded =
     .ok =
         { $way ->
             [free] You may discard any card.
-            [nothing-else] Nothing in your hand could be discarded, so you may discard any card.
+            [nothing-else] You hold nothing else that may be discarded, so you may discard any card.
            *[useless] { CARD($card, form: "the") } fits no meld on the table: you may discard it.
         }
     .broken =
         { $number ->
-            [0] You may not discard a joker here: you hold { CARDS($cards, form: "the") }.
-           *[other] You may not discard { CARD($card, form: "the") } here: it fits meld { $number }. You hold { CARDS($cards, form: "the") }.
+            [0] You may not discard a joker here: you may discard { CARDS($cards, form: "the", joined: "or") }.
+           *[other] You may not discard { CARD($card, form: "the") } here: it fits meld { $number }. You may discard { CARDS($cards, form: "the", joined: "or") }.
         }
 can-finish =
     .ok = You can still use { CARD($card, form: "the") }: { $line }.
-    .broken = After this you could not finish your turn: you could not use { CARD($card, form: "the") }, which you picked up, and still have a discard.{ $works ->
+    .broken = After this you could not finish your turn: you could not use { CARD($card, form: "the") }, which you picked up, and still have a card to discard.{ $works ->
             [yes] { " " }What would work: { $line }.
            *[no] { "" }
         }
@@ -171,8 +171,8 @@ event-discarded =
 event-stock-renewed =
     .told =
         { $way ->
-            [flip] The stock is gone: turn over the discard pile, { COUNT($number, "cards") }.
-           *[reshuffle] The stock is gone: reshuffle the discard pile, { COUNT($number, "cards") }.
+            [flip] The stock is gone: the discard pile is turned over, { COUNT($number, "cards") }.
+           *[reshuffle] The stock is gone: the discard pile is shuffled, { COUNT($number, "cards") }.
         }
 event-deal-over =
     .told =
@@ -199,7 +199,7 @@ line-jokers = Jokers, { $each } each
 line-aces = Aces, { $each } each
 line-tens = Tens and court cards, { $each } each
 line-others = Other cards, face value
-line-doubled = Closed in hand: doubled
+line-doubled = Closed in hand: the same again
 closed =
     .ok =
         { $winner ->
@@ -287,7 +287,7 @@ advice-open =
 advice-lay =
     .ok = It leaves { COUNT($left, "points") } in hand.
 advice-wait =
-    .ok = A different play leaves you fewer points.
+    .ok = Other melds would leave you fewer points.
 advice-add =
     .ok = It takes { COUNT($points, "points") } out of your hand.
 advice-swap =
@@ -300,7 +300,7 @@ advice-discard =
     .ok =
         It takes { COUNT($points, "points") } out of your hand{ $friends ->
             [0] , and goes with nothing you hold
-            [one] , and one card you hold goes with it
+            [one] , but one card you hold goes with it
            *[other] , but { $friends } cards you hold go with it
         }{ $feeds ->
             [0] .
@@ -341,7 +341,7 @@ advice-lays =
            *[other] You lay down { $number } cards, { COUNT($points, "points") }.
         }
 advice-holds =
-    .ok = You could open with { COUNT($points, "points") }, but wait.
+    .ok = You could open with { COUNT($points, "points") }, but you wait.
 advice-least =
     .ok =
         { $points ->
@@ -349,7 +349,7 @@ advice-least =
            *[other] { $points } points left in hand: no turn leaves fewer.
         }
 advice-more =
-    .ok = { COUNT($points, "points") } left in hand; another play leaves { $least }.
+    .ok = { COUNT($points, "points") } left in hand; you could leave { $least }.
 advice-danger =
     .ok =
         { $number ->
@@ -368,7 +368,7 @@ advice-throws-lonely =
 advice-throws =
     .ok =
         { $points } fewer points, but { $number ->
-            [0] it splits a pair; you have seen all { COUNT($seen, "cards") } it needed.
+            [0] it splits a pair; you have seen all { COUNT($seen, "cards") } the pair needed.
             [one] one unseen card would have completed its meld{ $seen ->
                 [0] .
                *[other] {" "}({ $seen } seen).
@@ -451,8 +451,8 @@ riddle-closing = You can close this turn: how do you begin?
 riddle-closing-behind =
     .ok =
         { $points ->
-            [one] At least one point is then left in hand.
-           *[other] At least { NUMBER($points, maximumFractionDigits: 0) } points are then left in hand.
+            [one] That leaves at least one point in hand.
+           *[other] That leaves at least { NUMBER($points, maximumFractionDigits: 0) } points in hand.
         }
 
 ## What is to be done

@@ -26,7 +26,7 @@ take-when-opened =
         }
     .broken = Dagli scarti prende solo chi ha aperto: { CARD($card, form: "the") } resta lì.
 three-cards =
-    .ok = Una combinazione ha almeno tre carte, e qui ci sono.
+    .ok = Una combinazione ha almeno tre carte, e queste bastano.
     .broken = { CARDS($cards, form: "the") }: una combinazione ha almeno tre carte.
 one-joker =
     .ok = Un jolly per combinazione è permesso.
@@ -63,7 +63,7 @@ open-without-joker =
     .ok = Apri senza jolly, come si usa a questo tavolo.
     .broken = A questo tavolo si apre senza jolly.
 open-with-picked-card =
-    .ok = Apri usando la carta presa dagli scarti, { CARD($card, form: "the") }.
+    .ok = Fra le carte con cui apri c’è { CARD($card, form: "the") }, che hai preso dagli scarti.
     .broken = Hai preso { CARD($card, form: "the") } per aprire: deve stare fra queste carte.
 open-first =
     .ok = Hai aperto: puoi attaccare carte a ogni combinazione e scambiare i jolly.
@@ -96,7 +96,7 @@ use-the-picked-card =
     .broken =
         { $why ->
             [open] Hai preso { CARD($card, form: "the") } per aprire: prima apri.
-           *[use] Hai preso { CARD($card, form: "the") } dagli scarti: devi usarla prima di scartare.
+           *[use] Hai preso { CARD($card, form: "the") } dagli scarti: usa quella carta prima di scartare.
         }
 not-the-picked-card =
     .ok = Hai anche l’altra copia ({ CARD($card, form: "the") }): puoi scartarla.
@@ -105,17 +105,17 @@ nothing-useful-discarded =
     .ok =
         { $way ->
             [free] Puoi scartare qualunque carta.
-            [nothing-else] Non hai altro da scartare: in questo caso va bene qualunque carta.
+            [nothing-else] Non hai altro che si possa scartare: in questo caso va bene qualunque carta.
            *[useless] { CARD($card, form: "the") } non si attacca a niente in tavola: si può scartare.
         }
     .broken =
         { $number ->
-            [0] Qui non si può scartare un jolly: puoi scartare { CARDS($cards, form: "the") }.
-           *[other] Qui non si può scartare { CARD($card, form: "the") }: si attacca alla combinazione { $number }. Puoi scartare { CARDS($cards, form: "the") }.
+            [0] Qui non si può scartare un jolly: puoi scartare { CARDS($cards, form: "the", joined: "or") }.
+           *[other] Qui non si può scartare { CARD($card, form: "the") }: si attacca alla combinazione { $number }. Puoi scartare { CARDS($cards, form: "the", joined: "or") }.
         }
 can-finish =
     .ok = { CARD($card, form: "the") } si può ancora usare così: { $line }.
-    .broken = Dopo questa mossa non potresti finire il turno: { CARD($card, form: "the") }, presa dagli scarti, non si potrebbe usare e tenere una carta da scartare.{ $works ->
+    .broken = Dopo questa mossa non potresti finire il turno: non potresti usare { CARD($card, form: "the") }, che hai preso dagli scarti, e avere ancora una carta da scartare.{ $works ->
             [yes] { " " }Mossa possibile: { $line }.
            *[no] { "" }
         }
@@ -199,7 +199,7 @@ line-jokers = Jolly, { $each } l’uno
 line-aces = Assi, { $each } l’uno
 line-tens = Dieci e figure, { $each } a carta
 line-others = Altre carte, secondo il numero
-line-doubled = Chiusura in mano: di nuovo altrettanti
+line-doubled = Chiusura in mano: altrettanti in più
 closed =
     .ok =
         { $winner ->
@@ -251,8 +251,8 @@ offered-lay =
 offered-add =
     .ok =
         { $owner ->
-            [you] Sulla tua combinazione, { that-meld }
-           *[other] Sulla combinazione di { $owner-name }, { that-meld }
+            [you] Alla tua combinazione, { that-meld }
+           *[other] Alla combinazione di { $owner-name }, { that-meld }
         }{ $stands ->
             [nobody] : { COUNT($left, "punti") } in meno in mano.
            *[card] , al posto { CARD($stands, form: "of") }: { COUNT($left, "punti") } in meno in mano.
@@ -273,7 +273,7 @@ offered-discard =
 ## Consigli
 
 advice-look-closed =
-    .ok = Quali delle tue carte legano? Servono { COUNT($least, "punti") } in combinazioni nuove; le tue migliori ne valgono { $points }.
+    .ok = Quali delle tue carte legano fra loro? Servono { COUNT($least, "punti") } in combinazioni nuove; le tue migliori ne valgono { $points }.
 advice-look-open =
     .ok = Hai aperto: guarda le tue combinazioni, poi quelle in tavola.
 advice-take =
@@ -406,8 +406,8 @@ advice-judged =
     .ok =
         A prima vista finisci { $sign ->
             [level] in parità.
-            [ahead] in vantaggio; punti, circa { NUMBER($points, maximumFractionDigits: 0) }.
-           *[behind] in svantaggio; punti, circa { NUMBER($points, maximumFractionDigits: 0) }.
+            [ahead] con circa { COUNT(NUMBER($points, maximumFractionDigits: 0), "punti") } di vantaggio.
+           *[behind] con circa { COUNT(NUMBER($points, maximumFractionDigits: 0), "punti") } di svantaggio.
         }
 advice-estimate =
     .ok =
@@ -419,9 +419,9 @@ advice-estimate =
 worth-line = Con quanti punti di vantaggio finisci la mano, turno per turno
 worth-point =
     { $sign ->
-        [ahead] vantaggio medio in punti: { NUMBER($points, maximumFractionDigits: 1) }
-        [behind] svantaggio medio in punti: { NUMBER($points, maximumFractionDigits: 1) }
-       *[level] in parità in media
+        [ahead] in media { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") } di vantaggio
+        [behind] in media { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") } di svantaggio
+       *[level] in media alla pari
     }
 
 ## Problemi

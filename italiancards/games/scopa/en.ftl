@@ -73,7 +73,7 @@ event-gathered =
     .told =
         { $seat ->
             [you] You put the { COUNT($number, "cards") } on your pile.
-           *[other] { $seat-name } puts the { COUNT($number, "cards") } on their pile.
+           *[other] { $seat-name } puts the { COUNT($number, "cards") } on the pile.
         }
 event-scopa =
     .told =
@@ -182,7 +182,7 @@ line-sixes = Sixes
 line-suit = { SUIT($suit) }
 note-left =
     .ok =
-        { $left } still to come{ $enough ->
+        { $left } left to take{ $enough ->
             [0] .
            *[other] ; { $enough } are enough.
         }
@@ -271,22 +271,22 @@ advice-takes =
 advice-gives =
     .ok = It puts { CARD($card, form: "the") } on the table.
 advice-wins-cards =
-    .ok = That makes { COUNT($mine, "cards") }: nobody can get more, so the point is yours.
+    .ok = You then have { COUNT($mine, "cards") }: nobody can have more, so the point is yours.
     .short = It wins you the point for cards.
 advice-wins-coins =
-    .ok = That makes { COUNT($mine, SUIT("D")) }: nobody can get more, so the point is yours.
+    .ok = You then have { COUNT($mine, SUIT("D")) }: nobody can have more, so the point is yours.
     .short = It wins you the point for { SUIT("D") }.
 advice-race-coins =
-    .ok = { SUIT("D") } are then { $mine } to { $other }, with { $left } still to come.
+    .ok = { SUIT("D") } are then { $mine } to { $other }, with { $left } left to take.
 advice-sevens =
     .ok =
-        That makes { $mine ->
+        You then have { $mine ->
             [one] one seven
            *[other] { $mine } sevens
-        } of the four for you; { $left ->
+        } of the four; { $left ->
             [0] none are left.
-            [one] one is still to come.
-           *[other] { $left } are still to come.
+            [one] one is left to take.
+           *[other] { $left } are left to take.
         }
 advice-primiera =
     .ok =
@@ -349,6 +349,6 @@ advice-may-be-taken =
 advice-surely-taken =
     .ok = { $seat-name } certainly holds a card that takes it.
 advice-nobody-takes =
-    .ok = Then no card still out can take it.
+    .ok = Then no unseen card can take it.
 advice-leaves-settebello =
     .ok = It leaves { CARD($card, form: "the") }: { $chance }% chance that { $seat-name } takes it.

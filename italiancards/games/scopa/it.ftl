@@ -17,7 +17,7 @@ any-card =
     .ok = La puoi giocare, anche se potresti prendere { CARDS($cards, form: "with") }.
 must-take =
     .ok = { CARD($card, form: "the") } non prende niente: resta in tavola.
-    .broken = { CARD($card, form: "the") } può prendere { CARDS($cards, form: "the") }: quando si può, si deve prendere.
+    .broken = { CARD($card, form: "the") } può prendere { CARDS($cards, form: "the") }: se una carta può prendere, deve.
 same-value =
     .ok =
         { $number ->
@@ -36,7 +36,7 @@ equal-card =
     .ok = La carta di pari valore viene prima di ogni somma.
     .broken =
         { $number ->
-            [one] In tavola c’è { CARDS($equal, form: "the") }, dello stesso valore { CARD($card, form: "of") }: devi prendere solo quella.
+            [one] In tavola c’è { CARDS($equal, form: "the") }, dello stesso valore { CARD($card, form: "of") }: devi prendere quella carta e nessun’altra.
            *[other] In tavola ci sono { CARDS($equal, form: "the") }, dello stesso valore { CARD($card, form: "of") }: devi prenderne una, e nient’altro.
         }
 fewest-cards =
@@ -83,7 +83,7 @@ event-scopa =
         }
 cheer-scopa = Scopa!
 event-no-scopa-last-card =
-    .told = La tavola è pulita, ma con l’ultima carta della mano non si fa scopa.
+    .told = La tavola è vuota, ma con l’ultima carta della mano non si fa scopa.
 event-no-scopa-last-round =
     .told = La tavola è vuota, ma qui nell’ultimo giro non si fa scopa.
 event-no-scopa-ace =
@@ -91,8 +91,8 @@ event-no-scopa-ace =
 event-rest-taken =
     .told =
         { $seat ->
-            [you] L’ultima presa è tua, e con lei le carte rimaste: { CARDS($cards, form: "the") }.
-           *[other] L’ultima presa è di { $seat-name }, e con lei le carte rimaste: { CARDS($cards, form: "the") }.
+            [you] L’ultima presa è tua, quindi raccogli le carte rimaste: { CARDS($cards, form: "the") }.
+           *[other] L’ultima presa è di { $seat-name }, che raccoglie le carte rimaste: { CARDS($cards, form: "the") }.
         }
 event-deal-over =
     .told =
@@ -100,7 +100,7 @@ event-deal-over =
             [you] La mano è finita: la vinci tu.
             [us] La mano è finita: la vincete voi.
             [them] La mano è finita: la vincono { $winner-name }.
-            [nobody] La mano è finita: parità.
+            [nobody] La mano è finita in parità.
            *[other] La mano è finita: la vince { $winner-name }.
         }
 
@@ -173,7 +173,7 @@ won =
            *[other] { $points } a { $other }: { $winner-name } vince la mano.
         }
 drawn =
-    .ok = Pari in testa, con { COUNT($points, "punti") }: nessuno vince la mano.
+    .ok = Pari in testa, a { COUNT($points, "punti") }: nessuno vince la mano.
 
 ## Il conto a mano in corso
 
@@ -187,13 +187,13 @@ note-left =
            *[other] Ne restano { $left } da prendere
         }{ $enough ->
             [0] .
-           *[other] , { $enough } per fare il punto.
+           *[other] ; ne bastano { $enough }.
         }
 note-coins-out =
     .ok =
         { $enough ->
             [0] Ancora fuori:
-           *[other] Per il punto: { $enough }. Ancora fuori:
+           *[other] Ne bastano { $enough }. Ancora fuori:
         }
 note-out =
     .ok = Ancora fuori:
@@ -207,8 +207,8 @@ note-missing =
 worth-line = Con quanti punti di vantaggio finisci la mano, carta per carta
 worth-point =
     { $sign ->
-        [ahead] vantaggio medio in punti: { NUMBER($points, maximumFractionDigits: 1) }
-        [behind] svantaggio medio in punti: { NUMBER($points, maximumFractionDigits: 1) }
+        [ahead] in media { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") } di vantaggio
+        [behind] in media { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") } di svantaggio
        *[level] in media alla pari
     }
 advice-estimate =
@@ -253,7 +253,7 @@ advice-look-nothing =
 advice-look-scopa =
     .ok = In tavola c’è una scopa per te.
 advice-look-sum =
-    .ok = La tavola fa { $sum }. E dopo la tua carta? Fino a dieci, basta una carta per fare scopa.
+    .ok = In tavola c’è { $sum }. Quanto ci sarà dopo la tua carta? Fino a dieci, basta una carta per fare scopa.
 advice-look-settebello =
     .ok = In tavola c’è { CARD($card, form: "the") }.
 advice-look-ending =
@@ -280,7 +280,7 @@ advice-wins-coins =
     .ok = Arrivi a { COUNT($mine, "carte") } di { SUIT("D") }: nessuno può averne di più, e il punto è tuo.
     .short = Ti dà il punto dei { SUIT("D") }.
 advice-race-coins =
-    .ok = { SUIT("D") }: { $mine } a { $other }; da prendere: { $left }.
+    .ok = { SUIT("D") }: { $mine } a { $other }; ancora da prendere: { $left }.
 advice-sevens =
     .ok =
         Così hai { $mine ->
@@ -325,7 +325,7 @@ advice-keeps-equal =
         }
 advice-spariglio =
     .ok =
-        Spariglio di { RANKS($cards, form: "plural") }{ $helps ->
+        Spariglia { RANKS($cards, form: "plural") }{ $helps ->
             [you] : conviene a te.
             [opponent] : conviene all’avversario.
             [opponents] : conviene agli avversari.
@@ -333,10 +333,10 @@ advice-spariglio =
         }
 advice-rappaia =
     .ok =
-        Pariglia di { RANKS($cards, form: "plural") }{ $helps ->
-            [you] : giova a te.
-            [opponent] : giova all’avversario.
-            [opponents] : giova agli avversari.
+        Appaia { RANKS($cards, form: "plural") }{ $helps ->
+            [you] : conviene a te.
+            [opponent] : conviene all’avversario.
+            [opponents] : conviene agli avversari.
            *[nobody] .
         }
 advice-may-be-taken =
@@ -352,6 +352,6 @@ advice-may-be-taken =
 advice-surely-taken =
     .ok = { $seat-name } ha di sicuro una carta che la prende.
 advice-nobody-takes =
-    .ok = Con questa tavola nessuna carta rimasta la può prendere.
+    .ok = Così nessuna carta non vista la può prendere.
 advice-leaves-settebello =
     .ok = Lascia { CARD($card, form: "the") }: { $seat-name } lo prende con probabilità { $chance }%.

@@ -55,7 +55,7 @@ signals-agreed =
 known-signal =
     .ok =
         { $word ->
-            [busso] Busso asks your partner to play the highest card of the suit and return it.
+            [busso] Busso asks your partner to play the highest card of the suit and, if it wins, return the suit.
             [volo] Volo tells your partner that this was your last card of the suit.
            *[striscio] Striscio tells your partner that you have many cards of the suit.
         }
@@ -134,8 +134,8 @@ event-packets-laid =
 event-holds-four =
     .told =
         { $seat ->
-            [you] You hold { CARD($card, form: "the") }, so you lead any card.
-           *[other] { $seat-name } holds { CARD($card, form: "the") } and may lead any card.
+            [you] You hold { CARD($card, form: "the") }, so you lead, with any card.
+           *[other] { $seat-name } holds { CARD($card, form: "the") } and leads, with any card.
         }
 event-answered =
     .told =
@@ -204,7 +204,7 @@ event-deal-over =
 ## What is to be done
 
 prompt-declare =
-    .ok = Your turn: declare, or pass.
+    .ok = Your turn: do you declare?
 
 ## Signs on the table
 
@@ -298,7 +298,7 @@ advice-look-follow =
            *[other] you have { $number } cards of the suit.
         }
 advice-look-thirds =
-    .ok = Your cards so far are worth { $worth }: { $missing ->
+    .ok = The cards you have won are worth { $worth }: { $missing ->
             [one] one more third makes
            *[other] { $missing } more thirds make
         } another point.
@@ -346,19 +346,19 @@ advice-adds =
     .ok =
         { $thirds ->
             [0] It adds nothing to the trick.
-            [3] It adds { $own } point to the trick for the winner.
-           *[other] It adds { $own } of a point to the trick for the winner.
+            [3] It adds { $own } point, for the winner of the trick.
+           *[other] It adds { $own } of a point, for the winner of the trick.
         }
 advice-whole =
     .ok =
-        Your cards are then worth { $worth }: { $points ->
+        The cards you have won are then worth { $worth }: { $points ->
             [one] one more whole point.
            *[other] { $points } more whole points.
         }
     .short = It completes a whole point: you then have { $worth }.
 advice-short =
     .ok =
-        Your cards are then worth { $worth }: { $number ->
+        The cards you have won are then worth { $worth }: { $number ->
             [one] one third short of
            *[other] { $number } thirds short of
         } another point.
@@ -404,7 +404,7 @@ advice-partner-out-of =
 advice-partner-top =
     .ok = { $chance }% chance that your partner holds { CARD($card, form: "the") }.
 advice-ace-out =
-    .ok = { CARD($card, form: "the") } is still out and cannot beat it: a player with it bare must play it.
+    .ok = { CARD($card, form: "the") } is still out and cannot beat your card: a player with no other card of the suit must play it.
 advice-runs =
     .ok =
         { $number ->
@@ -450,12 +450,12 @@ advice-proven =
         }
 advice-counted =
     .ok =
-        Over every way the hidden cards could lie, played out with open hands, you finish { $sign ->
+        Over every way the hidden cards could be dealt, played out with open hands, you finish { $sign ->
             [level] level on average.
             [ahead] { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } ahead on average.
            *[behind] { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } behind on average.
         }
-worth-line = Your lead at the end of the deal, card by card
+worth-line = How far ahead you finish the deal, card by card
 worth-point =
     { $sign ->
         [ahead] { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } ahead on average

@@ -123,7 +123,7 @@ event-redealt =
     .told =
         { $seat ->
             [you] Hai meno di un punto intero: { CARDS($cards, form: "the") }. Si mescola e si ridanno le carte.
-           *[other] { $seat-name } ha meno di un punto intero: { CARDS($cards, form: "the") }. Si mescola e si danno di nuovo le carte.
+           *[other] { $seat-name } ha meno di un punto intero: { CARDS($cards, form: "the") }. Si mescola e si ridanno le carte.
         }
 event-packets-laid =
     .told =
@@ -153,7 +153,7 @@ event-declares =
 event-declares-nothing =
     .told =
         { $seat ->
-            [you] Non accusi.
+            [you] Non accusi niente.
            *[other] { $seat-name } non accusa niente.
         }
 event-played =
@@ -211,7 +211,7 @@ prompt-declare =
 sign-declared =
     .ok =
         { $seat ->
-            [you] Hai accusato, e hai ancora, { CARDS($cards, form: "the") }
+            [you] Tutti sanno che hai { CARDS($cards, form: "the") }
            *[other] { $seat-name } ha accusato e ha ancora in mano { CARDS($cards, form: "the") }
         }
 
@@ -230,7 +230,7 @@ zone-under =
         [you] Sotto, coperte
        *[other] Sotto, coperte ({ $seat-name })
     }
-out-known = ce le hanno di sicuro gli altri
+out-known = di sicuro in mano agli altri
 
 ## Punti
 
@@ -257,9 +257,9 @@ line-declared =
         [you] Tu: { combination }
        *[other] { $seat-name }: { combination }
     }
-line-cappotto = Cappotto
+line-cappotto = Cappotto: tutti i punti delle carte e l’ultima presa
 note-out =
-    .ok = Ancora da prendere, in punti di carte: { $left }.
+    .ok = Punti di carte ancora da prendere: { $left }.
 note-void =
     .ok = Cappotto: annullate accuse per { COUNT($points, "punti") }.
 won =
@@ -276,7 +276,7 @@ drawn =
 ## Consigli
 
 advice-look-declare =
-    .ok = Guarda i tuoi tre, due e assi: ne hai tre o quattro uguali, o tutti e tre in un seme? Quello che non accusi adesso è perso.
+    .ok = Guarda i tuoi tre, due e assi: ne hai tre o quattro uguali, o tutti e tre di un seme? Quello che non accusi adesso è perso.
 advice-look-lead =
     .ok = Esci tu, e gli altri devono rispondere. Quale seme ti conviene, e quali sue carte sono ancora fuori?
 advice-look-follow =
@@ -367,7 +367,7 @@ advice-below =
     .ok =
         { $side ->
             [ours] Resta sotto la carta del tuo compagno.
-           *[theirs] Resta sotto alla carta di { $seat-name }.
+           *[theirs] Resta sotto la carta di { $seat-name }.
         }
 advice-nothing-beats =
     .ok = Nessuna carta ancora fuori batte { CARD($card, form: "the") }: prende.
@@ -402,7 +402,7 @@ advice-partner-out-of =
 advice-partner-top =
     .ok = Il tuo compagno ha { CARD($card, form: "the") } con probabilità { $chance }%.
 advice-ace-out =
-    .ok = { CARD($card, form: "the") } è ancora fuori e non la batte: chi del seme ha solo quella carta deve darla.
+    .ok = { CARD($card, form: "the") } è ancora fuori e non batte la tua carta: chi non ha altro del seme deve darlo.
 advice-runs =
     .ok =
         { $number ->
@@ -443,8 +443,8 @@ advice-proven =
     .ok =
         Se nessuno sbaglia finisci { $sign ->
             [level] alla pari.
-            [ahead] in vantaggio; punti: { NUMBER($points, maximumFractionDigits: 1) }.
-           *[behind] in svantaggio; punti: { NUMBER($points, maximumFractionDigits: 1) }.
+            [ahead] con { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") } di vantaggio.
+           *[behind] con { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") } di svantaggio.
         }
 advice-counted =
     .ok =
@@ -456,7 +456,7 @@ advice-counted =
 worth-line = Con quanti punti di vantaggio finisci la mano, carta per carta
 worth-point =
     { $sign ->
-        [ahead] vantaggio medio in punti: { NUMBER($points, maximumFractionDigits: 1) }
-        [behind] svantaggio medio in punti: { NUMBER($points, maximumFractionDigits: 1) }
+        [ahead] in media { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") } di vantaggio
+        [behind] in media { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") } di svantaggio
        *[level] in media alla pari
     }

@@ -29,11 +29,11 @@ question-upcard-because =
     { $players ->
         [2] { $seat ->
             [you] Two cards are left to draw. The winner of the trick draws the face-down one. You lost the trick, so you draw { CARD($upcard, form: "the") }.
-           *[other] Two cards are left to draw. The winner of the trick draws the face-down one. { $seat-name } lost the trick, so draws { CARD($upcard, form: "the") }.
+           *[other] Two cards are left to draw. The winner of the trick draws the face-down one. { $seat-name } lost the trick, and draws { CARD($upcard, form: "the") }.
         }
        *[other] The last cards are drawn in turn, starting with the winner of the trick. { $seat ->
             [you] You sit just before the winner, so you draw last and get { CARD($upcard, form: "the") }.
-           *[other] { $seat-name } sits just before the winner, so draws last and gets { CARD($upcard, form: "the") }.
+           *[other] { $seat-name } sits just before the winner, draws last and gets { CARD($upcard, form: "the") }.
         }
     }
 question-upcard-later-because = The up-card is drawn last, and { COUNT($number, "cards") } come before it.
@@ -90,13 +90,13 @@ question-leads-first-because =
        *[other] { $seat-name }.
     }
 question-hand = Your hand
-question-lowest-bid = What is the lowest you can bid here?
+question-lowest-bid = What is the least you can bid here?
 question-often-made =
     You bid { $kind ->
         [points] { $points }
         [rank] { RANKS($rank) }
        *[both] { RANKS($rank) } and { $points }
-    } and call { CARD($card, form: "the") }. How often do you and your partner make it?
+    } and call { CARD($card, form: "the") }. How often do you and your partner make the bid?
 question-often-made-because = Over { $deals } trial deals, the two of you averaged { COUNT($reached, "points") } and made the { $need } needed { COUNT($chance, "times") } in 100.
 question-best-call = Which of these cards is it best to call?
 question-best-call-each = { CARD($card) } { $points }
@@ -122,7 +122,7 @@ question-not-told = Nobody can tell yet
 question-plays-with-because =
     { $how ->
         [hidden] { CARD($card, form: "the") } has not been played yet: only its holder knows.
-        [yours] You hold { CARD($card, form: "the") }, and only you know.
+        [yours] You hold { CARD($card, form: "the") }, and only you know that.
        *[shown] { $seat ->
             [you] You held { CARD($card, form: "the") }: everyone has seen it.
            *[other] { $seat-name } held { CARD($card, form: "the") }: everyone has seen it.
@@ -134,12 +134,12 @@ question-likeliest =
        *[other] Who is most likely to be { $caller-name }’s partner?
     }
 question-callers-need = How many more points does the caller’s side need?
-question-callers-need-because = They have { $points } of { $need }: { $left } more.
+question-callers-need-because = They have { $points } of { $need }, and need { $left } more.
 question-what-is-won =
     { $role ->
         [caller] You bid { $bid } and called. With your partner you have { COUNT($points, "points") }.
         [partner] Rosa bid { $bid } and called a card you hold. Together you have { COUNT($points, "points") }.
-        [alone] You bid { $bid } and called a card you hold. You have { COUNT($points, "points") }.
+        [alone] You bid { $bid } and called a card of your own. You have { COUNT($points, "points") }.
        *[other] Rosa bid { $bid } and called; Aldo is her partner, and they have { COUNT($points, "points") }.
     } What do you score?
 question-what-is-won-because =
@@ -147,8 +147,8 @@ question-what-is-won-because =
         [made] { $need } were needed: the bid is made.
        *[lost] { $need } were needed: the bid fails.
     } { $role ->
-        [alone] You, alone, { $own }; the others { $others } each.
-       *[other] The caller { $own }, the partner { $partner }, the others { $others } each.
+        [alone] You score { $own }, playing alone; the others { $others } each.
+       *[other] The caller scores { $own }, the partner { $partner }, the others { $others } each.
     }
 
 goal-stake-reached =

@@ -32,13 +32,13 @@ question-upcard-because =
            *[other] Restano due carte da pescare. Chi prende pesca quella coperta; { $seat-name } ha perso la presa, e pesca { CARD($upcard, form: "the") }.
         }
        *[other] Si pescano le ultime { COUNT($players, "carte") }: prima chi prende, poi gli altri a turno. { $seat ->
-            [you] Tu siedi prima di chi prende: peschi per ultimo { CARD($upcard, form: "the") }.
-           *[other] Prima di chi prende siede { $seat-name }, che pesca per ultimo { CARD($upcard, form: "the") }.
+            [you] Tu siedi prima di chi prende: peschi dopo tutti { CARD($upcard, form: "the") }.
+           *[other] Prima di chi prende siede { $seat-name }, che pesca dopo tutti { CARD($upcard, form: "the") }.
         }
     }
 question-upcard-later-because = La carta scoperta si pesca per ultima; prima restano da pescare altre carte: { $number }.
 question-may-exchange = Qui puoi scambiare { CARD($card, form: "the") } con la carta scoperta?
-question-turned-up = Quale carta segna la briscola?
+question-turned-up = Quale carta indica la briscola?
 question-drawn-last = Quale carta si pesca per ultima?
 question-drawn-last-because = La carta scoperta sotto il mazzo è { CARD($card, form: "the") }: si pesca per ultima.
 question-still-needed = Quanti punti ti servono ancora per vincere questa mano?
@@ -75,7 +75,7 @@ question-who-sees-because =
         [partner] A questo tavolo i segni sono per i compagni: gli altri vedono che se ne fa uno, ma non quale.
        *[all] A questo tavolo il segno lo vedono tutti.
     }
-question-not-in-pack = Quale di queste carte, qui, manca dal mazzo?
+question-not-in-pack = A questo tavolo, quale di queste carte manca dal mazzo?
 question-not-in-pack-because = Manca { CARD($card, form: "the") }: in { $players } si gioca con { COUNT($number, "carte") }.
 
 ## L’asta a cinque
@@ -96,11 +96,11 @@ question-often-made =
         [points] { $points }
         [rank] { RANKS($rank) }
        *[both] { RANKS($rank) } a { $points }
-    } e chiami { CARD($card, form: "the") }. Ogni quanto ce la fate, tu e il compagno?
-question-often-made-because = Su { COUNT($deals, "mani") } di prova avete fatto in media { COUNT($reached, "punti") }; ce la fate (servono { COUNT($need, "punti") }) con probabilità { $chance }%.
+    } e chiami { CARD($card, form: "the") }. Quante volte ce la fate, tu e il compagno?
+question-often-made-because = Su { COUNT($deals, "mani") } di prova avete fatto in media { COUNT($reached, "punti") }. Ne servono { $need }: ci arrivate { COUNT($chance, "volte") } su 100.
 question-best-call = Quale di queste carte ti conviene chiamare?
 question-best-call-each = { CARD($card) } { $points }
-question-best-call-because = Punti medi di voi due, su { COUNT($deals, "mani") }: { $each }.
+question-best-call-because = I punti che fate in due, in media, su { COUNT($deals, "mani") }: { $each }.
 question-which-side =
     { $dealer ->
         [you] Hai dato tu le carte. Chi parla per primo siede alla tua destra o alla tua sinistra?
@@ -134,14 +134,17 @@ question-likeliest =
        *[other] Chi è più probabile che giochi con { $caller-name }?
     }
 question-callers-need = Quanti punti mancano ancora a chi ha chiamato e al compagno?
-question-callers-need-because = Ne hanno { $points } su { $need }: ancora { $left }.
+question-callers-need-because = Ne hanno { $points } su { $need }: { $left ->
+        [one] ne serve un altro.
+       *[other] ne servono altri { $left }.
+    }
 question-what-is-won =
     { $role ->
         [caller] Hai vinto l’asta con { $bid }. Tu e il compagno avete { COUNT($points, "punti") }.
         [partner] Rosa ha offerto { $bid } e ha chiamato la carta che hai tu. Insieme avete { COUNT($points, "punti") }.
         [alone] Hai offerto { $bid } e chiamato una carta tua. Hai { COUNT($points, "punti") }.
        *[other] Rosa ha vinto l’asta con { $bid }; il compagno è Aldo, e insieme hanno { COUNT($points, "punti") }.
-    } Che cosa vinci?
+    } Quanto vinci, o perdi?
 question-what-is-won-because =
     { $result ->
         [made] Ne servivano { $need }: la chiamata è vinta.

@@ -2,24 +2,24 @@
 
 question-these-cards = Le carte
 question-is-meld = Queste carte fanno una combinazione?
-question-melds-count = Quanti punti vale in tavola questa combinazione?
+question-melds-count = Quanti punti valgono in tavola queste carte?
 question-melds-count-because = { CARDS($cards, form: "the") }: { COUNT($points, "punti") }.
 question-opens = Non hai ancora aperto. Con queste carte puoi aprire?
 question-hand-counts = Qualcuno ha chiuso, e in mano ti restano queste carte. Quanti punti ti costano?
 question-twice-because = Con la chiusura in mano si paga il doppio: { $points }.
-question-joker-is = Al posto di quale carta può stare qui il jolly?
+question-joker-is = Al posto di quale carta può stare il jolly, qui?
 question-joker-is-because = Con { CARD($card, form: "the") } è una combinazione; con le altre no.
 question-fits = Quale di queste carte si può attaccare a questa combinazione?
 question-fits-because = { CARD($card, form: "the") } si attacca a queste carte: { CARDS($cards, form: "the") }. Le altre no.
 question-frees = Quale di queste carte libera il jolly?
-question-frees-because = { CARD($card, form: "the") } è proprio la carta che il jolly rappresenta: il jolly è tuo.
+question-frees-because = Al posto del jolly ci va { CARD($card, form: "the") }, e il jolly è tuo.
 question-complete = Quante carte che non hai visto fanno una combinazione con { CARDS($cards, form: "the") }, jolly a parte?
 question-complete-because =
     { $number ->
         [0] { CARD($card, form: "the") }: le hai viste tutte e { $all }.
        *[other] { CARD($card, form: "the") }: { $number } su { $all } non viste.
     }
-question-still-in = Punti dei giocatori: { $before }. La mano costa { $costs }. Si gioca a { $target }. Chi resta in gioco?
+question-still-in = Punti dei giocatori: { $before }. La mano costa { $costs }. Da { $target } in su si è eliminati. Chi resta in gioco?
 seen-can-open =
     .ok = In mano hai combinazioni per { COUNT($points, "punti") }.
 seen-can-add =

@@ -12,7 +12,7 @@ question-what-it-takes = You play { CARD($card, form: "the") }. What does it tak
 question-what-it-takes-choice =
     { $kind ->
         [equal] Each has the same value as { CARD($card, form: "the") }. Take any one of them, but only one.
-       *[sums] Each of these adds up to { CARD($card, form: "the") }. Take whichever you like.
+       *[sums] Each of these adds up to the value of { CARD($card, form: "the") }. Take whichever you like.
     }
 question-may-take = May you take { CARDS($cards, form: "the") } { CARD($card, form: "with") }?
 question-may-lay = May you leave { CARD($card, form: "the") } on the table?

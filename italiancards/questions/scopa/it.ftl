@@ -21,7 +21,7 @@ question-rounds = Si gioca in { $players }. Quante volte si danno le carte in un
 question-rounds-because = { COUNT($number, "carte") } a testa, in { $players }, fanno { $each }; { $each } per { $rounds } fa { $all }, più le quattro in tavola: quaranta.
 question-is-dealt-again = All’inizio della mano in tavola ci sono { CARDS($cards, form: "the") }. Si ridanno le carte?
 question-is-scopa = Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }. È scopa?
-question-scopa-left = Non è scopa, in tavola resta qualcosa: { CARDS($cards, form: "the") }.
+question-scopa-left = Non è scopa: in tavola resta ancora qualcosa, { CARDS($cards, form: "the") }.
 question-rest-lay = Cali { CARD($card, form: "the") }, l’ultima carta della mano. A chi vanno le carte rimaste in tavola?
 question-rest-take = Prendi { CARD($card, form: "with") }, l’ultima carta della mano. A chi vanno le carte rimaste in tavola?
 question-on-the-table = In tavola
@@ -112,7 +112,7 @@ goal-denari-reached =
 goal-denari-missed =
     { $number ->
         [0] Non hai preso denari
-        [one] Hai preso { $number } denaro
+        [one] Hai preso { $number } carta di denari
        *[other] Hai preso { $number } denari
     }; { $goal ->
         [one] ne serviva { $goal }

@@ -70,7 +70,7 @@ def who_scores(table: Table, line: str, text: Say | None = None) -> Question:
     """
     if line not in SHOWN:
         raise BadOption(
-            said(en="There are no questions about the line", it="Non si chiede della voce"),
+            said(en="There are no questions about the line", it="Non ci sono domande sulla voce"),
             line,
             SHOWN,
         )

@@ -36,13 +36,13 @@ question-known-because =
     }
 question-declare = How many points can you declare?
 question-declare-nothing = Nothing: no three threes, twos or aces, and no suit with ace, two and three.
-question-again = This table deals again if a hand has less than a whole point. Are the cards dealt again here?
+question-again = This table deals again if a hand is worth less than a whole point. Is this hand dealt again?
 question-again-because =
     The hand is worth { $worth }: { $again ->
         [yes] less than a whole point, so the cards are dealt again.
-       *[no] a whole point is enough to play.
+       *[no] a whole point is enough, so the hand is played.
     }
-question-say = You lead { CARD($card, form: "the") }. What does a truthful signaller say with it?
+question-say = You lead { CARD($card, form: "the") }. What would an honest player say with it?
 question-say-busso = Busso
 question-say-volo = Volo
 question-say-striscio = Striscio
@@ -55,7 +55,7 @@ question-say-because =
        *[silence] It is not your last of { SUIT($suit) } nor one of many, and you keep no high one.
     }
 question-said = Your partner leads and says “{ $word }”. What does that tell you?
-question-said-busso = Play your highest of this suit and return the suit
+question-said-busso = Play your highest of this suit and, if it wins, return the suit
 question-said-volo = It was your partner’s last card of this suit
 question-said-striscio = Your partner has many more of this suit
 question-drawn = You draw for partners, one card each. Who is your partner?

@@ -9,7 +9,7 @@ question-whole-because =
     Le carte fanno { $worth }: { $rest ->
         [0] { $points }, e non avanza niente.
        *[other] { $way ->
-            [floor] quello che non fa un punto intero si toglie, una volta sola su tutte le prese; punti: { $points }.
+            [floor] quello che non fa un punto intero si toglie, una volta sola su tutte le prese. In tutto { COUNT($points, "punti") }.
            *[nearest] il numero intero più vicino è { $points }.
         }
     }
@@ -26,13 +26,13 @@ question-suit-unseen-because =
         [one] ne resta fuori una, { CARDS($cards, form: "the") }.
        *[other] ne restano fuori { $left }, { CARDS($cards, form: "the") }.
     }
-question-none = Chi si è già visto che non ha { SUIT($suit) }?
+question-none = Chi ha già mostrato di non avere { SUIT($suit) }?
 question-none-because = A { SUIT($suit) } finora hanno risposto tutti.
 question-known = Gli altri sanno che hai in mano { CARD($card, form: "the") }?
 question-known-because =
     { $known ->
         [yes] Tutti hanno visto o sentito dov’è { CARD($card, form: "the") }.
-       *[no] Nessuno sa che hai { CARD($card, form: "the") }.
+       *[no] Nessuno ti ha visto in mano { CARD($card, form: "the") }.
     }
 question-declare = Quanti punti puoi accusare?
 question-declare-nothing = Niente: né tre tre, né tre due, né tre assi, e nessun seme con asso, due e tre.
@@ -42,7 +42,7 @@ question-again-because =
         [yes] meno di un punto intero, e si ridanno.
        *[no] almeno un punto intero, quindi si gioca.
     }
-question-say = Esci con { CARD($card, form: "the") }. Quale segnale sarebbe vero?
+question-say = Esci con { CARD($card, form: "the") }. Quale segnale fa chi dice il vero?
 question-say-busso = Busso
 question-say-volo = Volo
 question-say-striscio = Striscio
@@ -62,7 +62,7 @@ question-drawn = I compagni si tirano a sorte, una carta a testa. Chi gioca con 
 question-drawn-because = Le due carte più alte giocano contro le due più basse.
 question-over = Giochi { CARD($card, form: "the") }. Con questa presa finisce la partita?
 question-over-because =
-    Così { $points } su { $target }. { $way ->
-        [immediate] Qui si finisce appena una coppia, da sola in testa, ha i punti della partita.
+    Così si arriva a { COUNT($points, "punti") } su { $target }. { $way ->
+        [immediate] Qui si finisce appena qualcuno arriva ai punti della partita, da solo in testa.
        *[end_of_hand] Qui i punti si guardano solo a mano finita.
     }

@@ -272,7 +272,7 @@ def _told(table: ic.Table, move: str) -> str:
 def test_a_king_that_is_the_last_of_its_rank_can_be_taken_by_nobody_else() -> None:
     cards = {"hand": "RC 6S 2B", "table": "3D FB", "taken": "RD RS RB", "stock": 24}
     table = ic.position("scopa", **cards)
-    assert _told(table, "RC") == "Then no card still out can take it."
+    assert _told(table, "RC") == "Then no unseen card can take it."
     sweeping = ic.position("scopa", **cards, ace_takes_all=True)
     assert "Rosa can take it with" in _told(sweeping, "RC")
     assert "sum" not in _told(sweeping, "RC")

@@ -78,7 +78,7 @@ def test_a_question_has_different_answers_and_a_reason_in_both_languages(
         ("draws", "The six of swords is a trump: it beats the five of cups"),
         ("no draw", "it cannot win, however high. The stock is gone, so nobody draws."),
         ("upcard", "you lost the trick, so you draw the four of swords."),
-        ("upcard, Rosa", "Rosa lost the trick, so draws the four of swords."),
+        ("upcard, Rosa", "Rosa lost the trick, and draws the four of swords."),
         ("upcard later", "The up-card is drawn last, and 33 cards come before it."),
         ("deals", "The deal passes to the dealer’s right: that is you."),
         ("drawing", "With 34 cards left to draw, 2 after each trick, that makes 17 tricks."),
