@@ -171,7 +171,7 @@ def _whole(
     if rest:
         raise BadPosition(
             said(
-                en=f"order names {len(cards)} of {len(pack)} cards; without {write(rest[0])}.",
+                en=f"order names {len(cards)} of {len(pack)} cards: {write(rest[0])} is missing.",
                 it=f"order dice {len(cards)} di {len(pack)} carte; manca {write(rest[0])}.",
             )
         )

@@ -25,7 +25,7 @@ same-suit =
     .ok = Same suit, and { CARD($card, form: "the") } is higher than { CARD($best, form: "the") }: it wins.
     .broken = Same suit, but { CARD($card, form: "the") } is lower than { CARD($best, form: "the") }: it loses.
 trump-takes =
-    .ok = { CARD($card, form: "the") } is a trump: it beats { CARD($best, form: "the") }, and any other card of a plain suit.
+    .ok = { CARD($card, form: "the") } is a trump: it beats { CARD($best, form: "the") }, as it beats any card of another suit.
     .broken = { CARD($best, form: "the") } is a trump: { CARD($card, form: "the") }, of another suit, cannot beat it.
 other-suit =
     .broken = { CARD($card, form: "the") } is not of the suit led: it cannot win, however high.
@@ -231,12 +231,12 @@ advice-behind-proven =
             }
         }{ $lost ->
             [0] .
-           *[other] ; it wins { $lost } fewer in 100.
+           *[other] ; it wins { $lost } fewer deals in 100.
         }
 advice-as-good =
     .ok = No clear difference in { $playouts } trials.
 advice-equal =
-    .ok = Exactly equal.
+    .ok = Exactly as good.
 
 ## Looking back at a deal
 

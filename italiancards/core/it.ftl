@@ -83,7 +83,7 @@ event-received =
             [you] Ricevi { CARDS($cards, form: "the") }.
            *[other] { $seat-name } riceve { CARDS($cards, form: "the") }.
         }
-    .hidden = { $seat-name } riceve delle carte: { $number }.
+    .hidden = { $seat-name } riceve { COUNT($number, "carte") }.
 event-drew =
     .told =
         { $seat ->
@@ -107,7 +107,7 @@ match-on =
     .ok =
         { $unit ->
             [points] La partita continua: vince chi arriva a { COUNT($target, "punti") }.
-           *[deals] La partita continua: vince chi per primo arriva a { $target ->
+           *[deals] La partita continua: è di chi vince per primo { $target ->
                 [one] { $target } mano.
                *[other] { $target } mani.
             }
@@ -136,7 +136,7 @@ out-unseen = non viste
 ## Carte scelte
 
 chosen-nothing =
-    .ok = Scegli qualche carta della tua mano per vedere che cosa puoi farne.
+    .ok = Scegli qualche carta che hai in mano per vedere che cosa puoi farne.
 chosen-no-meld =
     .ok =
         { $number ->
@@ -200,12 +200,12 @@ sheet-match =
         [points] Punti nella partita
        *[deals] Mani vinte
     }
-ignored = In una posizione si gioca una mano sola; qui non contano: { $options }.
+ignored = In una posizione si gioca una mano sola, e queste opzioni non cambiano niente: { $options }.
 sampled = Non indicato, quindi scelto a caso: { $fields }.
 
 ## Consigli
 
-no-hint = { $game }: ancora niente aiuti, qui nessuno sa calcolare le mosse.
+no-hint = { $game } non ha ancora aiuti.
 advice-by-chance =
     .ok = Una mossa vale l’altra: questo giocatore gioca a caso.
 advice-behind =
@@ -215,7 +215,7 @@ advice-behind =
            *[more] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } in più in media (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
         }{ $lost ->
             [0] .
-           *[other] ; mani vinte in meno su 100: { $lost }.
+           *[other] ; su 100 mani ne vince { $lost } in meno.
         }
 advice-behind-proven =
     .ok =
@@ -231,21 +231,21 @@ advice-behind-proven =
             }
         }{ $lost ->
             [0] .
-           *[other] ; ne vince { $lost } in meno su 100.
+           *[other] ; su 100 mani ne vince { $lost } in meno.
         }
 advice-as-good =
     .ok = Nessuna differenza chiara su { $playouts } prove.
 advice-equal =
-    .ok = Vale esattamente quanto l’altra.
+    .ok = Vale esattamente lo stesso.
 
 ## Looking back at a deal
 
-review-cost = Costo in punti: { NUMBER($points, maximumFractionDigits: 1) }; meglio { $better }.
+review-cost = È costata { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") }; meglio { $better }.
 review-fine = Nessuna perdita misurabile.
 review-total =
     { $number ->
         [0] Nessuna decisione è costata punti in modo misurabile.
-        [one] Una decisione è costata, in punti, { NUMBER($points, maximumFractionDigits: 1) }.
+        [one] Una decisione è costata { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") }.
        *[other] { $number } decisioni sono costate { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") } in tutto.
     }
 

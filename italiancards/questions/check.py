@@ -23,7 +23,7 @@ def check(table: Table, move: str, *, takes: str | None = None, legal: bool | No
     >>> import italiancards as ic
     >>> table = ic.position("briscola", hand="6S RB 3C", trick="AD", upcard="4S")
     >>> check(table, "6S", takes="Rosa")
-    Not this time: me. The six of swords is a trump: it beats the ace of coins, and ...
+    Not this time: me. The six of swords is a trump: it beats the ace of coins, as ...
     """
     right, wrong = said(en="Right.", it="Giusto."), said(en="Not this time", it="Questa volta no")
     if legal is not None:

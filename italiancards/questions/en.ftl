@@ -15,7 +15,7 @@ question-together-because = { $points } in all.
 question-worth-most = Which of these cards is worth most?
 question-which-unseen = Which of these cards have you not seen yet?
 question-which-unseen-because = You have seen { CARDS($cards, form: "the") }; { CARD($card, form: "the") } is still out.
-question-how-likely = You lead { CARD($card, form: "the") }. How likely is your opponent to be able to beat it?
+question-how-likely = You lead { CARD($card, form: "the") }. How often will your opponent be able to beat it?
 question-never = Never
 question-seldom = Less than half the time
 question-mostly = More than half the time
@@ -84,7 +84,7 @@ question-leads-first-because =
     { $side ->
         [ccw] The player to the dealer’s right leads, and here that is
         [cw] The player to the dealer’s left leads, and here that is
-       *[elsewhere] At this table not the usual player but
+       *[elsewhere] At this table another player leads, and here that is
     } { $seat ->
         [you] you.
        *[other] { $seat-name }.
@@ -96,12 +96,12 @@ question-leads-next-because =
        *[other] The winner of a trick leads to the next: that is { $seat-name }.
     }
 question-tricks-all = How many tricks are still to be played in this deal?
-question-tricks-all-because = Cards left: { $cards }, { $players } to a trick: { $number ->
+question-tricks-all-because = With { COUNT($cards, "cards") } left, { $players } to a trick, that makes { $number ->
         [one] { $number } trick.
        *[other] { $number } tricks.
     }
-question-tricks-drawing = In how many of the remaining tricks does each player then draw a card?
-question-tricks-drawing-because = Cards left to draw: { $drawn }, { $players } after each trick: { $number ->
+question-tricks-drawing = After how many of the remaining tricks will each player draw a card?
+question-tricks-drawing-because = With { COUNT($drawn, "cards") } left to draw, { $players } after each trick, that makes { $number ->
         [one] { $number } trick.
        *[other] { $number } tricks.
     }

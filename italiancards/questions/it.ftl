@@ -15,7 +15,7 @@ question-together-because = Insieme { $points }.
 question-worth-most = Quale di queste carte vale di più?
 question-which-unseen = Quale di queste carte non hai ancora visto?
 question-which-unseen-because = Hai visto { CARDS($cards, form: "the") }; { CARD($card, form: "the") } è ancora in giro.
-question-how-likely = Esci con { CARD($card, form: "the") }. Quante volte l’avversario la può prendere?
+question-how-likely = Esci con { CARD($card, form: "the") }. Quante volte l’avversario può prendere questa carta?
 question-never = Mai
 question-seldom = Meno della metà delle volte
 question-mostly = Più della metà delle volte
@@ -100,7 +100,7 @@ question-tricks-all-because = Restano da giocare { COUNT($cards, "carte") }, { $
         [one] { $number } presa.
        *[other] { $number } prese.
     }
-question-tricks-drawing = Dopo quante prese si pescherà ancora?
+question-tricks-drawing = Dopo quante delle prossime prese si pesca ancora?
 question-tricks-drawing-because = Restano { COUNT($drawn, "carte") } da pescare, { $players } dopo ogni presa: { $number ->
         [one] { $number } presa.
        *[other] { $number } prese.

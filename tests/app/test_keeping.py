@@ -268,7 +268,7 @@ def test_a_deal_number_a_record_and_open_cards(site: str, open_page: Open, tmp_p
     expect(page.locator(".ic-heading")).to_have_text("Briscola, deal 7")
     page.get_by_role("tab", name="Table").click()
     page.get_by_text("Share", exact=True).click()
-    expect(page.get_by_text("The record tells every card")).to_be_visible()
+    expect(page.get_by_text("The record shows every card")).to_be_visible()
     page.get_by_role("button", name="Show all cards").click()
     expect(page.locator(".ic-fan .ic-art")).to_have_count(3)
     with page.expect_download() as download:
@@ -276,12 +276,12 @@ def test_a_deal_number_a_record_and_open_cards(site: str, open_page: Open, tmp_p
     download.value.save_as(tmp_path / "game.ic")
     run = subprocess.run(["italiancards", "replay", tmp_path / "game.ic"], capture_output=True)
     assert run.returncode == 0
-    page.get_by_role("button", name="Cover them again").click()
+    page.get_by_role("button", name="Hide them again").click()
     expect(page.locator(".ic-fan .ic-art")).to_have_count(0)
     for text in ((tmp_path / "game.ic").read_text(), "nonsense"):
         page.get_by_role("tab", name="Table").click()
         page.get_by_role("button", name="Another table").click()
-        page.get_by_text("Paste a deal or position").click()
+        page.get_by_text("Load something you have").click()
         page.get_by_label("A position, a record").fill(text)
         page.get_by_role("button", name="Set it up").click()
         expect(page.locator(".ic-heading")).to_have_text("Briscola, deal 7")

@@ -231,7 +231,7 @@ def test_an_open_page_tells_of_a_newer_edition_and_goes_on_there_with_what_was_a
         expect(alert).to_contain_text("a newer edition of this site")
         expect(page.get_by_text("JsException")).to_have_count(0)
         expect(page.locator(".ic-heading")).to_contain_text("4711")  # the table is still there
-        alert.get_by_role("link", name="Go on there with this hand").click()
+        alert.get_by_role("link", name="Continue this deal there").click()
         page.wait_for_selector(PYTHON)
         expect(table(page).locator(".ic-heading")).to_contain_text("Tresette")
         expect(page.locator(".ic-heading")).to_contain_text("deal 3")

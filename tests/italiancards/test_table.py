@@ -44,7 +44,7 @@ def test_a_whole_deck_can_be_told_or_only_its_top() -> None:
     order = " ".join(ITALIAN.cards)
     assert ic.deal("briscola", order=order).view().hand == ITALIAN.cards[:3]
     assert ic.deal("briscola", top="7D RC", seed=1).view().hand[:2] == ("7D", "RC")
-    with pytest.raises(BadPosition, match="order names 39 of 40 cards; without AD"):
+    with pytest.raises(BadPosition, match="order names 39 of 40 cards: AD is missing"):
         ic.deal("briscola", order=" ".join(ITALIAN.cards[1:]))
     with pytest.raises(BadPosition, match="7D appears twice"):
         ic.deal("briscola", top="7D 7D")

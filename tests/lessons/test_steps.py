@@ -206,7 +206,7 @@ def test_a_second_try_at_points_goes_back_to_the_card_that_reaches_them() -> Non
     lesson.hand(**WORDS, table=ending(), goal=points(53))
     session = taking(lesson)
     told = play(session, "AB", "5S")
-    assert told.startswith("You have 42 points; 53 were needed. One of your cards")
+    assert told.startswith("You have 42 points; 53 were needed. There was a better card")
     model = step(session, "again")
     assert keys(model, "hand", mine=True) == ["AB", "5S"]
     assert play(session, "5S", "AB").endswith("Well played.")

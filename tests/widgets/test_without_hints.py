@@ -14,7 +14,7 @@ from widgets import CardTable
 
 SENTENCE = {
     "en": "Briscola has no hints yet.",
-    "it": "Briscola: ancora niente aiuti, qui nessuno sa calcolare le mosse.",
+    "it": "Briscola non ha ancora aiuti.",
 }
 
 

@@ -144,7 +144,7 @@ class Task:
         if not 1 <= len(found) <= MOST:
             raise ItalianCardsError(
                 said(
-                    en=f"A class can have 1 to {MOST} things, not {len(found)}.",
+                    en=f"A class can have 1 to {MOST} tasks, not {len(found)}.",
                     it=f"A una classe si danno da 1 a {MOST} compiti, non {len(found)}.",
                 )
             )

@@ -74,7 +74,10 @@ def stops_at(table: ic.Table, stops: Sequence[Stop]) -> tuple[int, ...]:
         names = [[event.name for event in table.moments[moment].events] for moment in later]
         if not any(each.event in happened for happened in names):
             raise BadOption(
-                said(en="After that point no event is called", it="Da lì in poi niente si chiama"),
+                said(
+                    en="After that point no event is called",
+                    it="Da lì in poi nessun evento si chiama",
+                ),
                 each.event,
                 dict.fromkeys(name for happened in names for name in happened),
             )

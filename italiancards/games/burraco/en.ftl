@@ -137,7 +137,10 @@ move-add =
 
 event-pozzetti-made =
     .told =
-        Pozzetti set aside face down: { $number }. The top one has { COUNT($first, "cards") }, the others { $each }.
+        { $number ->
+            [one] { $number } pozzetto is set aside, face down:
+           *[other] { $number } pozzetti are set aside, face down:
+        } { COUNT($first, "cards") } in the top one, { $each } in the next.
 event-upcard-turned =
     .told = { CARD($card, form: "the") } is turned up to start the discard pile.
 event-took-discards =
@@ -294,20 +297,20 @@ ended-closed =
            *[other] { $winner-name } has the most points: { $points }.
         }
 ended-stock =
-    .ok = The stock has run out. { $winner ->
-            [nobody] Nobody is ahead, with { COUNT($points, "points") } each.
-            [you] You have most points: { $points }.
-            [us] Your side has most points: { $points }.
-            [them] { $winner-name } have most points: { $points }.
-           *[other] { $winner-name } has most points: { $points }.
+    .ok = No more draws: the deal ends. { $winner ->
+            [nobody] A tie, with { COUNT($points, "points") } each.
+            [you] You have the most points: { $points }.
+            [us] Your side has the most points: { $points }.
+            [them] { $winner-name } have the most points: { $points }.
+           *[other] { $winner-name } has the most points: { $points }.
         }
 ended-still =
-    .ok = Players are only swapping single discards: the deal ends. { $winner ->
-            [nobody] Nobody is ahead, with { COUNT($points, "points") } each.
-            [you] You have most points: { $points }.
-            [us] Your side has most points: { $points }.
-            [them] { $winner-name } have most points: { $points }.
-           *[other] { $winner-name } has most points: { $points }.
+    .ok = Only single discards change hands: the deal ends. { $winner ->
+            [nobody] A tie, with { COUNT($points, "points") } each.
+            [you] You have the most points: { $points }.
+            [us] Your side has the most points: { $points }.
+            [them] { $winner-name } have the most points: { $points }.
+           *[other] { $winner-name } has the most points: { $points }.
         }
 
 ## What is to be done
@@ -430,7 +433,7 @@ advice-take =
     .ok = You can use { CARDS($cards, form: "the") } at once.
     .broken = You could lay down none of them now: all would stay in your hand.
 advice-take-many =
-    .ok = You could lay down none of them now, but { COUNT($number, "cards") } could make melds later.
+    .ok = You could lay down none of them now, but with { COUNT($number, "more cards") } melds will come.
 advice-lay =
     .ok = It puts { COUNT($points, "points") } on the table; { $left ->
             [0] no cards left in hand.
@@ -501,11 +504,11 @@ advice-makes =
 advice-takes =
     .ok =
         { $number ->
-            [one] You pick up one card, { COUNT($points, "points") }, and { $used ->
+            [one] You pick up one card, worth { COUNT($points, "points") }, and { $used ->
                 [0] keep it
                *[other] lay it down
             }
-           *[other] You pick up { $number } cards, { COUNT($points, "points") }, and lay down { $used ->
+           *[other] You pick up { $number } cards, worth { COUNT($points, "points") }, and lay down { $used ->
                 [0] none of them
                 [one] one of them
                *[other] { $used } of them
@@ -515,38 +518,38 @@ advice-takes =
            *[card] ; you discard { CARD($card, form: "the") }.
         }
     .short = You take { $number ->
-        [one] one card, { COUNT($points, "points") }.
-       *[other] { $number } cards, { COUNT($points, "points") }.
+        [one] one card, worth { COUNT($points, "points") }.
+       *[other] { $number } cards, worth { COUNT($points, "points") }.
     }
 advice-draws =
     .ok =
         { $number ->
-            [0] You could lay down none of the { $unseen } unseen cards at once.
-            [one] You could lay down one of the { $unseen } unseen cards at once.
-           *[other] You could lay down { $number } of the { $unseen } unseen cards at once.
+            [0] None of the { $unseen } unseen cards could be laid down at once.
+            [one] One of the { $unseen } unseen cards could be laid down at once.
+           *[other] { $number } of the { $unseen } unseen cards could be laid down at once.
         }
 advice-lays =
     .ok =
         { $number ->
-            [one] You lay down one card, { COUNT($points, "points") }.
-           *[other] You lay down { $number } cards, { COUNT($points, "points") }.
+            [one] You lay down one card, worth { COUNT($points, "points") }.
+           *[other] You lay down { $number } cards, worth { COUNT($points, "points") }.
         }
 advice-spends =
     .ok =
         { $number ->
-            [one] You use one wild card, { $left ->
+            [one] You use one wild card: { $left ->
                 [0] your last.
                 [one] one stays in hand.
                *[other] { $left } stay in hand.
             }
-           *[other] You use { $number } wild cards, { $left ->
+           *[other] You use { $number } wild cards: { $left ->
                 [0] your last.
                 [one] one stays in hand.
                *[other] { $left } stay in hand.
             }
         }
 advice-holds =
-    .ok = You keep { CARDS($cards, form: "the") }, { COUNT($points, "points") }, hidden though you could lay them down.
+    .ok = You could lay down { CARDS($cards, form: "the") }, worth { COUNT($points, "points") }, but you keep that hidden.
 advice-danger =
     .ok =
         { $number ->
@@ -554,7 +557,7 @@ advice-danger =
            *[other] { $seat-name } holds { $number } cards and may close: { COUNT($points, "points") } in hand would count against you.
         }
 advice-throws-wild =
-    .ok = You discard a wild card, { COUNT($points, "points") }.
+    .ok = You discard a wild card, worth { COUNT($points, "points") }.
 advice-throws =
     .ok =
         { $number ->
@@ -571,8 +574,8 @@ advice-twin =
 advice-pile =
     .ok =
         { $number ->
-            [one] { $seat-name } can pick up one discard, { COUNT($points, "points") }.
-           *[other] { $seat-name } can pick up { $number } discards, { COUNT($points, "points") }.
+            [one] { $seat-name } can pick up one discard, worth { COUNT($points, "points") }.
+           *[other] { $seat-name } can pick up { $number } discards, worth { COUNT($points, "points") }.
         }
 advice-near =
     .ok =
@@ -582,7 +585,7 @@ advice-near =
         }
 advice-judged =
     .ok =
-        Estimated one round on, you finish { $sign ->
+        Looking one round ahead, you finish { $sign ->
             [level] level.
             [ahead] about { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } ahead.
            *[behind] about { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } behind.

@@ -88,7 +88,7 @@ discard-ends-turn =
     .ok = Si può scartare { CARD($card, form: "the") }: con lo scarto il turno finisce.
 pozzetto-at-once =
     .ok = Cali le ultime carte, { CARDS($cards, form: "the") }: prendi il pozzetto al volo e continui a giocare.
-    .broken = Calando { CARDS($cards, form: "the") } resteresti senza carte, e il pozzetto è già preso: l’ultima carta si scarta, non si cala.
+    .broken = Calando { CARDS($cards, form: "the") } resteresti senza carte, e la tua squadra ha già preso il pozzetto: l’ultima carta si scarta, non si cala.
 pozzetto-by-discard =
     .ok = L’ultima carta è { CARD($card, form: "the") }: con lo scarto prendi il pozzetto, e lo guardi al prossimo turno.
 not-thrown-back =
@@ -112,9 +112,9 @@ can-finish =
     .ok = Ti resta in mano { CARD($card, form: "the") }, e puoi finire: { $line }.
     .broken =
         { $why ->
-            [wild] Ti resterebbe in mano { CARD($card, form: "the") }, e con una matta non si chiude. Puoi ancora: { $line }.
-            [clean_burraco] Ti resterebbe in mano { CARD($card, form: "the") }, e senza un burraco pulito non si chiude. Puoi ancora: { $line }.
-            [any_burraco] Ti resterebbe in mano { CARD($card, form: "the") }, e senza un burraco non si chiude. Puoi ancora: { $line }.
+            [wild] Ti resterebbe in mano { CARD($card, form: "the") }, e con una matta non si chiude. Mossa possibile: { $line }.
+            [clean_burraco] Ti resterebbe in mano { CARD($card, form: "the") }, e senza un burraco pulito non si chiude. Mossa possibile: { $line }.
+            [any_burraco] Ti resterebbe in mano { CARD($card, form: "the") }, e senza un burraco non si chiude. Mossa possibile: { $line }.
            *[back] Ti resterebbe in mano { CARD($card, form: "the") }, lo scarto che hai raccolto, che non si può riscartare. Mossa possibile: { $line }.
         }
 
@@ -136,7 +136,11 @@ move-add =
 ## Quello che succede
 
 event-pozzetti-made =
-    .told = I pozzetti, coperti da parte, sono { $number }: { COUNT($first, "carte") } nel primo, poi { $each }.
+    .told =
+        { $number ->
+            [one] { $number } pozzetto sta da parte, coperto:
+           *[other] { $number } pozzetti stanno da parte, coperti:
+        } { COUNT($first, "carte") } nel primo, { $each } nel seguente.
 event-upcard-turned =
     .told = Si scopre { CARD($card, form: "the") }: è il primo scarto.
 event-took-discards =
@@ -193,7 +197,7 @@ event-pozzetto-taken =
            *[other] { $seat-name } prende il pozzetto, { COUNT($number, "carte") }
         }{ $way ->
             [at-once] , e il turno continua.
-           *[discard] , che si guardano al prossimo turno.
+           *[discard] , da guardare al prossimo turno.
         }
 event-pozzetto-opened =
     .told =
@@ -293,18 +297,18 @@ ended-closed =
            *[other] { $winner-name } ha più punti: { $points }.
         }
 ended-stock =
-    .ok = Mazzo esaurito. { $winner ->
-            [nobody] Nessuno è in vantaggio, con { COUNT($points, "punti") } a testa.
+    .ok = Non si pesca più: la mano finisce. { $winner ->
+            [nobody] Parità: { COUNT($points, "punti") } a testa.
             [you] Hai più punti di tutti: { $points }.
-            [us] La tua parte ha più punti: { $points }.
+            [us] La tua squadra ha più punti: { $points }.
             [them] { $winner-name } hanno più punti: { $points }.
            *[other] { $winner-name } ha più punti: { $points }.
         }
 ended-still =
-    .ok = Ci si limita a cambiare carta: la mano finisce. { $winner ->
-            [nobody] Nessuno è in vantaggio, con { COUNT($points, "punti") } a testa.
+    .ok = Ci si scambia solo lo scarto unico: la mano finisce. { $winner ->
+            [nobody] Parità: { COUNT($points, "punti") } a testa.
             [you] Hai più punti di tutti: { $points }.
-            [us] La tua parte ha più punti: { $points }.
+            [us] La tua squadra ha più punti: { $points }.
             [them] { $winner-name } hanno più punti: { $points }.
            *[other] { $winner-name } ha più punti: { $points }.
         }
@@ -422,14 +426,14 @@ sign-burraco =
 ## Consigli
 
 advice-look =
-    .ok = Quali delle tue carte legano fra loro, quali si attaccano alle vostre combinazioni, e che cosa serve agli altri?
+    .ok = Quali delle tue carte legano fra loro, quali si attaccano alle combinazioni della tua squadra, e che cosa serve agli altri?
 advice-draw =
     .ok = Peschi una carta che non conosci.
 advice-take =
     .ok = Puoi usare subito { CARDS($cards, form: "the") }.
     .broken = Adesso non ne potresti calare nessuna, e ti resterebbero tutte in mano.
 advice-take-many =
-    .ok = Adesso non ne potresti calare nessuna, ma con tante carte in più ({ $number }) le combinazioni verranno.
+    .ok = Adesso non ne potresti calare nessuna, ma con { COUNT($number, "carte") } in più le combinazioni verranno.
 advice-lay =
     .ok = Porta in tavola { COUNT($points, "punti") }; { $left ->
             [0] non ti resta nessuna carta.
@@ -472,7 +476,7 @@ advice-look-pozzetto =
 advice-look-close =
     .ok =
         { $done ->
-            [yes] Hai quel che serve per chiudere: quali carte te lo impediscono?
+            [yes] Hai quello che serve per chiudere: quali carte te lo impediscono?
            *[no] Non puoi ancora chiudere: quale combinazione può diventare il burraco che serve?
         }
 advice-closes =
@@ -481,7 +485,7 @@ advice-out =
     .ok =
         { $way ->
             [discard] È la tua ultima carta: prendi il pozzetto, { COUNT($number, "carte") }, per il prossimo turno.
-           *[at-once] Cali tutto quel che hai: prendi il pozzetto, { COUNT($number, "carte") }, e continui.
+           *[at-once] Cali tutto quello che hai: prendi il pozzetto, { COUNT($number, "carte") }, e continui.
         }
     .short = Prendi il pozzetto, { COUNT($number, "carte") }.
 advice-makes =
@@ -549,8 +553,8 @@ advice-holds =
 advice-danger =
     .ok =
         { $number ->
-            [one] { $seat-name } ha una carta e può chiudere: pagheresti { COUNT($points, "punti") } in mano.
-           *[other] { $seat-name } ha { $number } carte e può chiudere: pagheresti { COUNT($points, "punti") } in mano.
+            [one] { $seat-name } ha una carta e può chiudere: pagheresti { COUNT($points, "punti") } per le tue.
+           *[other] { $seat-name } ha { $number } carte e può chiudere: pagheresti { COUNT($points, "punti") } per le tue.
         }
 advice-throws-wild =
     .ok = Butti via una matta, { COUNT($points, "punti") }.
@@ -564,14 +568,14 @@ advice-throws =
 advice-gives =
     .ok = Gli altri potrebbero attaccarla alla combinazione { $number }.
 advice-wastes =
-    .ok = Potreste attaccarla voi, alla combinazione { $number }.
+    .ok = La tua squadra potrebbe attaccarla alla combinazione { $number }.
 advice-twin =
     .ok = La gemella è già fra gli scarti: { CARD($card, form: "the") }.
 advice-pile =
     .ok =
         { $number ->
-            [one] { $seat-name } troverà uno scarto da { COUNT($points, "punti") }.
-           *[other] { $seat-name } trova { $number } scarti, { COUNT($points, "punti") }.
+            [one] { $seat-name } può raccogliere uno scarto, { COUNT($points, "punti") }.
+           *[other] { $seat-name } può raccogliere { $number } scarti, { COUNT($points, "punti") }.
         }
 advice-near =
     .ok =
@@ -583,8 +587,8 @@ advice-judged =
     .ok =
         Guardando avanti di un giro, finisci { $sign ->
             [level] in parità.
-            [ahead] in vantaggio; punti, circa { NUMBER($points, maximumFractionDigits: 0) }.
-           *[behind] in svantaggio; punti, circa { NUMBER($points, maximumFractionDigits: 0) }.
+            [ahead] con circa { COUNT(NUMBER($points, maximumFractionDigits: 0), "punti") } di vantaggio.
+           *[behind] con circa { COUNT(NUMBER($points, maximumFractionDigits: 0), "punti") } di svantaggio.
         }
 advice-estimate =
     .ok =
@@ -596,14 +600,14 @@ advice-estimate =
 worth-line = Con quanti punti di vantaggio finisci la mano, turno per turno
 worth-point =
     { $sign ->
-        [ahead] vantaggio medio in punti: { NUMBER($points, maximumFractionDigits: 1) }
-        [behind] svantaggio medio in punti: { NUMBER($points, maximumFractionDigits: 1) }
-       *[level] in parità in media
+        [ahead] in media { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") } di vantaggio
+        [behind] in media { COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") } di svantaggio
+       *[level] in media in parità
     }
 
 ## Problemi
 
-riddle-laying = In questo turno cala più punti possibile, burrachi compresi: come cominci?
+riddle-laying = In questo turno cala più punti che puoi, burrachi compresi: come cominci?
 riddle-laying-behind =
     .ok =
         { $points ->

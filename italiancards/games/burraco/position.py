@@ -129,7 +129,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     if not hand and not ended:
         raise BadPosition(
             said(
-                en="The hand of the seat to move is empty: give hand=, or how the deal ended.",
+                en="The hand of the seat to move is empty: give hand=, or say how the deal ended.",
                 it="Chi gioca non ha carte in mano: indica hand, o come è finita la mano.",
             )
         )

@@ -4,7 +4,7 @@ question-these-cards = The cards
 question-drawn-cards = Cards drawn, yours first
 question-is-meld = Do these cards make a meld?
 question-cards-count = How many points are these cards worth?
-question-meld-counts = How many points is this meld worth in the final count?
+question-meld-counts = How many points is this meld worth when the deal is scored?
 question-kind = What is this meld?
 question-kind-none = No burraco
 question-kind-dirty = A dirty burraco
@@ -46,7 +46,7 @@ question-line-unplayed = A pozzetto not played: { $points }.
 question-line-pozzetto = No pozzetto taken: { $points }.
 question-line-halved = The pair halves its points: { $points }.
 seen-pile =
-    .ok = The discard pile: { COUNT($number, "cards") }, { COUNT($points, "points") }.
+    .ok = The discard pile holds { COUNT($number, "cards") }, worth { COUNT($points, "points") }.
 seen-can-lay =
     .ok = A meld in your hand: { CARDS($cards, form: "the") }.
 seen-burraco =
@@ -87,8 +87,8 @@ goal-burrachi-missed =
         [one] Your side has one burraco; { $goal } were needed.
        *[other] Your side has { $number } burracos; { $goal } were needed.
     }
-goal-pozzetto-reached = Your side has had its pozzetto.
-goal-pozzetto-missed = Your side has not reached its pozzetto.
+goal-pozzetto-reached = Your side has taken its pozzetto.
+goal-pozzetto-missed = Your side has not taken its pozzetto this time.
 line-jokers = Jokers, { $each } each
 line-twos = Twos, { $each } each
 line-aces = Aces, { $each } each

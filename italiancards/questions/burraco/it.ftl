@@ -4,7 +4,7 @@ question-these-cards = Le carte
 question-drawn-cards = Carte pescate (la prima è la tua)
 question-is-meld = Queste carte fanno una combinazione?
 question-cards-count = Quanti punti valgono queste carte?
-question-meld-counts = Quanti punti vale alla fine questa combinazione?
+question-meld-counts = Quanti punti vale questa combinazione nel conto finale?
 question-kind = Che cos’è questa combinazione?
 question-kind-none = Non è un burraco
 question-kind-dirty = Un burraco sporco
@@ -35,7 +35,7 @@ question-deals-first-because = { CARD($card, form: "the") } è la più bassa: { 
         [you] le carte le dai tu.
        *[other] le carte le dà { $seat-name }.
     }
-question-we-have = Scarti { CARD($card, form: "the") }, e la mano finisce. Quanti punti fate?
+question-we-have = Scarti { CARD($card, form: "the") }, e la mano finisce. Quanti punti fa la tua squadra?
 question-line-melds = Carte in tavola: { $points }.
 question-line-clean = Burrachi puliti: { $points }.
 question-line-semi = Burrachi semipuliti: { $points }.
@@ -46,7 +46,7 @@ question-line-unplayed = Pozzetto preso e non giocato: { $points }.
 question-line-pozzetto = Pozzetto non preso: { $points }.
 question-line-halved = La coppia dimezza i punti: { $points }.
 seen-pile =
-    .ok = Scarti: { $number }, per { COUNT($points, "punti") }.
+    .ok = Gli scarti: { COUNT($number, "carte") }, { COUNT($points, "punti") }.
 seen-can-lay =
     .ok = Hai in mano una combinazione: { CARDS($cards, form: "the") }.
 seen-burraco =
@@ -75,20 +75,20 @@ seen-few =
            *[other] { $seat-name } ha { $number } carte e ha già preso il pozzetto: se chiude, paghi { COUNT($points, "punti") }.
         }
 goal-closed-reached = Hai chiuso.
-goal-closed-missed = Stavolta non hai chiuso tu.
+goal-closed-missed = Stavolta non hai chiuso.
 goal-burrachi-reached =
     { $number ->
-        [one] Avete un burraco.
-       *[other] Avete { $number } burrachi.
+        [one] La tua squadra ha un burraco.
+       *[other] La tua squadra ha { $number } burrachi.
     }
 goal-burrachi-missed =
     { $number ->
-        [0] Stavolta non avete fatto burrachi.
-        [one] Avete un burraco; ce ne volevano { $goal }.
-       *[other] Avete { $number } burrachi; ce ne volevano { $goal }.
+        [0] Stavolta la tua squadra non ha fatto burrachi.
+        [one] La tua squadra ha un burraco; ce ne volevano { $goal }.
+       *[other] La tua squadra ha { $number } burrachi; ce ne volevano { $goal }.
     }
-goal-pozzetto-reached = Il pozzetto l’avete preso.
-goal-pozzetto-missed = Non siete andati a pozzetto.
+goal-pozzetto-reached = La tua squadra ha preso il pozzetto.
+goal-pozzetto-missed = La tua squadra non ha preso il pozzetto.
 line-jokers = Jolly, { $each } l’uno
 line-twos = Due, { $each } l’uno
 line-aces = Assi, { $each } l’uno

@@ -44,7 +44,7 @@ from italiancards.hints.comparing import Ended
 GAME: Any = tiny.GAMES["tiny_rummy"]
 SENTENCE = {
     "en": "Tiny rummy has no hints yet.",
-    "it": "Tiny rummy: ancora niente aiuti, qui nessuno sa calcolare le mosse.",
+    "it": "Tiny rummy non ha ancora aiuti.",
 }
 
 

@@ -81,7 +81,7 @@ def test_a_question_has_different_answers_and_a_reason_in_both_languages(
         ("upcard, Rosa", "Rosa lost the trick, and draws the four of swords."),
         ("upcard later", "The up-card is drawn last, and 33 cards come before it."),
         ("deals", "The deal passes to the dealer’s right: that is you."),
-        ("drawing", "Cards left to draw: 34, 2 after each trick: 17 tricks."),
+        ("drawing", "With 34 cards left to draw, 2 after each trick, that makes 17 tricks."),
     ],
 )
 def test_the_reason_is_the_rule_or_the_fact_that_decides(name: str, told: str) -> None:

@@ -1,7 +1,7 @@
 ui-silent = Il tavolo non risponde. Ricarica la pagina per ricominciare.
 ui-no-token = Da questo tavolo non si può riprendere una mano, né da un link né da un salvataggio.
 lesson-changed = Questa lezione è cambiata da quando eri qui: ricomincia da capo.
-lesson-no-place = Il punto in cui eri non si riesce a leggere: { $error }
+lesson-no-place = Non si riesce a leggere il punto in cui eri: { $error }
 lesson-nothing-to-repeat = Di questa lezione non resta niente da ripetere.
 ui-resumed = Riprendi da dove eri.
 ui-start-over = Ricomincia

@@ -54,4 +54,4 @@ ui-table-more = More
 ui-table-less = Less
 ui-agreed = this table’s rules
 ui-at-table = Unfinished deal
-ui-other-ways = Paste a deal or position
+ui-other-ways = Load something you have

@@ -5,7 +5,7 @@ ui-review-again = Riprova
 ui-review-cards = A carte scoperte
 ui-review-close = Torna ai punti
 ui-review-stop = Interrompi
-ui-review-table = Gli stessi dati in tabella
+ui-review-table = Mostra in una tabella
 ui-review-trick = Numero
 ui-review-played = Giocata
 ui-review-before = Migliore
@@ -33,7 +33,7 @@ review-shown =
        *[card] Ecco la carta migliore.
     }
 review-note = Quanto è costata ogni scelta, con quello che sapevi in quel momento. In cima la più cara.
-review-note-open = Col senno di poi: quanto è costata a carte scoperte ogni scelta, tua e loro.
+review-note-open = Col senno di poi: quanto sarebbe costata ogni scelta con tutte le carte scoperte.
 review-decision =
     { $by ->
         [turn] Turno

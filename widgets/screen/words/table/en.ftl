@@ -32,7 +32,7 @@ ui-direction =
        *[cw] Play runs clockwise, to the left.
     }
 ui-trouble = Something went wrong at this table: { $error } Nothing was played. You can continue or undo.
-ui-nothing-to-do = These cards alone cannot do anything.
+ui-nothing-to-do = You cannot do anything with these cards alone.
 ui-unheard = The table did not understand: { $error }. Nothing has changed.
 ui-stale = The table has moved on, so your move came too late. Nothing was played.
 ui-nothing-to-undo = There is nothing to undo: you have not played yet.
