@@ -456,8 +456,8 @@ advice-later-may-beat =
             [one] Una delle { COUNT($unseen, "carte") } che non hai visto batte { CARD($card, form: "the") }
            *[other] { $number } delle { COUNT($unseen, "carte") } che non hai visto battono { CARD($card, form: "the") }
         }; { $opponents ->
-            [one] dopo di te gioca un avversario: il rischio è { $chance }%.
-           *[other] dopo di te giocano { $opponents } avversari: il rischio in tutto è { $chance }%.
+            [one] dopo di te gioca un avversario: il rischio che la batta è { $chance }%.
+           *[other] dopo di te giocano { $opponents } avversari: il rischio che uno la batta è { $chance }%.
         }
     .short = Dopo di te un avversario può batterla: probabilità { $chance }%.
 advice-partners =

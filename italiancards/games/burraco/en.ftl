@@ -592,7 +592,7 @@ advice-judged =
         }
 advice-estimate =
     .ok =
-        Played out, you finish on average { $sign ->
+        On average, over whole deals, you finish { $sign ->
             [level] level
             [ahead] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } ahead
            *[behind] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } behind

@@ -305,7 +305,7 @@ ended-stock =
            *[other] { $winner-name } ha più punti: { $points }.
         }
 ended-still =
-    .ok = Ci si scambia solo lo scarto unico: la mano finisce. { $winner ->
+    .ok = Si cambia soltanto lo scarto, una carta per volta: la mano finisce. { $winner ->
             [nobody] Parità: { COUNT($points, "punti") } a testa.
             [you] Hai più punti di tutti: { $points }.
             [us] La tua squadra ha più punti: { $points }.

@@ -79,7 +79,7 @@ card-of-the-joker =
     .ok = Il jolly della combinazione { $number } rappresenta { CARD($card, form: "the") }: puoi prenderlo.
     .broken =
         { $why ->
-            [aces] Nella combinazione { $number } il jolly rappresenta { CARD($stands, form: "the") }, ma in una scala c’è un asso solo: il jolly resta lì.
+            [aces] Nella combinazione { $number } il jolly rappresenta { CARD($stands, form: "the") }, ma in una scala può stare un asso solo: il jolly resta lì.
            *[other] { $stands ->
                 [nobody] Nella combinazione { $number } non c’è un jolly.
                *[card] Il jolly della combinazione { $number } rappresenta { CARD($stands, form: "the") }, non { CARD($card, form: "the") }.
@@ -89,7 +89,7 @@ keep-one-to-discard =
     .ok = Ti resta una carta da scartare.
     .broken = Non ti resterebbe niente: l’ultima carta si scarta, non si cala.
 no-close-in-first-round =
-    .ok = Con questa mossa non chiudi.
+    .ok = Questa mossa non chiude la mano.
     .broken = Non si può chiudere prima che tutti abbiano giocato un turno.
 use-the-picked-card =
     .ok = Non devi usare subito { CARD($card, form: "the") }.

@@ -97,7 +97,7 @@ def turned_up(table: Table, among: str, text: Say | None = None) -> Question:
         raise ItalianCardsError(
             said(
                 en="A card can be turned up only in a deal, not in a position.",
-                it="Una carta si scopre dando le carte, non in una posizione.",
+                it="Una carta si scopre solo quando si danno le carte, non in una posizione.",
             )
         )
     told = [event for event in events if event.name in ("upcard-returned", "upcard-turned")]
