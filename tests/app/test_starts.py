@@ -120,7 +120,7 @@ def test_while_the_site_is_away_it_can_be_asked_again(browser: Browser, edition:
         page.goto(f"{edition}{BRISCOLA}")
         unable(page, "the site cannot be reached just now, and core.* did not come")
         page.unroute_all()
-        page.get_by_role("link", name="Open it again").click()
+        page.get_by_role("link", name="Reopen").click()
         table(page)
         expect(page.locator(".ic-heading")).to_contain_text("deal 7")
 
