@@ -201,8 +201,8 @@ def test_words_that_can_be_explained_change_neither_the_text_nor_its_place(
 ) -> None:
     page = _lesson(open_page, site, width=width)
     expect(page.locator(".ic-text")).to_have_text(
-        "Rosa leads, that is, she plays first: the five of clubs. Her card and yours make a trick, "
-        "and one of you takes both. Play your card of the same suit."
+        "Rosa leads (plays first) the five of clubs. Her card and yours make a trick, and one of "
+        "you takes both. Play your card of the same suit."
     )
     page.locator(".ic-hand button").first.click()
     expect(page.locator(".ic-reply .ic-term").first).to_be_visible()
@@ -229,12 +229,12 @@ def test_the_status_line_stays_one_sentence_for_a_screen_reader(site: str, open_
     expect(status).to_have_text("Your turn: you lead.")
     expect(status).to_have_role("status")
     page.locator(".ic-hand button").first.click()
-    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
     expect(status).to_contain_text(re.compile(r"Rosa plays the .+ of .+\.\s+.+ the trick\."))
     old = status.locator(".ic-term")
     old.evaluate_all("all => all.forEach((each) => each.setAttribute('data-old', ''))")
     assert status.locator("[data-old]").count() > 1
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(status).to_contain_text("draw")
     expect(status.locator(".ic-term").first).to_be_visible()
     expect(status.locator("[data-old]")).to_have_count(0)  # a new sentence is new as a whole

@@ -41,7 +41,7 @@ def play(page: Page, move: str) -> None:
 
 def said(page: Page, text: str) -> None:
     """What the status line says in the end; a capture on the way waits for the learner to go on."""
-    go_on = page.get_by_role("button", name="Go on", exact=True)
+    go_on = page.get_by_role("button", name="Continue", exact=True)
     page.add_locator_handler(go_on, lambda: page.keyboard.press("Enter"))
     page.locator(".ic-status strong", has_text=text).hover(timeout=20_000)
     page.remove_locator_handler(go_on)
@@ -73,7 +73,7 @@ def test_every_equal_answer_is_right(site: str, open_page: Open, place: int) -> 
     page = at(open_page, site, EQUAL)
     play(page, EQUAL.best[place])
     said(page, "Right: there is nothing better.")
-    expect(page.locator(".ic-told-moves")).to_contain_text("Exactly as good.")
+    expect(page.locator(".ic-told-moves")).to_contain_text("Exactly equal.")
 
 
 def test_puzzles_are_solved_one_after_another_by_keyboard_alone(site: str, open_page: Open) -> None:

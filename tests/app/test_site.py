@@ -109,8 +109,8 @@ def test_no_page_has_a_serious_accessibility_finding_or_scrolls_sideways(
     for key in ("h", "h", "h", "?", "Enter"):
         page.keyboard.press(key)
         page.wait_for_timeout(100)
-    expect(page.get_by_role("button", name="Go on")).to_be_visible()
-    page.get_by_role("button", name="Count").click()
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
+    page.get_by_role("button", name="Score").click()
     page.locator(".ic-settings summary").click()
     assert axe(page) == []
     assert sideways(page) <= 0
@@ -131,7 +131,7 @@ def test_at_320_pixels_nothing_scrolls_sideways(site: str, open_page: Open) -> N
         page = open_page(address, width=320)
         if address != site:
             table(page).locator(".ic-hand button").first.click()
-            expect(page.get_by_role("button", name="Go on")).to_be_visible()
+            expect(page.get_by_role("button", name="Continue")).to_be_visible()
         assert sideways(page) <= 0
 
 
@@ -194,7 +194,7 @@ def test_a_hand_is_played_on_a_phone_by_touch(site: str, open_page: Open) -> Non
     page = table(open_page(f"{site}{TABLE}", width=390))
     for _ in range(3):
         table(page).locator(".ic-hand button").first.tap()
-        page.get_by_role("button", name="Go on").tap()
+        page.get_by_role("button", name="Continue").tap()
         page.wait_for_timeout(700)
         if page.locator(".ic-hand button[aria-disabled=false]").count() == 0:
             page.wait_for_selector(".ic-hand button[aria-disabled=false]")
@@ -255,7 +255,7 @@ def test_space_lifts_a_card_and_the_focus_stays_in_the_hand(site: str, open_page
 def test_every_part_of_every_card_is_drawn(site: str, open_page: Open, width: int) -> None:
     page = table(open_page(f"{site}{TABLE}", width=width))
     page.locator(".ic-hand button").first.click()
-    expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
     missing = page.evaluate(
         "[...document.querySelectorAll('use')].map(each => each.getAttribute('href'))"
         ".filter(each => !document.querySelector(each))"
@@ -411,7 +411,7 @@ def test_a_table_whose_kernel_died_says_so_within_six_seconds(browser: Browser) 
         )
         for child in children.stdout.split():
             os.kill(int(child), signal.SIGKILL)
-        expect(page.get_by_text("This table has been lost")).to_be_visible(timeout=6_000)
+        expect(page.get_by_text("The server has lost this table")).to_be_visible(timeout=6_000)
         page.close()
 
 
@@ -445,7 +445,7 @@ def test_a_lesson_runs_in_jupyterlab_too(open_page: Open, tmp_path: Path) -> Non
         table(page).locator(".ic-hand button").first.focus()
         page.keyboard.press("z")  # a key of JupyterLab's own, which must not reach it
         page.keyboard.press("Enter")
-        expect(page.get_by_role("button", name="Go on")).to_be_visible()
+        expect(page.get_by_role("button", name="Continue")).to_be_visible()
         expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(3)
         # The table is in the first screen, and its buttons are its own.
         page.locator(".jp-WindowedPanel-outer").evaluate("it => it.scrollTo(0, 0)")

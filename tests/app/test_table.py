@@ -200,7 +200,7 @@ def test_a_scopa_is_celebrated_on_the_felt(site: str, open_page: Open) -> None:
     before = in_sight(page)
     for _ in range(2):
         page.locator(".ic-hand [data-key='7C']").tap()
-    page.get_by_role("button", name="Go on", exact=True).tap()
+    page.get_by_role("button", name="Continue", exact=True).tap()
     expect(page.get_by_role("img", name="Scopa!")).to_be_visible()
     assert axe(page) == []
     unmoved(page, before)

@@ -121,7 +121,7 @@ def test_a_game_from_outside_is_played_to_its_end(name: str, way: str, browser: 
                 moved_on(page, sent)
                 assert len(widget.table.moments) > moves, choice
             elif model["wait"]["for"] == "table":
-                hand.press(one(page, ".ic-steps", "Go on"))
+                hand.press(one(page, ".ic-steps", "Continue"))
                 moved_on(page, sent)
             else:
                 moved_on(page, sent)

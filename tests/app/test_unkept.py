@@ -77,11 +77,11 @@ def test_where_nothing_is_kept_the_address_carries_the_hand_and_the_page_says_so
     notice.get_by_role("button", name="Close").click()
     expect(notice).to_have_count(0)
     page.locator(".ic-hand button").first.click()
-    expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
     expect(notice).to_have_count(0)
     assert "moves=" in page.url
     page.reload()
-    expect(page.get_by_text("You go on where you were.")).to_be_visible()
+    expect(page.get_by_text("Resumed where you left off.")).to_be_visible()
     left = page.locator(".ic-hand [data-key]")
     expect(left).to_have_count(2)
     assert set(left.evaluate_all(HAND)) < set(first)
@@ -125,11 +125,11 @@ def test_a_teacher_is_told_before_relying_on_it_that_a_choice_is_not_kept(
     site: str, visiting: Callable[[str, str], Page]
 ) -> None:
     page = visiting(f"{site}{CLASS}", FULL)
-    asked = page.get_by_role("textbox", name="Or the link of a deal or a puzzle")
+    asked = page.get_by_role("textbox", name="Or paste a link to a deal or puzzle")
     asked.fill("briscola; number=7")
     asked.press("Enter")
     expect(page.locator(".ic-class-chosen li")).to_have_count(1)
-    expect(page.get_by_text("Nothing more can be kept in this browser")).to_be_visible()
+    expect(page.get_by_text("This browser could not keep that")).to_be_visible()
 
 
 def test_progress_that_could_not_be_kept_is_not_called_loaded(
@@ -220,7 +220,7 @@ def test_what_a_teacher_chooses_in_one_tab_is_there_in_the_other(
     other = one.context.new_page()
     other.goto(f"{site}{CLASS}")
     for page, item in ((one, "briscola; number=7"), (other, "scopa; number=9")):
-        asked = page.get_by_role("textbox", name="Or the link of a deal or a puzzle")
+        asked = page.get_by_role("textbox", name="Or paste a link to a deal or puzzle")
         asked.fill(item)
         asked.press("Enter")
         for each in (one, other):

@@ -84,6 +84,7 @@ LABELS = (
         "best",
         "me-led",
         "me-best",
+        "captures",
         "going",
         "take",
         "direction",

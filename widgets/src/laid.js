@@ -40,7 +40,7 @@ export function laid(zone, felt) {
 /** @param {CardModel} card @param {number[]} numbers @param {boolean} can @param {Felt} felt */
 function one(card, numbers, can, { chosen, lit, wrong, words, on, table }) {
   const pressed = chosen.has(card.key);
-  const marks = card.marks.map((mark) => words[mark]);
+  const marks = card.marks.map((mark) => words[mark === "best" ? "captures" : mark]); // the best of a trick wins it
   const told = [[card.name, ...marks].join(", "), ...numbers].join(" ");
   const refused = wrong.has(card.key);
   const tick = pressed || refused || card.marks.includes("going");

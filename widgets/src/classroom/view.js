@@ -8,7 +8,6 @@ import { decoded, hash } from "../address.js";
 import { followScheme } from "../scheme.js";
 import { remembered, SETTING } from "../settings.js";
 import { shows } from "../shows.js";
-import { UNKEPT } from "../storage.js";
 import { Asking } from "./asking.js";
 import { TEACHER } from "./keeping.js";
 import { Learner } from "./learner.js";
@@ -38,7 +37,6 @@ export class ClassView {
     this.root.addEventListener("keydown", escaped, { signal });
     document.addEventListener(SETTING, (event) => this.set(/** @type {CustomEvent} */ (event)), { signal });
     document.addEventListener("italiancards:line", this.draw, { signal });
-    document.addEventListener(UNKEPT, this.draw, { signal });
     window.addEventListener("hashchange", () => this.open(), { signal });
     window.addEventListener("storage", ({ key }) => key === TEACHER && this.follow(), { signal });
     /** What of the address could not be read. */

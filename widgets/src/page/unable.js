@@ -1,6 +1,8 @@
 // @ts-check
 /** A page whose table cannot be laid says so in its place: what is missing, once. */
 
+import { shows } from "../shows.js";
+
 /**
  * Why it cannot: the browser lacks something, a file of the site did not come or is damaged, or an error.
  * @typedef {{ lacks?: string, file?: string, error?: string }} Why
@@ -52,6 +54,7 @@ export async function unable({ lacks, file, error = "" }) {
   document.body.dataset.line = "unable";
   document.getElementById("loading")?.remove();
   document.getElementById("cells")?.remove();
+  shows("");
   history.replaceState(null, "", href);
   const kind = lacks ? "lacks" : file ? await lotOf(file) : "failed";
   show(`[data-unable="${kind}"]`, lacks || file || error, href);

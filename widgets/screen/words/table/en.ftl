@@ -24,6 +24,7 @@ ui-led = led
 ui-best = winning
 ui-me-led = led
 ui-me-best = winning
+ui-captures = capturing
 ui-going = taken
 ui-take = Take
 ui-direction =

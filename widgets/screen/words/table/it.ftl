@@ -24,6 +24,7 @@ ui-led = esce
 ui-best = prende
 ui-me-led = esci
 ui-me-best = prendi
+ui-captures = prende
 ui-going = è presa
 ui-take = Prendi
 ui-direction =
