@@ -81,7 +81,7 @@ def test_a_table_is_played_through_nginx(site: str, open_page: Open, tmp_path: P
     with fronted(site, tmp_path) as address:
         page = table(open_page(f"{address}{TABLE}"))
         page.locator(".ic-hand button").first.click()
-        expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
+        expect(page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
         sizes = page.evaluate(
             "performance.getEntriesByType('resource').map(each => each.encodedBodySize)"
         )
@@ -104,7 +104,7 @@ def test_who_asks_for_hundreds_of_pages_is_stopped_and_a_class_is_not(tmp_path: 
         assert {status for status, _ in told[:60]} <= {200, 503}
         stopped = [text for status, text in told if status == 429]
         assert stopped
-        assert all("tries again by itself" in text for text in stopped)
+        assert all("Trying again every ten seconds" in text for text in stopped)
 
 
 @needs_nginx
@@ -137,7 +137,7 @@ def test_while_the_site_is_away_nginx_says_so_in_both_languages(tmp_path: Path) 
             urllib.request.urlopen(f"{address}{PRACTICE}")
         told = refused.value.read().decode()
         assert refused.value.code == 502
-        assert "tries again by itself" in told
+        assert "Trying again every ten seconds" in told
         assert "riprova da sola" in told
 
 

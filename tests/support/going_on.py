@@ -50,7 +50,7 @@ def goes_on(page: Page, name: str) -> None:
     kill_kernel(page)
     started = time.monotonic()
     lost = page.get_by_role("alert")
-    expect(lost).to_contain_text("Your hand is kept here", timeout=30_000)
+    expect(lost).to_contain_text("Your deal is saved here", timeout=30_000)
     assert time.monotonic() - started <= soon()
     assert axe(page) == []
     page.get_by_role("button", name="Continue this deal").focus()
