@@ -161,6 +161,4 @@ def kept_of(renderer: NotebookRenderer, page_config: dict[str, Any]) -> Kept:
         renderer: an initialized renderer of Voilà's own.
         page_config: what it was told of the front end.
     """
-    compact = {"sort_keys": True, "ensure_ascii": False, "separators": (",", ":")}
-    renderer.exporter.environment.policies["json.dumps_kwargs"] = compact
     return Kept(renderer.exporter, renderer.resources, page_config)
