@@ -87,11 +87,6 @@ def favicon() -> bytes:
     return head + entry + picture
 
 
-def icon() -> str:
-    """The site's sign, to be drawn within a page."""
-    return assets()["icon.svg"].body.decode().strip()
-
-
 @dataclass(frozen=True)
 class Part:
     """A part of the deck that a card is drawn from: its name there, and which part it is."""

@@ -88,13 +88,20 @@ def told_to_page(cells: Callable[..., Any], kernel_id: str, base: str) -> dict[s
         "controlsStyle": where["controls.css"],
         "widgets": {
             name: {
-                "state": _with_files_of_ours(_in_language(state, language), where),
+                "state": _with_files_of_ours(_in_language(_said(state), language), where),
                 "buffers": list(executor.widget_buffers.get(name, {}).values()),
             }
             for name, state in executor.widget_state.items()
             if "_model_name" in state
         },
     }
+
+
+def _said(state: dict[str, Any]) -> dict[str, Any]:
+    """A widget's state; of a layout only what it says, for all of it is nothing at first."""
+    if state["_model_name"] != "LayoutModel":
+        return state
+    return {name: told for name, told in state.items() if told is not None}
 
 
 def _in_language(state: dict[str, Any], language: str) -> dict[str, Any]:

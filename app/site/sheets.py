@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import italiancards as ic
-from app.site.assets import drawn, icon
+from app.site.assets import drawn
 from app.site.home import first_trick, paths
 from app.site.lessons import lessons
 from app.site.links import Links
@@ -64,7 +64,6 @@ def filled(environment: Any, sheet: Sheet, language: str, link: Links, scheme: s
         scheme=scheme,
         link=link,
         files=link.files,
-        icon=icon(),
         drawn=drawn,
         **facts,
     )
@@ -132,7 +131,6 @@ def around_lessons() -> dict[str, Any]:
     found = lessons()
     return {
         "words": in_all_languages(*LESSON_WORDS),
-        "icon": icon(),
         "lessons": [
             {"name": lesson.name, "title": lesson.title, "game": lesson.game}
             for kind in ("lesson", "play")  # after the last lesson one goes on to play

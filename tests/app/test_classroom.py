@@ -49,7 +49,7 @@ def test_of_a_class_of_thirty_the_three_who_changed_something_are_named(
     expect(page.locator(".ic-class-missed")).to_contain_text("Who wins the trick?")
     assert axe(page, ("moderate", "serious", "critical")) == []
     page.get_by_role("button", name="Italiano").click()
-    expect(page.get_by_role("heading", name="Non contati")).to_be_visible()
+    expect(page.get_by_role("heading", name="Non validi, e perché")).to_be_visible()
     expect(page.locator(".ic-class-bad")).to_contain_text("ma rigiocando viene")
     page.reload()  # what was read is kept here, and nowhere else
     expect(page.get_by_text("Validi: 27. Non validi: 3.")).to_be_visible()
@@ -70,8 +70,8 @@ def test_what_is_added_before_anything_was_answered_is_all_kept(
     edition: str, open_page: Open
 ) -> None:
     page = open_page(f"{edition}{PAGE}", waits=False)  # Python is still coming
-    link = page.get_by_role("textbox", name="Or the link of")
-    add = page.get_by_role("button", name="Add: Or the link of")
+    link = page.get_by_role("textbox", name="Or paste a link")
+    add = page.get_by_role("button", name="Add: Or paste a link")
     for told in ("briscola; number=5", "scopa; number=6"):
         link.fill(f"https://example.org/#{told}")
         add.click()
@@ -118,7 +118,7 @@ def test_a_teacher_chooses_by_keyboard_and_what_there_is_not_is_refused_in_words
     site: str, open_page: Open
 ) -> None:
     page = open_page(f"{site}{PAGE}")
-    page.get_by_label("What the class is called").fill("3B")
+    page.get_by_label("Class name").fill("3B")
     page.get_by_role("textbox", name="Or paste a link to a deal or puzzle").fill(
         f"{site}x#scopa;+number%3D5;+seat=1"
     )
@@ -169,7 +169,7 @@ def test_on_the_wall_a_lesson_is_shown_and_turned_by_two_keys(site: str, open_pa
 
 def paste(page: Page, *texts: str) -> None:
     """Paste texts into the teacher's page, and wait until they are read."""
-    page.get_by_label("Results, one under the other").fill("\n\n".join(texts))
+    page.get_by_label("Results, one below another").fill("\n\n".join(texts))
     page.get_by_role("button", name="Read them").click()
 
 
@@ -184,23 +184,23 @@ def test_of_results_under_one_name_the_teacher_says_which_count(site: str, open_
     paste(page, handed("Rosa", "2026-11-22 22:00", 3), handed("rosa", "9999-12-31 23:59", 1))
     paste(page, handed("Marco", "2026-11-22 21:00", 1), handed("Marco", "2026-11-22 22:00", 2))
     rows = page.locator(".ic-class tbody tr")
-    expect(page.get_by_text("Counted: 4. Not counted: 0.")).to_be_visible()
+    expect(page.get_by_text("Accepted: 4. Rejected: 0.")).to_be_visible()
     expect(rows).to_have_count(4)
     expect(page.get_by_text("and they differ: Rosa (2), Marco (2).")).to_be_visible()
     assert axe(page, ("moderate", "serious", "critical")) == []
     page.get_by_role("button", name="Count only the latest under each name").click()
-    expect(page.get_by_text("Counted: 3. Not counted: 0. Left out: 1.")).to_be_visible()
+    expect(page.get_by_text("Accepted: 3. Rejected: 0. Left out: 1.")).to_be_visible()
     expect(page.get_by_text("and they differ: Rosa (2).")).to_be_visible()  # no day to come decides
     page.get_by_role("button", name="Leave out: rosa, 9999-12-31 23:59").click()
     expect(page.get_by_text("and they differ")).to_have_count(0)
     expect(page.locator(".ic-class tfoot td").first).to_have_text("2/2")
     page.reload()
-    expect(page.get_by_text("Counted: 2. Not counted: 0. Left out: 2.")).to_be_visible()
+    expect(page.get_by_text("Accepted: 2. Rejected: 0. Left out: 2.")).to_be_visible()
     assert axe(page, ("moderate", "serious", "critical")) == []
     page.get_by_role("button", name="Count: Marco, 2026-11-22 21:00").click()
     expect(page.get_by_text("and they differ: Marco (2).")).to_be_visible()
     paste(page, handed("Rosa", "2026-11-22 22:00", 3).replace("\n", " "))  # the same once more
-    expect(page.get_by_text("Counted: 3. Not counted: 0. Left out: 1.")).to_be_visible()
+    expect(page.get_by_text("Accepted: 3. Rejected: 0. Left out: 1.")).to_be_visible()
 
 
 def test_no_name_date_or_word_makes_the_page_wide(site: str, open_page: Open) -> None:
@@ -219,12 +219,12 @@ def test_no_name_date_or_word_makes_the_page_wide(site: str, open_page: Open) ->
         str(replace(whole, name=long)),
     )
     paste(page, long)
-    expect(page.get_by_text("Counted: 1. Not counted: 3.")).to_be_visible()
+    expect(page.get_by_text("Accepted: 1. Rejected: 3.")).to_be_visible()
     expect(page.locator(".ic-class-missed q")).to_have_text("W" * 120)
     assert sideways(page) <= 0
     for _ in range(3):
-        page.get_by_role("button", name="Take out: ").last.click()
-    expect(page.get_by_text("Counted: 1. Not counted: 0.")).to_be_visible()
+        page.get_by_role("button", name="Remove: ").last.click()
+    expect(page.get_by_text("Accepted: 1. Rejected: 0.")).to_be_visible()
 
 
 def test_a_file_is_of_one_learner_in_whatever_letters(site: str, open_page: Open) -> None:
@@ -239,7 +239,7 @@ def test_a_file_is_of_one_learner_in_whatever_letters(site: str, open_page: Open
         )
     ]
     page.locator("input[type=file]").set_input_files(files)
-    expect(page.get_by_text("Counted: 2. Not counted: 1.")).to_be_visible()
+    expect(page.get_by_text("Accepted: 2. Rejected: 1.")).to_be_visible()
     bad = page.locator(".ic-class-bad li")
     expect(bad.filter(has_text="two.txt")).to_contain_text("This file holds 2 results")
 
@@ -262,20 +262,20 @@ def test_what_a_browser_could_not_keep_is_told_at_once(site: str, open_page: Ope
     expect(page.locator(".ic-class-chosen li")).to_have_count(len(TASK.items))
     expect(page.get_by_role("alert")).to_have_count(0)
     paste(page, handed("Rosa", "2026-11-22 22:00", 3))
-    expect(page.get_by_text("Counted: 1. Not counted: 0.")).to_be_visible()
+    expect(page.get_by_text("Accepted: 1. Rejected: 0.")).to_be_visible()
     expect(page.get_by_role("alert")).to_contain_text("could not keep that")
     page.get_by_role("button", name="Italiano").click()
-    expect(page.get_by_role("alert")).to_contain_text("Conserva tu il collegamento e i testi.")
+    expect(page.get_by_role("alert")).to_contain_text("Conserva tu il link e i testi.")
     page.get_by_role("button", name="English").click()
-    page.get_by_role("link", name="See it as a learner").click()
+    page.get_by_role("link", name="Preview as a learner").click()
     page.get_by_label("Your name").fill("R" * 60)
     expect(page.get_by_role("alert")).to_have_count(0)
     page.add_init_script(FULL % 0)
     page.reload()
     page.get_by_label("Your name").fill("Rosa")
     expect(page.get_by_role("alert")).to_contain_text("could not keep that")
-    page.get_by_role("link", name="To the teacher’s page").click()
-    page.get_by_label("What the class is called").fill("4C")
+    page.get_by_role("link", name="Go to the teacher’s page").click()
+    page.get_by_label("Class name").fill("4C")
     page.keyboard.press("Tab")
     expect(page.get_by_role("alert")).to_contain_text("Keep the link and the texts yourself.")
 
@@ -286,9 +286,9 @@ def test_two_pages_of_a_teacher_lose_nothing_of_each_other(site: str, open_page:
     other.goto(page.url)
     expect(other.locator(".ic-class-chosen li")).to_have_count(len(TASK.items))
     paste(page, handed("Rosa", "2026-11-22 22:00", 2))
-    expect(other.get_by_text("Counted: 1. Not counted: 0.")).to_be_visible()
+    expect(other.get_by_text("Accepted: 1. Rejected: 0.")).to_be_visible()
     paste(other, handed("Bruno", "2026-11-22 22:00", 1))
     for each in (page, other):
-        expect(each.get_by_text("Counted: 2. Not counted: 0.")).to_be_visible()
+        expect(each.get_by_text("Accepted: 2. Rejected: 0.")).to_be_visible()
     page.reload()
     expect(page.locator(".ic-class tbody th")).to_have_text(["Bruno", "Rosa"])

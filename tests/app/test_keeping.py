@@ -46,9 +46,9 @@ def test_a_hand_goes_on_when_its_kernel_dies_and_when_its_page_is_opened_again(
 ) -> None:
     page = table(open_page(f"{site}{TABLE}"))
     page.locator(".ic-hand button").first.click()
-    expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
     goes_on(page, "010_practice")
-    expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
     before, heading = place(page, "010_practice"), page.locator(".ic-heading").inner_text()
     again = page.context.new_page()  # the tab is closed and opened again
     page.close()
@@ -65,7 +65,7 @@ def test_a_turn_that_has_begun_goes_on_when_its_kernel_dies(
     page = open_page(f"{site}{PRACTICE}#{game};+number=7")
     page.locator(".ic-touched.ic-can[data-zone='stock-']").click(timeout=60_000)
     discards = page.locator(".ic-touched[data-zone='discards-']")
-    expect(page.locator(".ic-status strong")).to_contain_text("discard a card")
+    expect(page.locator(".ic-status strong")).to_contain_text("then discard")
     held = page.locator(".ic-hand [data-key]").count()
     goes_on(page, "010_practice")
     assert page.locator(".ic-hand [data-key]").count() == held
@@ -109,7 +109,7 @@ def test_a_site_that_cannot_be_reached_says_so_and_keeps_the_hand(open_page: Ope
     with serving() as (address, process):
         page = table(open_page(f"{address}{TABLE}"))
         page.locator(".ic-hand button").first.click()
-        expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
+        expect(page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
         os.kill(process, signal.SIGKILL)
         page.get_by_role("button", name="Continue this deal").click(timeout=10_000)
         expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
@@ -123,7 +123,7 @@ def test_a_link_puts_its_hand_on_the_table_of_whoever_opens_it(site: str, open_p
     page = table(open_page(f"{site}{TABLE}"))
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.locator(".ic-hand button").first.click()
-    expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
     page.get_by_role("tab", name="Table").click()
     page.get_by_text("Share", exact=True).click()
     links = {}
@@ -133,7 +133,7 @@ def test_a_link_puts_its_hand_on_the_table_of_whoever_opens_it(site: str, open_p
         links[name] = page.evaluate("navigator.clipboard.readText()")
     heading = page.locator(".ic-heading").inner_text()
     friend = open_page(links["moment"])
-    expect(friend.get_by_role("button", name="Go on", exact=True)).to_be_visible()
+    expect(friend.get_by_role("button", name="Continue", exact=True)).to_be_visible()
     assert friend.locator(".ic-heading").inner_text() == heading
     assert place(friend, "010_practice") == place(page, "010_practice")
     friend = table(open_page(links["deal"]))
@@ -147,14 +147,20 @@ def test_the_last_card_led_leaves_the_focus_where_enter_goes_on(site: str, open_
     page = table(open_page(f"{site}{PRACTICE}#{quote(str(ending))}"))
     page.locator(".ic-hand button").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Go on", exact=True)).to_be_focused()
+    expect(page.get_by_role("button", name="Continue", exact=True)).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_text("The deal is over").first).to_be_attached()
 
 
-def test_a_link_that_is_none_says_so_and_lays_another_table(site: str, open_page: Open) -> None:
-    page = table(open_page(f"{site}{PRACTICE}#briscola;+number=7;+moves=9X"))
-    expect(page.get_by_text("Cannot read '9X'")).to_be_visible()
+def test_a_link_that_is_none_says_so_and_another_table_is_chosen(
+    site: str, open_page: Open
+) -> None:
+    page = open_page(f"{site}{PRACTICE}#briscola;+number=7;+moves=9X")
+    expect(page.get_by_role("alert")).to_contain_text("Cannot read '9X'")
+    expect(page.locator(".ic-choosing")).to_be_visible()
+    page.get_by_role("button", name="Deal", exact=True).click()
+    table(page)
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 # The practice page
@@ -194,7 +200,7 @@ def test_a_table_is_chosen_by_keyboard_alone_and_the_last_choice_is_remembered(
     expect(page.get_by_text("Two pairs")).to_be_visible()
     tab_to(page, ".ic-segment")
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("radio", name="Masters")).to_be_checked()
+    expect(page.get_by_role("radio", name="Expert")).to_be_checked()
     tab_to(page, ".ic-sit")
     page.keyboard.press("Enter")
     expect(page.locator(".ic-hand button:focus")).to_have_count(1)
@@ -206,11 +212,11 @@ def test_a_table_is_chosen_by_keyboard_alone_and_the_last_choice_is_remembered(
     for _ in range(2):
         expect(page.get_by_role("radio", name="Scopa")).to_be_checked()
         expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
-        expect(page.get_by_role("radio", name="Masters")).to_be_checked()
+        expect(page.get_by_role("radio", name="Expert")).to_be_checked()
         page.reload()
     assert place(page, "010_practice") == token  # the hand that was left is kept
     expect(page.locator(".ic-left")).to_contain_text("Scopa, deal")
-    page.get_by_role("button", name="Go on", exact=True).click()
+    page.get_by_role("button", name="Continue", exact=True).click()
     expect(page.locator(".ic-hand button:focus")).to_have_count(1)
     assert place(page, "010_practice") == token
 
@@ -235,7 +241,7 @@ def test_another_table_is_set_up_and_comes_into_sight(
 ) -> None:
     page = table(open_page(f"{site}{TABLE}", width=width, scheme="dark"))
     if width < 900:
-        page.get_by_role("button", name="Count").click()
+        page.get_by_role("button", name="Score").click()
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Another table").click()
     expect(page.locator(".ic-tile :checked")).to_be_focused()
@@ -246,7 +252,7 @@ def test_another_table_is_set_up_and_comes_into_sight(
     expect(seven.get_by_role("radio", name="Allowed", exact=True)).to_be_checked()
     page.locator("select[name=deck]").select_option(label="French cards")
     expect(
-        page.get_by_role("radio", name="Your own").or_(page.get_by_label("Variant"))
+        page.get_by_role("radio", name="custom").or_(page.get_by_label("Variant"))
     ).to_be_visible()
     assert axe(page) == []
     assert sideways(page) <= 0
@@ -333,9 +339,9 @@ def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
     page.get_by_role("button", name="Next").click()
     expect(page.get_by_text("From before: question 2 of 2")).to_be_visible()
     page.goto(site)
-    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: Begun")
+    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: In progress")
     expect(page.get_by_text("You were in the middle of “Briscola: the trick”")).to_be_visible()
-    expect(page.locator("#start")).to_have_text("Go on")
+    expect(page.locator("#start")).to_have_text("Continue")
     expect(page.locator("#start")).to_have_attribute("href", re.compile("100_briscola_the_trick"))
     expect(page.locator("#due")).to_contain_text("Nothing is due today")
     page.evaluate(
@@ -348,8 +354,8 @@ def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
     )
     page.reload()
     expect(page.locator(".list [data-page='000_welcome'] .state")).to_have_text("Mastered")
-    expect(page.locator("#due")).to_contain_text("1 question, about a minute")
-    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: Begun, Due today")
+    expect(page.locator("#due")).to_contain_text("1 question, about 1 minute")
+    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: In progress, Due today")
     assert axe(page) == []
     page.get_by_role("link", name="Answer", exact=True).click()
     expect(page.get_by_text("Step 1 of 1")).to_be_visible()
@@ -364,7 +370,7 @@ def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
     assert 2.9 * DAY < mistake["due"] - time.time() * 1000 <= 3 * DAY
     page.goto(site)
     expect(page.locator("#due a")).to_be_hidden()
-    expect(page.locator("#start")).to_have_text("Go on")
+    expect(page.locator("#start")).to_have_text("Continue")
 
 
 def test_home_counts_ones_own_deals_and_days_and_nothing_of_it_leaves_the_browser(
@@ -376,7 +382,7 @@ def test_home_counts_ones_own_deals_and_days_and_nothing_of_it_leaves_the_browse
     sent: list[str] = []
     page.on("websocket", lambda line: line.on("framesent", lambda told: sent.append(str(told))))
     page.locator(".ic-hand button[aria-disabled=false]").click()
-    page.get_by_role("button", name="Go on", exact=True).click()
+    page.get_by_role("button", name="Continue", exact=True).click()
     expect(page.get_by_text("The deal is over").first).to_be_attached()
     won = int(max(played.score().sheet.winners) == 0)
     figures = kept(page)["figures"]
@@ -395,7 +401,7 @@ def test_a_lesson_whose_quiz_went_wrong_is_to_be_taken_again(site: str, open_pag
     assert "done" not in kept(page)["pages"]["100_briscola_the_trick"]
     page.goto(site)
     coin = _coin(page, "100_briscola_the_trick")
-    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: To be taken again")
+    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: Repeat")
     expect(page.locator(".gp[data-game=briscola] .on")).to_have_text("Try again")
 
 
@@ -446,11 +452,11 @@ def test_progress_is_saved_as_a_file_loaded_elsewhere_and_cleared_by_one_button(
     other = open_page(site, width=390, language="it-IT")
     other.get_by_label("Carica un file").set_input_files(file)
     welcome = other.locator("[data-page='000_welcome'] .state")
-    expect(welcome).to_have_text("Sicura")
+    expect(welcome).to_have_text("Imparata")
     (tmp_path / "wrong.json").write_text("{")
     other.get_by_label("Carica un file").set_input_files(tmp_path / "wrong.json")
     expect(other.get_by_text("Non si riesce a leggere wrong.json")).to_be_visible()
-    expect(welcome).to_have_text("Sicura")
+    expect(welcome).to_have_text("Imparata")
     other.on("dialog", lambda dialog: dialog.accept())
     other.get_by_role("button", name="Cancella tutto").click()
     expect(welcome).to_be_hidden()
@@ -481,7 +487,7 @@ def test_a_lesson_taken_to_its_end_begins_anew_and_is_done_once_its_quiz_was_rig
     expect(page.locator(".ic-step")).to_contain_text("Da ricordare")
     assert kept(page)["pages"]["000_welcome"]["done"] > 0
     page.goto(site)
-    expect(page.locator("[data-page='000_welcome'] .state")).to_have_text("Sicura")
+    expect(page.locator("[data-page='000_welcome'] .state")).to_have_text("Imparata")
 
 
 def _end(name: str) -> str:

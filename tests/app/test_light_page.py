@@ -213,7 +213,7 @@ def test_a_line_that_is_cut_comes_back_and_the_hand_goes_on(
     for number in (1, 2):
         page.evaluate("lines.at(-1).close()")
         until(page, f"lines.length === {number + 1} && lines.at(-1).readyState === 1")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.locator(".ic-trick [data-key]")).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
 
@@ -242,10 +242,10 @@ def test_a_line_that_falls_silent_without_a_word_is_found_out_and_replaced(
     _played(table(page))
     page.evaluate("lines[0].deaf = held = true")
     until(page, "lines.length === 2")
-    expect(page.get_by_text("The table does not answer just now.")).to_be_visible(timeout=5_000)
+    expect(page.get_by_text("The table is not responding.")).to_be_visible(timeout=5_000)
     page.evaluate("held = false; lines[1].letGo()")
     expect(page.get_by_role("alert")).to_have_count(0)
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.locator(".ic-trick [data-key]")).to_have_count(0)
 
 
@@ -259,7 +259,7 @@ def test_a_kernel_that_has_gone_is_told_within_five_seconds_and_the_hand_goes_on
     page.wait_for_timeout(300)
     kernel = _kernel(page)
     _shut_down(site, kernel)
-    expect(page.get_by_text("This table has been lost on the server.")).to_be_visible(timeout=5_000)
+    expect(page.get_by_text("The server has lost this table.")).to_be_visible(timeout=5_000)
     with page.expect_navigation():
         page.get_by_role("button", name="Continue this deal").click()
     page.wait_for_selector(f".ic-trick [data-key='{lying}']")
@@ -385,5 +385,5 @@ def test_jupyterlabs_front_end_is_one_setting_away(open_page: Open) -> None:
         page.locator(".ic-settings summary").click()
         page.locator(".ic-settings select").first.select_option("English")
         page.locator(".ic-settings summary").click()
-        expect(page.get_by_role("button", name="Go on")).to_be_visible()
+        expect(page.get_by_role("button", name="Continue")).to_be_visible()
         assert page.locator("#ic-page").count() == 0

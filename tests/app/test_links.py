@@ -76,7 +76,7 @@ def test_a_deal_and_a_moment(
 def test_a_class_and_its_puzzle(across: tuple[str, Callable[[str], str]], open_page: Open) -> None:
     here, moved = across
     teacher = open_page(f"{here}{PAGE}")
-    teacher.get_by_label("What the class is called").fill("Class 3B")
+    teacher.get_by_label("Class name").fill("Class 3B")
     asked = teacher.get_by_role("textbox", name="Or paste a link to a deal or puzzle")
     for number, item in enumerate(TASK.items[1:], 1):
         asked.fill(f"{here}{PRACTICE}#{quote(item.text)}")
@@ -143,7 +143,7 @@ def test_at_a_table_a_link_that_cannot_be_read_is_told_and_kept_until_the_next_m
     expect(page.locator(".ic-heading")).to_contain_text("deal 7")
     assert page.url.endswith(BAD)
     page.locator(".ic-hand button[aria-disabled=false]").first.click()
-    expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
     assert page.url.endswith("#table")
 
 

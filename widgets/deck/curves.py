@@ -55,6 +55,7 @@ def curve(text: str, closed: bool = True) -> str:
         through = (arrive, end) if mirrored else (leave, arrive, end)
         steps = [between(written, point) for point in through]
         data += "s" if mirrored else "c"
-        data += " ".join(f"{number(x)},{number(y)}" for x, y in steps)
+        handles = [f"{round(x)},{round(y)}" for x, y in steps[:-1]]  # nobody sees less than a unit
+        data += " ".join([*handles, "{},{}".format(*map(number, steps[-1]))])
         written = written[0] + round(steps[-1][0], 1), written[1] + round(steps[-1][1], 1)
     return data + ("Z" if closed else "")

@@ -1,12 +1,12 @@
 // @ts-check
 /** What stands around a lesson: the languages, and the way onward. */
 
-import { carryLanguage, remember, SETTING } from "../settings.js";
+import { carryLanguage, SETTING, speak } from "../settings.js";
 
 for (const button of document.querySelectorAll("[data-language]")) {
   button.addEventListener("click", () => {
     const value = /** @type {HTMLElement} */ (button).dataset.language ?? "";
-    remember("language", value);
+    speak(value);
     document.dispatchEvent(new CustomEvent(SETTING, { detail: { name: "language", value } }));
   });
 }
