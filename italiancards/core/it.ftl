@@ -107,9 +107,7 @@ match-on =
     .ok =
         { $unit ->
             [points] La partita continua: vince chi arriva a { COUNT($target, "punti") }.
-           *[deals] La partita continua: è di chi vince per primo { $target ->
-                [one] { $target } mano.
-               *[other] { $target } mani.
+           *[deals] La partita continua: vince chi arriva a { COUNT($target, "mani vinte") }.
             }
         }
 match-tied =

@@ -186,6 +186,7 @@ SINGULARS: Mapping[str, Mapping[str, str]] = {
         "scoperte": "scoperta",
         "squadre": "squadra",
         "terzi": "terzo",
+        "vinte": "vinta",
         "viste": "vista",
         "volte": "volta",
     },
