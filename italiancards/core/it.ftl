@@ -108,7 +108,6 @@ match-on =
         { $unit ->
             [points] La partita continua: vince chi arriva a { COUNT($target, "punti") }.
            *[deals] La partita continua: vince chi arriva a { COUNT($target, "mani vinte") }.
-            }
         }
 match-tied =
     .ok = Parità in testa, con almeno { COUNT($target, "punti") }: si gioca un’altra mano.
