@@ -115,7 +115,8 @@ def test_the_best_of_one_deal_goes_on_after_a_draw_and_says_so() -> None:
     assert not standing.over
     voice = drawn.voice(0, "en")
     assert voice.finding(standing.result) == "The match continues: 1 deal wins it."
-    assert voice.to(None).__class__("it").finding(standing.result).endswith("arriva a 1 mano vinta.")
+    said = voice.to(None).__class__("it").finding(standing.result)
+    assert said.endswith("arriva a 1 mano vinta.")
 
 
 DRAWN = (
