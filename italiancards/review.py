@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import takewhile
-from typing import overload
+from typing import Any, overload
 
 from italiancards.core.errors import ItalianCardsError, quoted
+from italiancards.core.events import Event
+from italiancards.core.game import Game
 from italiancards.core.language import said
 from italiancards.core.modules import called
 from italiancards.core.moves import Move
 from italiancards.core.rows import as_html, printable
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from italiancards.hints import HINT, Advice, Budget, Estimate, Moves, foresight, last, opened
+from italiancards.games import game as game_of
+from italiancards.hints import (
+    HINT,
+    Advice,
+    Advise,
+    Budget,
+    Estimate,
+    Moves,
+    foresight,
+    last,
+    opened,
+)
 from italiancards.hints.lines import of_line
 from italiancards.table import Table
 
+Seen = tuple[Estimate, ...]
+"""What every line comes to with all cards open, the best first: hindsight."""
 WON = 0.02
 """A mistake costs so much of the chance to win,"""
 SHARE = 0.25
@@ -35,16 +50,14 @@ class Decision:
         advice: what could be known of every line then.
         open: what every line comes to with all cards open, the best first: hindsight.
         voice: who tells it.
-        reached: how many of the seat's moves have been looked at with it.
     """
 
     moment: int
     trick: int
     line: Moves
     advice: Advice
-    open: tuple[Estimate, ...]
+    open: Seen
     voice: Voice = field(default_factory=Voice, compare=False)
-    reached: int = field(default=0, compare=False)
 
     @property
     def move(self) -> Move:
@@ -107,37 +120,90 @@ class Decision:
         return as_html([self.row])
 
 
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """A job: one decision, with what could be known then and with all cards open.
+
+    Args:
+        advise: what could be known then, of the line that was played too.
+        moment: the number of the moment before it.
+        trick: as in `Decision`.
+        views: what each seat knew.
+        later: all that happened afterwards in the deal.
+    """
+
+    advise: Advise
+    moment: int
+    trick: int
+    views: tuple[Any, ...]
+    later: tuple[Event, ...]
+
+    def run(self) -> Iterator[Decision | None]:
+        """Pause often, and yield the decision last: None where there is nothing to work out."""
+        thought, (line,) = None, self.advise.also
+        for thought in self.advise.run():  # noqa: B007
+            yield None
+        if thought is not None and thought.weighed[0].estimate is not None:
+            game, seat = game_of(self.advise.game), self.advise.view.seat
+            seen = _seen(game, seat, self.views, self.later, (line,))
+            yield Decision(self.moment, self.trick, line, thought, seen)
+
+
 class Review(Sequence[Decision]):
     """The decisions of a seat in a deal, each worked out when it is first asked for.
 
     Printed, or asked how many they are, they are all worked out.
 
     Args:
-        work: where the decisions come from.
-        moves: how many moves it looks at: those where the seat had a choice.
-        voice: who tells them.
+        table: the table, which is left as it is.
+        seat: whose decisions.
+        moves: the moments of the moves it looks at, those where the seat had a choice, each with
+            the trick or turn it was in.
+        budget: how much to think about each.
     """
 
-    def __init__(self, work: Iterator[Decision], moves: int, voice: Voice) -> None:
-        self._work = work
-        self.moves = moves
-        self._voice = voice
-        self._done: list[Decision] = []
-        self._complete = False
+    def __init__(self, table: Table, seat: Seat, moves: dict[int, int], budget: Budget) -> None:
+        self._table, self._seat, self._budget = table, seat, budget
+        self._left = moves
+        self._moves = len(moves)
+        self._voice = table.voice(seat)
+        self.done: list[Decision] = []
 
     def __iter__(self) -> Iterator[Decision]:
         number = 0
-        while number < len(self._done) or self._more():
-            yield self._done[number]
+        while number < len(self.done) or self._more():
+            yield self.done[number]
             number += 1
 
     def _more(self) -> bool:
         """Work out one more; whether there was one."""
-        decision = next(self._work, None)
+        done = len(self.done)
+        while len(self.done) == done and (job := self.job) is not None:
+            self.take(last(job.run()))
+        return len(self.done) > done
+
+    @property
+    def complete(self) -> bool:
+        """Whether every decision is worked out."""
+        return not self._left
+
+    @property
+    def job(self) -> Decide | None:
+        """The job of the decision that is worked out next, for `take`; None once all are."""
+        for at, trick in self._left.items():
+            table, line = self._table, _played(self._table, at)
+            advise = table.advise(HINT, self._budget, at - 1, (line,))
+            return Decide(advise, at - 1, trick, *_open(table, at - 1))
+        return None
+
+    def take(self, decision: Decision | None) -> None:
+        """Enter what came of the `job`; the moves of a turn are one decision."""
+        told = next(iter(self._left))
         if decision is not None:
-            self._done.append(decision)
-        self._complete = decision is None
-        return decision is not None
+            found = decision.advice.of(decision.line)
+            told = decision.moment + (len(found.line) if found else 1)
+            self.done.append(replace(decision, voice=self._voice))
+        self._left = {at: trick for at, trick in self._left.items() if at > told}
 
     @property
     def progress(self) -> tuple[int, int]:
@@ -147,14 +213,13 @@ class Review(Sequence[Decision]):
         >>> ic.review(ic.deal("briscola", seed=7).autoplay()).progress
         (0, 19)
         """
-        reached = self.moves if self._complete else self._done[-1].reached if self._done else 0
-        return reached, self.moves
+        return self._moves - len(self._left), self._moves
 
     @property
     def _all(self) -> list[Decision]:
         while self._more():
             pass
-        return self._done
+        return self.done
 
     def __len__(self) -> int:
         return len(self._all)
@@ -216,8 +281,7 @@ def review(
     tricks = _tricks(before, who, number)
     legal = {at: table.game.legal(before.view(who, at - 1)) for at in tricks}
     moves = {at: trick for at, trick in tricks.items() if len(legal[at]) > 1}
-    work = _decisions(before, who, moves, budget or Budget())
-    return Review(work, len(moves), table.voice(who))
+    return Review(before, who, moves, budget or Budget())
 
 
 def _tricks(table: Table, seat: Seat, number: int) -> dict[int, int]:
@@ -231,24 +295,6 @@ def _tricks(table: Table, seat: Seat, number: int) -> dict[int, int]:
     return tricks
 
 
-def _decisions(
-    table: Table, seat: Seat, moves: Mapping[int, int], budget: Budget
-) -> Iterator[Decision]:
-    told = 0
-    for at, trick in moves.items():
-        if at <= told:
-            continue
-        line = _played(table, at)
-        advice = last(table.think(HINT, budget, at - 1, (line,)))
-        if advice.weighed[0].estimate is None:
-            continue  # there is nothing to work out, as in showing one's hand
-        found = advice.of(line)
-        told = at - 1 + (len(found.line) if found else 1)  # the moves of a turn are one decision
-        seen = tuple(hindsight(table, seat, at - 1, (line,)))
-        reached = sum(each <= told for each in moves)
-        yield Decision(at - 1, trick, line, advice, seen, table.voice(seat), reached)
-
-
 def _played(table: Table, at: int) -> Moves:
     """What the seat that moved at a moment played, from then to the end of its turn."""
     seat = table.moments[at].seat
@@ -258,20 +304,27 @@ def _played(table: Table, at: int) -> Moves:
     return tuple(line[:ends])
 
 
-def hindsight(table: Table, seat: Seat, at: int, also: Sequence[Moves] = ()) -> list[Estimate]:
+def hindsight(table: Table, seat: Seat, at: int, also: Sequence[Moves] = ()) -> Seen:
     """Every line's worth when all cards lie open, those drawn later among them."""
-    views = [table.view(each, at) for each in range(table.seating.count)]
-    later = [
-        event
-        for number, event in table.log(since=at + 1, everything=True)
-        if _deal_of(table, number, at)
-    ]
-    found = opened(table.game, seat, views, later, also)
-    return [each.by(table.notation.look) for each in found]
+    return _seen(table.game, seat, *_open(table, at), also)
 
 
-def _deal_of(table: Table, number: int, at: int) -> bool:
-    return table.moments[number].deal == table.moments[at].deal
+def _open(table: Table, at: int) -> tuple[tuple[Any, ...], tuple[Event, ...]]:
+    """What each seat knew at a moment, and all that happened afterwards in the deal."""
+    deal, log = table.moments[at].deal, table.log(since=at + 1, everything=True)
+    views = tuple(table.view(each, at) for each in range(table.seating.count))
+    return views, tuple(event for number, event in log if table.moments[number].deal == deal)
+
+
+def _seen(
+    game: Game[Any, Any, Any],
+    seat: Seat,
+    views: Sequence[Any],
+    later: Sequence[Event],
+    also: Sequence[Moves],
+) -> Seen:
+    look = game.notation(views[seat].options).look
+    return tuple(each.by(look) for each in opened(game, seat, views, later, also))
 
 
 called(review)

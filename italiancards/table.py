@@ -7,7 +7,6 @@ from copy import copy
 from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from italiancards.answers import Choices, Hint, Log, Moves, Score, Stands, Why, drawn, no_such
@@ -24,7 +23,7 @@ from italiancards.core.rows import printable
 from italiancards.core.seats import Parties, Seat, Seating
 from italiancards.core.words import Voice
 from italiancards.deals import Deals, numbered
-from italiancards.hints import PLAYOUTS, Advice, Budget, best, last, nearest, think
+from italiancards.hints import PLAYOUTS, Advice, Advise, Budget, best, last, nearest
 from italiancards.history import History
 from italiancards.transcript import match_tags, written
 
@@ -213,6 +212,15 @@ class Table:
     ) -> Iterator[Advice]:
         """What a bot thinks of a moment, for the seat to move, better from slice to slice.
 
+        The arguments are those of `advise`.
+        """
+        return filter(None, self.advise(by, budget, at, also).run())
+
+    def advise(
+        self, by: str, budget: Budget, at: int | None = None, also: Sequence[tuple[Move, ...]] = ()
+    ) -> Advise:
+        """The job of a bot that thinks of a moment, for the seat to move.
+
         Its chances come from the deal number and the moment in the deal, nothing else.
 
         Args:
@@ -233,9 +241,8 @@ class Table:
                     it="Qui non c’è nessuna mossa lecita.",
                 )
             )
-        chance = Random(f"{self.number_of(deal)}/{moment - self.deals.dealt(deal)}")
-        thoughts = think(by, self.game, view, chance, budget, also)
-        return (each.by(self.notation.look) for each in thoughts)
+        chance = f"{self.number_of(deal)}/{moment - self.deals.dealt(deal)}"
+        return Advise(self.game.name, view, chance, by, budget, tuple(also))
 
     def branch(self, at: int) -> Table:
         """Another table that stands at an earlier moment of this one, to try things on."""

@@ -7,6 +7,7 @@ all this is its `Adviser`, entered in `ADVISERS`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -19,6 +20,7 @@ from italiancards.core.registry import Registry
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
+from italiancards.games import game as game_of
 from italiancards.hints.advice import Advice, Weighed, last
 from italiancards.hints.adviser import Adviser, Bot, Foresight, NoHint, no_hint
 from italiancards.hints.comparing import CERTAIN
@@ -103,6 +105,38 @@ def by_chance(game: Game[Any, Any, Any], view: Any, chance: Random) -> Advice:
     return Advice("random", (Weighed((chosen,), 0.0, (reason,)), *others))
 
 
+@dataclass(frozen=True, slots=True)
+class Advise:
+    """A job: what a bot thinks of a view, better from slice to slice.
+
+    Args:
+        game: the game, by name.
+        view: what the seat to move knows.
+        chance: the text that its chances come from.
+        bot: which bot.
+        budget: how much to think.
+        also: lines of which the hint is to tell too, whatever it thinks of them.
+        first: whether the first thought is enough.
+    """
+
+    game: str
+    view: Any
+    chance: str
+    bot: str
+    budget: Budget
+    also: tuple[Moves, ...] = ()
+    first: bool = False
+
+    def run(self) -> Iterator[Advice | None]:
+        """Yield the thoughts, and None at each pause before the first."""
+        game = game_of(self.game)
+        look, chance = game.notation(self.view.options).look, Random(self.chance)
+        for thought in slices(self.bot, game, self.view, chance, self.budget, self.also):
+            yield thought and thought.by(look)
+            if thought and self.first:
+                return
+
+
 def think(
     name: str,
     game: Game[Any, Any, Any],
@@ -127,6 +161,18 @@ def think(
         BadOption: there is no such bot.
         NoHint: the game has no hint.
     """
+    return filter(None, slices(name, game, view, chance, budget, also))
+
+
+def slices(
+    name: str,
+    game: Game[Any, Any, Any],
+    view: Any,
+    chance: Random,
+    budget: Budget,
+    also: Sequence[Moves] = (),
+) -> Iterator[Advice | None]:
+    """Yield the thoughts of a bot (see `think`), and None at each pause before the first."""
     if checked(name, game) == HINT:
         yield from foresight(game).weighing(also).think(game, view, chance, budget)
     elif name == BOTS[0]:
@@ -236,6 +282,7 @@ __all__ = [
     "LEVELS",
     "PLAYOUTS",
     "Advice",
+    "Advise",
     "Adviser",
     "Bot",
     "Budget",

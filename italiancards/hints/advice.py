@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import takewhile
+from typing import TypeVar
 
 from italiancards.core.moves import Move, Play
 from italiancards.core.notation import PLAIN
 from italiancards.core.rules import Finding
 from italiancards.hints.lines import of_line
 from italiancards.hints.montecarlo import Estimate, Moves
+
+ThoughtT = TypeVar("ThoughtT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +144,7 @@ def _silent(move: Move) -> Move:
     return move if uses.card is None or uses.said is None else Play(uses.card)
 
 
-def last(thoughts: Iterator[Advice]) -> Advice:
+def last(thoughts: Iterator[ThoughtT]) -> ThoughtT:
     """The last thought of a bot that thinks in slices."""
     *_, thought = thoughts
     return thought

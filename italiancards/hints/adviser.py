@@ -85,7 +85,7 @@ class Foresight(Generic[ViewT]):
     """What a game lends to the hint, the review and the puzzles.
 
     Args:
-        think: what the hint thinks, better from slice to slice.
+        think: what the hint thinks, better from slice to slice; None at a pause before that.
         trial: a seat's decision, to be tried on deals that fit what it knows: from its view and its
             legal moves.
         opened: what each line comes to with all cards open, the best first, for a seat, from what
@@ -99,7 +99,7 @@ class Foresight(Generic[ViewT]):
             None where every line is weighed.
     """
 
-    think: Callable[[Game[Any, ViewT, Any], ViewT, Random, Budget], Iterator[Advice]]
+    think: Callable[[Game[Any, ViewT, Any], ViewT, Random, Budget], Iterator[Advice | None]]
     trial: Callable[[ViewT, Sequence[Move]], Trial]
     opened: Callable[
         [Game[Any, ViewT, Any], Seat, Sequence[ViewT], Sequence[Event]], list[Estimate]

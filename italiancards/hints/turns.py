@@ -18,6 +18,8 @@ from italiancards.hints.montecarlo import Budget, Estimate, Moves, Search, ranke
 
 JUDGED = 1000
 """For so many playouts the first thought counts; only what is left of a budget is played out."""
+JUDGED_QUICKER = 2
+"""A deal is judged in so many times less time than it is played out."""
 CLOSER = 3
 """So many lines are judged on twice as many deals and more."""
 NEAR, MOST = 3.0, 4
@@ -97,8 +99,10 @@ class TurnTrial:
         """The same as it is judged."""
         raise NotImplementedError
 
-    def first(self, chance: Random, number: int) -> list[Estimate]:
+    def first(self, chance: Random, number: int) -> Iterator[list[Estimate]]:
         """What each line comes to, judged once everybody has had a turn, the best first.
+
+        After every slice it pauses, with an empty list.
 
         First comes the usual line where no other is far enough ahead of it. Half of the deals go
         to all lines, the other half to the best of these. How far a line is behind is told on the
@@ -110,11 +114,15 @@ class TurnTrial:
         """
         outcomes: dict[Moves, list[float]] = {line: [] for line in self.lines}
         lines = self.lines
+        judged = 0
         for least in (1, 0):
             for _ in range(max(least, number // 2 // len(lines))):
                 dealt = self.deal(chance)
                 for line in lines:
                     outcomes[line].append(self.judged(line, dealt))
+                    judged += 1
+                    if judged % (self.slice * JUDGED_QUICKER) == 0:
+                        yield []
             lines = sorted(lines, key=lambda line: self._least(line, outcomes[line]))[:CLOSER]
         best = outcomes[lines[0]]
         mean = fmean(best)
@@ -123,7 +131,7 @@ class TurnTrial:
         )
         first = min(found, key=lambda each: self._least(each.line, [each.mean]))
         others = (each for each in found if each is not first)
-        return [replace(each, behind=max(0.0, first.mean - each.mean)) for each in (first, *others)]
+        yield [replace(each, behind=max(0.0, first.mean - each.mean)) for each in (first, *others)]
 
     def _least(self, line: Moves, outcomes: Sequence[float]) -> float:
         """What lines are sorted by, the best first."""
@@ -172,8 +180,8 @@ class Thinker(Generic[ViewT]):
         chance: Random,
         budget: Budget,
         also: Sequence[Moves] = (),
-    ) -> Iterator[Advice]:
-        """Advice at once, then better founded slice by slice, as long as somebody asks.
+    ) -> Iterator[Advice | None]:
+        """Advice after some pauses, then better founded slice by slice, as long as somebody asks.
 
         Args:
             game: the game.
@@ -187,7 +195,9 @@ class Thinker(Generic[ViewT]):
             yield self._alone(view, trial)
             return
         judging = min(budget.playouts, JUDGED)
-        found = trial.first(chance, judging)
+        for found in trial.first(chance, judging):
+            if not found:
+                yield None
         told = {each.line: self.reasons(view, each.line) for each in found}
         yield self._advice(view, told, found)
         more = (budget.playouts - judging) // self.cost

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from italiancards.core.seats import Seat, party_of
 from italiancards.questions.telling import Told, Words
@@ -66,10 +67,10 @@ def _points(table: Table, seat: Seat, first: int) -> int:
 
 def on_line(line: str, number: int) -> Goal:
     """Have at least so many cards on a line of the score sheet; see `points`."""
+    return Goal(line, number, partial(_on_line, line))
 
-    def counted(table: Table, seat: Seat, first: int) -> int:
-        sheet = table.score(seat=seat).sheet
-        held = next(each for each in sheet.lines if each.name == line)
-        return len(held.cards[party_of(sheet.parties, seat)])
 
-    return Goal(line, number, counted)
+def _on_line(line: str, table: Table, seat: Seat, first: int) -> int:
+    sheet = table.score(seat=seat).sheet
+    held = next(each for each in sheet.lines if each.name == line)
+    return len(held.cards[party_of(sheet.parties, seat)])

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.learner import WORDS, following, leading, send, step, taking
+from support.learner import WORDS, following, leading, send, step, taking, think
 from support.wire import paths_of
 
 import italiancards as ic
@@ -65,8 +65,7 @@ def sat_down(page: str, token: str) -> Session:
     """A page at which somebody sat down at a token, once all is worked out."""
     session = PAGES[page]("scopa").session
     assert send(session, "sit", at=token)["answer"] is None
-    while session.thinking:
-        session.think()
+    think(session)
     return session
 
 
@@ -275,8 +274,7 @@ def told() -> Iterator[dict[str, Any]]:
     sessions = {name: table.session for name, table in tables.items()}
     for kind, texts in (("ask", {"move": "7D"}), ("hint", {}), ("hint", {}), ("hint", {})):
         send(sessions["scopa"], kind, **texts)
-        while sessions["scopa"].thinking:
-            sessions["scopa"].think()
+        think(sessions["scopa"])
     sessions["review"] = sat_down("practice", over["token"])
     sessions["puzzle"] = Puzzles("scopa").session
     sessions["lesson"] = taking(lesson())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import italiancards as ic
+from italiancards.jobs import FIRST, answer
 from widgets import CardTable, Lesson
 from widgets.lesson.taking import begin
 from widgets.session.activity import Around
@@ -17,9 +18,28 @@ WORDS = {"en": "Look.", "it": "Guarda."}
 
 
 def send(session: Session, kind: str, **texts: str) -> dict[str, Any]:
-    """Send a message about what is on the screen now; what the screen shows then."""
+    """Send a message about what is on the screen now; what the screen shows then.
+
+    The first thought of a hint is there at once, as it nearly is on a page.
+    """
     session.handle(Message(kind, session.revision, texts))
+    if session.want is not None and session.want.urgency == FIRST:
+        think(session, 1)
     return session.model()
+
+
+def think(session: Session, most: int | None = None) -> None:
+    """Answer what a session wants, in place, until it wants nothing more.
+
+    Args:
+        session: the session.
+        most: the most answers; without it, all.
+    """
+    given = 0
+    while session.want is not None and given != most:
+        want = session.want
+        session.give(want, answer(want.job))
+        given += 1
 
 
 def post(widget: CardTable, kind: str, **texts: str) -> dict[str, Any]:

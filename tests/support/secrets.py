@@ -166,7 +166,6 @@ def _on_screen(table: ic.Table, seat: Seat) -> list[dict[str, Any]]:
     models = [session.model()]
     for advice in _advice(table, session.view) if session.view.to_move == seat else ():
         session.coach = Coach()
-        for _ in range(3):
-            session.coach.more(lambda advice=advice: iter([advice]))
+        session.coach.advice, session.coach.step = advice, 3
         models.append(session.model())
     return [model | {"id": ""} for model in models]

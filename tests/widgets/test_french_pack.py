@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from support.learner import post
+from support.learner import post, think
 
 from widgets import CardTable
 from widgets.session.token import Token
@@ -49,5 +49,5 @@ def test_what_is_tried_in_a_review_is_found_again_with_all_cards_open() -> None:
     other = CardTable("briscola", seed=7).session
     other.activity.sit(model["token"])
     while other.activity.back.at is None:
-        other.think()
+        think(other, 1)
     assert other.activity.back.attempt.move == session.activity.back.attempt.move

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from support.learner import send
+from support.learner import send, think
 from support.options import needed
 from support.shown import shown
 from support.thorough import TIMES, some
@@ -28,8 +28,7 @@ def opened(token: str, game: str = "briscola") -> Session:
     session = CardTable(game).session
     assert isinstance(session.activity, Practice)
     assert send(session, "sit", at=token)["answer"] is None
-    while session.thinking:
-        session.think()
+    think(session)
     return session
 
 
@@ -213,8 +212,7 @@ def reviewed() -> Session:
         else:
             send(session, "move", move=str(chance.choice(session.table.legal())))
     send(session, "review", to="open")
-    while session.thinking:
-        session.think()
+    think(session)
     return session
 
 
@@ -265,8 +263,7 @@ def test_a_review_in_a_later_deal_of_a_match_is_gone_on_with_and_its_mistakes_co
         else:
             send(session, "move", move=str(chance.choice(session.table.legal())))
     send(session, "review", to="open")
-    while session.thinking:
-        session.think()
+    think(session)
     model = session.model()
     send(session, "review", to=model["review"]["decisions"][0]["number"])
     other = opened(session.token)

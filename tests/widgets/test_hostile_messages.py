@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from support.junk import answered, good, junk
-from support.learner import WORDS, leading, taking
+from support.learner import WORDS, leading, taking, think
 from support.thorough import TIMES, often
 
 from italiancards import deal
@@ -32,7 +32,7 @@ TABLES: dict[str, Callable[[], Session]] = {
     "lesson": _lesson,
 }
 FEW = 40
-"""How many slices a table thinks in before the next message comes."""
+"""How many answers a table is given before the next message comes."""
 
 
 @pytest.mark.slow
@@ -57,9 +57,7 @@ def test_any_text_in_any_message_is_answered_soon(name: str) -> None:
         for kind in KINDS:
             text = junk(chance, texts, LONGER.get(kind, LONGEST))
             answered(said(kind), text, BadMessage)
-            for _ in range(FEW):
-                if session.thinking:
-                    session.think()
+            think(session, FEW)
 
 
 @pytest.mark.slow

@@ -7,12 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.learner import think
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.hints import LEVELS, Budget
 from italiancards.hints.turns import JUDGED
-from italiancards.review import Review
+from italiancards.review import Decide
 from widgets import CardTable
 from widgets.session.practice import Practice
 from widgets.session.reviewed import Reviewed
@@ -109,9 +110,11 @@ def test_a_hint_is_thought_in_slices_between_which_the_kernel_answers() -> None:
     async def asked() -> tuple[int, int]:
         table = CardTable("briscola", seed=7)
         send(table, "hint")
+        while table.session.coach.advice is None:
+            await asyncio.sleep(0.001)
         first = table.session.coach.advice.playouts
-        assert table.session.thinking
-        while table.session.thinking:
+        assert table.session.want is not None
+        while table.session.want is not None:
             await asyncio.sleep(0.001)
         return first, table.session.coach.advice.playouts
 
@@ -126,8 +129,7 @@ def test_a_thought_that_goes_wrong_is_told_and_given_up(
         raise RuntimeError("no more cards")
         yield
 
-    broken_review = Review(broken(), 19, over.table.voice())
-    monkeypatch.setattr("widgets.session.practice.review", lambda *_, **__: broken_review)
+    monkeypatch.setattr(Decide, "run", broken)
     model = send(over, "review", to="open")
     assert "no more cards" in model["answer"]["text"]
     assert model["review"] is None
@@ -154,16 +156,15 @@ def test_a_review_says_how_far_it_is_and_is_left_between_two_decisions(over: Car
     for _ in range(4):
         model = session.model()
         told.append((model["status"], model["review"]["progress"]))
-        session.think()
+        think(session, 1)
     assert told == [(f"Reviewing your moves: {at} of 19.", [at, 19]) for at in range(4)]
     assert session.model("it")["status"] == "Rivedo le tue mosse: 4 di 19."
     session.activity.review("close")
-    assert not session.thinking
+    assert session.want is None
     model = session.model()
     assert (model["review"], model["can"]["review"]) == (None, True)
     session.activity.review("open")
-    while session.thinking:
-        session.think()
+    think(session)
     assert session.model()["review"]["progress"] == [19, 19]
 
 
@@ -171,7 +172,7 @@ def test_a_decision_can_be_chosen_while_others_are_worked_out(over: CardTable) -
     session = over.session
     session.activity.review("open")
     while not session.model()["review"]["decisions"]:
-        session.think()
+        think(session, 1)
     listed = session.model()["review"]["decisions"][0]["number"]
     session.activity.review("cards")
     assert not session.model()["review"]["open"], "hindsight before all is worked out"
@@ -180,8 +181,7 @@ def test_a_decision_can_be_chosen_while_others_are_worked_out(over: CardTable) -
     assert (model["status"], back.complete) == ("Find the better card.", False)
     assert model["mistakes"] == []
     revision = session.revision
-    while session.thinking:
-        session.think()
+    think(session)
     assert (session.model()["status"], session.revision) == ("Find the better card.", revision)
     assert str(back.decisions.index(back.at)) == listed
     assert len(session.model()["review"]["line"]) == 19
@@ -195,7 +195,7 @@ def test_a_decision_that_a_token_names_is_looked_at_as_soon_as_it_is_worked_out(
     session = CardTable("briscola", seed=7).session
     session.activity.sit(token)
     while session.activity.back.at is None:
-        session.think()
+        think(session, 1)
     assert len(session.activity.back.decisions) == int(number) + 1 < 19
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.learner import send
 from support.thorough import often
 
 import italiancards as ic
@@ -26,11 +27,6 @@ from widgets.session.settings import PAUSES, SETTINGS
 @pytest.fixture
 def session() -> Session:
     return sit_down(ic.deal("briscola", seed=7))
-
-
-def send(session: Session, kind: str, **texts: str) -> dict[str, Any]:
-    session.handle(Message(kind, session.revision, texts))
-    return session.model()
 
 
 def play_out(session: Session, chance: Random) -> None:
@@ -75,7 +71,7 @@ def test_no_hidden_card_is_in_any_message_over_many_games() -> None:
                 texts = (
                     {"move": str(chance.choice(session.table.legal()))} if kind == "move" else {}
                 )
-            session.handle(Message(kind, session.revision, texts))
+            send(session, kind, **texts)
             _hides(session)
 
 

@@ -177,7 +177,7 @@ def test_the_others_are_told_in_the_order_in_which_they_play_after_the_learner(s
 def test_the_coach_has_one_row_for_a_card_and_tells_what_is_said_with_it() -> None:
     session = sit_down(ic.position("tresette", declarations=False, hand="4D 3S RS 7C 6C"))
     for _ in range(3):
-        session.handle(Message("hint", session.revision, {}))
+        send(session, "hint")
     _, weighed, best = session.model()["coach"]
     assert [row["play"] for row in weighed["lines"]] == ["3S", "4D !volo", "6C", "7C", "RS !busso"]
     assert [row["said"] for row in weighed["lines"]] == ["", "Volo!", "", "", "Busso!"]

@@ -87,25 +87,3 @@ class Start:
 
     moves: tuple[str, ...]
     shown: int
-
-
-def second_try(table: ic.Table, seat: int, goal: Goal, first: int = 0) -> int | None:
-    """The moment of the one move, after the first moment, that could have gone otherwise.
-
-    The latest move of the seat that another card would have turned into reaching the goal, or else
-    into more of what is counted; everybody then plays trick by trick. None where there is none.
-    """
-    taken = goal.taken(table, seat, first)
-    played = range(first + 1, table.now + 1)
-    more = None
-    for number in reversed(played):
-        if table.moments[number].seat != seat:
-            continue
-        start = table.branch(number - 1)
-        for move in start.legal():
-            tried = start.branch(number - 1).play(move).autoplay()
-            if goal.reached(tried, seat, first):
-                return number
-            if more is None and goal.taken(tried, seat, first) > taken:
-                more = number
-    return more

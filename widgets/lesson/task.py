@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from italiancards import jobs
 from italiancards.core.numbers import whole
 from italiancards.core.words import Voice
 from italiancards.questions.telling import Told
@@ -12,7 +13,7 @@ from widgets.lesson.asking import answered, question_model
 from widgets.lesson.coaching import remarked
 from widgets.lesson.example import Example
 from widgets.lesson.looking_on import LookingOn
-from widgets.lesson.steps import Step, second_try
+from widgets.lesson.steps import Step
 from widgets.session.activity import Acts, Around
 from widgets.session.attempt import REPLY, RIGHT, SHOWN, TRY, WRONG, Attempt
 from widgets.session.session import Session
@@ -228,7 +229,8 @@ class Task(Around):
             hand = session.table, session.seat, self.example.playing.first
             good = goal.reached(*hand)
             told.append(goal.told(*hand))
-            self.retry = None if good else second_try(hand[0], hand[1], goal, hand[2])
+            retry = jobs.Retry(session.table.record(), session.seat, goal, hand[2])
+            self.retry = None if good else jobs.answer(retry)
             if self.retry is not None:
                 told.append(lambda voice: voice.say("lesson-second-try"))
         if self.step.then is not None:

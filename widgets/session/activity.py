@@ -8,7 +8,7 @@ seat and what is on the screen, hears messages and tells view models. The activi
 - who comes next where it is not the learner (`waiting`), and after how long (`wait`);
 - whether a move is asked for (`asks`), and which buttons can be pressed (`pressed`);
 - what is said of it: `heading`, `status`, `token`, `form`, and what it adds to a view model;
-- what there is to think about (`thinking`), a little at a time (`think`).
+- what it wants to be thought of (`want`).
 
 No activity is derived from another: one that is made of others is `Around` that which goes on
 within it, and says itself only what it knows better.
@@ -22,6 +22,7 @@ from typing import Any, Protocol
 
 from italiancards.core.game import View
 from italiancards.core.words import Voice
+from italiancards.jobs import Want
 from widgets.screen.cards import ViewModel
 
 Acts = Mapping[str, Callable[..., object]]
@@ -96,16 +97,8 @@ class Activity(Protocol):
         return None
 
     @property
-    def thinking(self) -> bool:
-        """Whether there is more to think about: see `think`."""
-        return False
-
-    def think(self) -> None:
-        """Think a little."""
-        return None
-
-    def give_up(self) -> None:
-        """Think no more: something went wrong."""
+    def want(self) -> Want | None:
+        """What it wants to be thought of now: the same object until it is given, or given up."""
         return None
 
 
@@ -172,14 +165,6 @@ class Around(Activity):
         self.inner.add_to(model, voice)
 
     @property
-    def thinking(self) -> bool:
+    def want(self) -> Want | None:
         """As within."""
-        return self.inner.thinking
-
-    def think(self) -> None:
-        """As within."""
-        self.inner.think()
-
-    def give_up(self) -> None:
-        """As within."""
-        self.inner.give_up()
+        return self.inner.want

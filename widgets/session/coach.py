@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from italiancards.core.cards import Card
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.hints import Advice, Moves, Weighed
+from italiancards.jobs import FIRST, WHOLE, Advise, Want
 from widgets.screen.bars import bars
 from widgets.screen.cards import named_card
 from widgets.screen.choices import said_with
@@ -51,7 +54,7 @@ class Coach:
     def __init__(self) -> None:
         self.step = 0
         self.advice: Advice | None = None
-        self.thoughts: Iterator[Advice] | None = None
+        self.want: Want | None = None
         self.even = 0.0
 
     @property
@@ -59,26 +62,26 @@ class Coach:
         """Whether everything has been said."""
         return self.step == len(STEPS)
 
-    def more(self, begin: Callable[[], Iterator[Advice]], even: float = 0.0) -> None:
-        """Open the next step; thinking begins at the first.
+    def more(self, advise: Callable[[], Advise], even: float = 0.0) -> None:
+        """Open the next step; at the first, want the first thought and then the whole advice.
 
         Args:
-            begin: begins to think.
+            advise: makes the job.
             even: what an estimate comes to where nobody is ahead.
         """
         self.even = even
-        if self.advice is None:
-            self.thoughts = begin()
-            self.think()
+        if not self.step:
+            whole = advise()
+            self.want = Want(FIRST, replace(whole, first=True), partial(self._begin, whole))
         self.step = min(self.step + 1, len(STEPS))
 
-    def think(self) -> None:
-        """One thought more, if there is one."""
-        thought = next(self.thoughts, None) if self.thoughts is not None else None
-        if thought is None:
-            self.thoughts = None
-        else:
-            self.advice = thought
+    def _begin(self, whole: Advise, advice: Advice) -> None:
+        """Take the first thought; where nothing is proven, want the whole."""
+        self.advice = advice
+        self.want = None if advice.proven else Want(WHOLE, whole, self._take)
+
+    def _take(self, advice: Advice) -> None:
+        self.advice, self.want = advice, None
 
     def told(self, voice: Voice) -> list[dict[str, Any]]:
         """What has been opened so far: a title and lines for each step."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from italiancards import Table
@@ -9,6 +10,7 @@ from italiancards.core.moves import Move
 from italiancards.core.numbers import whole
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Budget, last
+from italiancards.jobs import REVIEW, Want
 from italiancards.review import Decision, Review
 from widgets.screen.cards import ViewModel
 from widgets.session.activity import Activity, Acts
@@ -29,23 +31,29 @@ class LookingBack(Activity):
     Args:
         session: whose deal it was; its table is the deal's.
         review: the learner's decisions, as they are worked out.
+        leave: comes back to the table.
         wanted: what is to be looked at once they are.
 
     `table` is the table of the deal, which is left as it is: on the screen lies another.
     """
 
-    def __init__(self, session: Session, review: Review, wanted: Token | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        review: Review,
+        leave: Callable[[], None],
+        wanted: Token | None = None,
+    ) -> None:
         self.session = session
         self.table = self.board = session.table
-        self.moves = review.moves
-        self.work = iter(review)
+        self.review = review
+        self.leave = leave
         self.wanted = wanted
-        self.decisions: list[Decision] = []
-        self.complete = False
         self.open = False
         self.at: Decision | None = None
         self.attempt: Attempt | None = None
         self._look()
+        self._go_on_working()
 
     @property
     def acts(self) -> Acts:
@@ -75,28 +83,34 @@ class LookingBack(Activity):
     # Working it out
 
     @property
-    def thinking(self) -> bool:
-        """Whether there are decisions that are not worked out yet."""
-        return not self.complete
+    def want(self) -> Want | None:
+        """The next decision that is not worked out yet."""
+        return self._want
 
-    def think(self) -> None:
-        """Work out one decision more, or find that there is none; what is wanted is looked at."""
-        decision = next(self.work, None)
-        if decision is None:
-            self.complete = True
-        else:
-            self.decisions.append(decision)
+    @property
+    def decisions(self) -> Sequence[Decision]:
+        """The decisions that are worked out."""
+        return self.review.done
+
+    @property
+    def complete(self) -> bool:
+        """Whether they all are."""
+        return self.review.complete
+
+    def _take(self, decision: Decision | None) -> None:
+        """Enter what came of a decision."""
+        self.review.take(decision)
+        self._go_on_working()
+
+    def _go_on_working(self) -> None:
+        """Want the next decision to be worked out; look at what was asked for, once it is."""
+        job = self.review.job
+        self._want = job and Want(REVIEW, job, self._take, self.leave)
         if self.wanted is not None and self._has(self.wanted):
             self._return_to(self.wanted)
             self.wanted = None
         elif self.complete and self.at is None:
             self.session.changed()
-
-    @property
-    def progress(self) -> tuple[int, int]:
-        """How many of the learner's moves have been looked at, of how many."""
-        reached = self.decisions[-1].reached if self.decisions else 0
-        return self.moves if self.complete else reached, self.moves
 
     def _has(self, token: Token) -> bool:
         """Whether all is worked out that a token names, or will be."""
@@ -226,7 +240,7 @@ class LookingBack(Activity):
     def status(self, voice: Voice) -> str:
         """One line: what is to be done."""
         if not self.complete and self.attempt is None:
-            reached, moves = self.progress
+            reached, moves = self.review.progress
             return voice.say("review-working", {"number": reached, "all": moves})
         found = "choose" if dear(self.decisions, self.open) else "none"
         facts = {"by": counted_by(self.decisions)}
@@ -238,7 +252,7 @@ class LookingBack(Activity):
         return {
             "phase": self.phase,
             "complete": self.complete,
-            "progress": list(self.progress),
+            "progress": list(self.review.progress),
             **reviewed.told(),
             "lines": [] if self.attempt is None else reviewed.lines(self.attempt),
         }

@@ -210,7 +210,7 @@ class Practice(Around):
         if self.back is None and to == "open":
             self._look_back()
         elif self.back is not None and to == "close":
-            self._close(self.back)
+            self._close()
         elif self.back is None or not self.back.ask(to):
             self._nothing_to_review()
 
@@ -220,7 +220,7 @@ class Practice(Around):
             return
         session = self.session
         decisions = review(session.table, session.seat, budget=Budget(PLAYOUTS))
-        self.back = LookingBack(session, decisions, wanted)
+        self.back = LookingBack(session, decisions, self._close, wanted)
 
     def _nothing_to_review(self) -> None:
         if self.session.advised:
@@ -228,15 +228,11 @@ class Practice(Around):
         else:
             self.session.unadvised()
 
-    def _close(self, back: LookingBack) -> None:
+    def _close(self) -> None:
         """Back to the table as it was."""
-        self.back = None
-        self.session.lay(back.table)
-
-    def give_up(self) -> None:
-        """Think no more: something went wrong."""
-        if self.back is not None:
-            self._close(self.back)
+        assert self.back is not None  # else there is nothing to close
+        table, self.back = self.back.table, None
+        self.session.lay(table)
 
     # What there is to show
 

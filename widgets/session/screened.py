@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import italiancards as ic
 from italiancards.core.language import said
+from italiancards.jobs import Want
 from widgets.screen.cards import ViewModel
+from widgets.session.desk import Desk, InPlace
 from widgets.session.messages import BadMessage, read_message
 from widgets.session.places import told_apart
 from widgets.session.practice import sit_down
@@ -34,7 +35,9 @@ class Screened:
     translations: dict[str, Any]
     form: dict[str, Any]
     send: Callable[[Any], None]
-    _thinking = False
+    desk: Desk = InPlace()
+    _asked: Want | None = None
+    _forget: Callable[[], object] | None = None
 
     def __init__(
         self,
@@ -103,7 +106,7 @@ class Screened:
             self.send(PONG)
             return
         self._done(lambda: self._hear(content), f"a message could not be handled: {content!r}")
-        self._think()
+        self._ask_desk()
 
     def _hear(self, content: Any) -> None:
         try:
@@ -112,13 +115,13 @@ class Screened:
             self.session.unheard(str(error))
 
     def _done(self, act: Callable[[], None], otherwise: str) -> None:
-        """Do something and show what came of it; or say that it went wrong, and think no more."""
+        """Do something and show what came of it; or say that it went wrong, and want no more."""
         try:
             act()
             self.refresh()
         except Exception as error:
             log.exception(otherwise)
-            self.session.give_up_thinking()
+            self.session.give_up()
             self.session.trouble(error)
             self._show(self._last_known())
 
@@ -130,28 +133,21 @@ class Screened:
             log.exception("no view model could be made")
             return {**self.model, "answer": self.session.answer}
 
-    def _think(self) -> None:
-        """Think in slices, so that the kernel hears other messages between them."""
-        if not self.session.thinking or self._thinking:
-            return
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:  # nobody else is waiting
-            while self.session.thinking:
-                self._slice()
-            return
-        self._thinking = True
-        loop.call_soon(self._go_on_thinking, loop)
+    def _ask_desk(self) -> None:
+        """Have answered what the session wants now, and nothing else."""
+        while (want := self.session.want) is not self._asked:
+            if self._forget is not None:
+                self._forget()
+            self._asked, self._forget = want, None
+            if want is not None:
+                self._forget = self.desk.ask(want, self._given)
 
-    def _go_on_thinking(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._slice()
-        self._thinking = self.session.thinking
-        if self._thinking:
-            loop.call_later(0.001, self._go_on_thinking, loop)
-
-    def _slice(self) -> None:
-        """One thought, and what it changes on the screen."""
-        self._done(self.session.think, "a thought could not be finished")
+    def _given(self, want: Want, result: Callable[[], Any]) -> None:
+        """Show what an answer changes, and have answered what is wanted then."""
+        self._done(lambda: self.session.give(want, result()), "a thought could not be finished")
+        if self._forget is not None:  # else that is being seen to
+            self._forget = None
+            self._ask_desk()
 
     def _translated(self) -> dict[str, dict[str, Any]]:
         """What is shown at first in each other language: nobody waits to read his own.

@@ -18,6 +18,7 @@ from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, Budget, bots, level, no_hint
+from italiancards.jobs import Want
 from widgets.screen.cards import ViewModel
 from widgets.screen.twins import Twins
 from widgets.screen.view_model import Shown, held, view_model
@@ -281,24 +282,23 @@ class Session:
     def advise(self) -> None:
         """Open the coach's next step."""
         even = level(self.table.game, self.table.options)
-        self.coach.more(lambda: self.table.think(HINT, Budget()), even)
+        self.coach.more(lambda: self.table.advise(HINT, Budget()), even)
 
     @property
-    def thinking(self) -> bool:
-        """Whether there is more to think about: see `think`."""
-        return self.coach.thoughts is not None or self.activity.thinking
+    def want(self) -> Want | None:
+        """What it wants to be thought of now, for whoever holds the table to `give`."""
+        return self.coach.want or self.activity.want
 
-    def think(self) -> None:
-        """Think a little; whoever holds the table calls it again while it is `thinking`."""
-        if self.activity.thinking:
-            self.activity.think()
-        else:
-            self.coach.think()
+    def give(self, want: Want, result: Any) -> None:
+        """Take the answer to a job, if it is still wanted."""
+        if want is self.want:
+            want.take(result)
 
-    def give_up_thinking(self) -> None:
-        """Think no more: something went wrong."""
+    def give_up(self) -> None:
+        """Want nothing any more: something went wrong."""
+        if self.want is not None:
+            self.want.leave()
         self.coach = Coach()
-        self.activity.give_up()
 
     def catch_up(self) -> None:
         """Where somebody else played or took back at this table, look at it again."""

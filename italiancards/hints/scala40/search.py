@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -62,9 +62,9 @@ class Scala40Trial(MeldTrial[Scala40View]):
         """Whether the only line there is to think of closes."""
         return isinstance(self.lines[0][-1], Discard) and self.plans.closes
 
-    def first(self, chance: Random, number: int) -> list[Estimate]:
+    def first(self, chance: Random, number: int) -> Iterator[list[Estimate]]:
         """What each line comes to as it is judged from what the seat sees: no deals are needed."""
-        return ranked((self.plans.worth(line), line) for line in self.lines)
+        yield ranked((self.plans.worth(line), line) for line in self.lines)
 
     def ended(self, deal: Deal) -> float:
         """How many points fewer the seat ends with than the others, on average of these."""

@@ -64,7 +64,7 @@ def test_what_sensible_players_do_is_left_only_for_what_is_judged_clearly_better
         trial = BurracoTrial(table.view(), table.legal())
         for stays in (0.0, trial.stays, 1e9):
             trial.stays = stays
-            first, *others = trial.first(Random(1), 60)
+            first, *others = last(trial.first(Random(1), 60))
             most = max([first.mean, *(each.mean for each in others)])
             assert first.mean == most or (first.line == trial.usual and most - first.mean <= stays)
             left += first.line != trial.usual
