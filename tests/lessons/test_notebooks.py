@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from support.learner import send
 from support.notebooks import FOLDER, LESSONS, PATHS, lesson_of, notebook
 from support.site import ROOT
 from support.thorough import across, some
@@ -22,7 +23,6 @@ from italiancards.core.words import Voice
 from italiancards.questions.wording import Say
 from widgets.lesson.recalling import opening
 from widgets.lesson.steps import Step
-from widgets.session.messages import Message
 from widgets.session.session import Session
 
 MOST_WORDS = 40
@@ -102,7 +102,7 @@ def test_a_lesson_can_be_shown_to_its_end_by_one_key(path: Path) -> None:
 
 
 def _send(session: Session, kind: str, **texts: str) -> None:
-    session.handle(Message(kind, session.revision, texts))
+    send(session, kind, **texts)
     assert session.answer is None or session.answer["kind"] == "why", session.answer
 
 

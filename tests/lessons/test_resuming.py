@@ -12,7 +12,6 @@ from support.shown import shown
 from support.thorough import some
 
 from widgets import Lesson
-from widgets.session.messages import Message
 from widgets.session.session import Session
 
 some_lessons = pytest.mark.parametrize("path", some(LESSONS, 45), ids=lambda path: path.stem)
@@ -36,7 +35,7 @@ def wander(session: Session, chance: Random) -> None:
         if lesson["can"][to]:
             acts.append(("step", {"to": to, "at": lesson["at"]}))
     kind, texts = chance.choice(acts)
-    session.handle(Message(kind, session.revision, texts))
+    send(session, kind, **texts)
 
 
 @some_lessons

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from support.learner import WORDS, following, keys, leading, send, step, taking, zone
 from support.notebooks import LESSONS, lesson_of
 
@@ -156,14 +158,19 @@ def test_undo_stops_where_the_hand_starts() -> None:
     assert session.table.record() == start
 
 
-def play(session: Session, *moves: str) -> str:
+def hear(session: Session, kind: str, **texts: str) -> None:
+    """Send a message, and answer nothing that is wanted."""
+    session.handle(Message(kind, session.revision, texts))
+
+
+def play(session: Session, *moves: str, say: Callable[..., object] = send) -> str:
     """Play these cards to the end of the hand; what is said of it then."""
     for move in moves:
         while session.waiting is not None:
-            send(session, "go_on")
-        send(session, "move", move=move)
+            say(session, "go_on")
+        say(session, "move", move=move)
     while session.activity.phase == "play":
-        send(session, "go_on")
+        say(session, "go_on")
     text: str = session.model()["lesson"]["reply"]["text"]
     return text
 
@@ -210,6 +217,24 @@ def test_a_second_try_at_points_goes_back_to_the_card_that_reaches_them() -> Non
     model = step(session, "again")
     assert keys(model, "hand", mine=True) == ["AB", "5S"]
     assert play(session, "5S", "AB").endswith("Well played.")
+
+
+def test_a_hand_can_be_tried_again_while_its_second_try_is_sought_or_where_that_fails() -> None:
+    lesson = Lesson()
+    lesson.hand(**WORDS, table=ending(), goal=points(53))
+    for fails in (True, False):
+        session = taking(lesson)
+        told = play(session, "AB", "5S", say=hear)
+        assert told == "You have 42 points; 53 were needed."
+        assert session.want is not None
+        if fails:
+            session.give_up()
+            assert session.want is None
+        want = session.want
+        assert keys(step(session, "again"), "hand", mine=True) == ["AB", "5S"]
+        if want is not None:
+            session.give(want, 1)
+        assert (session.want, session.model()["lesson"]["reply"]) == (None, None)
 
 
 # What a step shows

@@ -20,7 +20,7 @@ WORDS = {"en": "Look.", "it": "Guarda."}
 def send(session: Session, kind: str, **texts: str) -> dict[str, Any]:
     """Send a message about what is on the screen now; what the screen shows then.
 
-    The first thought of a hint is there at once, as it nearly is on a page.
+    The first thought of a hint, and a second try, are there at once, as they nearly are on a page.
     """
     session.handle(Message(kind, session.revision, texts))
     if session.want is not None and session.want.urgency == FIRST:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from italiancards import jobs
 from italiancards.core.numbers import whole
 from italiancards.core.words import Voice
+from italiancards.jobs import FIRST, Retry, Want
 from italiancards.questions.telling import Told
 from widgets.lesson.asking import answered, question_model
 from widgets.lesson.coaching import remarked
@@ -50,6 +50,7 @@ class Task(Around):
         self.reply: tuple[bool, Sequence[Told]] | None = None
         self.chosen: int | None = None
         self.retry: int | None = None
+        self._want: Want | None = None
 
     @property
     def inner(self) -> Example | LookingOn:
@@ -61,6 +62,11 @@ class Task(Around):
         """As at any table; but a step says which card it asks for, and what is answered."""
         own: Acts = {"move": self.move, "go_on": self.go_on, "answer": self.answer}
         return {**self.example.acts, **own}
+
+    @property
+    def want(self) -> Want | None:
+        """The second try at a hand; or as within."""
+        return self._want or self.inner.want
 
     @property
     def phase(self) -> str:
@@ -221,7 +227,7 @@ class Task(Around):
         return lambda voice: then.in_language(voice.language)
 
     def judge_hand(self) -> None:
-        """The hand is over: whether its goal was reached, and what could have gone otherwise."""
+        """The hand is over: whether its goal was reached; if not, want what could be otherwise."""
         session, goal = self.session, self.step.goal
         told: list[Told] = []
         good = True
@@ -229,14 +235,20 @@ class Task(Around):
             hand = session.table, session.seat, self.example.playing.first
             good = goal.reached(*hand)
             told.append(goal.told(*hand))
-            retry = jobs.Retry(session.table.record(), session.seat, goal, hand[2])
-            self.retry = None if good else jobs.answer(retry)
-            if self.retry is not None:
-                told.append(lambda voice: voice.say("lesson-second-try"))
+            if not good:
+                retry = Retry(session.table.record(), session.seat, goal, hand[2])
+                self._want = Want(FIRST, retry, self._offer, lambda: self._offer(None))
         if self.step.then is not None:
             told.append(self._then())
         self._end(good, told)
         session.changed()
+
+    def _offer(self, moment: int | None) -> None:
+        """Say, after how the hand went, whether one card could have gone otherwise."""
+        self.retry, self._want = moment, None
+        if moment is not None and self.reply is not None:
+            good, (went, *told) = self.reply
+            self.reply = good, [went, lambda voice: voice.say("lesson-second-try"), *told]
 
     def again(self) -> None:
         """Put the cards back to the one trick of a hand that could have gone otherwise."""
