@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from support.learner import WORDS, following, keys, leading, send, step, taking, zone
+from support.learner import WORDS, following, hear, keys, leading, send, step, taking, zone
 from support.notebooks import LESSONS, lesson_of
 
 import italiancards as ic
@@ -156,11 +156,6 @@ def test_undo_stops_where_the_hand_starts() -> None:
     send(session, "move", move="RC")
     assert send(session, "undo")["answer"] is None
     assert session.table.record() == start
-
-
-def hear(session: Session, kind: str, **texts: str) -> None:
-    """Send a message, and answer nothing that is wanted."""
-    session.handle(Message(kind, session.revision, texts))
 
 
 def play(session: Session, *moves: str, say: Callable[..., object] = send) -> str:

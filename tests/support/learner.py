@@ -17,12 +17,17 @@ WORDS = {"en": "Look.", "it": "Guarda."}
 """What a step says where it does not matter."""
 
 
+def hear(session: Session, kind: str, **texts: str) -> None:
+    """Send a message, and answer nothing that is wanted."""
+    session.handle(Message(kind, session.revision, texts))
+
+
 def send(session: Session, kind: str, **texts: str) -> dict[str, Any]:
     """Send a message about what is on the screen now; what the screen shows then.
 
     The first thought of a hint, and a second try, are there at once, as they nearly are on a page.
     """
-    session.handle(Message(kind, session.revision, texts))
+    hear(session, kind, **texts)
     if session.want is not None and session.want.urgency == FIRST:
         think(session, 1)
     return session.model()
