@@ -46,6 +46,7 @@ def test_all_that_a_turn_needs_is_in_sight_and_the_felt_stands_still(
     page.locator(".ic-hand button").first.focus()
     for _ in range(3):
         page.keyboard.press("h")
+        expect(page.locator(".ic-coach")).to_be_visible()  # the first thought comes by itself
         page.wait_for_timeout(150)
         unmoved(page, before)
     page.keyboard.press("Escape")
