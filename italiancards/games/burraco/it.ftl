@@ -81,8 +81,8 @@ fits-the-meld =
             [nowhere] La matta della combinazione { $number } rappresenta { CARD($card, form: "the") }, ma non c’è un altro posto dove metterla.
             [full] La combinazione { $number } è piena: { CARDS($cards, form: "the") }.
             [end] Per attaccare { CARD($card, form: "the") } alla combinazione { $number } si scrive { $way }.
-            [locked] Nella combinazione { $number } non ci sta { CARD($card, form: "the") }: la matta è bloccata in mezzo. Le carte: { CARDS($cards) }.
-           *[no] Nella combinazione { $number } non ci sta { CARD($card, form: "the") }: { CARDS($cards) }.
+            [locked] Nella combinazione { $number } ({ CARDS($cards) }) non ci sta { CARD($card, form: "the") }: la matta è bloccata in mezzo.
+           *[no] Nella combinazione { $number } ({ CARDS($cards) }) non ci sta { CARD($card, form: "the") }.
         }
 discard-ends-turn =
     .ok = Si può scartare { CARD($card, form: "the") }: con lo scarto il turno finisce.
@@ -106,10 +106,10 @@ burraco-to-close =
            *[any_burraco] L’ultima carta è { CARD($card, form: "the") }: per chiudere ti serve un burraco.
         }
 no-wild-to-close =
-    .ok = È una matta, ma si può scartare { CARD($card, form: "the") }: così non chiudi.
+    .ok = { CARD($card, form: "the") } è una matta, ma va bene: con questo scarto non chiudi.
     .broken = È una matta, { CARD($card, form: "the") }: con una matta non si chiude.
 can-finish =
-    .ok = Ti resta in mano { CARD($card, form: "the") }, e puoi finire: { $line }.
+    .ok = Ti resta in mano { CARD($card, form: "the") }, e puoi finire il turno: { $line }.
     .broken =
         { $why ->
             [wild] Ti resterebbe in mano { CARD($card, form: "the") }, e con una matta non si chiude. Mossa possibile: { $line }.
@@ -158,7 +158,7 @@ event-laid =
             [nobody] .
            *[card] { $kind ->
                 [set] , di cui una matta.
-               *[sequence] , la matta al posto { CARD($stands, form: "of") }.
+               *[sequence] , con la matta al posto { CARD($stands, form: "of") }.
             }
         }
 event-added =
@@ -168,7 +168,7 @@ event-added =
            *[other] { $seat-name } attacca { CARD($card, form: "the") } alla combinazione { $number }
         }{ $stands ->
             [nobody] .
-           *[card] ; la matta rappresenta { CARD($stands, form: "the") }.
+           *[card] ; la matta sta al posto { CARD($stands, form: "of") }.
         }
 cheer-burraco = Burraco!
 event-burraco =
