@@ -257,10 +257,10 @@ advice-counts-on =
                *[other] briscole
             }: { SUIT($suit) }.
            *[no] { $number ->
-                [0] Non hai briscole
-                [one] Hai una briscola
-               *[other] Hai { $number } briscole
-            } ({ SUIT($suit) }); { CARD($card, form: "the") } ce l’ha il compagno.
+                [0] Non avresti briscole
+                [one] Avresti una briscola
+               *[other] Avresti { $number } briscole
+            } ({ SUIT($suit) }); il compagno avrebbe { CARD($card, form: "the") }.
         }
 advice-look-lead-to-four =
     .ok = Esci tu, e rispondono in { $number } dopo aver visto la tua carta. Quale puoi permetterti di perdere?

@@ -87,7 +87,7 @@ fits-the-meld =
 discard-ends-turn =
     .ok = Si può scartare { CARD($card, form: "the") }: con lo scarto il turno finisce.
 pozzetto-at-once =
-    .ok = Cali le ultime carte, { CARDS($cards, form: "the") }: prendi il pozzetto al volo e continui a giocare.
+    .ok = Calando { CARDS($cards, form: "the") } resti senza carte: prendi il pozzetto al volo e continui a giocare.
     .broken = Calando { CARDS($cards, form: "the") } resteresti senza carte, e la tua squadra ha già preso il pozzetto: l’ultima carta si scarta, non si cala.
 pozzetto-by-discard =
     .ok = L’ultima carta è { CARD($card, form: "the") }: con lo scarto prendi il pozzetto, e lo guardi al prossimo turno.
@@ -157,7 +157,7 @@ event-laid =
         }{ $stands ->
             [nobody] .
            *[card] { $kind ->
-                [set] , di cui una matta.
+                [set] : un tris con la matta.
                *[sequence] , con la matta al posto { CARD($stands, form: "of") }.
             }
         }
@@ -214,9 +214,9 @@ event-plays-alone =
 event-deal-over =
     .told =
         { $closer ->
-            [you] Scarti l’ultima carta e chiudi.
+            [you] Era l’ultima carta: chiudi.
             [nobody] La mano finisce senza che nessuno chiuda.
-           *[other] { $closer-name } scarta l’ultima carta e chiude.
+           *[other] Era l’ultima carta: { $closer-name } chiude.
         }
 
 ## Segni sul tavolo

@@ -177,9 +177,9 @@ event-stock-renewed =
 event-deal-over =
     .told =
         { $winner ->
-            [you] Scarti l’ultima carta e chiudi.
+            [you] Era l’ultima carta: chiudi.
             [nobody] Il mazzo è finito: la mano è nulla.
-           *[other] { $winner-name } scarta l’ultima carta e chiude.
+           *[other] Era l’ultima carta: { $winner-name } chiude.
         }
 
 ## Segni sul tavolo
@@ -273,7 +273,10 @@ offered-discard =
 ## Consigli
 
 advice-look-closed =
-    .ok = Quali delle tue carte legano fra loro? Servono { COUNT($least, "punti") } in combinazioni nuove; le tue migliori ne valgono { $points }.
+    .ok = Quali delle tue carte legano fra loro? Servono { COUNT($least, "punti") } in combinazioni nuove; { $points ->
+            [0] per ora non ne hai nessuna.
+           *[other] le tue migliori ne valgono { $points }.
+        }
 advice-look-open =
     .ok = Hai aperto: guarda le tue combinazioni, poi quelle in tavola.
 advice-take =

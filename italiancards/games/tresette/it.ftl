@@ -74,7 +74,7 @@ true-signal =
         { $word ->
             [volo] È vero: non hai altre carte di { SUIT($suit) }.
             [striscio] È vero: ti restano { COUNT($number, "carte") } di { SUIT($suit) }.
-           *[busso] Con busso chiedi qualcosa al compagno: si può dire sempre.
+           *[busso] È una richiesta: si può fare sempre.
         }
     .broken =
         { $word ->
