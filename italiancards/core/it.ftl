@@ -22,8 +22,8 @@ hold-the-cards =
 ## Chi prende
 
 same-suit =
-    .ok = Stesso seme, e { CARD($card, form: "the") } batte { CARD($best, form: "the") }: prende.
-    .broken = Stesso seme, ma { CARD($card, form: "the") } non batte { CARD($best, form: "the") }: non prende.
+    .ok = Stesso seme: { CARD($card, form: "the") } batte { CARD($best, form: "the") }.
+    .broken = Stesso seme, ma { CARD($card, form: "the") } non batte { CARD($best, form: "the") }.
 trump-takes =
     .ok = { CARD($card, form: "the") } è briscola: batte { CARD($best, form: "the") } e qualunque carta di un altro seme.
     .broken = { CARD($best, form: "the") } è briscola: { CARD($card, form: "the") } è di un altro seme e non prende.

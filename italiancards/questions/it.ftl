@@ -50,12 +50,12 @@ question-rank-unseen = { RANKS($cards) }: ce ne sono { $all }. Quante di queste 
 question-rank-unseen-because =
     { $number ->
         [0] Non ne hai vista nessuna
-        [one] Hai visto una carta, { CARDS($seen, form: "the") }
-       *[other] Hai visto { $number } carte, { CARDS($seen, form: "the") }
+        [one] Hai visto una carta: { CARDS($seen, form: "the") }
+       *[other] Hai visto { $number } carte: { CARDS($seen, form: "the") }
     }; { $left ->
         [0] non ne resta nessuna.
-        [one] ne resta una, { CARDS($unseen, form: "the") }.
-       *[other] ne restano { $left }, { CARDS($unseen, form: "the") }.
+        [one] ne resta una: { CARDS($unseen, form: "the") }.
+       *[other] ne restano { $left }: { CARDS($unseen, form: "the") }.
     }
 
 ## Prese

@@ -224,7 +224,7 @@ made =
            *[no] { $caller ->
                 [you] Tu e { $holder-name } dovevate fare { COUNT($need, "punti") } e ne avete { $points }: vinta.
                *[other] { $holder ->
-                    [you] { $caller-name } e tu dovevate fare { COUNT($need, "punti") } e ne avete { $points }: vinta.
+                    [you] Tu e { $caller-name } dovevate fare { COUNT($need, "punti") } e ne avete { $points }: vinta.
                    *[other] { $caller-name } e { $holder-name } dovevano fare { COUNT($need, "punti") } e ne hanno { $points }: vinta.
                 }
             }
@@ -239,7 +239,7 @@ lost =
            *[no] { $caller ->
                 [you] Tu e { $holder-name } dovevate fare { COUNT($need, "punti") } e ne avete { $points }: persa.
                *[other] { $holder ->
-                    [you] { $caller-name } e tu dovevate fare { COUNT($need, "punti") } e ne avete { $points }: persa.
+                    [you] Tu e { $caller-name } dovevate fare { COUNT($need, "punti") } e ne avete { $points }: persa.
                    *[other] { $caller-name } e { $holder-name } dovevano fare { COUNT($need, "punti") } e ne hanno { $points }: persa.
                 }
             }
@@ -257,10 +257,10 @@ advice-counts-on =
                *[other] briscole
             }: { SUIT($suit) }.
            *[no] { $number ->
-                [0] Non hai briscole
-                [one] Hai una briscola
-               *[other] Hai { $number } briscole
-            } ({ SUIT($suit) }); { CARD($card, form: "the") } ce l’ha il compagno.
+                [0] Non avresti briscole
+                [one] Avresti una briscola
+               *[other] Avresti { $number } briscole
+            } ({ SUIT($suit) }); il compagno avrebbe { CARD($card, form: "the") }.
         }
 advice-look-lead-to-four =
     .ok = Esci tu, e rispondono in { $number } dopo aver visto la tua carta. Quale puoi permetterti di perdere?
@@ -274,17 +274,17 @@ advice-look-called =
            *[other] { $seat-name } deve fare { COUNT($need, "punti") }.
         }
 advice-after-nothing-beats =
-    .ok = Nessuno, dopo di te, può superare { CARD($card, form: "the") }.
+    .ok = Nessuno, dopo di te, può battere { CARD($card, form: "the") }.
 advice-after-surely-beaten =
-    .ok = Qualcuno, dopo di te, ha di sicuro una carta che supera { CARD($card, form: "the") }.
+    .ok = Qualcuno, dopo di te, ha di sicuro una carta che batte { CARD($card, form: "the") }.
 advice-after-may-beat =
     .ok =
         { $number ->
-            [one] Una delle { COUNT($unseen, "carte") } che non hai visto supera { CARD($card, form: "the") }
-           *[other] { $number } delle { COUNT($unseen, "carte") } che non hai visto superano { CARD($card, form: "the") }
+            [one] Una delle { COUNT($unseen, "carte") } che non hai visto batte { CARD($card, form: "the") }
+           *[other] { $number } delle { COUNT($unseen, "carte") } che non hai visto battono { CARD($card, form: "the") }
         }; { $opponents ->
-            [one] dopo di te gioca uno: ne ha una con probabilità { $chance }%.
-           *[other] dopo di te giocano in { $opponents }: qualcuno ne ha una con probabilità { $chance }%.
+            [one] dopo di te gioca uno: ne ha una { COUNT($chance, "volte") } su 100.
+           *[other] dopo di te giocano in { $opponents }: qualcuno ne ha una { COUNT($chance, "volte") } su 100.
         }
 advice-stake =
     .ok =

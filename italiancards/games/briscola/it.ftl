@@ -21,7 +21,7 @@ two-or-seven-of-trump =
     .broken = Si scambiano solo il due e il sette di briscola (qui { SUIT($suit) }), non { CARD($card, form: "the") }.
 two-in-first-trick =
     .ok = Il due si scambia nella prima presa, e questa è la prima.
-    .broken = Il due si scambia solo nella prima presa; questa è la presa { $number }.
+    .broken = Il due si scambia solo nella prima presa; siamo alla presa { $number }.
 seven-after-a-trick =
     .ok =
         { $who ->
@@ -301,7 +301,7 @@ drawn-of-three =
 ## Consigli
 
 advice-look-lead =
-    .ok = Esci tu, e chi risponde vede prima la tua carta. Quale puoi permetterti di perdere?
+    .ok = Esci tu, e l’avversario risponde dopo aver visto la tua carta. Quale puoi permetterti di perdere?
 advice-look-lead-to-all =
     .ok =
         Esci tu, e { $number ->
@@ -442,7 +442,7 @@ advice-partner-may-take =
            *[other] Dopo di te { $number ->
                 [one] gioca { $seats-name }: ha
                *[other] giocano { $seats-name }: hanno
-            } con probabilità { $chance }% una carta che batte { CARD($card, form: "the") }.
+            } { COUNT($chance, "volte") } su 100 una carta che batte { CARD($card, form: "the") }.
         }
 advice-later-nothing-beats =
     .ok = Nessun avversario che gioca dopo di te può battere { CARD($card, form: "the") }.
@@ -456,10 +456,14 @@ advice-later-may-beat =
             [one] Una delle { COUNT($unseen, "carte") } che non hai visto batte { CARD($card, form: "the") }
            *[other] { $number } delle { COUNT($unseen, "carte") } che non hai visto battono { CARD($card, form: "the") }
         }; { $opponents ->
-            [one] dopo di te gioca un avversario: il rischio che la batta è { $chance }%.
-           *[other] dopo di te giocano { $opponents } avversari: il rischio che uno la batta è { $chance }%.
+            [0] ma dopo di te non gioca nessun avversario.
+            [one] dopo di te gioca un avversario: può batterla { COUNT($chance, "volte") } su 100.
+           *[other] dopo di te giocano { $opponents } avversari: uno può batterla { COUNT($chance, "volte") } su 100.
         }
-    .short = Dopo di te un avversario può batterla: probabilità { $chance }%.
+    .short = { $opponents ->
+        [0] Dopo di te nessun avversario può batterla.
+       *[other] Dopo di te un avversario può batterla { COUNT($chance, "volte") } su 100.
+    }
 advice-partners =
     .ok =
         La presa è di chi gioca con te: { $points ->
@@ -546,10 +550,10 @@ advice-surely-beaten =
 advice-some-beat =
     .ok =
         { $number ->
-            [one] Una delle { COUNT($unseen, "carte") } che non hai visto batte questa: l’avversario ce l’ha con probabilità { $chance }%.
-           *[other] { $number } delle { COUNT($unseen, "carte") } che non hai visto battono questa: l’avversario ne ha una con probabilità { $chance }%.
+            [one] Una delle { COUNT($unseen, "carte") } che non hai visto batte questa: l’avversario ce l’ha { COUNT($chance, "volte") } su 100.
+           *[other] { $number } delle { COUNT($unseen, "carte") } che non hai visto battono questa: l’avversario ne ha una { COUNT($chance, "volte") } su 100.
         }
-    .short = L’avversario può batterla con probabilità { $chance }%.
+    .short = L’avversario può batterla { COUNT($chance, "volte") } su 100.
 advice-lead-worth =
     .ok = Vale { COUNT($points, "punti") } per chi la prende.
 advice-lead-free =

@@ -81,13 +81,13 @@ fits-the-meld =
             [nowhere] La matta della combinazione { $number } rappresenta { CARD($card, form: "the") }, ma non c’è un altro posto dove metterla.
             [full] La combinazione { $number } è piena: { CARDS($cards, form: "the") }.
             [end] Per attaccare { CARD($card, form: "the") } alla combinazione { $number } si scrive { $way }.
-            [locked] Nella combinazione { $number } non ci sta { CARD($card, form: "the") }: la matta è bloccata in mezzo. Le carte: { CARDS($cards) }.
-           *[no] Nella combinazione { $number } non ci sta { CARD($card, form: "the") }: { CARDS($cards) }.
+            [locked] Nella combinazione { $number } ({ CARDS($cards) }) non ci sta { CARD($card, form: "the") }: la matta è bloccata in mezzo.
+           *[no] Nella combinazione { $number } ({ CARDS($cards) }) non ci sta { CARD($card, form: "the") }.
         }
 discard-ends-turn =
     .ok = Si può scartare { CARD($card, form: "the") }: con lo scarto il turno finisce.
 pozzetto-at-once =
-    .ok = Cali le ultime carte, { CARDS($cards, form: "the") }: prendi il pozzetto al volo e continui a giocare.
+    .ok = Calando { CARDS($cards, form: "the") } resti senza carte: prendi il pozzetto al volo e continui a giocare.
     .broken = Calando { CARDS($cards, form: "the") } resteresti senza carte, e la tua squadra ha già preso il pozzetto: l’ultima carta si scarta, non si cala.
 pozzetto-by-discard =
     .ok = L’ultima carta è { CARD($card, form: "the") }: con lo scarto prendi il pozzetto, e lo guardi al prossimo turno.
@@ -106,10 +106,10 @@ burraco-to-close =
            *[any_burraco] L’ultima carta è { CARD($card, form: "the") }: per chiudere ti serve un burraco.
         }
 no-wild-to-close =
-    .ok = È una matta, ma si può scartare { CARD($card, form: "the") }: così non chiudi.
+    .ok = { CARD($card, form: "the") } è una matta, ma va bene: con questo scarto non chiudi.
     .broken = È una matta, { CARD($card, form: "the") }: con una matta non si chiude.
 can-finish =
-    .ok = Ti resta in mano { CARD($card, form: "the") }, e puoi finire: { $line }.
+    .ok = Ti resta in mano { CARD($card, form: "the") }, e puoi finire il turno: { $line }.
     .broken =
         { $why ->
             [wild] Ti resterebbe in mano { CARD($card, form: "the") }, e con una matta non si chiude. Mossa possibile: { $line }.
@@ -157,8 +157,8 @@ event-laid =
         }{ $stands ->
             [nobody] .
            *[card] { $kind ->
-                [set] , di cui una matta.
-               *[sequence] , la matta al posto { CARD($stands, form: "of") }.
+                [set] : un tris con la matta.
+               *[sequence] , con la matta al posto { CARD($stands, form: "of") }.
             }
         }
 event-added =
@@ -168,7 +168,7 @@ event-added =
            *[other] { $seat-name } attacca { CARD($card, form: "the") } alla combinazione { $number }
         }{ $stands ->
             [nobody] .
-           *[card] ; la matta rappresenta { CARD($stands, form: "the") }.
+           *[card] ; la matta sta al posto { CARD($stands, form: "of") }.
         }
 cheer-burraco = Burraco!
 event-burraco =
@@ -214,9 +214,9 @@ event-plays-alone =
 event-deal-over =
     .told =
         { $closer ->
-            [you] Scarti l’ultima carta e chiudi.
+            [you] Era l’ultima carta: chiudi.
             [nobody] La mano finisce senza che nessuno chiuda.
-           *[other] { $closer-name } scarta l’ultima carta e chiude.
+           *[other] Era l’ultima carta: { $closer-name } chiude.
         }
 
 ## Segni sul tavolo

@@ -73,7 +73,7 @@ fits-the-meld =
     .broken =
         { $why ->
             [joker] Nella combinazione { $number } c’è già un jolly, e ce ne può stare uno solo.
-           *[no] { CARD($card, form: "the") } non si attacca alla combinazione { $number }: { CARDS($cards) }.
+           *[no] { CARD($card, form: "the") } non si attacca alla combinazione { $number } ({ CARDS($cards) }).
         }
 card-of-the-joker =
     .ok = Il jolly della combinazione { $number } rappresenta { CARD($card, form: "the") }: puoi prenderlo.
@@ -115,7 +115,7 @@ nothing-useful-discarded =
         }
 can-finish =
     .ok = { CARD($card, form: "the") } si può ancora usare così: { $line }.
-    .broken = Dopo questa mossa non potresti finire il turno: non potresti usare { CARD($card, form: "the") }, che hai preso dagli scarti, e avere ancora una carta da scartare.{ $works ->
+    .broken = Dopo questa mossa non potresti finire il turno: dovresti usare { CARD($card, form: "the") }, che viene dagli scarti, e tenere una carta da scartare, ma non si può.{ $works ->
             [yes] { " " }Mossa possibile: { $line }.
            *[no] { "" }
         }
@@ -177,9 +177,9 @@ event-stock-renewed =
 event-deal-over =
     .told =
         { $winner ->
-            [you] Scarti l’ultima carta e chiudi.
+            [you] Era l’ultima carta: chiudi.
             [nobody] Il mazzo è finito: la mano è nulla.
-           *[other] { $winner-name } scarta l’ultima carta e chiude.
+           *[other] Era l’ultima carta: { $winner-name } chiude.
         }
 
 ## Segni sul tavolo
@@ -273,7 +273,10 @@ offered-discard =
 ## Consigli
 
 advice-look-closed =
-    .ok = Quali delle tue carte legano fra loro? Servono { COUNT($least, "punti") } in combinazioni nuove; le tue migliori ne valgono { $points }.
+    .ok = Quali delle tue carte legano fra loro? Servono { COUNT($least, "punti") } in combinazioni nuove; { $points ->
+            [0] per ora non ne hai nessuna.
+           *[other] le tue migliori ne valgono { $points }.
+        }
 advice-look-open =
     .ok = Hai aperto: guarda le tue combinazioni, poi quelle in tavola.
 advice-take =
@@ -324,9 +327,9 @@ advice-draws =
             }
         }
     .short = { $number ->
-        [0] Delle carte non viste non ne serve nessuna.
-        [one] Serve una delle { COUNT($unseen, "carte non viste") }.
-       *[other] Servono { $number } delle { COUNT($unseen, "carte non viste") }.
+        [0] Nessuna delle { COUNT($unseen, "carte non viste") } ti serve.
+        [one] Una delle { COUNT($unseen, "carte non viste") } ti serve.
+       *[other] { $number } delle { COUNT($unseen, "carte non viste") } ti servono.
     }
 advice-takes =
     .ok = Usi subito { CARD($card, form: "the") }.
@@ -359,15 +362,15 @@ advice-danger =
 advice-throws-joker =
     .ok = Scarti un jolly: { COUNT($points, "punti") } in meno in mano.
 advice-throws-twin =
-    .ok = Ti resta la gemella, che aspetta le stesse carte: { COUNT($points, "punti") } in meno.
-    .short = Ti resta la gemella: { COUNT($points, "punti") } in meno.
+    .ok = Ti resta la gemella, che aspetta le stesse carte: { COUNT($points, "punti") } in meno in mano.
+    .short = Ti resta la gemella: { COUNT($points, "punti") } in meno in mano.
 advice-breaks =
     .ok = { CARD($card, form: "the") } sta in una combinazione che hai in mano.
 advice-throws-lonely =
-    .ok = { CARD($card, form: "the") } non lega con niente: { COUNT($points, "punti") } in meno.
+    .ok = { CARD($card, form: "the") } non lega con niente: { COUNT($points, "punti") } in meno in mano.
 advice-throws =
     .ok =
-        { COUNT($points, "punti") } in meno, ma { $number ->
+        { COUNT($points, "punti") } in meno in mano, ma { $number ->
             [0] rompi una coppia; le carte che aspettava ({ $seen }) sono già uscite.
             [one] con una carta non vista faceva combinazione{ $seen ->
                 [0] .
@@ -379,7 +382,7 @@ advice-throws =
             }
         }
 advice-throws-spare =
-    .ok = { COUNT($points, "punti") } in meno; altre tue carte aspettano le stesse.
+    .ok = { COUNT($points, "punti") } in meno in mano; altre tue carte aspettano le stesse.
 advice-may-not-take =
     .ok = { $seat-name } non ha aperto: non può prenderla.
 advice-gives =

@@ -51,7 +51,7 @@ ace-takes-all =
 event-redealt =
     .told = Troppi re in tavola: { CARDS($cards, form: "the") }. Si rimescola e si ridanno le carte.
 event-table-laid =
-    .told = In tavola: { CARDS($cards, form: "the") }.
+    .told = In tavola ci sono { CARDS($cards, form: "the") }: si comincia.
 event-laid-down =
     .told =
         { $seat ->
@@ -239,9 +239,9 @@ advice-look-takers =
         { $held ->
             [one] L’ultima carta che hai in mano può prendere.
            *[other] { $which ->
-                [one] Delle tue { $held } carte una sola può prendere. Quello che prende vale quello che lascia?
+                [one] Delle tue { $held } carte, una sola può prendere. Quello che prende vale quello che lascia?
                 [all] Ognuna delle tue { COUNT($held, "carte") } può prendere. Che cosa prendono, e che cosa lasciano?
-               *[some] Delle tue { COUNT($held, "carte") } { $number } possono prendere. Che cosa prendono, e che cosa lasciano?
+               *[some] Delle tue { COUNT($held, "carte") }, { $number } possono prendere. Che cosa prendono, e che cosa lasciano?
             }
         }
 advice-look-nothing =
@@ -300,10 +300,10 @@ advice-primiera =
 advice-leaves-scopa =
     .ok =
         { $number ->
-            [one] Lascia in tavola { $sum }. Una delle { COUNT($unseen, "carte") } che non hai visto fa scopa: { $seat-name } ce l’ha con probabilità { $chance }%.
-           *[other] Lascia in tavola { $sum }. { $number } delle { COUNT($unseen, "carte") } che non hai visto fanno scopa: { $seat-name } ne ha una con probabilità { $chance }%.
+            [one] Lascia in tavola { $sum }. Una delle { COUNT($unseen, "carte") } che non hai visto fa scopa: { $seat-name } ce l’ha { COUNT($chance, "volte") } su 100.
+           *[other] Lascia in tavola { $sum }. { $number } delle { COUNT($unseen, "carte") } che non hai visto fanno scopa: { $seat-name } ne ha una { COUNT($chance, "volte") } su 100.
         }
-    .short = Lascia { $sum }: scopa di { $seat-name } con probabilità { $chance }%.
+    .short = Lascia { $sum }: { $seat-name } fa scopa { COUNT($chance, "volte") } su 100.
 advice-leaves-scopa-surely =
     .ok =
         { $number ->
@@ -341,17 +341,17 @@ advice-rappaia =
         }
 advice-may-be-taken =
     .ok =
-        { $seat-name } può prenderla con { $number } delle { COUNT($unseen, "carte") } che non hai visto: probabilità { $chance }%{ $sweep ->
+        { $seat-name } può prenderla con { $number } delle { COUNT($unseen, "carte") } che non hai visto, { COUNT($chance, "volte") } su 100{ $sweep ->
             [0] { $equal ->
                 [0] , e solo in una somma.
                *[other] .
             }
            *[other] .
         }
-    .short = { $seat-name } la può prendere: probabilità { $chance }%.
+    .short = { $seat-name } può prenderla { COUNT($chance, "volte") } su 100.
 advice-surely-taken =
     .ok = { $seat-name } ha di sicuro una carta che la prende.
 advice-nobody-takes =
-    .ok = Così nessuna carta non vista la può prendere.
+    .ok = Così nessuna delle carte che non hai visto può prenderla.
 advice-leaves-settebello =
-    .ok = Lascia { CARD($card, form: "the") }: { $seat-name } lo prende con probabilità { $chance }%.
+    .ok = Lascia { CARD($card, form: "the") }: { $seat-name } lo prende { COUNT($chance, "volte") } su 100.

@@ -26,7 +26,7 @@ declare-in-time =
             [end_first_trick] Si accusa solo alla fine della prima presa, quando si chiede a tutti.
             [before_lead] Si accusa prima dell’uscita; ora è troppo tardi.
             [own_first_turn] Si accusa quando tocca a te nella prima presa; ora è troppo tardi.
-           *[tricks] Si accusa quando tocca a te nelle prime { COUNT($tricks, "prese") }; questa è la presa { $number }.
+           *[tricks] Si accusa quando tocca a te nelle prime { COUNT($tricks, "prese") }; siamo alla presa { $number }.
         }
 hold-the-combination =
     .ok =
@@ -43,7 +43,7 @@ name-the-missing =
     .ok = { CARDS($cards, form: "the") } è proprio la carta che ti manca.
     .broken = Hai anche { CARDS($cards, form: "the") }: devi nominare la carta che ti manca davvero.
 declared-once =
-    .ok = Non l’hai ancora accusata.
+    .ok = Questa combinazione non l’hai ancora accusata.
     .broken = { CARDS($cards, form: "the") }: li hai già accusati.
 signals-agreed =
     .ok = A questo tavolo si gioca con i segnali.
@@ -61,7 +61,7 @@ known-signal =
         }
     .broken = «{ $word }» non si può dire: ci sono busso, volo e striscio.
 leader-signals =
-    .ok = Esci tu, quindi con la carta puoi fare un segnale.
+    .ok = Chi esce può fare un segnale con la carta.
     .broken = Può fare segnali solo chi esce; qui l’uscita è { $seat ->
             [you] tua
            *[other] di { $seat-name }
@@ -74,7 +74,7 @@ true-signal =
         { $word ->
             [volo] È vero: non hai altre carte di { SUIT($suit) }.
             [striscio] È vero: ti restano { COUNT($number, "carte") } di { SUIT($suit) }.
-           *[busso] Con busso chiedi qualcosa al compagno: si può dire sempre.
+           *[busso] È una richiesta: si può fare sempre.
         }
     .broken =
         { $word ->
@@ -296,7 +296,7 @@ advice-look-follow =
            *[other] hai { $number } carte per rispondere.
         }
 advice-look-thirds =
-    .ok = Finora hai preso { $worth }: { $missing ->
+    .ok = Finora le tue prese valgono { $worth }: { $missing ->
             [one] con un altro terzo
            *[other] con altri { $missing } terzi
         } fai un punto in più.
@@ -381,13 +381,16 @@ advice-they-cannot =
 advice-some-beat =
     .ok =
         { $named ->
-            [no] Sono fuori { COUNT($number, "carte") } di { SUIT($suit) } che la battono: un avversario dopo di te ne ha una con probabilità { $chance }%.
+            [no] Sono fuori { COUNT($number, "carte") } di { SUIT($suit) } che la battono: un avversario dopo di te ne ha una { COUNT($chance, "volte") } su 100.
            *[yes] { $number ->
-                [one] È fuori { CARDS($cards, form: "the") }, che la batte: ce l’ha un avversario dopo di te con probabilità { $chance }%.
-               *[other] Sono fuori { CARDS($cards, form: "the") }, che la battono: un avversario dopo di te ne ha una con probabilità { $chance }%.
+                [one] È fuori { CARDS($cards, form: "the") }, che la batte: ce l’ha un avversario dopo di te { COUNT($chance, "volte") } su 100.
+               *[other] Sono fuori { CARDS($cards, form: "the") }, che la battono: un avversario dopo di te ne ha una { COUNT($chance, "volte") } su 100.
             }
         }
-    .short = Un avversario dopo di te può batterla: probabilità { $chance }%.
+    .short = { $chance ->
+        [100] Dopo di te un avversario può batterla quasi di sicuro.
+       *[other] Dopo di te un avversario può batterla { COUNT($chance, "volte") } su 100.
+    }
 advice-suit-out =
     .ok =
         { $number ->
@@ -400,7 +403,7 @@ advice-out-of =
 advice-partner-out-of =
     .ok = Il tuo compagno non ha { SUIT($suit) }, e sulla tua presa può darti punti.
 advice-partner-top =
-    .ok = Il tuo compagno ha { CARD($card, form: "the") } con probabilità { $chance }%.
+    .ok = Il tuo compagno ha { CARD($card, form: "the") } { COUNT($chance, "volte") } su 100.
 advice-ace-out =
     .ok = { CARD($card, form: "the") } è ancora fuori e non batte la tua carta: chi non ha altro del seme deve darlo.
 advice-runs =
@@ -427,7 +430,7 @@ advice-declares-points =
     .ok =
         { $points ->
             [0] Non si accusa niente.
-           *[other] Si accusano { COUNT($points, "punti") }.
+           *[other] Più di { COUNT($points, "punti") } non ne puoi accusare.
         }
 advice-estimate =
     .ok =

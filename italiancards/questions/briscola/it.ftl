@@ -17,11 +17,11 @@ question-trumps-unseen = La briscola è { SUIT($suit) }: quante briscole non hai
 question-trumps-unseen-because =
     { $number ->
         [0] Delle { COUNT($all, "briscole") } non ne hai vista nessuna
-        [one] Delle { COUNT($all, "briscole") } ne hai vista una, { CARDS($seen, form: "the") }
-       *[other] Delle { COUNT($all, "briscole") } ne hai viste { $number }, { CARDS($seen, form: "the") }
+        [one] Delle { COUNT($all, "briscole") } ne hai vista una: { CARDS($seen, form: "the") }
+       *[other] Delle { COUNT($all, "briscole") } ne hai viste { $number }: { CARDS($seen, form: "the") }
     }; { $left ->
         [0] non ne resta nessuna.
-        [one] ne resta una, { CARDS($unseen, form: "the") }.
+        [one] ne resta una: { CARDS($unseen, form: "the") }.
        *[other] ne restano { $left }.
     }
 question-upcard = Giochi { CARD($card, form: "the") }. Chi pesca { CARD($upcard, form: "the") }, la carta scoperta?

@@ -29,7 +29,7 @@ question-wild-is-because = Con { CARD($card, form: "the") } è una combinazione;
 question-fits = Quale di queste carte si attacca a questa combinazione?
 question-fits-because = { CARD($card, form: "the") } si attacca a queste carte: { CARDS($cards, form: "the") }. Le altre no.
 question-goes = Si attacca { CARD($added, form: "the") } a questa combinazione. Al posto di quale carta va la matta?
-question-goes-because = { CARD($added, form: "the") } prende il suo posto, e ora la matta rappresenta { CARD($card, form: "the") }.
+question-goes-because = { CARD($added, form: "the") } prende il suo posto, e ora la matta sta al posto { CARD($card, form: "of") }.
 question-deals-first = Ognuno pesca una carta. Chi dà le carte per primo?
 question-deals-first-because = { CARD($card, form: "the") } è la più bassa: { $seat ->
         [you] le carte le dai tu.

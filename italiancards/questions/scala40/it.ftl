@@ -17,7 +17,7 @@ question-complete = Quante carte che non hai visto fanno una combinazione con { 
 question-complete-because =
     { $number ->
         [0] { CARD($card, form: "the") }: le hai viste tutte e { $all }.
-       *[other] { CARD($card, form: "the") }: { $number } su { $all } non viste.
+       *[other] { CARD($card, form: "the") }: { $number } su { $all } ancora in giro.
     }
 question-still-in = Punti dei giocatori: { $before }. La mano costa { $costs }. Da { $target } in su si è eliminati. Chi resta in gioco?
 seen-can-open =
