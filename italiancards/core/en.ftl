@@ -52,7 +52,7 @@ move-pass = Pass
 move-show = Show your hand
 move-call =
     Call { CARD($card, form: "the") }{ $apart ->
-        [yes] , { SUIT($suit) } trumps
+        [yes] , with { SUIT($suit) } as trumps
        *[no] {""}
     }
 move-draw = Draw from the stock

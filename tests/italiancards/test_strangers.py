@@ -81,7 +81,7 @@ TYPED: dict[str, list[tuple[str, str]]] = {
         ("t.legal()[:1]", "Discard|Add"),
         ("ic.ask.scala40.meld(['5c', '6c', '7c'])", "Sequence in clubs: 18 points"),
         ("ic.ask.scala40.meld('5c 6c')", "a meld needs at least three cards"),
-        ("ic.ask.scala40.opens('Kc Kd Ks')", "10 points short"),
+        ("ic.ask.scala40.opens('Kc Kd Ks')", "10 short of the 40 you need"),
         ("ic.ask.scala40.hand('JK Ac')", "36"),
         ("t.autoplay().score()", "Aces, 11 each"),
         ("t.standing", "anyone who reaches 101 points is out"),

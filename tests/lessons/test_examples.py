@@ -38,7 +38,7 @@ def test_nothing_is_told_of_the_card_before_it_is_played() -> None:
     model = watching(following()).model()
     assert model["coach"] == []
     assert model["lesson"]["reply"] is None
-    assert model["status"] == "Watch: press Continue, and a card is played for you."
+    assert model["status"] == "Watch: press Continue, and your move is made for you."
 
 
 def test_who_watches_plays_no_card() -> None:

@@ -98,12 +98,12 @@ partner-follows =
             [one] { $partners-name } can still win the trick.
            *[other] { $partners-name } can still win the trick: one of them is enough.
         }
-    .broken = None of your partners plays after you in this trick: there is nobody to ask.
+    .broken = No partner of yours plays after you in this trick: there is nobody to ask.
 
 ## What happens
 
 event-answered =
-    .told = You have answered; all answers are revealed together.
+    .told = You have answered. All answers will be revealed together.
     .hidden = { $seat-name } has answered.
 event-showed =
     .told =
@@ -111,12 +111,12 @@ event-showed =
             [you] You show your hand to { $partners-name }.
            *[other] { $seat-name } shows you { CARDS($cards, form: "the") }.
         }
-    .hidden = { $seat-name } shows { $partners-name } their hand.
+    .hidden = { $seat-name }’s hand is shown to { $partners-name }.
 event-kept-hand =
     .told =
         { $seat ->
             [you] You keep your hand to yourself.
-           *[other] { $seat-name } shows nobody their hand.
+           *[other] { $seat-name }’s hand stays hidden.
         }
 event-signed =
     .told =
@@ -310,9 +310,9 @@ advice-look-lead =
 advice-look-lead-to-all =
     .ok =
         You lead, and { $number ->
-            [one] one opponent answers
-           *[other] { $number } opponents answer
-        } after seeing your card. Which card can you afford to lose?
+            [one] one opponent plays
+           *[other] { $number } opponents play
+        } after you. Which card can you afford to lose?
 advice-look-partner =
     .ok =
         Your partner { $seat-name } is winning the trick: { $points ->
@@ -321,8 +321,8 @@ advice-look-partner =
            *[other] { $points } points in it
         }, and { $later ->
             [0] nobody plays after you. What do you want to add?
-            [one] one more player is to come. Is it safe?
-           *[other] { $later } more are to come. Is it safe?
+            [one] one more player is still to play. Is it safe?
+           *[other] { $later } more are still to play. Is it safe?
         }
 advice-look-between =
     .ok =
@@ -331,8 +331,8 @@ advice-look-between =
             [one] { $points } point in it
            *[other] { $points } points in it
         }, and { $later ->
-            [one] one player is to come.
-           *[other] { $later } players are to come.
+            [one] one player is still to play.
+           *[other] { $later } players are still to play.
         }
 advice-look-follow =
     .ok =
@@ -341,8 +341,8 @@ advice-look-follow =
             [one] { $points } point
            *[other] { $points } points
         }; { $number ->
-            [0] no card of yours wins it. What is the least you can give away?
-            [one] one card of yours wins it. Is the trick worth that card?
+            [0] none of your cards wins it. What is the least you can give away?
+            [one] one of your cards wins it. Is the trick worth that card?
            *[other] { $number } of your cards win it. Is it worth one, and which costs least?
         }
 advice-look-last-draw =
@@ -461,7 +461,7 @@ advice-later-may-beat =
             [one] one opponent plays after you: { $chance }% chance of holding one.
            *[other] { $opponents } opponents play after you: { $chance }% chance that one of them holds one.
         }
-    .short = { $chance }% chance that an opponent after you can beat it.
+    .short = The chance that an opponent after you can beat it is { $chance }%.
 advice-partners =
     .ok =
         Your partner wins the trick: { $points ->
@@ -553,9 +553,9 @@ advice-some-beat =
         }
     .short = The chance that your opponent can beat it is { $chance }%.
 advice-lead-worth =
-    .ok = It is worth { COUNT($points, "points") } to the player who wins it.
+    .ok = It brings { COUNT($points, "points") } to the player who wins it.
 advice-lead-free =
-    .ok = It is worth nothing to the player who wins it.
+    .ok = It brings no points to the player who wins it.
 worth-line = Expected points, card by card
 worth-point = { COUNT(NUMBER($points, maximumFractionDigits: 1), "points") } expected
 advice-estimate =

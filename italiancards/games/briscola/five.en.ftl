@@ -35,8 +35,8 @@ bid-higher =
     .ok =
         { $seat ->
             [nobody] Nobody has bid yet.
-            [you] It beats your own bid.
-           *[other] It beats { $seat-name }’s bid: { $kind ->
+            [you] This bid beats your own.
+           *[other] This bid beats { $seat-name }’s: { $kind ->
                 [points] { $points }.
                 [rank] { RANKS($rank) }.
                *[both] { RANKS($rank) } and { $points }.
@@ -67,7 +67,7 @@ called-rank =
     .ok =
         { $kind ->
             [points] The bid was points: you may call any card.
-           *[other] It has the rank you won with.
+           *[other] The card has the rank you won with.
         }
     .broken = You won with the { RANKS($rank) }: { CARD($card, form: "the") } is of another rank.
 own-card =
@@ -125,7 +125,7 @@ said-bid =
         { $kind ->
             [points] { $points }
             [rank] { RANKS($rank) }
-           *[both] { RANKS($rank) }, { $points }
+           *[both] { RANKS($rank) } and { $points }
         }
 said-passed =
     .ok = Pass
@@ -283,8 +283,8 @@ advice-after-may-beat =
             [one] One of the { COUNT($unseen, "cards") } you have not seen beats { CARD($card, form: "the") }
            *[other] { $number } of the { COUNT($unseen, "cards") } you have not seen beat { CARD($card, form: "the") }
         }; { $opponents ->
-            [one] one player is still to come: { $chance }% chance of holding one.
-           *[other] { $opponents } players are still to come: { $chance }% chance that one of them holds one.
+            [one] one player is still to play: { $chance }% chance of holding one.
+           *[other] { $opponents } players are still to play: { $chance }% chance that one of them holds one.
         }
 advice-stake =
     .ok =
@@ -313,7 +313,7 @@ advice-made =
 advice-pass =
     .ok =
         { $seat ->
-            [nobody] Someone else may bid, or no one.
+            [nobody] Then someone else may bid; perhaps nobody will.
            *[other] Then { $seat-name } calls, unless someone bids more.
         }
 advice-partner-chances =

@@ -22,6 +22,7 @@ take-the-discards =
     .ok =
         { $number ->
             [one] You may pick up the discard, { CARDS($cards, form: "the") }.
+            [2] You may pick up both discards: { CARDS($cards, form: "the") }.
            *[other] You may pick up all { $number } discards: { CARDS($cards, form: "the") }.
         }
 three-cards =
@@ -62,10 +63,10 @@ no-second-set =
     .broken = Your side already has a set of that rank: { CARDS($cards, form: "the") }. Add to it instead.
 first-meld-worth =
     .ok = Your side’s first melds are worth { COUNT($points, "points") }; you need { $least }.
-    .broken = Your side’s first melds are worth { $points } of { COUNT($least, "points") }: { $short ->
-            [one] one point short.
-           *[other] { $short } points short.
-        }
+    .broken = Your side’s first melds are worth { COUNT($points, "points") }, { $short ->
+            [one] one
+           *[other] { $short }
+        } short of the { $least } you need.
 own-melds =
     .ok = Meld { $number } belongs to your side.
     .broken = Meld { $number } is not your side’s: you may add only to your own or your partner’s melds.
@@ -87,7 +88,7 @@ fits-the-meld =
 discard-ends-turn =
     .ok = You may discard { CARD($card, form: "the") }: that ends your turn.
 pozzetto-at-once =
-    .ok = You lay down your last cards, { CARDS($cards, form: "the") }: take the pozzetto and play on at once.
+    .ok = With { CARDS($cards, form: "the") } you lay down all you have left: take the pozzetto and play on at once.
     .broken = After { CARDS($cards, form: "the") } you would have no card left, and your side has had its pozzetto: you must discard your last card, not meld it.
 pozzetto-by-discard =
     .ok = { CARD($card, form: "the") } is your last card: the pozzetto is yours, and you pick it up on your next turn.
@@ -319,6 +320,7 @@ prompt-draw =
     .ok =
         { $number ->
             [one] Your turn: draw a card, or pick up the discard.
+            [2] Your turn: draw a card, or pick up both discards.
            *[other] Your turn: draw a card, or pick up all { $number } discards.
         }
 prompt-discard =
@@ -480,7 +482,7 @@ advice-look-close =
            *[no] Your side cannot close yet: which meld can become the burraco it needs?
         }
 advice-closes =
-    .ok = You close: { COUNT($points, "more points") }, and the others’ cards count against them.
+    .ok = You close: { COUNT($points, "more points") }, and the cards left in hand count against their holders.
 advice-out =
     .ok =
         { $way ->

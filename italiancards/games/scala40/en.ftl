@@ -55,10 +55,10 @@ forty-to-open =
             [closing] These melds are worth { COUNT($points, "points") }. You close with one card left, so any total opens.
            *[enough] You open with { COUNT($points, "points") }; you need { $least }.
         }
-    .broken = These melds are worth { $points } of { COUNT($least, "points") }: { $short ->
-            [one] one point short.
-           *[other] { $short } points short.
-        }
+    .broken = These melds are worth { COUNT($points, "points") }, { $short ->
+            [one] one
+           *[other] { $short }
+        } short of the { $least } you need.
 open-without-joker =
     .ok = You open without a joker, as this table requires.
     .broken = At this table you must open without jokers.
@@ -203,13 +203,13 @@ line-doubled = Closed in hand: the same again
 closed =
     .ok =
         { $winner ->
-            [you] You have closed: the others’ cards, { COUNT($points, "points") }, count against them.
+            [you] You have closed: the cards left in hand, { COUNT($points, "points") }, count against their holders.
            *[other] { $winner-name } has closed: the cards left in hand, { COUNT($points, "points") }, count against their holders.
         }
 closed-in-hand =
     .ok =
         { $winner ->
-            [you] You opened and closed in one turn: the others’ cards count { COUNT($points, "points") } against them.
+            [you] You opened and closed in one turn: the cards left in hand count { COUNT($points, "points") } against their holders.
            *[other] { $winner-name } opened and closed in one turn: the cards left in hand count { COUNT($points, "points") } against their holders.
         }
 void =
@@ -287,7 +287,7 @@ advice-open =
 advice-lay =
     .ok = It leaves { COUNT($left, "points") } in hand.
 advice-wait =
-    .ok = Other melds would leave you fewer points.
+    .ok = Other melds would leave you with fewer points in hand.
 advice-add =
     .ok = It takes { COUNT($points, "points") } out of your hand.
 advice-swap =
@@ -307,8 +307,8 @@ advice-discard =
            *[other] ; the next player could add it to meld { $feeds }.
         }
 advice-closes =
-    .ok = You close: 0 points for you, and the others’ cards count against them.
-    .short = You close: the others’ cards count against them.
+    .ok = You close: 0 points for you, and the cards left in hand count against their holders.
+    .short = You close: the cards left in hand count against their holders.
 advice-draws =
     .ok =
         { $opened ->
@@ -359,15 +359,15 @@ advice-danger =
 advice-throws-joker =
     .ok = You discard a joker: { $points } fewer points in hand.
 advice-throws-twin =
-    .ok = You keep its twin, which waits for the same cards: { $points } fewer points.
-    .short = You keep its twin: { $points } fewer points.
+    .ok = You keep its twin, which waits for the same cards: { $points } fewer points in hand.
+    .short = You keep its twin: { $points } fewer points in hand.
 advice-breaks =
     .ok = { CARD($card, form: "the") } is part of a meld in your hand.
 advice-throws-lonely =
-    .ok = { CARD($card, form: "the") } goes with nothing you hold: { $points } fewer points.
+    .ok = { CARD($card, form: "the") } goes with nothing you hold: { $points } fewer points in hand.
 advice-throws =
     .ok =
-        { $points } fewer points, but { $number ->
+        { $points } fewer points in hand, but { $number ->
             [0] it splits a pair; you have seen all { COUNT($seen, "cards") } the pair needed.
             [one] one unseen card would have completed its meld{ $seen ->
                 [0] .
@@ -379,7 +379,7 @@ advice-throws =
             }
         }
 advice-throws-spare =
-    .ok = { $points } fewer points; your other cards wait for the same ones.
+    .ok = { $points } fewer points in hand; your other cards wait for the same ones.
 advice-may-not-take =
     .ok = { $seat-name } has not opened and may not pick it up.
 advice-gives =

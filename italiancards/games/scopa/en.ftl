@@ -265,7 +265,7 @@ advice-takes =
     .ok =
         You take { COUNT($number, "cards") }{ $coins ->
             [0] , no { SUIT("D") }.
-            [one] , one of them { SUIT("D") }.
+            [one] , including { COUNT($coins, SUIT("D")) }.
            *[other] , { $coins } of them { SUIT("D") }.
         }
 advice-gives =
@@ -281,10 +281,10 @@ advice-race-coins =
 advice-sevens =
     .ok =
         You then have { $mine ->
-            [one] one seven
-           *[other] { $mine } sevens
-        } of the four; { $left ->
-            [0] none are left.
+            [one] one
+           *[other] { $mine }
+        } of the four sevens; { $left ->
+            [0] none are left to take.
             [one] one is left to take.
            *[other] { $left } are left to take.
         }
@@ -345,7 +345,7 @@ advice-may-be-taken =
             }
            *[other] .
         }
-    .short = { $chance }% chance that { $seat-name } can take it.
+    .short = The chance that { $seat-name } can take it is { $chance }%.
 advice-surely-taken =
     .ok = { $seat-name } certainly holds a card that takes it.
 advice-nobody-takes =

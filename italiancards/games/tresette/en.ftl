@@ -72,14 +72,14 @@ from-second-trick =
 true-signal =
     .ok =
         { $word ->
-            [volo] It is true: you hold no other card of { SUIT($suit) }.
-            [striscio] It is true: you keep { COUNT($number, "cards") } of { SUIT($suit) }.
+            [volo] It is true: you hold no other { SUIT($suit) }.
+            [striscio] It is true: you keep { COUNT($number, SUIT($suit)) }.
            *[busso] Busso asks your partner for something, so you may always say it.
         }
     .broken =
         { $word ->
-            [volo] Volo means this is your last card of { SUIT($suit) }, but you still hold { CARDS($cards, form: "the") }.
-           *[striscio] Striscio means you keep at least { COUNT($many, "cards") } of { SUIT($suit) }; you would keep { $number }.
+            [volo] Volo means this is your last card in { SUIT($suit) }, but you still hold { CARDS($cards, form: "the") }.
+           *[striscio] Striscio means you keep at least { COUNT($many, SUIT($suit)) }; you would keep { $number }.
         }
 
 ## What is declared, in the middle of a sentence
@@ -140,7 +140,7 @@ event-holds-four =
 event-answered =
     .told =
         { $seat ->
-            [you] You have answered; all declarations are announced together.
+            [you] You have answered. All declarations will be announced together.
            *[other] { $seat-name } has answered.
         }
     .hidden = { $seat-name } has answered.
@@ -294,8 +294,8 @@ advice-look-follow =
            *[theirs] { $seat-name } is winning it
         }; { $number ->
             [0] you cannot follow suit. What can you spare?
-            [one] you have one card of the suit.
-           *[other] you have { $number } cards of the suit.
+            [one] you have one card in the suit.
+           *[other] you have { $number } cards in the suit.
         }
 advice-look-thirds =
     .ok = The cards you have won are worth { $worth }: { $missing ->
@@ -383,26 +383,26 @@ advice-they-cannot =
 advice-some-beat =
     .ok =
         { $named ->
-            [no] { COUNT($number, "cards") } of { SUIT($suit) } are out and beat it: { $chance }% chance that an opponent after you holds one.
+            [no] { COUNT($number, SUIT($suit)) } still out can beat it: { $chance }% chance that an opponent after you holds one.
            *[yes] { $number ->
                 [one] { CARDS($cards, form: "the") } is out and beats it: { $chance }% chance that an opponent after you holds it.
                *[other] { CARDS($cards, form: "the") } are out and beat it: { $chance }% chance that an opponent after you holds one.
             }
         }
-    .short = { $chance }% chance that an opponent after you can beat it.
+    .short = The chance that an opponent after you can beat it is { $chance }%.
 advice-suit-out =
     .ok =
         { $number ->
             [0] No other { SUIT($suit) } are out: nobody can follow suit.
-            [one] One other card of { SUIT($suit) } is still out.
-           *[other] { COUNT($number, "cards") } of { SUIT($suit) } are still out.
+            [one] One other card in { SUIT($suit) } is still out.
+           *[other] { COUNT($number, SUIT($suit)) } are still out.
         }
 advice-out-of =
     .ok = { $seat-name } has no { SUIT($suit) }.
 advice-partner-out-of =
     .ok = Your partner has no { SUIT($suit) } and can put points on your trick.
 advice-partner-top =
-    .ok = { $chance }% chance that your partner holds { CARD($card, form: "the") }.
+    .ok = The chance that your partner holds { CARD($card, form: "the") } is { $chance }%.
 advice-ace-out =
     .ok = { CARD($card, form: "the") } is still out and cannot beat your card: a player with no other card of the suit must play it.
 advice-runs =
@@ -420,7 +420,7 @@ advice-says =
         { $word ->
             [volo] “Volo” tells everyone that you have no more { SUIT($suit) }
             [striscio] “Striscio” tells everyone that you have many more { SUIT($suit) }
-           *[busso] “Busso” tells everyone that you still have a high card of { SUIT($suit) }
+           *[busso] “Busso” tells everyone that you still have a high card in { SUIT($suit) }
         }{ $true ->
             [yes] .
            *[no] ; that is not true.

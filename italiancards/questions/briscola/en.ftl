@@ -137,15 +137,15 @@ question-callers-need = How many more points does the caller’s side need?
 question-callers-need-because = They have { $points } of { $need }, and need { $left } more.
 question-what-is-won =
     { $role ->
-        [caller] You bid { $bid } and called. With your partner you have { COUNT($points, "points") }.
-        [partner] Rosa bid { $bid } and called a card you hold. Together you have { COUNT($points, "points") }.
-        [alone] You bid { $bid } and called a card of your own. You have { COUNT($points, "points") }.
-       *[other] Rosa bid { $bid } and called; Aldo is her partner, and they have { COUNT($points, "points") }.
+        [caller] You bid “{ $bid }” and called. With your partner you have { COUNT($points, "points") }.
+        [partner] Rosa bid “{ $bid }” and called a card you hold. Together you have { COUNT($points, "points") }.
+        [alone] You bid “{ $bid }” and called a card of your own. You have { COUNT($points, "points") }.
+       *[other] Rosa bid “{ $bid }” and called; Aldo is her partner, and they have { COUNT($points, "points") }.
     } What do you score?
 question-what-is-won-because =
     { $result ->
-        [made] { $need } were needed: the bid is made.
-       *[lost] { $need } were needed: the bid fails.
+        [made] The bid needed { COUNT($need, "points") } and is made.
+       *[lost] The bid needed { COUNT($need, "points") } and fails.
     } { $role ->
         [alone] You score { $own }, playing alone; the others { $others } each.
        *[other] The caller scores { $own }, the partner { $partner }, the others { $others } each.

@@ -16,7 +16,10 @@ question-frees-because = { CARD($card, form: "the") } fits in the joker’s plac
 question-complete = Leaving jokers aside, how many unseen cards make a meld with { CARDS($cards, form: "the") }?
 question-complete-because =
     { $number ->
-        [0] { CARD($card, form: "the") }: you have seen all { $all }.
+        [0] { CARD($card, form: "the") }: you have seen { $all ->
+            [2] both.
+           *[other] all { $all }.
+        }
        *[other] { CARD($card, form: "the") }: { $number } of { $all } unseen.
     }
 question-still-in = The players have { COUNT($before, "points") }. This deal costs them { $costs }. At { $target } or more you are out of the match. Who is still in?

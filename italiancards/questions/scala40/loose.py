@@ -79,7 +79,7 @@ def opens(melds: Told, **options: Any) -> Why:
         ItalianCardsError: cards or options that there are not.
 
     >>> opens("10c Jc Qc")
-    lay 10c Jc Qc ✗ These melds are worth 30 of 40 points: 10 points short.
+    lay 10c Jc Qc ✗ These melds are worth 30 points, 10 short of the 40 you need.
     >>> opens("10c Jc Qc | 7h 7d 7s").ok
     True
     """

@@ -245,7 +245,7 @@ def test_a_match_can_be_played_with_nothing_but_texts() -> None:
     assert "Discard pile, latest on top: Kd" in str(table)
     assert "2h 6h 7h 4d 7d 10d Ac 6c 9c Qc Kc 7s 9s" in str(table)
     assert "Your turn." in str(table)
-    with pytest.raises(ic.ItalianCardsError, match="31 of 40 points: 9 points short"):
+    with pytest.raises(ic.ItalianCardsError, match="31 points, 9 short of the 40 you need"):
         table.play("draw").play("lay Ac Kc Qc")
     table.play("lay Ac Kc Qc | 7h 7d 7s").play("10d")
     text = str(table)

@@ -96,7 +96,7 @@ def test_a_question_has_different_answers_and_a_reason_in_both_languages(
     [
         ("least", "72"),
         ("least rank", "Six"),
-        ("least two", "Two, 62"),
+        ("least two", "Two and 62"),
         ("made", "More than half the time"),
         ("not made", "Less than half the time"),
         ("a rank made", "More than half the time"),

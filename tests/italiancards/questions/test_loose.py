@@ -67,7 +67,7 @@ def test_every_meld_that_is_found_is_one_and_others_are_none() -> None:
 
 def test_whether_melds_open_is_told_with_the_reason() -> None:
     why = ic.ask.scala40.opens("10c Jc Qc")
-    assert (why.ok, "10 points short" in str(why)) == (False, True)
+    assert (why.ok, "10 short of the 40 you need" in str(why)) == (False, True)
     assert ic.ask.scala40.opens("10c Jc Qc | 7h 7d 7s").ok
     assert not ic.ask.scala40.opens("10c JK=Jc Qc Kc", opening_without_joker=True).ok
     assert ic.ask.scala40.hand(["Ac", "Kd", "7s", "JK"]).value == 53
