@@ -401,7 +401,7 @@ def test_a_lesson_whose_quiz_went_wrong_is_to_be_taken_again(site: str, open_pag
     assert "done" not in kept(page)["pages"]["100_briscola_the_trick"]
     page.goto(site)
     coin = _coin(page, "100_briscola_the_trick")
-    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: Repeat")
+    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: To repeat")
     expect(page.locator(".gp[data-game=briscola] .on")).to_have_text("Try again")
 
 

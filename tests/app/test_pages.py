@@ -201,8 +201,8 @@ def test_words_that_can_be_explained_change_neither_the_text_nor_its_place(
 ) -> None:
     page = _lesson(open_page, site, width=width)
     expect(page.locator(".ic-text")).to_have_text(
-        "Rosa leads (plays first) the five of clubs. Her card and yours make a trick, and one of "
-        "you takes both. Play your card of the same suit."
+        "Rosa leads, that is, she plays first: the five of clubs. Her card and yours make a trick, "
+        "and one of you takes both. Play your card of the same suit."
     )
     page.locator(".ic-hand button").first.click()
     expect(page.locator(".ic-reply .ic-term").first).to_be_visible()

@@ -73,7 +73,7 @@ def test_every_equal_answer_is_right(site: str, open_page: Open, place: int) -> 
     page = at(open_page, site, EQUAL)
     play(page, EQUAL.best[place])
     said(page, "Right: there is nothing better.")
-    expect(page.locator(".ic-told-moves")).to_contain_text("Exactly equal.")
+    expect(page.locator(".ic-told-moves")).to_contain_text("Exactly as good.")
 
 
 def test_puzzles_are_solved_one_after_another_by_keyboard_alone(site: str, open_page: Open) -> None:

@@ -118,7 +118,7 @@ def test_while_the_site_is_away_it_can_be_asked_again(browser: Browser, edition:
         page.route("**/core.*.packed", away)
         page.route(re.compile("010_practice/$"), away_from_scripts)
         page.goto(f"{edition}{BRISCOLA}")
-        unable(page, "the site cannot be reached just now, and core.* did not come")
+        unable(page, "the site cannot be reached right now, and core.* did not come")
         page.unroute_all()
         page.get_by_role("link", name="Reopen").click()
         table(page)

@@ -17,7 +17,7 @@ TYPED: dict[str, list[tuple[str, str]]] = {
         ("t", "position('briscola; hand=2D AS RD; upcard=7D')"),
         ("t.hand", "table.view().hand"),
         ("t.trump", "table.view().trump"),
-        ("t.winner", "there is: autoplay, .*, why"),
+        ("t.winner", "there is: advise, autoplay, .*, why"),
         ("t.chioces()", "^A table has no 'chioces'. Did you mean 'choices'?"),
         ("t.legal_moves", "^A table has no 'legal_moves'. Did you mean 'legal'?"),
         ("'AS' in t.legal(), 'asso di spade' in t.legal(), '7C' in t.legal()", "True, True, False"),
