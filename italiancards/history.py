@@ -35,7 +35,7 @@ class History:
         return as_text([(here.get(number, ""), str(number), each) for number, each in told])
 
     def copy(self) -> History:
-        """The same moments, to go on from apart."""
+        """Return a copy that goes on by itself."""
         other = History(*self.moments)
         other.now = self.now
         return other

@@ -243,7 +243,7 @@ def position(
 def _before(
     rules: Game[Any, Any, Any], options: Any, scores: tuple[int, ...], *, told: set[str]
 ) -> Standing:
-    """How a match stands in which a position arises; without scores it is one deal alone.
+    """Score of the match in which a position arises; without scores it is one deal alone.
 
     Earlier releases wrote scores without the options of the match: what would have ended a usual
     match is one deal alone too.

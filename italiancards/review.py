@@ -32,7 +32,7 @@ from italiancards.hints.lines import of_line
 from italiancards.table import Table
 
 Seen = tuple[Estimate, ...]
-"""What every line comes to with all cards open, the best first: hindsight."""
+"""Worth of every line with all cards open, the best first: hindsight."""
 WON = 0.02
 """A mistake costs so much of the chance to win,"""
 SHARE = 0.25
@@ -184,7 +184,7 @@ class Review(Sequence[Decision]):
 
     @property
     def complete(self) -> bool:
-        """Whether every decision is worked out."""
+        """True once every decision is worked out."""
         return not self._left
 
     @property
@@ -207,7 +207,7 @@ class Review(Sequence[Decision]):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How many moves have been looked at, of how many; of a turn's moves several at once.
+        """Number of moves looked at, and of all; of a turn's moves several at once.
 
         >>> import italiancards as ic
         >>> ic.review(ic.deal("briscola", seed=7).autoplay()).progress
@@ -310,7 +310,7 @@ def hindsight(table: Table, seat: Seat, at: int, also: Sequence[Moves] = ()) -> 
 
 
 def _open(table: Table, at: int) -> tuple[tuple[Any, ...], tuple[Event, ...]]:
-    """What each seat knew at a moment, and all that happened afterwards in the deal."""
+    """Views of all seats at a moment, and the events afterwards in the deal."""
     deal, log = table.moments[at].deal, table.log(since=at + 1, everything=True)
     views = tuple(table.view(each, at) for each in range(table.seating.count))
     return views, tuple(event for number, event in log if table.moments[number].deal == deal)

@@ -257,7 +257,7 @@ class Table:
         return other
 
     def __getstate__(self) -> dict[str, Any]:
-        """What a table is made of, without what it only keeps so as to be quick."""
+        """State to pickle: all but what is kept only so as to be quick."""
         return vars(self) | {"_seen": (None, {})}
 
     def score(self, at: int | None = None, seat: int | None = None) -> Score:
@@ -274,7 +274,7 @@ class Table:
 
     @property
     def standing(self) -> Standing:
-        """How the match stands; a position without scores is a match of one deal."""
+        """Score of the match; a position without scores is a match of one deal."""
         return self.standing_at(self.now)
 
     def standing_at(self, moment: int) -> Standing:

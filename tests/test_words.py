@@ -67,7 +67,7 @@ def _fluent() -> Iterator[Sentence]:
 
 
 def _spoken(entry: str) -> str:
-    """What a Fluent entry says, without its name, its attributes' names and its keys."""
+    """Text of a Fluent entry, without its name, its attributes' names and its keys."""
     value = entry.partition("=")[2]
     value = re.sub(r"(?m)^\s+\.[\w-]+ =|\*?\[[\w-]+\]|\$[\w-]+|form: \"\w+\"", " ", value)
     return " ".join(value.split())
@@ -108,7 +108,7 @@ def _said() -> Iterator[Sentence]:
 
 
 def _calls(source: str, place: str, game: str) -> Iterator[Sentence]:
-    """What a call says in each language: `say(en=…, it=…)`."""
+    """Texts of a call in each language: `say(en=…, it=…)`."""
     if "en=" not in source:
         return
     for node in ast.walk(ast.parse(source)):
@@ -147,12 +147,12 @@ class Retired(NamedTuple):
 
     @property
     def pattern(self) -> re.Pattern[str]:
-        """What finds it, in any case of its letters."""
+        """Pattern that finds it, in any case of its letters."""
         parts = re.escape(self.word).replace(r"\*", r"\w*").replace("…", r"[^.:;]{1,25}")
         return re.compile(rf"(?<!\w){parts}(?!\w)", re.IGNORECASE)
 
     def stands_in(self, sentence: Sentence) -> bool:
-        """Whether a sentence uses it, and means it."""
+        """Tell whether a sentence uses it, and means it."""
         if sentence.language != self.language or (self.games and sentence.game not in self.games):
             return False
         text = sentence.text

@@ -28,7 +28,7 @@ PACKED = {
     "wasm": "pyodide.asm.wasm",
     "module": "pyodide.asm.mjs",
 }
-"""What the worker unpacks: not every host packs what it sends, and packing tells of damage."""
+"""Files packed by us: not every host packs what it sends, and packing tells of damage."""
 OURS = ("italiancards", "widgets")
 ELSEWHERE = tuple(f"widgets/{room}/" for room in ("jupyter", "deck", "node_modules", "src"))
 """What of ours no page needs."""

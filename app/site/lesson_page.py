@@ -58,7 +58,7 @@ class RenderedPage(TornadoVoilaHandler):
 
     @property
     def origin(self) -> str:
-        """How the site was asked, and under which name."""
+        """Scheme and host by which the site was asked."""
         raise NotImplementedError
 
     def broken_off(self) -> str:

@@ -42,7 +42,7 @@ def scheme_of(request: RequestHandler) -> str:
 
 
 def origin_of(request: RequestHandler) -> str:
-    """How the site was asked, of whatever stands in front of it, and under which name."""
+    """Scheme and host by which the site was asked, as a proxy in front of it tells."""
     asked = request.request
     front = asked.headers.get("X-Forwarded-Proto", "")
     return f"{front if front in ('http', 'https') else asked.protocol}://{asked.host}"
@@ -165,7 +165,7 @@ class LessonPage(RenderedPage):
 
     @property
     def origin(self) -> str:
-        """How the site was asked, and under which name."""
+        """Scheme and host by which the site was asked."""
         return origin_of(self)
 
     def say_kind(self) -> None:

@@ -67,7 +67,7 @@ class Beginning(RequestHandler):
     """The address where the site begins, without its last stroke."""
 
     def initialize(self, base: str) -> None:
-        """Where that is."""
+        """Its address."""
         self.base = base
 
     def get(self) -> None:

@@ -13,7 +13,7 @@ NAMES = (
     *("chromium-headless-shell", "chromium", "chromium-browser"),
     *("google-chrome", "google-chrome-stable"),
 )
-"""What Chromium is called on a machine; without windows it does the same in a fifth less time."""
+"""Names of Chromium; without windows it does the same work in a fifth less time."""
 MISSING = (
     "The browser tests need Chromium: type `.venv/bin/playwright install chromium-headless-shell`,"
     " or on Debian `sudo apt-get install chromium-headless-shell`, and run this again."
@@ -21,13 +21,13 @@ MISSING = (
 
 
 def firefox() -> str | None:
-    """Where Firefox is: the one that is named, or any that there is; None where there is none."""
+    """Path of Firefox: the one named in FIREFOX, or any; None where there is none."""
     there = map(shutil.which, ("firefox-esr", "firefox"))
     return os.environ.get("FIREFOX") or next(filter(None, there), None)
 
 
 def chromium(playwright: Playwright) -> str:
-    """Where Chromium is: the one named in CHROMIUM, Playwright's download, or the machine's.
+    """Path of Chromium: the one named in CHROMIUM, Playwright's download, or the machine's.
 
     Args:
         playwright: whose download is meant.
@@ -44,7 +44,7 @@ def chromium(playwright: Playwright) -> str:
 
 
 def _downloaded(playwright: Playwright) -> list[str]:
-    """What Playwright has downloaded, the one without windows first."""
+    """Paths of Playwright's downloads, the one without windows first."""
     own = Path(playwright.chromium.executable_path)
     folder = own.parents[1]
     shell = folder.with_name(folder.name.replace("chromium-", "chromium_headless_shell-"))

@@ -243,5 +243,5 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         return self.rules.legal(view, self.written(self.candidates(view), view.options))
 
     def stuck(self, view: ViewT) -> bool:
-        """Whether no move at all may be played."""
+        """True if no move at all may be played."""
         return not any(self.rules.allows(view, move) for move in self.candidates(view))

@@ -17,7 +17,7 @@ MARKS = {
 }
 """The first bytes of a file that say how its text is written."""
 ANSI = "cp1252"
-"""How editors on Windows write a text without saying so."""
+"""Encoding of editors on Windows that do not say which."""
 
 _QUOTED = re.compile(r"(\s*>)+ ?")
 _FENCE = re.compile(r"\s*(```|~~~)\s*\w*\s*")

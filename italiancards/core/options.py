@@ -50,7 +50,7 @@ class Declared:
     attribute: str = ""
 
     def of(self, options: Any) -> object:
-        """What was agreed on it."""
+        """Return the value agreed on."""
         return getattr(options, self.attribute or self.name)
 
     def written(self, value: object, pack: Notation) -> str:

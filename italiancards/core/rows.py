@@ -15,7 +15,7 @@ PLAIN = {
     **dict.fromkeys("’‘", "'"),
     **dict.fromkeys("“”„«»", '"'),
 }
-"""What stands for a sign where a terminal does not have it."""
+"""Substitutes for signs that a terminal does not have."""
 
 
 def printable(text: str) -> str:

@@ -1,4 +1,4 @@
-"""What questions about melds share: melds on no table yet, and the one card that does something."""
+"""Parts of questions about melds: melds on no table yet, and the one card that does something."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class LooseMelds:
         return tuple(each[0] for each in self.readings)
 
     def answer(self, worth: Worth) -> Answer[int | None]:
-        """What they are worth, where all readings are worth the same; or each of them, or why not.
+        """Answer with their worth, where all readings agree; or with each reading, or why not.
 
         Args:
             worth: the points of melds, in words too.

@@ -65,7 +65,7 @@ class Question:
         return self.options[self.right].label(self._voice)
 
     def id(self, voice: Voice) -> str:
-        """What the question is known by, as a voice asks it: eight hexadecimal digits.
+        """Id of the question as a voice asks it: eight hexadecimal digits.
 
         Its record counts in the letters of its game, so that the pack's change nothing.
         """

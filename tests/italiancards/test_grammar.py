@@ -70,7 +70,7 @@ WRONG = {
 
 
 class _Uses(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
-    """How a sentence uses its variables: by name, the values worth trying."""
+    """Values worth trying for each variable of a sentence."""
 
     def __init__(self) -> None:
         self.values: dict[str, list[object]] = {}
@@ -109,7 +109,7 @@ class _Uses(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
 
 
 def _numbers(name: str) -> list[object]:
-    """What fills a name or a number."""
+    """Fillings of a name or a number."""
     return list(NAMES) if name.endswith(("-name", "-side")) else list(NUMBERS)
 
 

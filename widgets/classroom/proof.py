@@ -28,7 +28,7 @@ WON, PLAYED = "won", "played"
 LESSON_STATES = ("done", "again", "begun")
 """How far a lesson is: most of its quiz was right, or it is to be taken again, or only begun."""
 LESSON_SAYS = rf"({'|'.join(LESSON_STATES)}),([0-9]{{1,3}})/([0-9]{{1,3}})"
-"""What a result says of a lesson, without white space."""
+"""Form of a result's words about a lesson, without white space."""
 
 
 @dataclass(frozen=True)

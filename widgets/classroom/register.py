@@ -41,7 +41,7 @@ class Row:
 
     @property
     def learner(self) -> str:
-        """What the results of one learner have in common, and perhaps those of two."""
+        """Key that the results of one learner share, and perhaps those of two."""
         return alike(self.name)
 
 

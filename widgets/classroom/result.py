@@ -35,7 +35,7 @@ BEGINS = re.compile(
     rf"(?=lesson\s*{LESSON}\s*{ARROW}|missed\s*{LESSON}\s*[0-9a-f]{{8}}\s*{ARROW}"
     r"|(?:puzzle|deal)\s*[a-z0-9_]{1,60};)"
 )
-"""Where a line begins: anywhere, for a program may have joined them."""
+"""Beginning of a line, anywhere in a text, for a program may have joined them."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class Result:
         return total, _sum(packed(lines))
 
     def _checked(self) -> Result:
-        """The same result, its name and its date as they are written in lists.
+        """Return the result with its name and date as they are written in lists.
 
         Raises:
             Unreadable: one is none, or the lines are too many or say one thing twice.
@@ -209,7 +209,7 @@ def checked_date(when: str) -> str:
 
 
 def alike(name: str) -> str:
-    """What two names have in common that are one in a list.
+    """Form that two names share which are one in a list.
 
     >>> alike("Rosa  D’Angelo") == alike("rosa d'angelo")
     True

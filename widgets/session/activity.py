@@ -98,7 +98,7 @@ class Activity(Protocol):
 
     @property
     def want(self) -> Want | None:
-        """What it wants to be thought of now: the same object until it is given, or given up."""
+        """Want of the moment: the same object until it is given, or given up."""
         return None
 
 

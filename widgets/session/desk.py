@@ -1,4 +1,4 @@
-"""Where jobs run: in place, a slice at a time, so that other messages are heard between them."""
+"""Desks run jobs: in place, a slice at a time, with other messages heard between them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Done = Callable[[Want, Callable[[], Any]], None]
 
 
 class Desk(Protocol):
-    """Where jobs run."""
+    """Runner of jobs."""
 
     def ask(self, want: Want, done: Done) -> Callable[[], object] | None:
         """Have a job answered.

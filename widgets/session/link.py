@@ -13,7 +13,7 @@ T = TypeVar("T")
 AFTER = ".,;:!?…)]}>»”’\"'"
 """Punctuation that follows a link, and is often taken for its end."""
 MOST = 4
-"""How many signs of it are taken away."""
+"""Most signs of it that are taken away."""
 NUMBERED = re.compile(rf"(.*number=[\d/]+)[{re.escape(AFTER)}]+", re.DOTALL)
 """A deal number with such signs behind it: any text deals cards, but this one is none of ours."""
 

@@ -94,7 +94,7 @@ class LookingBack(Activity):
 
     @property
     def complete(self) -> bool:
-        """Whether they all are."""
+        """True once they all are."""
         return self.review.complete
 
     def _take(self, decision: Decision | None) -> None:

@@ -58,7 +58,7 @@ class Marks:
 
 
 def seen(table: Table, seat: Seat, since: int, upto: int) -> bool:
-    """Whether a seat learnt anything between two moments that was not its own doing.
+    """Tell whether a seat learnt anything between two moments that was not its own doing.
 
     Args:
         table: the table; what was undone last is still known there.
@@ -73,7 +73,7 @@ def seen(table: Table, seat: Seat, since: int, upto: int) -> bool:
 
 
 def _teaches(event: Event, seat: Seat) -> bool:
-    """Whether an event tells a seat anything it did not do: another's move, or a hidden card."""
+    """Tell whether an event shows a seat what it did not do: another's move, a hidden card."""
     if event.seen_by is not None and seat in event.seen_by:
         return True
     return event.by not in (None, seat) and not event.hides_move_from(seat)

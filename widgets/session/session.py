@@ -286,7 +286,7 @@ class Session:
 
     @property
     def want(self) -> Want | None:
-        """What it wants to be thought of now, for whoever holds the table to `give`."""
+        """Want of the moment, to be answered by `give`."""
         return self.coach.want or self.activity.want
 
     def give(self, want: Want, result: Any) -> None:

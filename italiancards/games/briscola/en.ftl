@@ -458,10 +458,14 @@ advice-later-may-beat =
             [one] One of the { COUNT($unseen, "cards") } you have not seen beats { CARD($card, form: "the") }
            *[other] { $number } of the { COUNT($unseen, "cards") } you have not seen beat { CARD($card, form: "the") }
         }; { $opponents ->
+            [0] but no opponent plays after you.
             [one] one opponent plays after you: { $chance }% chance of holding one.
            *[other] { $opponents } opponents play after you: { $chance }% chance that one of them holds one.
         }
-    .short = The chance that an opponent after you can beat it is { $chance }%.
+    .short = { $opponents ->
+        [0] No opponent after you can beat it.
+       *[other] The chance that an opponent after you can beat it is { $chance }%.
+    }
 advice-partners =
     .ok =
         Your partner wins the trick: { $points ->

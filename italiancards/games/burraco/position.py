@@ -154,7 +154,7 @@ def _refused(fields: Fields, name: str, *, en: str, it: str) -> BadPosition:
 
 
 def _quiet(pool: Pool, picked: Cards) -> bool:
-    """Whether the seat took a single discard and has laid nothing: it still holds that."""
+    """True if the seat took a single discard, laid nothing, and still holds it."""
     quiet = pool.says("quiet")
     if quiet and not picked:
         raise _refused(
@@ -167,7 +167,7 @@ def _quiet(pool: Pool, picked: Cards) -> bool:
 
 
 def _idle(pool: Pool, most: int, ended: str) -> int:
-    """How many turns in a row brought nothing: the deal ends with the last that may."""
+    """Number of turns in a row that brought nothing: the deal ends with the last that may."""
     valid = [most] if ended == "still" else range(most + (ended != ""))
     return pool.number("idle", valid, default=valid[0])
 

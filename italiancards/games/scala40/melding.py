@@ -107,7 +107,7 @@ def joker_declared(view: Scala40View, move: Move) -> Judgement | None:
 
 
 def _joker_added(view: Scala40View, move: Add) -> Judgement | None:
-    """What has to be said of a joker that is added; nothing where it fits nowhere."""
+    """Texts that declare an added joker; none where it fits nowhere."""
     if not move.part.wild:
         return None
     if move.part.stands is not None:

@@ -150,7 +150,7 @@ def _drew(state: State) -> tuple[State, Events]:
 
 
 def _ended(state: State, events: list[Event]) -> tuple[State, Events]:
-    """The same, with the end of the deal told where this was it.
+    """Add the end of the deal to the events, where this was it.
 
     Where all are asked what they declare they answer first: that belongs to the trick before.
     """

@@ -114,7 +114,7 @@ WORTH = dict(
 
 
 def hand(cards: Told, **options: Any) -> Count:
-    """What the cards left in a hand count against its side.
+    """Count the cards left in a hand, which count against its side.
 
     Args:
         cards: the cards.

@@ -69,7 +69,7 @@ def meld(cards: Told, **options: Any) -> Answer[int | None]:
 
 
 def opens(melds: Told, **options: Any) -> Why:
-    """Whether melds open, laid together, and why; what each comes to where a joker decides it.
+    """Judge whether melds open, laid together, and why; each reading where a joker decides.
 
     Args:
         melds: their cards, each joker with the card it stands for; several melds parted by `|`.
