@@ -116,7 +116,7 @@ class ForOthers(RequestHandler):
 
 
 def robots(base: str) -> str:
-    """What search engines may read: each page of a lesson would take a table.
+    """Rules for search engines: each page of a lesson would take a table.
 
     Args:
         base: where the site begins.

@@ -67,6 +67,14 @@ def _listed(cards: Cards) -> _Listed:
     return listed
 
 
+@lru_cache
+def _locale(spoken: str) -> Any:
+    """Babel's locale of a language, by which Fluent writes numbers."""
+    from babel import Locale  # slow: only where something is said
+
+    return Locale.parse(spoken)
+
+
 @lru_cache(maxsize=128)
 def _shelf(spoken: str, folders: tuple[Path, ...], look: str, kind: str) -> Shelf:
     """The sentences of a language, which name cards of a pack."""
@@ -89,9 +97,7 @@ def _shelf(spoken: str, folders: tuple[Path, ...], look: str, kind: str) -> Shel
         return enumerated((suit(card.suit) for card in given.cards), spoken)
 
     def count(given: Any, things: str) -> str:
-        from babel import Locale  # slow, and Fluent's own: only where something is said
-
-        number = given if isinstance(given, str) else given.format(Locale.parse(spoken))
+        number = given if isinstance(given, str) else given.format(_locale(spoken))
         return counted(number, str(things), spoken)
 
     functions: Any = {

@@ -15,6 +15,7 @@ from italiancards.core.rows import as_html, as_text, printable
 from italiancards.core.score import Line, Sheet
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice, language
+from italiancards.questions.telling import Words
 
 ValueT = TypeVar("ValueT")
 
@@ -118,4 +119,4 @@ class Asked:
 
     def count(self, lines: Iterable[Line]) -> Count:
         """Lines of one column as an answer."""
-        return Count(Sheet(((Seat(0),),), tuple(lines)), self.voice)
+        return Count(Sheet(((Seat(0),),), tuple(lines)), Words(self.game).of(self.voice))

@@ -11,7 +11,7 @@ from italiancards.core.language import said
 from italiancards.core.melds import Lay, Meld, read_as, readings
 from italiancards.core.position import told_as_text
 from italiancards.core.rules import Finding
-from italiancards.core.score import Line, Sheet
+from italiancards.core.score import Line
 from italiancards.core.seats import Seat
 from italiancards.games.burraco import GAME
 from italiancards.games.burraco.dealers import first_dealer
@@ -20,7 +20,6 @@ from italiancards.games.burraco.state import VALUES, melding
 from italiancards.games.burraco.view import BurracoView
 from italiancards.questions.loose import Answer, Asked, Count, Told
 from italiancards.questions.melds import LooseMelds, Readings, laying, loose
-from italiancards.questions.telling import Words
 
 
 def melds(cards: Told, **options: Any) -> tuple[str, ...]:
@@ -133,7 +132,7 @@ def hand(cards: Told, **options: Any) -> Count:
         Line(name, {"each": WORTH[name]}, (tuple(own),), (VALUES.hand(own),))
         for name, own in alike.items()
     )
-    return Count(Sheet(((Seat(0),),), tuple(lines)), Words(GAME).of(asked.voice))
+    return asked.count(lines)
 
 
 def dealer(cards: Told, **options: Any) -> Seat:
