@@ -38,11 +38,17 @@ def readings(text: str) -> Iterator[str]:
 
 
 def followed(text: str, read: Callable[[str], T]) -> T:
-    """The first reading of a link that can be read.
+    """The first reading of a link that can be read: see `following`."""
+    *_, found = following(text, lambda each: iter((read(each),)))
+    return found
+
+
+def following(text: str, read: Callable[[str], Iterator[T]]) -> Iterator[T]:
+    """Follow a link piece by piece: the last piece is that of the first reading that can be read.
 
     Args:
         text: what the link says.
-        read: reads it.
+        read: reads it, piece by piece.
 
     Raises:
         ItalianCardsError: none can; why the text as it is cannot.
@@ -50,7 +56,8 @@ def followed(text: str, read: Callable[[str], T]) -> T:
     refused: dict[str, ItalianCardsError] = {}
     for each in readings(text):
         try:
-            return read(each)
+            yield from read(each)
+            return
         except ItalianCardsError as error:
             refused[each] = error
     raise refused[text]

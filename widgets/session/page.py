@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
-from urllib.parse import unquote_plus
 
 import italiancards as ic
-from italiancards.core.errors import Unreadable, quoted
+from italiancards.core.errors import quoted
 from italiancards.core.game import View
-from italiancards.core.language import said
-from italiancards.core.mail import unquoted
-from italiancards.core.numbers import whole
 from italiancards.core.options import declared
-from italiancards.core.record import read_record
 from italiancards.core.words import Voice
 from widgets.screen.cards import ViewModel
 from widgets.screen.form import form
@@ -82,35 +76,16 @@ class Page(Around):
             self.session.say("note", "ui-no-table", error=f"There is no game {quoted(game)}.")
 
     def sit(self, at: str) -> None:
-        """Lay the table that a token names."""
-        if self.practice.sit(at):
-            self._sat_down()
+        """Want the table that a token names."""
+        self.practice.read(at, then=self._sat_down)
 
     def paste(self, text: str) -> None:
-        """Lay the table that was pasted."""
-        if self.practice.go_to(unquoted(text).strip(), self._pasted):
-            self._sat_down()
+        """Want the table that was pasted."""
+        self.practice.read(text, self._origin.fresh(self.session.table), self._sat_down)
 
     def _sat_down(self) -> None:
         """Another table lies there: its game is filled in, and nobody's cards lie open."""
         self.filled, self.uncovered = self.session.table.game.name, None
-
-    def _pasted(self, text: str) -> Token:
-        """What was pasted: a link or the end of one, a record, a deal number, or a position."""
-        tag = re.search(r"^\s*\[", text, re.MULTILINE)
-        if tag:  # what stands before it is a comment, or the mail's
-            record = text[tag.end() - 1 :]
-            _, game = read_record(record).tags.get("Game", (1, ""))
-            return Token(game, text=record)
-        _, mark, told = text.partition("#")
-        if mark:
-            return Token.read(_decoded(told))
-        if whole(text) is not None:
-            return replace(self._origin.fresh(self.session.table), number=text)
-        token = Token.read(text)
-        if token.number or token.standing or token.moves is not None:
-            return token
-        return Token(token.game, text=text)
 
     @property
     def _origin(self) -> Token:
@@ -157,18 +132,3 @@ class Page(Around):
             "file": f"{table.game.name}-{table.seed}.ic".replace("/", "-"),
             "uncovered": self.uncovered == session.deal,
         }
-
-
-def _decoded(told: str) -> str:
-    """A text as an address tells it.
-
-    Raises:
-        Unreadable: it was cut inside an escape, or one of them is none.
-    """
-    try:
-        text = unquote_plus(told, errors="strict")
-    except UnicodeDecodeError:
-        text = ""
-    if not text or re.search("%(?![0-9A-Fa-f]{2})", told):
-        raise Unreadable(told, said(en="a whole link", it="un link intero"))
-    return text
