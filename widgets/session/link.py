@@ -18,6 +18,13 @@ NUMBERED = re.compile(rf"(.*number=[\d/]+)[{re.escape(AFTER)}]+", re.DOTALL)
 """A deal number with such signs behind it: any text deals cards, but this one is none of ours."""
 
 
+def complete(pieces: Iterator[T | None]) -> T:
+    """The last of some pieces: what they come to."""
+    *_, found = pieces
+    assert found is not None  # the others are pauses
+    return found
+
+
 def readings(text: str) -> Iterator[str]:
     """A text as a link gives it, then without the punctuation behind it, sign by sign.
 
@@ -39,8 +46,7 @@ def readings(text: str) -> Iterator[str]:
 
 def followed(text: str, read: Callable[[str], T]) -> T:
     """The first reading of a link that can be read: see `following`."""
-    *_, found = following(text, lambda each: iter((read(each),)))
-    return found
+    return complete(following(text, lambda each: iter((read(each),))))
 
 
 def following(text: str, read: Callable[[str], Iterator[T]]) -> Iterator[T]:
