@@ -10,6 +10,7 @@ import json
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from statistics import quantiles
 from time import process_time
@@ -84,22 +85,23 @@ def say(session: Session, kind: str, most: int = 3, **texts: str) -> None:
         except BadMessage as error:
             session.unheard(str(error))
 
-    timed(kind, hear, about)
-    timed(f"{kind}, shown", lambda: shown(session), about)
+    timed(kind, lambda: (hear(), shown(session)), about)
     while (want := session.want) is not None and most:
         found, most = done(kind, want, about), most - 1
-        timed(f"{kind}, answer", lambda w=want, f=found: session.give(w, f), about)
+        given = partial(session.give, want, found)
+        timed(f"{kind}, answer", lambda given=given: (given(), shown(session)), about)
 
 
-def shown(session: Session) -> None:
-    """Make all that the page is told."""
-    session.model(), session.labels(), session.form()
+def shown(session: Session) -> list[dict[str, Any]]:
+    """All that the page is told."""
+    return [session.model(), session.labels(), session.form()]
 
 
 def at_page(game: str, options: dict[str, Any], seed: int) -> Session:
     """A learner at the practice page."""
     agreed = {name: str(value) for name, value in options.items()}
-    return page.sit_down(ic.deal(game, seed=seed, **options), 0, None, Token(game, agreed, str(seed)))
+    table = ic.deal(game, seed=seed, **options)
+    return page.sit_down(table, 0, None, Token(game, agreed, str(seed)))
 
 
 def play(session: Session, chance: Random, hints: int) -> Iterator[str]:
@@ -137,17 +139,25 @@ def tables(seeds: range) -> None:
             say(other, "paste", text=tokens[0])
             say(other, "paste", text=session.table.position(everything=True))
             for kind, texts in (
-                *(("form", {"game": game}), ("cards", {}), ("setting", {"name": "pace", "value": "slow"})),
+                *(
+                    ("form", {"game": game}),
+                    ("cards", {}),
+                    ("setting", {"name": "pace", "value": "slow"}),
+                ),
                 *(("review", {"to": "open"}), ("review", {"to": "0"}), ("review", {"to": "close"})),
                 ("deal", {}),
             ):
                 say(session, kind, **texts)
-            yielded = session.table
-            for _ in range(9):
-                if not yielded.standing.over:
-                    yielded.autoplay("random")
-                    yielded = yielded if yielded.standing.over else yielded.next_deal()
-            say(other, "paste", text=yielded.record())
+            say(other, "paste", text=longer(session.table, 20_000).record())
+
+
+def longer(table: ic.Table, length: int) -> ic.Table:
+    """Play a match on until it is over, or its record so long."""
+    while not table.standing.over and len(table.record()) < length:
+        if table.over:
+            table.next_deal()
+        table.autoplay("random")
+    return table
 
 
 def lessons() -> None:
@@ -243,10 +253,7 @@ def hostile() -> None:
         say(session, "paste", text=text)
         say(session if number % 4 else puzzle, "sit", at=text[:20_000])
     for game, options in TABLES:
-        table = ic.deal(game, seed=1, **options)
-        while len(table.record()) < LONG // 8 and not table.standing.over:
-            table.autoplay("random")
-            table = table if table.standing.over else table.next_deal()
+        table = longer(ic.deal(game, seed=1, **options), LONG // 4)
         say(session, "paste", text=table.record())
         say(session, "paste", text=table.record() + "\n9. ZZ")
         say(session, "sit", at=f"{game}; number=1; moves={'?, ' * 6000}")
@@ -258,10 +265,10 @@ def main() -> None:
     tables(range(3, 5))
     lessons()
     puzzles()
-    if "deal" in times:
-        classes()
+    classes()
     print_rows("honest")
-    times.clear(), worst.clear()
+    times.clear()
+    worst.clear()
     hostile()
     print_rows("hostile")
 
@@ -271,7 +278,8 @@ def print_rows(what: str) -> None:
     print(f"\n{what:<34}{'n':>6}{'p50':>8}{'p99':>8}{'max':>8}   the longest")
     for name, took in sorted(times.items()):
         cut = quantiles([*took, *took], n=100, method="inclusive")
-        print(f"{name:<34}{len(took):>6}{cut[49]:>8.1f}{cut[98]:>8.1f}{max(took):>8.1f}   {worst[name][1][:70]}")
+        row = "".join(f"{each:>8.1f}" for each in (cut[49], cut[98], max(took)))
+        print(f"{name:<34}{len(took):>6}{row}   {worst[name][1][:70]}")
 
 
 if __name__ == "__main__":

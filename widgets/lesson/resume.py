@@ -9,10 +9,12 @@ from typing import NamedTuple
 import italiancards as ic
 from italiancards.core.errors import ItalianCardsError, Unreadable
 from italiancards.core.language import in_language, said
+from italiancards.core.seats import Seat
 from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
 from widgets.lesson.example import own_cards, unfinished
 from widgets.lesson.place import Changed, Place
 from widgets.lesson.steps import Start, Step
+from widgets.screen.twins import Lying, numbers
 from widgets.session.link import following
 from widgets.session.texts import Refusal
 from widgets.session.token import replayed
@@ -40,12 +42,14 @@ class Return(NamedTuple):
         starts: how each step up to it found the table.
         laid: the table.
         advice: the reasons for the card that was last played for the learner, if they stand there.
+        numbers: the numbers of equal cards at each moment of the deal on the screen.
     """
 
     place: Place
     starts: list[Start]
     laid: Laid
     advice: Advice | None
+    numbers: list[Lying]
 
 
 class Stage(NamedTuple):
@@ -143,7 +147,8 @@ class Resume:
         if stage.examples:
             for advice in self._reasons(found):  # noqa: B007
                 yield None
-        yield Return(place, starts, found, advice)
+        seen = numbers(found.table, Seat(self.seat), found.shown)
+        yield Return(place, starts, found, advice, seen)
 
     def _reasons(self, found: Laid) -> Iterator[Advice]:
         """Think again of the card that was last played for the learner, while it lies there."""

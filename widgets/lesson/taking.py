@@ -20,6 +20,7 @@ from widgets.lesson.resume import Laid, Resume, Return, Stage, first_table, lay
 from widgets.lesson.steps import Start, Step
 from widgets.lesson.task import DONE, Task
 from widgets.screen.cards import ViewModel
+from widgets.screen.twins import Lying
 from widgets.session.activity import Acts, Around
 from widgets.session.attempt import WRONG
 from widgets.session.session import Session
@@ -126,13 +127,13 @@ class Taking(Around):
         records = [step.record for step in self.steps]
         self._begin(number, last(lay(records, number, self.starts[number])))
 
-    def _begin(self, number: int, laid: Laid) -> None:
+    def _begin(self, number: int, laid: Laid, numbers: Sequence[Lying] = ()) -> None:
         """Begin a step, in which nothing has been answered or played yet."""
         step = self.steps[number]
         self.task = Task(self.session, step, number, self.example)
         self.example.playing.first = laid.first
         self.session.hide = step.hide
-        self.session.lay(laid.table, laid.shown)
+        self.session.lay(laid.table, laid.shown, numbers=numbers)
 
     def _again(self) -> None:
         """Put the cards back: the whole step, or to the one trick that could go otherwise."""
@@ -170,8 +171,8 @@ class Taking(Around):
         if isinstance(found, Refusal):
             self.session.say("note", found.sentence, error=found.error)
             return
-        place, self.starts, laid, advice = found
-        self._begin(place.at, laid)
+        place, self.starts, laid, advice, numbers = found
+        self._begin(place.at, laid, numbers)
         if place.chosen is not None:
             self.task.choose(place.chosen)
         if self.step.examples:

@@ -20,6 +20,9 @@ from widgets.session.session import Session
 from widgets.session.settings import LEVEL
 from widgets.session.token import Token
 
+MUCH = 2_000
+"""Characters that are read without a word about it: a position, a record of a deal."""
+
 
 def sit_down(
     table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
@@ -52,6 +55,7 @@ class Page(Around):
         self.practice = Practice(session, players, origin)
         self.filled = session.table.game.name
         self.uncovered: int | None = None  # the deal whose hands lie open now
+        self.pasted = 0  # the characters that are being read
 
     @property
     def inner(self) -> Practice:
@@ -63,6 +67,12 @@ class Page(Around):
         """As at any table to practise at; and what is set up, pasted and laid open."""
         own: Acts = {"form": self.fill, "paste": self.paste, "cards": self.uncover, "sit": self.sit}
         return {**self.practice.acts, **own}
+
+    def status(self, voice: Voice) -> str:
+        """As within; or that much was pasted, while it is read."""
+        if self.session.reading is not None and self.pasted > MUCH:
+            return voice.say("practice-reading")
+        return self.practice.status(voice)
 
     def form(self, voice: Voice) -> dict[str, Any]:
         """What can be chosen of the game that is filled in."""
@@ -77,10 +87,12 @@ class Page(Around):
 
     def sit(self, at: str) -> None:
         """Want the table that a token names."""
+        self.pasted = 0
         self.practice.read(at, then=self._sat_down)
 
     def paste(self, text: str) -> None:
         """Want the table that was pasted."""
+        self.pasted = len(text)
         self.practice.read(text, self._origin.fresh(self.session.table), self._sat_down)
 
     def _sat_down(self) -> None:

@@ -177,14 +177,14 @@ class Practice(Around):
 
     def _lay(self, found: Arrival) -> None:
         """Lay the table that was found."""
-        session, (token, table, shown, place, players, marks) = self.session, found
+        session, (token, table, shown, place, players, marks, numbers) = self.session, found
         level = token.level or session.settings.get(LEVEL, SETTINGS[LEVEL][0])
         self._remind(marks, table, shown, place)
         self.marks, self.back = marks, None
         options = {} if token.text else told_options(table)
         told = {"game": table.game.name, "options": options, "number": str(table.seed)}
         self.origin = replace(token.begun, **told)
-        session.lay(table, shown, place)
+        session.lay(table, shown, place, numbers)
         self.playing = Playing(session, players, self._another)
         if self._levels:
             session.settings[LEVEL] = level

@@ -21,7 +21,7 @@ from italiancards.core.words import Voice
 from italiancards.hints import HINT, Budget, bots, level, no_hint
 from italiancards.jobs import FIRST, Job, Want
 from widgets.screen.cards import ViewModel
-from widgets.screen.twins import Twins
+from widgets.screen.twins import Lying, Twins
 from widgets.screen.view_model import Shown, held, view_model
 from widgets.screen.words import WORDS
 from widgets.session.activity import BUTTONS, Activity, Acts
@@ -370,18 +370,27 @@ class Session:
         self.shown = moment
         self.changed()
 
-    def lay(self, table: Table, shown: int | None = None, seat: Seat | None = None) -> None:
+    def lay(
+        self,
+        table: Table,
+        shown: int | None = None,
+        seat: Seat | None = None,
+        numbers: Sequence[Lying] = (),
+    ) -> None:
         """Put another table on the screen, of which nothing is news.
 
         Args:
             table: the table.
             shown: the moment; without it, the last.
             seat: where the learner sits there; without it, where they sat before.
+            numbers: the numbers of equal cards there, where they were found elsewhere.
         """
         self.table = table
         self.shown = table.now if shown is None else shown
         if seat is not None and seat != self.seat:
             self.seat, self.narration = seat, Narration(seat)
+        if numbers:
+            self.twins.know(table, self.seat, self.shown, numbers)
         self.news = []
         self.changed()
 

@@ -15,6 +15,7 @@ from italiancards.core.mail import unquoted
 from italiancards.core.numbers import whole
 from italiancards.core.record import read_record
 from italiancards.core.seats import Seat
+from widgets.screen.twins import Lying, numbers
 from widgets.session.link import following
 from widgets.session.marks import Marks
 from widgets.session.places import seated
@@ -31,6 +32,7 @@ class Arrival(NamedTuple):
         seat: the learner's seat.
         players: the bot of each other seat that has one of its own.
         marks: how its deals were played.
+        numbers: the numbers of equal cards at each moment of the deal on the screen.
     """
 
     token: Token
@@ -39,6 +41,7 @@ class Arrival(NamedTuple):
     seat: Seat
     players: dict[int, str]
     marks: Marks
+    numbers: list[Lying]
 
 
 class Refusal(NamedTuple):
@@ -95,7 +98,9 @@ class Sit:
         place, players = seated(table, seat, self.players if same else {})
         if token.level:
             checked_level(token.level)
-        yield Arrival(token, table, shown, place, players, Marks.read(token))
+        marks = Marks.read(token)
+        yield None
+        yield Arrival(token, table, shown, place, players, marks, numbers(table, place, shown))
 
 
 def pasted(text: str, fresh: Token) -> Token:
