@@ -24,6 +24,7 @@ from italiancards.puzzles import puzzled
 from widgets import Classroom
 from widgets.lesson.taking import Taking, begin
 from widgets.session import page, puzzling
+from widgets.session.desk import Done
 from widgets.session.messages import BadMessage, read_message
 from widgets.session.session import Session
 from widgets.session.shelf import id_of
@@ -204,27 +205,29 @@ def puzzles() -> None:
             say(session, "move", move=str(puzzle.best[0]))
 
 
-class Noting:
-    """A desk that notes how long a job takes."""
+class Waiting:
+    """A desk that keeps what it is asked for."""
 
-    def ask(self, want: Want, given: Callable[[Want, Callable[[], Any]], None]) -> None:
-        """Have a job done at once."""
-        found = done(self.kind, want, "class")
-        timed(f"{self.kind}, answer", lambda: given(want, lambda: found), "class")
+    def __init__(self) -> None:
+        self.asked: list[tuple[Want, Done]] = []
 
-    kind = ""
+    def ask(self, want: Want, done: Done) -> None:
+        """Keep a job, to be done later."""
+        self.asked.append((want, done))
 
 
 def classes() -> None:
     """Plan a class of deals of every game, hand them in, and read what came."""
-    room, desk, answers = Classroom(), Noting(), list[dict[str, Any]]()
+    room, desk, answers = Classroom(), Waiting(), list[dict[str, Any]]()
     room.desk, room.send = desk, answers.append  # type: ignore[assignment]
 
     def ask(**content: Any) -> dict[str, Any]:
-        desk.kind = content["type"]
-        before = len(answers)
-        timed(desk.kind, lambda: room._on_message(room, content, []), "class")
-        return answers[before]
+        kind, about = content["type"], str(content)[:60]
+        timed(kind, lambda: room._on_message(room, content, []), about)
+        want, given = desk.asked.pop()
+        found = done(kind, want, about)
+        timed(f"{kind}, answer", lambda: given(want, lambda: found), about)
+        return answers.pop()
 
     works, items = [], []
     for game, options in TABLES:

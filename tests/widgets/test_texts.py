@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from support.junk import LONGEST_ANSWER, many
-from support.learner import hear, send, think
+from support.learner import hear, read, send, think
 from support.stored import HERE, lesson, lines
 
 import italiancards as ic
@@ -255,7 +255,7 @@ def test_a_hostile_text_is_only_wanted_and_ends_in_one_sentence() -> None:
     for kind, text in hostile():
         hear(session, kind, **{"sit": {"at": text}, "paste": {"text": text}}[kind])
         assert session.want is not None
-        think(session, 1)
+        read(session)
         if session.answer is not None:
             assert len(session.answer["text"]) <= LONGEST_ANSWER + 100
             assert "\n" not in session.answer["text"]
