@@ -220,11 +220,11 @@ class Waiting:
 def classes() -> None:
     """Plan a class of deals of every game, hand them in, and read what came."""
     room, desk, answers = Classroom(), Waiting(), list[dict[str, Any]]()
-    room.desk, room.send = desk, answers.append  # type: ignore[assignment]
+    room.connection.desk, room.send = desk, answers.append  # type: ignore[assignment]
 
     def ask(**content: Any) -> dict[str, Any]:
         kind, about = content["type"], str(content)[:60]
-        timed(kind, lambda: room._on_message(room, content, []), about)
+        timed(kind, lambda: room.connection.hear(content), about)
         want, given = desk.asked.pop()
         found = done(kind, want, about)
         timed(f"{kind}, answer", lambda: given(want, lambda: found), about)

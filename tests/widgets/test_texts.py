@@ -288,7 +288,7 @@ def told() -> list[dict[str, Any]]:
 @pytest.fixture
 def room(later: Later, told: list[dict[str, Any]]) -> Classroom:
     room = Classroom()
-    room.desk, room.send = later, told.append
+    room.connection.desk, room.send = later, told.append
     return room
 
 
@@ -296,7 +296,7 @@ def test_a_class_answers_in_turn_what_is_done_elsewhere(
     room: Classroom, later: Later, told: list[dict[str, Any]]
 ) -> None:
     for number, content in enumerate(MESSAGES["class"]):
-        room._on_message(room, {**content, "asked": number}, [])
+        room.connection.hear({**content, "asked": number})
     assert told == []
     for number in range(4):
         assert len(later.asked) == number + 1  # one at a time
@@ -307,7 +307,7 @@ def test_a_class_answers_in_turn_what_is_done_elsewhere(
     same: list[dict[str, Any]] = []
     usual.send = same.append
     for number, content in enumerate(MESSAGES["class"]):
-        usual._on_message(usual, {**content, "asked": number}, [])
+        usual.connection.hear({**content, "asked": number})
     assert told == same
     assert told[3]["done"]
 
@@ -319,7 +319,7 @@ def test_a_class_is_told_where_a_worker_is_lost_and_goes_on(
         raise TimeoutError("it took too long")
 
     for number in range(2):
-        room._on_message(room, {**MESSAGES["class"][0], "asked": number}, [])
+        room.connection.hear({**MESSAGES["class"][0], "asked": number})
     want, done = later.asked[0]
     done(want, lost)
     assert told[0]["asked"] == 0
@@ -336,6 +336,6 @@ def test_a_class_keeps_no_more_than_so_many_messages_waiting(
     room: Classroom, told: list[dict[str, Any]]
 ) -> None:
     for number in range(300):
-        room._on_message(room, {**MESSAGES["class"][0], "asked": number}, [])
+        room.connection.hear({**MESSAGES["class"][0], "asked": number})
     assert len(told) == 99
     assert all("200 messages" in each["wrong"]["en"] for each in told)
