@@ -19,6 +19,8 @@ BEAT = 1.0
 """Seconds between two looks at who is in the cluster."""
 AGAIN = 10.0
 """Seconds after which a scheduler that did not answer is called again."""
+GONE = ("cancelled", "lost")
+"""States of a job, as Dask calls them, whose worker or scheduler went."""
 log = logging.getLogger(__name__)
 
 
@@ -96,7 +98,10 @@ class Cluster:
             if self._staff.get(worker) is not errand:  # it was given back
                 return
             self._staff[worker] = None
-            if isinstance(outcome, bytes) and outcome.startswith(REFUSED):
+            if future.status in GONE:
+                del self._staff[worker]
+                outcome = Lost()
+            elif isinstance(outcome, bytes) and outcome.startswith(REFUSED):
                 self._refuse(worker, outcome.removeprefix(REFUSED).decode())
                 outcome = Lost()
         errand.done(outcome)
@@ -108,6 +113,8 @@ class Cluster:
             try:
                 if self._client is None:
                     self._client = connected(self.address)
+                if self._client.status != "running":
+                    raise BadExecutor(f"The Dask scheduler at {quoted(self.address)} went.")
                 self._look()
                 silent = False
             except Exception as error:
@@ -140,16 +147,16 @@ class Cluster:
                 self._give_back(worker, TimeoutError())
                 self._client.cancel([errand.future], force=True)
                 self._client.restart_workers([worker], raise_for_error=False)
-                log.warning(f"A Dask worker computed too long on one job, and is started anew: {worker}")
+                log.warning(f"Dask worker {worker} took too long, and is started anew")
 
     def _refuse(self, worker: str, told: object) -> None:
         self._staff.pop(worker, None)
         self._out.add(worker)
-        log.warning(f"A Dask worker is refused, for it has {told}, and the site {release()}: {worker}")
+        log.warning(f"Dask worker {worker} is refused: it has {told}, the site {release()}")
 
     def _give_back(self, worker: str, outcome: Outcome) -> None:
         with self._lock:
-            errand = self._staff.pop(worker)
+            errand = self._staff.pop(worker, None)
         if errand is not None:
             errand.done(outcome)
 

@@ -18,7 +18,7 @@ from typing import Any, Protocol
 from app.site.cluster import Cluster
 from app.site.processes import Processes
 from app.site.worker import Done as Packed
-from app.site.worker import Lost, Outcome, unpack
+from app.site.worker import Lost, Outcome, pack, unpack
 from italiancards import ItalianCardsError
 from italiancards.core.language import said
 from italiancards.jobs import BOT, EXAMPLE, REVIEW, WHOLE, Want
@@ -39,17 +39,15 @@ class Unanswered(ItalianCardsError):
 
 
 class Workers(Protocol):
-    """Workers of one kind.
-
-    Attributes:
-        places: how many jobs they answer at once; may change.
-        urgencies: the first and the last urgency of the jobs that they answer.
-    """
+    """Workers of one kind."""
 
     @property
-    def places(self) -> int: ...
+    def places(self) -> int:
+        """Number of jobs that they answer at once; may change."""
+
     @property
-    def urgencies(self) -> tuple[int, int]: ...
+    def urgencies(self) -> tuple[int, int]:
+        """The first and the last urgency of the jobs that they answer."""
 
     def run(self, job: bytes, done: Packed) -> None:
         """Have a pickled job answered; `done` is called once, from any thread."""
@@ -172,16 +170,14 @@ class Pool:
         try:
             job = pickle.dumps(task.want.job)
         except Exception as error:
-            self._answered(task, workers, error)
+            self._answered(task, workers, pack(error))
         else:
             workers.run(job, partial(self._answered, task, workers))
 
     def _answered(self, task: Task, workers: Workers, outcome: Outcome) -> None:
         """Bring an answer to the loop, from any thread."""
         with suppress(RuntimeError):  # it is closed
-            task.loop.call_soon_threadsafe(
-                self._came, task, workers, outcome, context=task.context
-            )
+            task.loop.call_soon_threadsafe(self._came, task, workers, outcome, context=task.context)
 
     def _came(self, task: Task, workers: Workers, outcome: Outcome) -> None:
         self._busy[workers] -= 1

@@ -1,4 +1,4 @@
-"""A worker: answers jobs that were pickled, and packs what came of it so that it can always be read.
+"""A worker: answers pickled jobs, and packs what came of them so that it can always be read.
 
 Nothing of a web server is imported here: a worker of a Dask cluster needs `italiancards` alone.
 """
@@ -24,7 +24,7 @@ from italiancards.jobs import answer
 
 MEMORY = 192 << 20
 """Bytes a worker may take beside what it starts with: sixty hints take 17 MB."""
-GRACE = 5
+GRACE = 2
 """Seconds after its time in which a worker that nobody ends any more ends itself."""
 Outcome = bytes | BaseException
 """What came of a job: packed by a worker, or why no worker packed anything."""
@@ -55,7 +55,7 @@ def work(job: bytes, needed: str = "") -> bytes:
     try:
         return pickle.dumps(("answer", answer(pickle.loads(job))))
     except BaseException as error:
-        return _packed(error)
+        return pack(error)
 
 
 def work_here(job: bytes, limit: float) -> bytes:
@@ -86,7 +86,8 @@ def unpack(packed: bytes) -> Any:
     raise raised
 
 
-def _packed(error: BaseException) -> bytes:
+def pack(error: BaseException) -> bytes:
+    """An error as `unpack` raises it: the same, or its text where it cannot be sent."""
     told = pickle.dumps(("unknown", f"{type(error).__name__}: {error}"))
     if not isinstance(error, Exception):  # none that would end the server
         return told
