@@ -21,7 +21,7 @@ AGAIN = 10.0
 """Seconds after which a scheduler that did not answer is called again."""
 GONE = ("cancelled", "lost")
 """States of a job, as Dask calls them, whose worker or scheduler went."""
-log = logging.getLogger(__name__)
+log = logging.getLogger("Voila")
 
 
 @dataclass(eq=False, slots=True)

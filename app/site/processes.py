@@ -21,7 +21,7 @@ from app.site.worker import Done, Lost, Outcome, prepare, work_here
 
 JOBS = 500
 """Jobs after which a worker makes room for a new one."""
-log = logging.getLogger(__name__)
+log = logging.getLogger("Voila")
 
 
 class Processes:

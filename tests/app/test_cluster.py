@@ -30,7 +30,7 @@ PATIENCE = 60
 
 @pytest.fixture(autouse=True)
 def _log(caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO, "app.site.cluster")
+    caplog.set_level(logging.INFO, "Voila")
 
 
 @contextmanager
