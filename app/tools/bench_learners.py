@@ -97,7 +97,9 @@ class Learner:
         self.line = await websocket_connect(HTTPRequest(address, headers=origin))
         listening = asyncio.create_task(self._listen())
         try:
-            await asyncio.wait_for(self._until_news(), LATE)
+            async with asyncio.timeout(LATE):
+                while not self.model:
+                    await self._until_news()
             number = self.chance.randrange(1, 10_000)
             await self._say("sit", at=f"{self.game}; number={number}; level={LEVEL}")
             while (now := time.monotonic()) < until:
@@ -155,12 +157,12 @@ class Learner:
             if self.model["revision"] == model["revision"] and self.model["wait"]:
                 await self._say("go_on", measured)
             return
-        moves = [each["move"] for each in model["choices"] if each["ok"]]
+        moves = possible(model)
         if not moves:
             await self._sleep(self.chance.uniform(*EACH))
             await self._say("deal", measured)
             return
-        if self.figures_due():
+        if self._hint_due():
             await self._say("hint", measured)
         await self._sleep(max(SOONEST, self.chance.uniform(*EACH) - self._since()))
         self._played = time.monotonic()
@@ -169,7 +171,7 @@ class Learner:
 
     _played, _turns = 0.0, 0
 
-    def figures_due(self) -> bool:
+    def _hint_due(self) -> bool:
         """Whether a hint is asked for before this card."""
         self._turns += 1
         return self._turns % HINT == self.number % HINT and bool(self.model["can"]["hint"])
@@ -181,6 +183,15 @@ class Learner:
         due = time.perf_counter() + seconds
         await asyncio.sleep(seconds)
         self.figures.late.append(time.perf_counter() - due)
+
+
+def possible(model: Mapping[str, Any]) -> list[str]:
+    """The moves that a learner may choose among; of melds none but to draw and to discard."""
+    moves = [each["move"] for each in model["choices"] if each["ok"]]
+    if moves or not model["choices"]:
+        return moves
+    hand = next(zone for zone in model["zones"] if zone.get("playable"))
+    return [f"discard {card['key']}" for card in hand["cards"]]
 
 
 def health(site: str) -> dict[str, Any]:
