@@ -49,7 +49,7 @@ class Figures:
     Args:
         clicks: seconds from a click to the first frame that answers it.
         words: seconds from asking for a hint to its first words.
-        lost: moves that were not answered, or refused.
+        lost: moves that were not answered, or that could not be played though they were good.
         cards: cards and other moves that were played.
         late: seconds by which this process itself came late: what it cannot see.
     """
@@ -143,7 +143,7 @@ class Learner:
             self.figures.clicks.append(time.perf_counter() - begun)
             self.figures.cards += kind == "move"
             answer = (self.model["answer"] or {}).get("kind")
-            if kind == "move" and answer:
+            if kind == "move" and answer and answer != "illegal":
                 self.figures.lost[f"move: {answer}"] += 1
 
     async def _turn(self, measured: bool) -> None:
