@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -77,16 +78,17 @@ class Cluster:
         """Number of workers."""
         return len(self._staff)
 
-    def run(self, job: bytes, done: Done) -> None:
-        """Have a pickled job answered."""
+    def run(self, job: bytes, done: Done) -> Callable[[], None]:
+        """Have a pickled job answered: see `Workers`. It runs out, if it is not wanted any more."""
         with self._lock:
             worker = next((name for name, errand in self._staff.items() if errand is None), None)
             if worker is None:  # it went in this moment
                 done(Lost())
-                return
+                return _nothing
             future = self._client.submit(work, job, release(), workers=[worker], pure=False)
             errand = self._staff[worker] = Errand(future, done, time.monotonic())
         future.add_done_callback(partial(self._answered, worker, errand))
+        return _nothing
 
     def _answered(self, worker: str, errand: Errand, future: Any) -> None:
         outcome: Outcome
@@ -173,3 +175,7 @@ class Cluster:
         """Leave the scheduler."""
         self._closed.set()
         self._thread.join()
+
+
+def _nothing() -> None:
+    """Stop nothing."""

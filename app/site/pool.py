@@ -49,8 +49,12 @@ class Workers(Protocol):
     def urgencies(self) -> tuple[int, int]:
         """The first and the last urgency of the jobs that they answer."""
 
-    def run(self, job: bytes, done: Packed) -> None:
-        """Have a pickled job answered; `done` is called once, from any thread."""
+    def run(self, job: bytes, done: Packed) -> Callable[[], None]:
+        """Have a pickled job answered; `done` is called once, from any thread.
+
+        Returns:
+            What tells the worker that nobody wants it any more.
+        """
 
     def close(self) -> None:
         """Let them go."""
@@ -68,6 +72,7 @@ class Task:
         context: the context to answer in, with the language of who asks.
         place: its place in the queue.
         forgotten: whether nobody wants the answer any more.
+        stop: tells its worker so.
         tries: how many workers it was with.
     """
 
@@ -78,6 +83,7 @@ class Task:
     context: Context
     place: tuple[int, int, int]
     forgotten: bool = False
+    stop: Callable[[], None] = lambda: None
     tries: int = 0
 
 
@@ -85,8 +91,10 @@ class Pool:
     """Workers, and the queue before them. All but the workers happens on the loop.
 
     A job's place in the queue is told by its urgency, by how many jobs its asker's address has in
-    the queue or with workers, and by when it came. What is not urgent has workers of its own, who
-    step back behind the others: it takes all the time that is left, and none that is not.
+    the queue or with workers, and by when it came. Of whole hints the newest is the first: where
+    there is no time for all, an old one would be begun when its learner is about to play on. What
+    is not urgent has workers of its own, who step back behind the others: it takes all the time
+    that is left, and none that is not.
 
     Args:
         workers: worker processes of each of the two kinds; as many as there are cores, and at
@@ -126,7 +134,9 @@ class Pool:
     def ask(self, want: Want, done: Done, who: str) -> Callable[[], object]:
         """Have a job answered: see `Desk`."""
         self._loop = loop = asyncio.get_running_loop()
-        place = (want.urgency, self._jobs[who], next(self._numbers))
+        number = next(self._numbers)
+        order = -number if want.urgency == WHOLE else number
+        place = (want.urgency, self._jobs[who], order)
         task = Task(want, done, who, loop, copy_context(), place)
         self._jobs[who] += 1
         insort(self._waiting, (place, task))
@@ -142,6 +152,8 @@ class Pool:
         if self._waiting[at : at + 1] == [(task.place, task)]:
             del self._waiting[at]
             self._leave(task)
+        else:
+            task.stop()
 
     def _leave(self, task: Task) -> None:
         self._jobs[task.who] -= 1
@@ -172,7 +184,7 @@ class Pool:
         except Exception as error:
             self._answered(task, workers, pack(error))
         else:
-            workers.run(job, partial(self._answered, task, workers))
+            task.stop = workers.run(job, partial(self._answered, task, workers))
 
     def _answered(self, task: Task, workers: Workers, outcome: Outcome) -> None:
         """Bring an answer to the loop, from any thread."""

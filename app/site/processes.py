@@ -45,6 +45,12 @@ class Processes:
     ) -> None:
         self.urgencies, self.places = urgencies, 0
         self._number, self._limit, self._nice = number, limit, nice
+        forks = "forkserver" in mp.get_all_start_methods()
+        self._context: Any = mp.get_context("forkserver" if forks else "spawn")
+        if forks:
+            self._context.set_forkserver_preload(["app.site.preload"])
+        self._free = [*range(number)]
+        self._stops: Any = self._context.RawArray("B", number)
         self._pool = self._new()
         self._starting = Thread(target=self._start, args=(changed,))
         self._starting.start()
@@ -55,24 +61,30 @@ class Processes:
             changed()
 
     def _new(self) -> ProcessPool:
-        forks = "forkserver" in mp.get_all_start_methods()
-        context: Any = mp.get_context("forkserver" if forks else "spawn")
-        if forks:
-            context.set_forkserver_preload(["app.site.preload"])
-        return ProcessPool(self._number, JOBS, prepare, (self._nice,), context)
+        initial = (self._nice, self._stops)
+        return ProcessPool(self._number, JOBS, prepare, initial, self._context)
 
-    def run(self, job: bytes, done: Done) -> None:
-        """Have a pickled job answered."""
+    def run(self, job: bytes, done: Done) -> Callable[[], None]:
+        """Have a pickled job answered: see `Workers`."""
+        place = self._free.pop()
+        self._stops[place] = 0
+        done = partial(self._leave, place, done)
         if not self._pool.active:
             log.warning("All workers of a kind are started anew")
             Thread(target=self._pool.join, daemon=True).start()
             self._pool = self._new()
         try:
-            future = self._pool.schedule(work_here, (job, self._limit), timeout=self._limit)
+            asked = (job, self._limit, place)
+            future = self._pool.schedule(work_here, asked, timeout=self._limit)
         except RuntimeError:  # they went in this moment
             done(Lost())
         else:
             future.add_done_callback(partial(_answered, done))
+        return partial(self._stops.__setitem__, place, 1)
+
+    def _leave(self, place: int, done: Done, outcome: Outcome) -> None:
+        self._free.append(place)
+        done(outcome)
 
     def close(self) -> None:
         """End all workers."""

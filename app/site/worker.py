@@ -10,7 +10,7 @@ import pickle
 import signal
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from hashlib import sha256
@@ -40,12 +40,17 @@ class Lost(Exception):
     """A job whose worker went for a reason that is not the job's: another may answer it."""
 
 
-def work(job: bytes, needed: str = "") -> bytes:
+class Stopped(Exception):
+    """A job that nobody wants answered any more."""
+
+
+def work(job: bytes, needed: str = "", stopped: Callable[[], object] = bool) -> bytes:
     """Answer a pickled job.
 
     Args:
         job: the job.
         needed: the release that the answer is to be of; any where it is empty.
+        stopped: whether nobody wants it any more; asked at each pause.
 
     Returns:
         The answer or the error, for `unpack`; or `REFUSED` and the release of the worker.
@@ -53,17 +58,27 @@ def work(job: bytes, needed: str = "") -> bytes:
     if needed and needed != release():
         return REFUSED + release().encode()
     try:
-        return pickle.dumps(("answer", answer(pickle.loads(job))))
+        found = None
+        for found in pickle.loads(job).run():  # noqa: B007
+            if stopped():
+                raise Stopped
+        return pickle.dumps(("answer", found))
     except BaseException as error:
         return pack(error)
 
 
-def work_here(job: bytes, limit: float) -> bytes:
-    """Answer a pickled job in a process of its own, which ends if nobody is there to end it."""
+def work_here(job: bytes, limit: float, place: int = 0) -> bytes:
+    """Answer a pickled job in a process of its own, which ends if nobody is there to end it.
+
+    Args:
+        job: the job.
+        limit: seconds that it may take.
+        place: where among the stops it is said that nobody wants it any more.
+    """
     if hasattr(signal, "alarm"):
         signal.alarm(int(limit) + GRACE)
     try:
-        return work(job)
+        return work(job, stopped=lambda: _stops[place])
     finally:
         if hasattr(signal, "alarm"):
             signal.alarm(0)
@@ -125,12 +140,19 @@ def warm() -> str:
     return release()
 
 
-def prepare(nice: int) -> None:
+_stops: Sequence[int] = (0,)
+"""Shared with the site, in a worker process: 1 where nobody wants a job any more."""
+
+
+def prepare(nice: int, stops: Sequence[int]) -> None:
     """Make a process a worker.
 
     Args:
         nice: how far it steps back behind others.
+        stops: a shared array; 1 where nobody wants a job any more.
     """
+    global _stops
+    _stops = stops
     warm()
     if hasattr(os, "nice"):
         os.nice(nice)

@@ -51,9 +51,9 @@ def dask_cluster() -> Iterator[Any]:
 
 
 @contextmanager
-def site(address: str) -> Iterator[Pool]:
+def site(address: str, limit: float = LIMIT) -> Iterator[Pool]:
     """A pool whose slow jobs are answered on Dask first, so that it is seen whether they are."""
-    pool = Pool(1, f"dask={address}", LIMIT)
+    pool = Pool(1, f"dask={address}", limit)
     urgent, slow, there = pool.workers
     pool.workers = (urgent, there, slow)
     try:
@@ -164,7 +164,7 @@ def test_where_the_scheduler_goes_jobs_are_answered_here(caplog: pytest.LogCaptu
         assert hired(pool).places == 0
         assert await asked(pool, Junk(doze)) == "rested"
 
-    with cluster() as found, site(found.scheduler_address) as pool:
+    with cluster() as found, site(found.scheduler_address, PATIENCE) as pool:
         asyncio.run(play(pool, found))
     told = [each.getMessage() for each in caplog.records if "Dask is gone" in each.getMessage()]
     assert len(told) == 1

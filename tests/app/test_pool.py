@@ -17,6 +17,7 @@ from typing import Any
 import psutil
 import pytest
 from support.junk_jobs import (
+    Endless,
     Junk,
     Strict,
     die,
@@ -50,8 +51,9 @@ class Held:
         self.places, self.urgencies = number, urgencies
         self.jobs: list[tuple[bytes, Done]] = []
 
-    def run(self, job: bytes, done: Done) -> None:
+    def run(self, job: bytes, done: Done) -> Callable[[], None]:
         self.jobs.append((job, done))
+        return lambda: None
 
     def answer(self) -> None:
         job, done = self.jobs.pop(0)
@@ -144,6 +146,35 @@ def test_what_is_forgotten_leaves_the_queue_and_its_answer_is_dropped(held: Pool
     assert told == ["LAST"]
     assert held.counts == {"first": 1, "first_given_up": 2}
     assert not held._jobs
+
+
+def test_of_whole_hints_the_newest_goes_first(held: Pool) -> None:
+    told = list[str]()
+
+    async def play() -> None:
+        for name in ("begun", "old", "new"):
+            desk, job = held.desk(name), Junk(name.upper)
+            desk.ask(Want(WHOLE, job, print), lambda want, result: told.append(result()))
+        while held.workers[1].jobs:
+            held.workers[1].answer()
+            await asyncio.sleep(0.01)
+
+    asyncio.run(play())
+    assert told == ["BEGUN", "NEW", "OLD"]
+
+
+def test_a_job_that_is_forgotten_while_it_runs_makes_room_at_its_next_pause(pool: Pool) -> None:
+    async def play() -> None:
+        assert await asked(pool, Junk(doze)) == "rested"
+        before = {each.pid for each in _workers()}
+        for _ in range(WORKERS):
+            forget = pool.desk("a").ask(Want(FIRST, Endless(), print), print)
+            assert forget is not None
+            await asyncio.sleep(0.2)
+            forget()
+        assert await asked(pool, Junk(os.getpid)) in before  # none was ended for it
+
+    asyncio.run(play())
 
 
 def test_a_job_that_has_to_be_done_in_place_is(held: Pool) -> None:

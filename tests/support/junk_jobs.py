@@ -83,3 +83,14 @@ class Junk:
     def run(self) -> Iterator[Any]:
         """Do it."""
         yield self.act()
+
+
+@dataclass(frozen=True)
+class Endless:
+    """A job that pauses often, and has no end."""
+
+    def run(self) -> Iterator[None]:
+        """Go on."""
+        while True:
+            time.sleep(0.01)
+            yield None
