@@ -223,7 +223,7 @@ async def playing(site: str, learners: int, seconds: float) -> tuple[Figures, di
         if error is not None:
             figures.lost[f"learner gave up: {type(error).__name__}: {error}"] += 1
     jobs = Counter(after["jobs"])
-    jobs.subtract(before["jobs"])
+    jobs.subtract({**before["jobs"], "waiting": 0})
     return figures, {**after, "jobs": jobs}
 
 
