@@ -238,8 +238,9 @@ class Pool:
     def close(self) -> None:
         """Answer nobody any more, and end all workers."""
         self._waiting.clear()
-        for workers in self.workers:
-            workers.close()
+        workers, self.workers = self.workers, ()  # what they give back goes to nobody
+        for each in workers:
+            each.close()
 
 
 class _PoolDesk:

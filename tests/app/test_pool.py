@@ -309,6 +309,22 @@ def test_when_a_pool_is_closed_its_workers_are_gone() -> None:
     assert {each.pid for each in _workers()} <= before
 
 
+def test_what_a_closed_pool_did_not_answer_starts_no_worker() -> None:
+    before = {each.pid for each in _workers()}
+
+    async def play() -> None:
+        other = Pool(1, limit=LIMIT)
+        assert await asked(other, Junk(doze)) == "rested"
+        for urgency in (FIRST, FIRST, WHOLE):
+            other.desk("a").ask(Want(urgency, Endless(), print), print)
+        await asyncio.sleep(0.2)
+        other.close()
+        await asyncio.sleep(0.5)
+
+    asyncio.run(play())
+    assert {each.pid for each in _workers()} <= before
+
+
 def test_workers_of_a_server_that_was_killed_end_themselves() -> None:
     code = (
         "import asyncio, os, pickle\n"
