@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
-from types import SimpleNamespace
 from typing import Any
 
 import jinja2
 
 from app.export.folder import FileLinks, Folder, policy
 from app.export.python import Python
-from app.site import headers, light, sheets
+from app.site import headers, sheets
+from app.site.lesson_pages import lesson_page
 from app.site.lessons import FOLDER, lessons
 from app.site.links import lesson_at, rules_at
 from app.site.rules import told_games
 from italiancards.core.names import LANGUAGES
-from widgets.worker.page import Page
+from widgets.worker.page import OnPage, Page
 
 TEMPLATES = sheets.WORDS / "data/voila/templates/italiancards"
-VIEW = "application/vnd.jupyter.widget-view+json"
 NUMBER = 4711
 """The deal that a table shows first where its notebook leaves it to chance."""
 
@@ -38,7 +36,7 @@ def sheets_of(language: str) -> Iterator[tuple[str, sheets.Sheet]]:
 
 def write_sheets(folder: Folder) -> None:
     """Write the pages that are read, in each language."""
-    environment = _environment(autoescape=True)
+    environment = _environment()
     for language in LANGUAGES:
         for at, sheet in sheets_of(language):
             link = FileLinks(at, language, folder, policy(headers.POLICY))
@@ -46,64 +44,35 @@ def write_sheets(folder: Folder) -> None:
             folder.put(link.place, page.encode())
 
 
-@dataclass(frozen=True)
-class Cells:
-    """What a notebook put out, and what its page is told: in place of Voilà's generator."""
-
-    outputs: list[dict[str, Any]]
-    told: dict[str, Any]
-
-    def __call__(self, *_: object) -> list[dict[str, Any]]:
-        """The cells."""
-        return [{"cell_type": "code", "metadata": {}, "outputs": self.outputs}]
-
-
 def write_tables(folder: Folder, python: Python) -> None:
     """Write the pages of tables: their cell is run once here, and again where they are opened."""
-    environment = _environment(autoescape=False)
-    environment.filters |= {
-        "trusted": lambda output: output,
-        "told_to_page": lambda cells, *_: cells.told,
-        "markdown2html": lambda text: text,  # there is none: see `_cell`
-    }
-    template = environment.get_template("index.html.j2")
-    around = {**sheets.around_lessons(), "front_end": light.LIGHT}
+    environment = _environment()
     for lesson in lessons():
-        link = FileLinks(lesson_at(lesson.name), "", folder, policy(light.POLICY))
+        link = FileLinks(lesson_at(lesson.name), "", folder, policy(headers.LESSON_POLICY))
         notebook = json.loads((FOLDER / f"{lesson.name}.ipynb").read_text(encoding="utf-8"))
-        told = told_to_page(lesson.name, _cell(notebook), link, python)
-        outputs = [
-            {"output_type": "display_data", "data": {VIEW: {"model_id": str(number)}}}
-            for number in range(len(told["tables"]))
-        ]
-        page = template.render(
-            nb=SimpleNamespace(metadata=notebook["metadata"]),
-            resources={
-                **around,
-                "links": lambda *_, link=link: link,
-                "metadata": {"name": lesson.name},
-            },
-            page_config={},
-            kernel_start=lambda notebook: "",
-            cell_generator=Cells(outputs, told),
+        cell = _cell(notebook)
+        table = _table(cell)
+        inside = _inside(cell, link, python)
+        page = lesson_page(
+            environment, lesson, "", table.told, link, front=table.front, inside=inside
         )
         folder.put(link.place, page.encode())
 
 
-def told_to_page(name: str, cell: str, link: FileLinks, python: Python) -> dict[str, Any]:
-    """What the page of a table is told: what lies there, and what its worker is to do."""
+def _table(cell: str) -> OnPage:
+    """What a page shows."""
     page = Page(NUMBER)
     page.run(cell)
-    for place, table in enumerate(page.tables):
-        table.told["model"]["id"] = f"{name}/{place}"  # the same in every edition
-    (front,) = {table.front for table in page.tables}
+    return page.table
+
+
+def _inside(cell: str, link: FileLinks, python: Python) -> dict[str, Any]:
+    """What the page of a table is told of its own Python."""
     named = [part for game, part in python.games.items() if game in cell]
     up = partial(str.__add__, link.up)
     return {
-        "table": link.files[f"{front}.js"],
         "worker": link.files["worker.js"],
         "keeper": link.keeper,
-        "tables": [table.told for table in page.tables],
         "order": {
             **{each: path if each == "lock" else up(path) for each, path in python.order.items()},
             "first": [up(part) for part in named],
@@ -124,7 +93,7 @@ def _cell(notebook: dict[str, Any]) -> str:
     return "".join(cell["source"])
 
 
-def _environment(autoescape: bool) -> jinja2.Environment:
-    """Jinja as Voilà has it."""
+def _environment() -> jinja2.Environment:
+    """Jinja as the site has it."""
     loader = jinja2.FileSystemLoader(TEMPLATES)
-    return jinja2.Environment(loader=loader, extensions=["jinja2.ext.i18n"], autoescape=autoescape)
+    return jinja2.Environment(loader=loader, autoescape=True)

@@ -37,7 +37,7 @@ HOME_WORDS = {
 NAV_WORDS = tuple(f"nav-{name}" for name in ("learn", "play", "puzzles", "rules"))
 LESSON_WORDS = (
     *("site-name", "site-loading", "site-slow"),
-    *("site-lost", "site-gone", "site-again", "site-scripts"),
+    *("site-lost", "site-refused", "site-gone", "site-again", "site-scripts"),
     *(f"site-{why}" for why in ("lacks", "missing", "away", "newer", "failed")),
     *(f"site-late-{why}" for why in ("missing", "away", "newer", "again")),
     *NAV_WORDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any, Protocol
 
@@ -28,23 +28,23 @@ class Page:
 
     Args:
         number: the number of the first deal, where a table leaves it to chance.
-        shown: what the page shows already of each table that its cell lays, in their order.
-        say: takes what the page is told: the number of a table and a text.
+        shown: what the page shows already.
+        say: takes what the page is told, as a text.
 
     >>> page = Page(7)
     >>> page.run("from widgets import Practice\nPractice('briscola')")
-    >>> page.tables[0].told["model"]["status"]
+    >>> page.table.told["model"]["status"]
     'Your turn: you lead.'
     """
 
     def __init__(
         self,
         number: int,
-        shown: Sequence[dict[str, Any]] = (),
-        say: Callable[[int, str], None] = lambda table, text: None,
+        shown: dict[str, Any] | None = None,
+        say: Callable[[str], None] = lambda text: None,
     ) -> None:
-        self.number, self.shown, self.say = number, shown, say
-        self.tables: list[OnPage] = []
+        self.number, self.shown, self.say = number, shown or {}, say
+        self.table: OnPage
 
     def run(self, cell: str) -> None:
         """Run a cell; what its last line is lies on the page."""
@@ -62,23 +62,20 @@ class Page:
 
     def warm(self) -> None:
         """Do now what would be slow the first time."""
-        for table in self.tables:
-            table.warm()
+        self.table.warm()
 
     def lay(self, table: OnPage) -> dict[str, Any]:
         """Lay a table on the page; gives what the page shows of it already, if anything."""
-        self.tables.append(table)
-        place = len(self.tables) - 1
-        return self.shown[place] if place < len(self.shown) else {}
+        self.table = table
+        return self.shown
 
-    def tell(self, table: OnPage, told: dict[str, Any]) -> None:
-        """Tell the page something of a table."""
-        text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-        self.say(self.tables.index(table), text)
+    def tell(self, told: dict[str, Any]) -> None:
+        """Tell the page something of its table."""
+        self.say(json.dumps(told, ensure_ascii=False, separators=(",", ":")))
 
-    def hear(self, table: int, text: str) -> None:
-        """The page says something to a table."""
-        self.tables[table]._on_message(None, json.loads(text), ())
+    def hear(self, text: str) -> None:
+        """The page says something to its table."""
+        self.table._on_message(None, json.loads(text), ())
 
 
 PAGE: ContextVar[Page] = ContextVar("PAGE")

@@ -50,7 +50,7 @@ def load() -> None:
         importlib.import_module(f"widgets.worker.{name}")
 
 
-def begin(told: str, fetch: Callable[[str], object], say: Callable[[int, str], None]) -> Page:
+def begin(told: str, fetch: Callable[[str], object], say: Callable[[str], None]) -> Page:
     """The page that a worker is started for, its cell run.
 
     Args:

@@ -23,7 +23,7 @@ class Told:
     def __set__(self, laid: Laid, value: dict[str, Any]) -> None:
         if value != laid.told.get(self.name, {}):
             laid.told[self.name] = value
-            laid.page.tell(laid, {"told": {self.name: value}})
+            laid.page.tell({"told": {self.name: value}})
 
 
 class Laid:
@@ -44,7 +44,7 @@ class Laid:
 
     def send(self, content: Any) -> None:
         """Say something that is not kept."""
-        self.page.tell(self, {"said": content})
+        self.page.tell({"said": content})
 
     def show(self) -> None:
         """It is put on the page: nothing more is to be done."""
