@@ -7,19 +7,15 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-import jinja2
-
 from app.export.folder import FileLinks, Folder, policy
 from app.export.python import Python
 from app.site import headers, sheets
-from app.site.lesson_pages import lesson_page
 from app.site.lessons import FOLDER, lessons
 from app.site.links import lesson_at, rules_at
 from app.site.rules import told_games
 from italiancards.core.names import LANGUAGES
-from widgets.worker.page import OnPage, Page
+from widgets.recipe import recipe_of
 
-TEMPLATES = sheets.WORDS / "data/voila/templates/italiancards"
 NUMBER = 4711
 """The deal that a table shows first where its notebook leaves it to chance."""
 
@@ -36,7 +32,7 @@ def sheets_of(language: str) -> Iterator[tuple[str, sheets.Sheet]]:
 
 def write_sheets(folder: Folder) -> None:
     """Write the pages that are read, in each language."""
-    environment = _environment()
+    environment = sheets.environment()
     for language in LANGUAGES:
         for at, sheet in sheets_of(language):
             link = FileLinks(at, language, folder, policy(headers.POLICY))
@@ -46,31 +42,38 @@ def write_sheets(folder: Folder) -> None:
 
 def write_tables(folder: Folder, python: Python) -> None:
     """Write the pages of tables: their cell is run once here, and again where they are opened."""
-    environment = _environment()
+    environment = sheets.environment()
     for lesson in lessons():
         link = FileLinks(lesson_at(lesson.name), "", folder, policy(headers.LESSON_POLICY))
         notebook = json.loads((FOLDER / f"{lesson.name}.ipynb").read_text(encoding="utf-8"))
         cell = _cell(notebook)
-        table = _table(cell)
-        inside = _inside(cell, link, python)
-        page = lesson_page(
-            environment, lesson, "", table.told, link, front=table.front, inside=inside
-        )
+        told = told_to_page(lesson.name, cell, link, python)
+        about = notebook["metadata"]["italiancards"]
+        page = sheets.lesson_page(environment, lesson.name, about, "", link, told)
         folder.put(link.place, page.encode())
 
 
-def _table(cell: str) -> OnPage:
-    """What a page shows."""
-    page = Page(NUMBER)
-    page.run(cell)
-    return page.table
+class Nobody:
+    """Port that leads nowhere: what is shown at first is all that is asked for."""
+
+    def tell(self, told: object) -> None:
+        """Tell nobody."""
+
+    def say(self, content: object) -> None:
+        """Say nothing."""
 
 
-def _inside(cell: str, link: FileLinks, python: Python) -> dict[str, Any]:
-    """What the page of a table is told of its own Python."""
+def told_to_page(name: str, cell: str, link: FileLinks, python: Python) -> dict[str, Any]:
+    """What the page of a table is told: what is shown there, and what its worker is to do."""
+    recipe = recipe_of(cell)
+    connection = recipe.open(Nobody(), number=NUMBER, name=name)  # the same in every edition
+    connection.begin()
     named = [part for game, part in python.games.items() if game in cell]
     up = partial(str.__add__, link.up)
     return {
+        "line": None,
+        "front": recipe.front,
+        "told": connection.told,
         "worker": link.files["worker.js"],
         "keeper": link.keeper,
         "order": {
@@ -91,9 +94,3 @@ def _cell(notebook: dict[str, Any]) -> str:
     (cell,) = shown
     assert cell["cell_type"] == "code"
     return "".join(cell["source"])
-
-
-def _environment() -> jinja2.Environment:
-    """Jinja as the site has it."""
-    loader = jinja2.FileSystemLoader(TEMPLATES)
-    return jinja2.Environment(loader=loader, autoescape=True)

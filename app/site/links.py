@@ -14,15 +14,6 @@ def lesson_at(name: str) -> str:
     return f"voila/render/{name}"
 
 
-def line_at(name: str) -> str:
-    """Where the line of a lesson's page leads.
-
-    >>> line_at("000_welcome")
-    'line/000_welcome'
-    """
-    return f"line/{name}"
-
-
 def rules_at(game: str = "", kind: str = "") -> str:
     """Where the rules of a game are, its one page for the table (`short`), its `pad`; or all.
 

@@ -124,7 +124,8 @@ test("a line that falls silent without a word is asked for a sign of life, then 
   later(10_000);
   assert.equal(seen.sockets.length, 1);
   line.send(said("another"));
-  later(4200);
+  later(2100);
+  later(2100);
   assert.equal(seen.sockets[0].closed, 1005); // no page has left
   assert.equal(seen.how.at(-1), "cut");
   later(300);

@@ -47,7 +47,7 @@ class Lacking(MetaPathFinder):
 def load() -> None:
     """Load what any page may need but its game: what is kept of Python has it loaded already."""
     for name in ("card_table", "classroom", "lesson", "practice", "puzzles"):
-        importlib.import_module(f"widgets.worker.{name}")
+        importlib.import_module(f"widgets.kinds.{name}")
 
 
 def begin(told: str, fetch: Callable[[str], object], say: Callable[[str], None]) -> Page:
@@ -60,6 +60,4 @@ def begin(told: str, fetch: Callable[[str], object], say: Callable[[str], None])
     """
     order = json.loads(told)
     sys.meta_path.insert(0, Lacking(order["parts"], fetch))
-    page = Page(order["number"], order["shown"], say)
-    page.run(order["cell"])
-    return page
+    return Page(order["cell"], order["number"], order["shown"], say)

@@ -9,7 +9,7 @@ import { Near } from "./near.js";
 import { tell } from "./standing.js";
 
 const near = new Near(page.told, (content) => line.send(content));
-const line = new Line(page.line ?? "", document.documentElement.lang, (news) => near.heard(news), tell);
+const line = new Line(new URL(page.line ?? "", new URL(document.body.dataset.home ?? "/", location.href)).href, document.documentElement.lang, (news) => near.heard(news), tell);
 
 window.addEventListener("pagehide", () => line.leave());
 // A page that comes back from the browser's own memory has given its session away.
