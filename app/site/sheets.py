@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from functools import partial
 from pathlib import Path
 from typing import Any
+
+import jinja2
+from markupsafe import Markup
 
 import italiancards as ic
 from app.site.assets import drawn
@@ -17,6 +21,7 @@ from italiancards.core.words import Voice
 from italiancards.glossary import glossary
 
 WORDS = Path(__file__).parent
+TEMPLATES = WORDS / "data/voila/templates/italiancards"
 HOME_WORDS = {
     **{name: {} for name in ("here", "next", "todo", "done", "mastered", "again", "sure")},
     **{name: {} for name in ("back", "go-on", "play", "left", "once-more")},
@@ -37,7 +42,7 @@ HOME_WORDS = {
 NAV_WORDS = tuple(f"nav-{name}" for name in ("learn", "play", "puzzles", "rules"))
 LESSON_WORDS = (
     *("site-name", "site-loading", "site-slow"),
-    *("site-lost", "site-gone", "site-again", "site-scripts"),
+    *("site-lost", "site-refused", "site-gone", "site-again", "site-scripts"),
     *(f"site-{why}" for why in ("lacks", "missing", "away", "newer", "failed")),
     *(f"site-late-{why}" for why in ("missing", "away", "newer", "again")),
     *NAV_WORDS,
@@ -45,6 +50,13 @@ LESSON_WORDS = (
 """What the page of a lesson says, in both languages: it is made before its visitor comes."""
 Sheet = tuple[str, dict[str, Any]]
 """A template's name, and the facts it is filled with."""
+
+
+def environment() -> jinja2.Environment:
+    """Jinja with our templates."""
+    return jinja2.Environment(
+        loader=jinja2.FileSystemLoader(TEMPLATES), extensions=["jinja2.ext.i18n"], autoescape=True
+    )
 
 
 def filled(environment: Any, sheet: Sheet, language: str, link: Links, scheme: str = "") -> str:
@@ -138,3 +150,47 @@ def around_lessons() -> dict[str, Any]:
             if lesson.kind == kind
         ],
     }
+
+
+def lesson_page(
+    environment: jinja2.Environment,
+    name: str,
+    about: dict[str, Any],
+    language: str,
+    link: Links,
+    told: dict[str, Any],
+) -> str:
+    """The page of a lesson or a table, the same for everybody who reads its language.
+
+    Args:
+        environment: Jinja's, with our templates.
+        name: the lesson's.
+        about: what its notebook says of it.
+        language: the visitor's; empty where the page is the same for all languages.
+        link: where it leads.
+        told: what its front end reads: its `line`, the module of its `front`, what it is `told`
+            first; and of a page with its own Python what that is to do.
+    """
+    front, reader = told["front"], language or LANGUAGES[0]
+    return environment.get_template("lesson.html").render(
+        **around_lessons(),
+        say=Voice(reader, (WORDS,)).say,
+        language=reader,
+        name=name,
+        about=about,
+        link=link,
+        files=link.files,
+        front=front,
+        script="inside.js" if link.apart else "page.js",
+        told=script({**told, "front": link.files[f"{front}.js"]}),
+    )
+
+
+def script(value: Any) -> Markup:
+    r"""A value as JSON that ends no script, whatever is in it.
+
+    >>> print(script({"text": "</script>"}))
+    {"text":"\u003c/script>"}
+    """
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return Markup(text.replace("<", "\\u003c"))

@@ -16,9 +16,17 @@ def test_the_committed_bundles_are_what_the_sources_build(tmp_path: Path) -> Non
     command = ["npm", "run", "--silent", "build", "--", str(tmp_path)]
     subprocess.run(command, cwd=WIDGETS, check=True, capture_output=True)
     built = sorted(tmp_path.iterdir())
-    names = ["LICENSES.txt", "classroom.css", "classroom.js", "controls.css", "controls.js"]
-    names += ["first.js", "frame.js", "home.js"]
-    names += ["inside.js", "page.js", "page.js.br", "table.css", "table.css.br", "table.js"]
+    names = ["LICENSES.txt", "classroom.css", "classroom.js"]
+    names += [
+        "first.js",
+        "home.js",
+        "inside.js",
+        "page.js",
+        "page.js.br",
+        "table.css",
+        "table.css.br",
+        "table.js",
+    ]
     names += ["table.js.br", "worker.js"]
     assert [each.name for each in built] == names
     for each in built:
@@ -36,7 +44,7 @@ def test_what_is_packed_is_what_it_is_packed_from(name: str) -> None:
 
 
 def test_the_bundle_fetches_nothing_from_another_host() -> None:
-    names = ("table.js", "table.css", "page.js", "frame.js", "controls.css")
+    names = ("table.js", "table.css", "page.js")
     names += ("first.js", "inside.js", "worker.js", "classroom.js", "classroom.css")
     text = "".join((WIDGETS / "static" / name).read_text() for name in names)
     text = text.replace("http://www.w3.org/2000/svg", "")
@@ -56,7 +64,7 @@ def test_no_rule_makes_the_browser_style_a_whole_page_anew(name: str) -> None:
 
 def test_no_style_of_a_page_hangs_on_what_is_drawn_in_it() -> None:
     """Firefox does not look again where `body:has(…)` has changed: the bars stayed over a table."""
-    styles = [*ROOT.glob("app/site/data/**/*.css"), *ROOT.glob("app/site/data/**/*.j2")]
+    styles = [*ROOT.glob("app/site/data/**/*.css"), *ROOT.glob("app/site/data/**/*.html")]
     text = "".join(each.read_text() for each in [*styles, *(WIDGETS / "src").rglob("*.css")])
     assert re.findall(r"(?:body|html|:root)[^{},]*:has\([^{]*\.ic-[^{]*\{", text) == []
 
@@ -69,6 +77,5 @@ def test_the_npm_lock_names_no_address() -> None:
 
 def test_whose_code_is_in_a_bundle_is_named_with_its_licence() -> None:
     notices = (WIDGETS / "static/LICENSES.txt").read_text()
-    for name in ("lit-html", "@jupyter-widgets/controls", "@lumino/widgets", "backbone", "jquery"):
-        assert f"\n{name} " in notices
-    assert notices.count("Copyright") > 10
+    assert "\nlit-html " in notices
+    assert "Copyright" in notices

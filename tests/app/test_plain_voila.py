@@ -1,0 +1,92 @@
+"""Plain Voilà with our template: any notebook, with a kernel for each visitor."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from support.looking import table
+from support.site import ROOT, free_port
+
+pytestmark = pytest.mark.browser
+
+NOTEBOOKS = Path(__file__).parent / "notebooks"
+LESSON, CONTROLS = "200_scopa_capture.ipynb", "900_controls.ipynb"
+STARTS = 30
+"""Seconds that it may take until it serves."""
+
+
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of Voilà, started by hand for a folder of notebooks."""
+    folder = tmp_path_factory.mktemp("plain")
+    for path in (ROOT / f"lessons/{LESSON}", NOTEBOOKS / CONTROLS):
+        (folder / path.name).write_bytes(path.read_bytes())
+    log = folder / "log"
+    command = [sys.executable, "-m", "voila", str(folder), "--template=italiancards"]
+    told = {**os.environ, "JUPYTER_PATH": str(ROOT / "app/site/data"), "PYTHONPATH": str(ROOT)}
+    with log.open("w") as out:
+        process = subprocess.Popen(
+            [*command, "--no-browser", f"--port={free_port()}"], env=told, stderr=out, stdout=out
+        )
+    try:
+        yield _address(log)
+    finally:
+        process.terminate()
+        process.wait(timeout=60)
+
+
+def _address(log: Path) -> str:
+    for _ in range(10 * STARTS):
+        found = re.search(r"http://\S+", log.read_text())
+        if found:
+            return found[0]
+        time.sleep(0.1)
+    raise AssertionError(log.read_text())
+
+
+@contextmanager
+def looking(browser: Browser, address: str) -> Iterator[Page]:
+    """A visitor's page; nothing comes from another host."""
+    context = browser.new_context(reduced_motion="reduce")
+    context.route(lambda url: not url.startswith(address), lambda route: route.abort())
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    yield page
+    context.close()
+
+
+def play(page: Page) -> None:
+    """Play a card, and see it on the table."""
+    card = table(page).locator(".ic-hand button[aria-disabled=false]").first
+    key = card.get_attribute("data-key")
+    card.click()
+    expect(page.locator(f".ic-trick [data-key='{key}']")).to_be_visible()
+
+
+def test_a_lesson_is_shown_with_a_kernel_of_its_own(browser: Browser, plain: str) -> None:
+    with looking(browser, plain) as page:
+        page.goto(f"{plain}voila/render/{LESSON}", wait_until="commit")
+        page.wait_for_selector(".ic")
+        expect(page.locator(".ic-status")).to_have_text("Continue when you are ready.")
+        page.get_by_role("button", name="Continue").first.click()
+        expect(page.locator(".ic-status")).not_to_have_text("Continue when you are ready.")
+        expect(page.locator(".jp-InputArea, .jp-RenderedMarkdown")).to_have_count(0)
+
+
+def test_a_table_is_played_beside_a_slider(browser: Browser, plain: str) -> None:
+    with looking(browser, plain) as page:
+        page.goto(f"{plain}voila/render/{CONTROLS}", wait_until="commit")
+        play(page)
+        page.get_by_role("slider").first.focus()
+        for _ in range(3):
+            page.keyboard.press("ArrowRight")
+        expect(page.get_by_text("6 times itself is 36")).to_be_visible()
