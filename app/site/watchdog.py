@@ -1,4 +1,4 @@
-"""Watchdog: a loop that stands still ends itself with a trace, and a parent process starts it again.
+"""Watchdog: a loop that stands still ends itself with a trace, and its parent starts it again.
 
 The parent holds the socket, so that nobody is refused meanwhile, and does nothing else.
 """
