@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import IO
 
 import pytest
+from app.site.channels import LARGEST, POLICY
+from app.site.frames import V1
 from support.site import serving
 from support.visitors import (
     ANSWER,
@@ -34,8 +36,6 @@ from tornado.iostream import StreamClosedError
 from tornado.websocket import WebSocketClientConnection, WebSocketClosedError
 
 from app.site.allowances import PAGE
-from app.site.channels import LARGEST, POLICY
-from app.site.frames import V1
 from app.site.health import memory
 from app.tools.attackers import on_this_machine
 

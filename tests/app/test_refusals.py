@@ -16,12 +16,12 @@ from pathlib import Path
 from urllib.robotparser import RobotFileParser
 
 import pytest
+from app.site.folder import OURS, own_folder
 from support.site import PRACTICE, ROOT, beside_lessons, serving
 from support.thorough import some
 from support.visitors import channels, fetched, heard, kernel_of, kinds, message, opened
 
 from app.cli import main
-from app.site.folder import OURS, own_folder
 from app.site.hosts import served_names
 
 NAME = "cards.example.org"

@@ -18,13 +18,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from app.site.forking.system import FILES
 from support.kernels import children, running, until
 from support.site import PRACTICE, ROOT, rehearsed, serving
 from support.thorough import some
 from support.visitors import channels, fetched, heard, kernel_of, message, opened
 
 from app.site import tested
-from app.site.forking.system import FILES
 from app.site.lessons import lessons
 
 Told = tuple[int, float, str]
