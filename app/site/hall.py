@@ -92,7 +92,7 @@ class Hall:
     def _page(self, lesson: Lesson, language: str, shown: dict[str, Any], front: str) -> str:
         """The page of a lesson, for every visitor of a language."""
         link = Links(self.base, "", ORIGIN)
-        told = {"line": f"{self.base}line/{lesson.name}", "front": front, "told": shown}
+        told = {"line": f"line/{lesson.name}", "front": front, "told": shown}
         about = asdict(lesson)
         return sheets.lesson_page(self.environment, lesson.name, about, language, link, told)
 
