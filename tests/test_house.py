@@ -38,10 +38,11 @@ BREACHES = {
         ("widgets/screen/view_model.py", "import widgets.session.session"),
         ("widgets/session/session.py", "import widgets.lesson.steps"),
         ("widgets/lesson/steps.py", "import widgets.classroom.task"),
-        ("widgets/lesson/steps.py", "import widgets.jupyter.card_table"),
-        ("widgets/worker/page.py", "import widgets.jupyter.card_table"),
+        ("widgets/lesson/steps.py", "import widgets.kinds.card_table"),
+        ("widgets/kinds/card_table.py", "import widgets.worker.page"),
+        ("widgets/port.py", "import widgets.connection"),
     ),
-    "only widgets.jupyter knows a notebook": tuple(
+    "only widgets.port knows a notebook": tuple(
         (path, f"import {name}")
         for path in (
             *("widgets/screen/form.py", "widgets/session/token.py"),

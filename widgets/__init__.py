@@ -7,15 +7,13 @@ of a lesson are those of its game, as in `from italiancards.questions.scopa impo
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from widgets.laying import AT
-
 if TYPE_CHECKING:
     from italiancards.questions.wording import say
-    from widgets.jupyter.card_table import CardTable
-    from widgets.jupyter.classroom import Classroom
-    from widgets.jupyter.lesson import Lesson
-    from widgets.jupyter.practice import Practice
-    from widgets.jupyter.puzzles import Puzzles
+    from widgets.kinds.card_table import CardTable
+    from widgets.kinds.classroom import Classroom
+    from widgets.kinds.lesson import Lesson
+    from widgets.kinds.practice import Practice
+    from widgets.kinds.puzzles import Puzzles
     from widgets.lesson.coaching import remark
     from widgets.lesson.looking_on import stop
 
@@ -37,7 +35,7 @@ _WORDS = {
 
 def __getattr__(name: str) -> Any:
     if name in _TABLES:
-        where = f"widgets.{AT.get()}.{_TABLES[name]}"
+        where = f"widgets.kinds.{_TABLES[name]}"
     elif name in _WORDS:
         where = _WORDS[name]
     else:

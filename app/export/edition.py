@@ -13,7 +13,7 @@ from app.export.pages import write_sheets, write_tables
 from app.export.python import PYODIDE, write_python
 from app.site.assets import SIGNS, assets, favicon
 from app.site.links import DOWNLOAD
-from widgets.jupyter.card_table import STATIC
+from widgets.port import STATIC
 
 LOADED = (
     *("cards.svg", "icon.svg", "home.js", "table.js", "table.css"),

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from app.export.python import LEANT_ON, needed
-from widgets.jupyter.card_table import STATIC
+from widgets.port import STATIC
 
 LINE = "\n\n" + "-" * 78 + "\n\n"
 

@@ -18,7 +18,7 @@ from app.site.lessons import FOLDER, lessons
 from app.site.links import lesson_at, rules_at
 from app.site.rules import told_games
 from italiancards.core.names import LANGUAGES
-from widgets.worker.page import Page
+from widgets.recipe import recipe_of
 
 TEMPLATES = sheets.WORDS / "data/voila/templates/italiancards"
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -72,10 +72,7 @@ def write_tables(folder: Folder, python: Python) -> None:
         link = FileLinks(lesson_at(lesson.name), "", folder, policy(light.POLICY))
         notebook = json.loads((FOLDER / f"{lesson.name}.ipynb").read_text(encoding="utf-8"))
         told = told_to_page(lesson.name, _cell(notebook), link, python)
-        outputs = [
-            {"output_type": "display_data", "data": {VIEW: {"model_id": str(number)}}}
-            for number in range(len(told["tables"]))
-        ]
+        outputs = [{"output_type": "display_data", "data": {VIEW: {"model_id": "0"}}}]
         page = template.render(
             nb=SimpleNamespace(metadata=notebook["metadata"]),
             resources={
@@ -90,20 +87,28 @@ def write_tables(folder: Folder, python: Python) -> None:
         folder.put(link.place, page.encode())
 
 
+class Nobody:
+    """Port that leads nowhere: what is shown at first is all that is asked for."""
+
+    def tell(self, told: object) -> None:
+        """Tell nobody."""
+
+    def say(self, content: object) -> None:
+        """Say nothing."""
+
+
 def told_to_page(name: str, cell: str, link: FileLinks, python: Python) -> dict[str, Any]:
     """What the page of a table is told: what lies there, and what its worker is to do."""
-    page = Page(NUMBER)
-    page.run(cell)
-    for place, table in enumerate(page.tables):
-        table.told["model"]["id"] = f"{name}/{place}"  # the same in every edition
-    (front,) = {table.front for table in page.tables}
+    recipe = recipe_of(cell)
+    connection = recipe.open(Nobody(), number=NUMBER, name=name)  # the same in every edition
+    connection.begin()
     named = [part for game, part in python.games.items() if game in cell]
     up = partial(str.__add__, link.up)
     return {
-        "table": link.files[f"{front}.js"],
+        "table": link.files[f"{recipe.front}.js"],
         "worker": link.files["worker.js"],
         "keeper": link.keeper,
-        "tables": [table.told for table in page.tables],
+        "shown": connection.told,
         "order": {
             **{each: path if each == "lock" else up(path) for each, path in python.order.items()},
             "first": [up(part) for part in named],

@@ -30,7 +30,7 @@ PACKED = {
 }
 """Files packed by us: not every host packs what it sends, and packing tells of damage."""
 OURS = ("italiancards", "widgets")
-ELSEWHERE = tuple(f"widgets/{room}/" for room in ("jupyter", "deck", "node_modules", "src"))
+ELSEWHERE = tuple(f"widgets/{room}/" for room in ("deck", "node_modules", "src"))
 """What of ours no page needs."""
 KINDS = (".py", ".ftl", ".toml")
 LEANT_ON = "fluent.runtime"

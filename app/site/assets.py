@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tornado.web import RequestHandler
 
-from widgets.jupyter.card_table import STATIC
+from widgets.port import STATIC
 
 NAMES = (
     *("cards.svg", "icon.svg", "home.js", "table.js", "table.css"),

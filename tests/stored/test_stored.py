@@ -247,10 +247,10 @@ def test_a_class_hears_every_message_that_is_stored() -> None:
     answers: list[dict[str, Any]] = []
     room.send = answers.append
     for number, content in enumerate(MESSAGES["class"]):
-        room._on_message(room, {**content, "asked": number}, [])
+        room.connection.hear({**content, "asked": number})
     assert [each["asked"] for each in answers] == list(range(len(MESSAGES["class"])))
     told = {each["type"]: each for each in MESSAGES["class"]}
-    assert told.keys() == room.acts.keys()
+    assert told.keys() == room.connection.acts.keys()
     found = {kind: paths_of(answer) for kind, answer in zip(told, answers, strict=True)}
     assert {kind: sorted(set(MODELS["class"][kind]) - found[kind]) for kind in found} == {
         kind: [] for kind in found

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, Locator, Page, Route
 
 from widgets import CardTable
-from widgets.jupyter.card_table import STATIC
+from widgets.port import STATIC
 
 ADDRESS = "http://table.test/"
 PAGE = """<!doctype html>

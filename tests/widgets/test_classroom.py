@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Mapping
 from typing import Any
 from zlib import crc32
 
@@ -20,10 +21,10 @@ from support.classroom import (
 
 import italiancards as ic
 from italiancards.core.errors import ItalianCardsError
+from widgets.classroom.connection import ClassConnection
 from widgets.classroom.proof import proven
 from widgets.classroom.register import MOST, Full, Register, judged
 from widgets.classroom.result import LONGEST, Line, Result, checked_name
-from widgets.classroom.screened import ScreenedClass
 from widgets.classroom.task import Item, Task
 from widgets.classroom.writing import Kept, written
 from widgets.session.shelf import id_of
@@ -274,16 +275,23 @@ def test_a_task_asks_for_each_thing_once_and_drops_who_plays_it() -> None:
     assert task.title == "3 B"
 
 
-class Page(ScreenedClass):
-    """A page that keeps what it is answered."""
+class Page:
+    """A page that keeps what it is told and answered."""
 
     def __init__(self) -> None:
         self.heard: list[Any] = []
-        self.send = self.heard.append
-        self._open()
+        self.model: dict[str, Any] = {}
+        self.connection = ClassConnection(self)
+        self.connection.begin()
+
+    def tell(self, told: Mapping[str, Any]) -> None:
+        self.model = told["model"]
+
+    def say(self, content: Any) -> None:
+        self.heard.append(content)
 
     def ask(self, **content: Any) -> Any:
-        self._on_message(None, {"asked": 7, **content}, ())
+        self.connection.hear({"asked": 7, **content})
         answer = self.heard.pop()
         assert answer["asked"] == 7
         return answer

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from italiancards import GAMES
-from widgets import CardTable, Practice
-from widgets.classroom.screened import ScreenedClass
+from widgets import CardTable, Classroom, Practice
 from widgets.classroom.task import Task
 from widgets.session.link import AFTER, MOST
 from widgets.session.token import Token
@@ -59,7 +58,7 @@ def test_the_link_of_a_class_and_what_a_teacher_pastes_are_read_too() -> None:
     task = Task.of("3B", ["scopa; number=7"])
     plan = {"type": "plan", "title": "3B", "items": ["scopa; number=7)."]}
     for content in ({"type": "open", "task": f"{task})."}, plan):
-        page, said = ScreenedClass(), list[dict[str, Any]]()
+        page, said = Classroom(), list[dict[str, Any]]()
         page.send = said.append
-        page._on_message(page, content, [])
+        page.connection.hear(content)
         assert said[0]["task"] == str(task)

@@ -1,85 +1,51 @@
-"""A page that has its own Python: its cell is run here, and what it says to its tables is heard."""
+"""A page that has its own Python: its cell is run here, and what is said to it is heard."""
 
 from __future__ import annotations
 
-import ast
 import json
-from collections.abc import Callable, Sequence
-from contextvars import ContextVar
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from widgets.laying import AT
-
-
-class OnPage(Protocol):
-    """What lies on a page: a table, or a class."""
-
-    front: str
-    told: dict[str, Any]
-
-    def warm(self) -> None:
-        """Do now what would be slow the first time."""
-
-    def _on_message(self, widget: object, content: Any, buffers: object) -> None: ...
+from widgets.recipe import recipe_of
 
 
 class Page:
     r"""A page, as its worker knows it.
 
     Args:
-        number: the number of the first deal, where a table leaves it to chance.
-        shown: what the page shows already of each table that its cell lays, in their order.
-        say: takes what the page is told: the number of a table and a text.
+        cell: its cell.
+        number: the number of the first deal, where that is left to chance.
+        shown: what the page shows already.
+        say: takes the texts that the page is told.
 
-    >>> page = Page(7)
-    >>> page.run("from widgets import Practice\nPractice('briscola')")
-    >>> page.tables[0].told["model"]["status"]
+    >>> heard = []
+    >>> page = Page("from widgets import Practice\nPractice('briscola')", 7, None, heard.append)
+    >>> page.connection.told["model"]["status"]
     'Your turn: you lead.'
     """
 
     def __init__(
-        self,
-        number: int,
-        shown: Sequence[dict[str, Any]] = (),
-        say: Callable[[int, str], None] = lambda table, text: None,
+        self, cell: str, number: int, shown: dict[str, Any] | None, say: Callable[[str], None]
     ) -> None:
-        self.number, self.shown, self.say = number, shown, say
-        self.tables: list[OnPage] = []
+        self._say = say
+        self.connection = recipe_of(cell).open(self, number=number)
+        self.connection.begin(shown)
 
-    def run(self, cell: str) -> None:
-        """Run a cell; what its last line is lies on the page."""
-        tree = ast.parse(cell)
-        last = tree.body.pop()
-        assert isinstance(last, ast.Expr), "a page shows what the last line of its cell is"
-        here, at = PAGE.set(self), AT.set("worker")
-        try:
-            names: dict[str, Any] = {"__name__": "__main__"}
-            exec(compile(tree, "cell", "exec"), names)
-            eval(compile(ast.Expression(last.value), "cell", "eval"), names).show()
-        finally:
-            AT.reset(at)
-            PAGE.reset(here)
+    def tell(self, told: Mapping[str, Any]) -> None:
+        """Tell parts of what is shown: see `widgets.port.Port`."""
+        self._post({"told": told})
+
+    def say(self, content: Any) -> None:
+        """Say something that is not kept."""
+        self._post({"said": content})
+
+    def _post(self, content: Mapping[str, Any]) -> None:
+        self._say(json.dumps(content, ensure_ascii=False, separators=(",", ":")))
+
+    def hear(self, text: str) -> None:
+        """Take what the page says."""
+        self.connection.hear(json.loads(text))
 
     def warm(self) -> None:
         """Do now what would be slow the first time."""
-        for table in self.tables:
-            table.warm()
-
-    def lay(self, table: OnPage) -> dict[str, Any]:
-        """Lay a table on the page; gives what the page shows of it already, if anything."""
-        self.tables.append(table)
-        place = len(self.tables) - 1
-        return self.shown[place] if place < len(self.shown) else {}
-
-    def tell(self, table: OnPage, told: dict[str, Any]) -> None:
-        """Tell the page something of a table."""
-        text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-        self.say(self.tables.index(table), text)
-
-    def hear(self, table: int, text: str) -> None:
-        """The page says something to a table."""
-        self.tables[table]._on_message(None, json.loads(text), ())
-
-
-PAGE: ContextVar[Page] = ContextVar("PAGE")
-"""The page whose cell is being run."""
+        self.connection.warm()

@@ -47,10 +47,10 @@ class Lacking(MetaPathFinder):
 def load() -> None:
     """Load what any page may need but its game: what is kept of Python has it loaded already."""
     for name in ("card_table", "classroom", "lesson", "practice", "puzzles"):
-        importlib.import_module(f"widgets.worker.{name}")
+        importlib.import_module(f"widgets.kinds.{name}")
 
 
-def begin(told: str, fetch: Callable[[str], object], say: Callable[[int, str], None]) -> Page:
+def begin(told: str, fetch: Callable[[str], object], say: Callable[[str], None]) -> Page:
     """The page that a worker is started for, its cell run.
 
     Args:
@@ -60,6 +60,4 @@ def begin(told: str, fetch: Callable[[str], object], say: Callable[[int, str], N
     """
     order = json.loads(told)
     sys.meta_path.insert(0, Lacking(order["parts"], fetch))
-    page = Page(order["number"], order["shown"], say)
-    page.run(order["cell"])
-    return page
+    return Page(order["cell"], order["number"], order["shown"], say)

@@ -15,7 +15,7 @@ import { forget, lacking, late, nameOf, unable } from "./unable.js";
  * @property {string} table the module of the tables
  * @property {string} worker the script of the worker
  * @property {string} keeper the script that keeps the edition in this browser
- * @property {import("./near.js").Told[]} tables what each table shows, in their order
+ * @property {import("./near.js").Told} shown what is shown at first
  * @property {import("./worker.js").Order} order what the worker is to do
  */
 
@@ -25,26 +25,22 @@ const page = JSON.parse(document.getElementById("ic-page")?.textContent ?? "");
 /** Milliseconds after which the next start is thought of: somebody has begun to play. */
 const LATER = 3000;
 
-/** What waits for Python, which is still coming. @type {[number, string][] | null} */
+/** What waits for Python, which is still coming. @type {string[] | null} */
 let waiting = [];
 /** @type {Worker | undefined} */
 let worker;
 /** The table that was asked for last, until something else is. */
 let wanted = "";
 
-const tables = page.tables.map(
-  (told, place) =>
-    new Near(told, (content) => {
-      /** @type {[number, string]} */
-      const said = [place, JSON.stringify(content)];
-      const { type, at = "" } = /** @type {Record<string, string>} */ (content);
-      if (type !== "setting") wanted = type === "sit" ? at : "";
-      if (waiting) waiting.push(said);
-      else ask(said);
-    }),
-);
+const table = new Near(page.shown, (content) => {
+  const said = JSON.stringify(content);
+  const { type, at = "" } = /** @type {Record<string, string>} */ (content);
+  if (type !== "setting") wanted = type === "sit" ? at : "";
+  if (waiting) waiting.push(said);
+  else ask(said);
+});
 
-/** Say something to Python; what did not come may be asked for again. @param {[number, string]} said */
+/** Say something to Python; what did not come may be asked for again. @param {string} said */
 function ask(said) {
   forget();
   worker?.postMessage(said);
@@ -62,7 +58,7 @@ function heard({ data }) {
     if (data.ready === "anew") keepers()?.ready.then(() => setTimeout(keepPython, LATER));
   } else if (data.failed) gone(data);
   else if (data.lacking && !waiting) late(nameOf(data.lacking), wanted);
-  else tables[data[0]].heard(JSON.parse(data[1]));
+  else table.heard(JSON.parse(data));
 }
 
 /** Python could not be started, or has ended. @param {{ failed: string, why?: string, file?: string }} how */
@@ -91,8 +87,8 @@ function keepPython() {
 }
 
 function start() {
-  const shown = page.tables.map(({ model, words, form }) => ({ model, words, form, translations: {} }));
-  worker = told({ shown });
+  const { model, words, form } = page.shown;
+  worker = told({ shown: { model, words, form, translations: {} } });
   worker.onmessage = heard;
   worker.onerror = (event) => {
     event.preventDefault();
@@ -116,6 +112,6 @@ if (lacks) unable({ lacks });
 else {
   if (kept) start();
   const drawn = await front();
-  if (drawn) drawAll(async (id, el) => drawn.lay(tables[Number(id)], el));
+  if (drawn) drawAll(async (_, el) => drawn.lay(table, el));
   if (drawn && !kept) requestAnimationFrame(() => setTimeout(start)); // not to compete with the first card
 }

@@ -245,7 +245,7 @@ async function keep(order) {
   await place.keep(memory.subarray(0, memory.findLastIndex(Boolean) + 1));
 }
 
-/** @param {Order & { at: string, shown: object[] }} order */
+/** @param {Order & { at: string, shown: object }} order */
 async function start(order) {
   const { at, parts, cell, number, shown } = order;
   const { loaded, unpack, kept } = await begun(order);
@@ -253,9 +253,9 @@ async function start(order) {
   const page = begin(
     JSON.stringify({ cell, number, parts, shown }),
     (/** @type {string} */ path) => part(from(at)(path), unpack),
-    (/** @type {number} */ table, /** @type {string} */ text) => postMessage([table, text]),
+    (/** @type {string} */ text) => postMessage(text),
   );
-  self.onmessage = ({ data: [table, text] }) => page.hear(table, text);
+  self.onmessage = ({ data }) => page.hear(data);
   postMessage({ ready: kept ? "again" : "anew" });
   setTimeout(() => page.warm(), SOON); // what was said meanwhile is heard first
 }

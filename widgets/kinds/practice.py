@@ -1,15 +1,17 @@
-"""The practice page as a Jupyter widget."""
+"""The practice page."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import italiancards as ic
-from widgets.jupyter.card_table import CardTable
-from widgets.session.screened import ScreenedPage
+from widgets.kinds.card_table import CardTable
+from widgets.session.session import Session
+from widgets.session.token import Token
 
 
-class Practice(ScreenedPage, CardTable):
+class Practice(CardTable):
     """The practice page as a widget: `Practice("briscola")`.
 
     Args:
@@ -25,3 +27,12 @@ class Practice(ScreenedPage, CardTable):
 
     def __init__(self, game: str = ic.GAMES[0], **deal: Any) -> None:
         super().__init__(game, **deal)
+
+    @staticmethod
+    def _sit(
+        table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
+    ) -> Session:
+        """A learner at the first table of the page."""
+        from widgets.session.page import sit_down  # a table alone does without
+
+        return sit_down(table, seat, players, origin)

@@ -1,4 +1,4 @@
-"""A class as a page has it: what is chosen, handed in and read there, whoever carries it."""
+"""A class and the line to its page, joined: what is chosen, handed in and read there."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from widgets.classroom.task import MOST as MOST_ITEMS
 from widgets.classroom.task import WORDS, Item, Task
 from widgets.classroom.transit import encodable
 from widgets.classroom.writing import Kept, written
+from widgets.port import Port
 from widgets.screen.form import title
 from widgets.screen.layouts import tables
 from widgets.screen.words import WORDS as SAID
@@ -36,36 +37,50 @@ def voices() -> list[Voice]:
     return [Voice(language, (*SAID, WORDS)) for language in LANGUAGES]
 
 
-class ScreenedClass:
-    """A class on a page: see `Classroom`.
+class ClassConnection:
+    """A class, and the line to its page.
 
-    `model` and `words` are told to the page at first; whatever it asks is answered by `send`.
+    Args:
+        port: the line.
+        name: what the page's model is known by.
+
+    Whatever the page asks is answered, under the number by which it was asked.
     """
 
-    model: dict[str, Any]
-    words: dict[str, Any]
-    send: Callable[[Any], None]
-    register: Register | None = None
+    def __init__(self, port: Port, name: str = "") -> None:
+        self.port, self.name = port, name or uuid4().hex
+        self.told: Told = {}
+        self.register: Register | None = None
 
-    def _open(self) -> None:
-        """Tell the page what can be chosen."""
-        self.words = {voice.language: _labels(voice) for voice in voices()}
-        self.model = {
-            "id": uuid4().hex,
-            "most": MOST,
-            "longest": LONGEST,
-            "games": [_game(name) for name in tables()],
+    def begin(self, shown: Told | None = None) -> None:
+        """Tell what can be chosen; or nothing, where the page shows that already."""
+        self.told = shown or {
+            "words": {voice.language: _labels(voice) for voice in voices()},
+            "model": {
+                "id": self.name,
+                "most": MOST,
+                "longest": LONGEST,
+                "games": [_game(name) for name in tables()],
+            },
         }
+        if shown is None:
+            self.port.tell(self.told)
 
-    def _on_message(self, widget: object, content: Any, buffers: object) -> None:
-        """Whatever a page sends is answered, under the number by which it was asked."""
+    def warm(self) -> None:
+        """Do nothing: nothing is slow the first time."""
+
+    def close(self) -> None:
+        """Do nothing: nothing is wanted."""
+
+    def hear(self, content: Any) -> None:
+        """Answer whatever a page sends."""
         asked = content.get("asked") if isinstance(content, dict) else None
         try:
             answer = self._answer(content)
         except BadMessage as error:
             log.warning("a message could not be handled: %s", error)
             answer = {"wrong": dict.fromkeys(LANGUAGES, str(error))}
-        self.send({"asked": asked if isinstance(asked, int) else None, **answer})
+        self.port.say({"asked": asked if isinstance(asked, int) else None, **answer})
 
     def _answer(self, content: Any) -> Told:
         kind = content.get("type") if isinstance(content, dict) else None

@@ -1,1 +1,0 @@
-"""The table, practice, puzzles and lessons as Jupyter widgets: only here is a notebook known."""

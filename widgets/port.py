@@ -1,0 +1,68 @@
+"""Ports: lines to a page that shows a widget. Here is the one of Jupyter, where that is."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Protocol
+
+log = logging.getLogger(__name__)
+STATIC = Path(__file__).parent / "static"
+"""Folder of the built front end."""
+
+
+class Port(Protocol):
+    """Line to the page that shows a widget: Jupyter's comm, a worker, or a socket."""
+
+    def tell(self, told: Mapping[str, Any]) -> None:
+        """Tell parts of what is shown, each replaced whole: `model`, `words`, `form`."""
+
+    def say(self, content: Any) -> None:
+        """Say something that is not kept: an answer, or a sign of life."""
+
+
+try:
+    import anywidget
+    import traitlets
+except ModuleNotFoundError:  # a page's own worker has no notebook
+
+    class Shown:
+        """Widget of a page that has no notebook: another port is its line."""
+
+    Table = Class = Shown
+
+else:
+
+    class Shown(anywidget.AnyWidget):  # type: ignore[no-redef]
+        """Widget of a notebook: its traits are what is told, and messages are all that is heard."""
+
+        model = traitlets.Dict(help="The view model, replaced whole.").tag(sync=True)
+        words = traitlets.Dict(help="What the buttons say, in the language chosen.").tag(sync=True)
+
+        def tell(self, told: Mapping[str, Any]) -> None:
+            """Tell parts of what is shown."""
+            for name, part in told.items():
+                setattr(self, name, part)
+
+        def say(self, content: Any) -> None:
+            """Say something that is not kept."""
+            self.send(content)
+
+        def set_state(self, sync_data: dict[str, Any]) -> None:
+            """Take nothing: a browser may overwrite any synced trait, and owns none of these."""
+            log.warning("a browser tried to overwrite %s", ", ".join(sorted(map(str, sync_data))))
+
+    class Table(Shown):  # type: ignore[no-redef]
+        """Card table of a notebook."""
+
+        _esm = STATIC / "table.js"
+        _css = STATIC / "table.css"
+        translations = traitlets.Dict(help="Model and words in other languages.").tag(sync=True)
+        form = traitlets.Dict(help="What else can be put on the table, if anything.").tag(sync=True)
+
+    class Class(Shown):  # type: ignore[no-redef]
+        """Page of a class in a notebook."""
+
+        _esm = STATIC / "classroom.js"
+        _css = STATIC / "classroom.css"
