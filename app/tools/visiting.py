@@ -12,7 +12,6 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from random import Random
 from typing import Any
 from urllib.parse import urlencode, urljoin, urlsplit
 
@@ -28,12 +27,23 @@ LATE = 5.0
 """Seconds after which an answer is called missing."""
 PATIENCE = 60.0
 """Seconds in which a page is to come, on a machine as busy as can be."""
+LARGEST = 64 << 20
+"""Bytes of a frame that a visitor hears at most."""
 MANY = 1000
 """Pages that are asked for at once at most."""
 LEAVING = 1000
 """The code by which a page that is closed closes its line."""
 GONE, FULL, UNREADABLE, TOO_MUCH, TAKEN_OVER = 4404, 4503, 4400, 4429, 4408
 """The codes by which the site closes a line, as its script reads them."""
+
+
+UPGRADE = {
+    "Upgrade": "websocket",
+    "Connection": "Upgrade",
+    "Sec-WebSocket-Key": "MDEyMzQ1Njc4OWFiY2RlZg==",
+    "Sec-WebSocket-Version": "13",
+}
+"""What turns a request into a line, for who writes it by hand."""
 
 
 class LineClosed(ConnectionError):
@@ -68,6 +78,18 @@ def told_by(html: str) -> dict[str, Any]:
         raise ValueError(f"This is no page of a lesson: {html[:200]!r}")
     told: dict[str, Any] = json.loads(found[1])
     return told
+
+
+def masked(text: str) -> bytes:
+    """A frame with a text of less than 64 kB, masked as browsers do, here by nothing.
+
+    >>> masked("[0]")
+    b'\\x81\\x83\\x00\\x00\\x00\\x00[0]'
+    """
+    said = text.encode()
+    size = len(said)
+    length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+    return b"\x81" + length + bytes(4) + said
 
 
 class Visitor:
@@ -130,11 +152,8 @@ class Visitor:
 
     # The line
 
-    async def connect(self, read: bool = True) -> None:
+    async def connect(self) -> None:
         """Open a line, or come back on another, and say again what was not played.
-
-        Args:
-            read: whether what is told is read.
 
         Raises:
             tornado.httpclient.HTTPClientError: the site refused it.
@@ -142,9 +161,7 @@ class Visitor:
         """
         asked = HTTPRequest(self.address, headers=self._line_headers, connect_timeout=PATIENCE)
         greetings = self.frames + 1
-        self.line = await websocket_connect(asked, max_message_size=64 << 20)
-        if not read:
-            return
+        self.line = await websocket_connect(asked, max_message_size=LARGEST)
         self._listening = asyncio.create_task(self._listen(self.line))
         await self.until(lambda: self.frames >= greetings)
         for number, content in list(self.unheard.items()):
@@ -166,6 +183,20 @@ class Visitor:
         site = urlsplit(self.site)
         origin = f"{site.scheme}://{site.netloc}" if self.origin == "own" else self.origin
         return self.headers | ({} if origin is None else {"Origin": origin})
+
+    async def connect_deaf(self) -> asyncio.StreamWriter:
+        """Open a line on which nothing is read, to be written to frame by frame: see `masked`."""
+        where = urlsplit(self.address)
+        reader, writer = await asyncio.open_connection(where.hostname, where.port, limit=1)
+        head = {**self._line_headers, "Host": where.netloc, **UPGRADE}
+        lines = [
+            f"GET {where.path}?{where.query} HTTP/1.1",
+            *(f"{k}: {v}" for k, v in head.items()),
+        ]
+        writer.write("\r\n".join([*lines, "", ""]).encode())
+        if b" 101 " not in await reader.readline():
+            raise ConnectionError("The line was refused.")
+        return writer
 
     async def _listen(self, line: WebSocketClientConnection) -> None:
         with suppress(StreamClosedError, WebSocketClosedError):
@@ -266,80 +297,3 @@ class Visitor:
         other.page, other.path, other.told = self.page, self.path, dict(self.told)
         other.headers = self.headers
         return other
-
-
-class Player(Visitor):
-    """Somebody at a page who plays there.
-
-    Args:
-        site: its address.
-        chance: who decides what to play.
-        thinking: seconds before each click: from, to.
-        told: what else a visitor takes.
-    """
-
-    def __init__(
-        self,
-        site: str,
-        chance: Random | None = None,
-        thinking: tuple[float, float] = (0, 0),
-        **told: Any,
-    ) -> None:
-        super().__init__(site, **told)
-        self.chance, self.thinking = chance or Random(1), thinking
-        self.waits: list[float] = []
-        self.deals = 0
-
-    async def arrive(self, table: str = "") -> None:
-        """Open the page and its line, and sit down at a table.
-
-        Args:
-            table: the token of a table; without it, the one that lies there.
-        """
-        await self.open()
-        await self.connect()
-        if table:
-            await self.do("sit", at=table)
-
-    async def play(self, upto: Callable[[], bool]) -> None:
-        """Play deal after deal, and leave.
-
-        Args:
-            upto: whether to go on.
-
-        Raises:
-            TimeoutError: the table did not answer.
-        """
-        try:
-            while upto():
-                await asyncio.sleep(self.chance.uniform(*self.thinking))
-                await self.click()
-        finally:
-            await self.leave()
-
-    async def click(self) -> None:
-        """Do what is to be done next, and wait for the answer."""
-        content, told = self._next(), self.tellings
-        if content is not None:
-            start = time.perf_counter()
-            await self.say(content | {"revision": self.model["revision"]})
-            self.waits.append(time.perf_counter() - start)
-        await self.until(lambda: self.tellings > told)
-
-    def _next(self) -> dict[str, str] | None:
-        """The next message; None while others are to play."""
-        model = self.model
-        if model["wait"]:
-            return {"type": "go_on"}
-        if model["can"]["next_deal"] or model["can"]["new_match"]:
-            self.deals += 1
-            return {"type": "deal"}
-        moves = [each["move"] for each in model["choices"] if each["ok"]]
-        if model["several"]:
-            moves = moves[:1] or [f"discard {card}" for card in self._hand()]
-        return {"type": "move", "move": self.chance.choice(moves)} if moves else None
-
-    def _hand(self) -> list[str]:
-        """The cards that can be played, twins by the same name."""
-        cards = [card for zone in self.model["zones"] if zone["playable"] for card in zone["cards"]]
-        return [card["key"].partition("#")[0] for card in cards]
