@@ -81,10 +81,10 @@ def told_by(html: str) -> dict[str, Any]:
 
 
 def masked(text: str) -> bytes:
-    """A frame with a text of less than 64 kB, masked as browsers do, here by nothing.
+    r"""A frame with a text of less than 64 kB, masked as browsers do, here by nothing.
 
     >>> masked("[0]")
-    b'\\x81\\x83\\x00\\x00\\x00\\x00[0]'
+    b'\x81\x83\x00\x00\x00\x00[0]'
     """
     said = text.encode()
     size = len(said)

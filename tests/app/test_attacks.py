@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import IO, Any
 
 import pytest
+from app.site.sockets import LARGEST
 from support.site import serving
 from support.visitors import AGAIN, answered, arrived, comes_back, fetched, health
 from tornado.httpclient import HTTPClientError
@@ -22,7 +23,6 @@ from tornado.websocket import WebSocketClosedError
 
 from app.site.allowances import PAGE
 from app.site.health import memory
-from app.site.sockets import LARGEST
 from app.tools.attackers import on_this_machine
 from app.tools.visiting import (
     GONE,

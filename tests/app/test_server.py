@@ -16,13 +16,13 @@ from pathlib import Path
 from statistics import median
 
 import pytest
+from app.site.system import FILES
 from support.processes import descendants, running, until
 from support.site import PRACTICE, ROOT, free_port, serving
 from support.thorough import some
 from support.visitors import answered, arrived, comes_back, fetched, health
 
 from app.site.lessons import lessons
-from app.site.system import FILES
 from app.tools.visiting import FULL, GONE, LineClosed, Visitor, get
 
 SOON = 2
