@@ -6,6 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import jinja2
+
 import italiancards as ic
 from app.site.assets import drawn
 from app.site.home import first_trick, paths
@@ -17,6 +19,7 @@ from italiancards.core.words import Voice
 from italiancards.glossary import glossary
 
 WORDS = Path(__file__).parent
+TEMPLATES = WORDS / "data/voila/templates/italiancards"
 HOME_WORDS = {
     **{name: {} for name in ("here", "next", "todo", "done", "mastered", "again", "sure")},
     **{name: {} for name in ("back", "go-on", "play", "left", "once-more")},
@@ -45,6 +48,13 @@ LESSON_WORDS = (
 """What the page of a lesson says, in both languages: it is made before its visitor comes."""
 Sheet = tuple[str, dict[str, Any]]
 """A template's name, and the facts it is filled with."""
+
+
+def environment() -> jinja2.Environment:
+    """Jinja with our templates."""
+    return jinja2.Environment(
+        loader=jinja2.FileSystemLoader(TEMPLATES), extensions=["jinja2.ext.i18n"], autoescape=True
+    )
 
 
 def filled(environment: Any, sheet: Sheet, language: str, link: Links, scheme: str = "") -> str:
@@ -138,3 +148,31 @@ def around_lessons() -> dict[str, Any]:
             if lesson.kind == kind
         ],
     }
+
+
+def lesson_page(
+    environment: jinja2.Environment,
+    name: str,
+    about: dict[str, Any],
+    language: str,
+    link: Links,
+    told: dict[str, Any],
+) -> str:
+    """The page of a lesson.
+
+    Args:
+        environment: Jinja's, with our templates.
+        name: the lesson's.
+        about: what its notebook says of it.
+        language: the visitor's.
+        link: where it leads.
+        told: what its front end reads.
+    """
+    template = environment.from_string(
+        """<!doctype html><html lang="{{ language }}"><head><title>{{ about.title[language] }}</title>
+<meta name="description" content="{{ about.goal[language] }}">
+<meta property="og:image" content="{{ link.picture }}"></head><body data-page="{{ name }}">
+<script id="ic-page" type="application/json">{{ told | tojson }}</script>
+<script type="module" src="{{ link.files["page.js"] }}"></script></body></html>"""
+    )
+    return template.render(name=name, about=about, language=language, link=link, told=told)

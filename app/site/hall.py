@@ -1,0 +1,103 @@
+"""The hall: all that the handlers of the site share."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+from tornado.ioloop import IOLoop, PeriodicCallback
+from tornado.web import RequestHandler
+
+from app.site import recipes, sheets
+from app.site.allowances import Accounts, Downloads
+from app.site.lessons import FOLDER
+from app.site.links import Links
+from app.site.measured import Histogram
+from app.site.recipes import Lesson, NotOurs, Recipes, Spoiled
+from app.site.sessions import Gone, Turns, Visits
+from app.site.trial import Trial
+from widgets.session.desk import Desk, InPlace
+
+SETTING = "italiancards"
+"""The setting of the web application that holds the hall."""
+LOOK = 15
+"""Seconds between two looks at who has been away too long."""
+ORIGIN = "https://origin.invalid"
+"""What stands in a page that is kept for the name by which the site is asked."""
+
+
+class Hall:
+    """Sessions, recipes, allowances and pages of a site.
+
+    Args:
+        base: where the site begins, with a stroke at both ends.
+        tables: how many pages may be played at once.
+        folder: where the notebooks are.
+    """
+
+    trial: Trial | None = None
+    """What tries whether a lesson can be opened, where that is possible."""
+
+    def __init__(self, base: str, tables: int, folder: Path = FOLDER) -> None:
+        self.base = base
+        self.environment = sheets.environment()
+        self.work = Histogram()
+        self.visits = Visits(tables, self.work)
+        self.turns = Turns()
+        self.accounts = Accounts(tables)
+        self.downloads = Downloads()
+        self.recipes = Recipes(folder, self._page)
+
+    def start(self, eager: bool) -> None:
+        """Begin to look after the sessions and the notebooks; a loop must run, or be about to.
+
+        Args:
+            eager: whether all cells are run now, or each when it is first needed.
+        """
+        PeriodicCallback(self.visits.look, 1000 * LOOK).start()
+        PeriodicCallback(self.recipes.look, 1000 * recipes.LOOK).start()
+        if eager:
+            IOLoop.current().add_callback(self.recipes.run_all)
+
+    def stop(self) -> None:
+        """Run nothing any more."""
+        self.recipes.close()
+
+    def try_at(self, address: str) -> None:
+        """Let the site be tried where it is served on this machine."""
+        self.visits.trial = secrets.token_hex(16)
+        self.trial = Trial(address, self.base, self.visits.trial)
+
+    def who(self, page: str) -> str:
+        """The account of a line whoever asks; empty where it is the visitor's address."""
+        return SETTING if page and page == self.visits.trial else ""
+
+    def desk(self, who: str) -> Desk:
+        """A desk for a visit."""
+        return InPlace()
+
+    async def lesson(self, name: str) -> Lesson:
+        """A lesson that can be opened.
+
+        Raises:
+            Gone: it cannot.
+        """
+        try:
+            return await self.recipes.lesson(name)
+        except (NotOurs, Spoiled):
+            raise Gone from None
+
+    def _page(
+        self, name: str, about: dict[str, Any], language: str, front: str, shown: dict[str, Any]
+    ) -> str:
+        """The page of a lesson, for every visitor of a language."""
+        link = Links(self.base, "", ORIGIN)
+        told = {"line": f"line/{name}", "front": front, "told": shown, "worker": None}
+        return sheets.lesson_page(self.environment, name, about, language, link, told)
+
+
+def hall_of(request: RequestHandler) -> Hall:
+    """The hall that a handler stands in."""
+    hall: Hall = request.settings[SETTING]
+    return hall
