@@ -9,6 +9,7 @@ import asyncio
 import json
 import re
 import secrets
+import socket
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -34,7 +35,7 @@ MANY = 1000
 LEAVING = 1000
 """The code by which a page that is closed closes its line."""
 GONE, FULL, UNREADABLE, TOO_MUCH, TAKEN_OVER = 4404, 4503, 4400, 4429, 4408
-"""The codes by which the site closes a line, as its script reads them."""
+"""The codes by which the site closes a line."""
 
 
 UPGRADE = {
@@ -60,11 +61,10 @@ class LineClosed(ConnectionError):
 
 async def get(address: str, **headers: str) -> HTTPResponse:
     """Ask for something over HTTP, whatever the answer's status."""
-    client = AsyncHTTPClient(max_clients=MANY)
-    return await client.fetch(
-        HTTPRequest(address, headers=headers, request_timeout=PATIENCE, connect_timeout=PATIENCE),
-        raise_error=False,
+    asked = HTTPRequest(
+        address, headers=headers, request_timeout=PATIENCE, connect_timeout=PATIENCE
     )
+    return await AsyncHTTPClient(max_clients=MANY).fetch(asked, raise_error=False)
 
 
 def told_by(html: str) -> dict[str, Any]:
@@ -187,7 +187,8 @@ class Visitor:
     async def connect_deaf(self) -> asyncio.StreamWriter:
         """Open a line on which nothing is read, to be written to frame by frame: see `masked`."""
         where = urlsplit(self.address)
-        reader, writer = await asyncio.open_connection(where.hostname, where.port, limit=1)
+        reader, writer = await asyncio.open_connection(where.hostname, where.port, limit=64)
+        writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         head = {**self._line_headers, "Host": where.netloc, **UPGRADE}
         lines = [
             f"GET {where.path}?{where.query} HTTP/1.1",
@@ -225,7 +226,7 @@ class Visitor:
 
     @property
     def stands(self) -> bool:
-        """Whether there is a line, and somebody listens at it."""
+        """Whether there is a line."""
         return self._listening is not None and not self._listening.done()
 
     async def until(self, true: Callable[[], bool], seconds: float = LATE) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from support.edition import BENEATH, PYTHON, given_away
 from support.going_on import watch
 from support.looking import HURRIED, PACED, leave
-from support.site import serving
+from support.site import ROOT, serving
 from support.thorough import TIMES
 
 from app.cli import main
@@ -65,7 +65,7 @@ def site(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="session")
 def served() -> Iterator[str]:
     """The address of a served site: one for each worker, so that none waits for the other's."""
-    with serving() as (address, _):
+    with serving(folder=ROOT) as (address, _):
         yield address
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import urllib.error
 import urllib.request
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from app.tools.visiting import LATE, LineClosed, Visitor
@@ -35,6 +37,16 @@ async def arrived(site: str, *told: str, **more: Any) -> Visitor:
     await visitor.open()
     await visitor.connect()
     return visitor
+
+
+@asynccontextmanager
+async def visiting(site: str, *told: str, **more: Any) -> AsyncIterator[Visitor]:
+    """A visitor whose page is open, and its line, until he leaves."""
+    visitor = await arrived(site, *told, **more)
+    try:
+        yield visitor
+    finally:
+        await visitor.leave()
 
 
 async def answered(visitor: Visitor, seconds: float = LATE) -> dict[str, Any]:
