@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import IO, Any
 
 import pytest
+from support.processes import children
 from support.site import serving
 from support.visitors import AGAIN, answered, arrived, comes_back, fetched, health
 from tornado.httpclient import HTTPClientError
