@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from italiancards import ask
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.words import speak
-from italiancards.games import GAMES, game
 from italiancards.hints import BOTS
 from italiancards.records import deal, load, position, read
+from italiancards.registry import GAMES, game
 from italiancards.table import Table
 
 if TYPE_CHECKING:

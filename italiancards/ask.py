@@ -19,8 +19,8 @@ from inspect import Parameter, getdoc, signature
 from typing import Any
 
 from italiancards.core.rows import as_html, as_text
-from italiancards.games import named
-from italiancards.questions import QUESTIONS
+from italiancards.questions import Questions
+from italiancards.registry import REGISTRY, named
 
 
 class LooseCards:
@@ -72,12 +72,13 @@ def _told(asked: Callable[..., Any]) -> str:
 
 def __getattr__(name: str) -> Any:
     game, _ = named(name)
-    if name.startswith("_") or game not in QUESTIONS or not QUESTIONS.get(game).loose:
+    lent: Questions | None = None if name.startswith("_") else REGISTRY.lent(game, "questions")
+    if lent is None or not lent.loose:
         raise AttributeError(
-            f"There is nothing to ask about {name!r}; there is: {', '.join(QUESTIONS)}."
+            f"There is nothing to ask about {name!r}; there is: {', '.join(__dir__())}."
         )
-    return LooseCards(game, QUESTIONS.get(game).loose)
+    return LooseCards(game, lent.loose)
 
 
 def __dir__() -> list[str]:
-    return [*QUESTIONS]
+    return [name for name in REGISTRY if REGISTRY.lent(name, "questions")]

@@ -12,7 +12,7 @@ from typing import Any
 
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.names import LANGUAGES
-from italiancards.games import GAMES
+from italiancards.registry import GAMES
 
 FILE = Path(__file__).with_name("glossary.toml")
 TEXTS = ("italian", "ipa", "gloss", *LANGUAGES)

@@ -12,15 +12,16 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from italiancards.core.errors import BadOption, Unreadable
 from italiancards.core.language import said
 from italiancards.core.modules import called
 from italiancards.core.moves import Move
-from italiancards.games import REGISTRY
-from italiancards.games import game as game_named
-from italiancards.hints import ADVISERS, LEVELS, adviser_of, bots
+from italiancards.hints import LEVELS, Adviser, adviser_of, bots
 from italiancards.records import position
+from italiancards.registry import REGISTRY
+from italiancards.registry import game as game_named
 from italiancards.table import NAMES, Table
 
 GRADES = tuple(LEVELS)
@@ -196,7 +197,8 @@ def every(game: str) -> tuple[Puzzle, ...]:
 
 def _file(game: str) -> Path | None:
     """The file of a game's puzzles: its adviser names it."""
-    return ADVISERS.get(game).puzzles if game in ADVISERS else None
+    adviser: Adviser[Any] | None = REGISTRY.lent(game, "hints")
+    return None if adviser is None else adviser.puzzles
 
 
 @cache

@@ -28,8 +28,8 @@ from italiancards.core.position import LONGEST, read_position, told_as_text
 from italiancards.core.record import DealText, RecordText, names_of, read_record, seed_of
 from italiancards.core.seats import Seat
 from italiancards.deals import Deals, Decks, usual_dealer
-from italiancards.games import game as game_named
-from italiancards.games import named
+from italiancards.registry import game as game_named
+from italiancards.registry import named
 from italiancards.table import NAMES, Table
 
 

@@ -16,7 +16,6 @@ from italiancards.core.moves import Move
 from italiancards.core.rows import as_html, printable
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from italiancards.games import game as game_of
 from italiancards.hints import (
     HINT,
     Advice,
@@ -29,6 +28,7 @@ from italiancards.hints import (
     opened,
 )
 from italiancards.hints.lines import of_line
+from italiancards.registry import game as game_of
 from italiancards.table import Table
 
 Seen = tuple[Estimate, ...]

@@ -14,7 +14,7 @@ import pytest
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES, RANKS, SUITS
-from italiancards.games import VARIANTS
+from italiancards.registry import VARIANTS
 
 ROOT = Path(__file__).parents[1]
 WIDGETS = ROOT / "widgets"

@@ -42,9 +42,9 @@ class Own(JupyterHandler):
             self.set_header(name, value)
 
     def check_xsrf_cookie(self) -> None:
-        """Ask for no token: nothing of ours is changed by a request, and lines say whence they come.
+        """Ask for no token: no request changes anything, and lines say where they come from.
 
-        A hub asks for one with each script of a page, which browsers do not send.
+        A hub asks for one with each script of a page, and browsers send none with those.
         """
 
 

@@ -11,10 +11,11 @@ from tornado.web import RequestHandler
 
 from app.site import recipes, sheets
 from app.site.allowances import Accounts, Downloads
-from app.site.lessons import FOLDER
+from app.site.lesson_pages import lesson_page
+from app.site.lessons import FOLDER, Lesson
 from app.site.links import Links
 from app.site.measured import Histogram
-from app.site.recipes import Lesson, NotOurs, Recipes, Spoiled
+from app.site.recipes import NotOurs, Opened, Recipes, Spoiled
 from app.site.sessions import Gone, Turns, Visits
 from app.site.trial import Trial
 from widgets.session.desk import Desk, InPlace
@@ -77,7 +78,7 @@ class Hall:
         """A desk for a visit."""
         return InPlace()
 
-    async def lesson(self, name: str) -> Lesson:
+    async def lesson(self, name: str) -> Opened:
         """A lesson that can be opened.
 
         Raises:
@@ -88,13 +89,10 @@ class Hall:
         except (NotOurs, Spoiled):
             raise Gone from None
 
-    def _page(
-        self, name: str, about: dict[str, Any], language: str, front: str, shown: dict[str, Any]
-    ) -> str:
+    def _page(self, lesson: Lesson, language: str, shown: dict[str, Any], front: str) -> str:
         """The page of a lesson, for every visitor of a language."""
         link = Links(self.base, "", ORIGIN)
-        told = {"line": f"line/{name}", "front": front, "told": shown, "worker": None}
-        return sheets.lesson_page(self.environment, name, about, language, link, told)
+        return lesson_page(self.environment, lesson, language, shown, link, front)
 
 
 def hall_of(request: RequestHandler) -> Hall:

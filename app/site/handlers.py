@@ -1,4 +1,4 @@
-"""The addresses of the site: a plain list of Tornado's handlers, for whichever server they serve in."""
+"""The addresses of the site: a plain list of Tornado's handlers, whichever server they are in."""
 
 from __future__ import annotations
 

@@ -65,9 +65,17 @@ def lessons(folder: Path = FOLDER) -> list[Lesson]:
     Raises:
         ValueError: a notebook that does not say what it is, with its name.
     """
-    paths = sorted(folder.glob("*.ipynb"))
-    found = (_read(path, path.stat().st_mtime_ns) for path in paths)
+    found = map(read_lesson, sorted(folder.glob("*.ipynb")))
     return [lesson for lesson in found if lesson is not None]
+
+
+def read_lesson(path: Path) -> Lesson | None:
+    """A notebook; None where it is none of ours, or nobody can tell.
+
+    Raises:
+        ValueError: it is ours, and does not say what it is.
+    """
+    return _read(path, path.stat().st_mtime_ns)
 
 
 def hand_out(folder: Path, *, again: bool = False) -> tuple[int, list[str]]:

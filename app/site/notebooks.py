@@ -1,4 +1,4 @@
-"""Notebooks that are not ours: served by unmodified Voilà, each visitor with a kernel, a few at most.
+"""Notebooks that are not ours: served by unmodified Voilà, a few at a time, each with a kernel.
 
 Ours go by Voilà's own hook, which runs before there is a kernel: it answers with their page.
 """

@@ -1,4 +1,4 @@
-"""Recipes of all lessons: each notebook's cell is run once, beside the loop, and never for a visitor.
+"""Recipes of all lessons: each notebook's cell is run once, beside the loop, for no visitor.
 
 It is run again when its file changes. A notebook that cannot be run is known for it, and no other
 is the worse for it.
@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from app.site.lessons import OURS
+from app.site.lessons import Lesson, read_lesson
 from italiancards.core.names import LANGUAGES
 from widgets.recipe import Recipe, recipe_of
 
@@ -49,8 +49,8 @@ class Nobody:
 
 
 @dataclass(frozen=True)
-class Lesson:
-    """A lesson that can be opened.
+class Opened:
+    """A lesson whose cell has been run.
 
     Args:
         recipe: from it each visitor's session begins.
@@ -63,9 +63,8 @@ class Lesson:
     pages: dict[str, str]
 
 
-Page = Callable[[str, dict[str, Any], str, str, dict[str, Any]], str]
-"""Makes a page: of a lesson's name, its metadata, the language, the front end's module, and what it
-shows."""
+Page = Callable[[Lesson, str, dict[str, Any], str], str]
+"""Makes a page: of a lesson, the language, what it shows, and the module that draws that."""
 
 
 class Recipes:
@@ -79,10 +78,10 @@ class Recipes:
     def __init__(self, folder: Path, page: Page) -> None:
         self.folder, self.page = folder, page
         self._thread = ThreadPoolExecutor(1, "recipes")
-        self._made: dict[str, asyncio.Future[Lesson]] = {}
+        self._made: dict[str, asyncio.Future[Opened]] = {}
         self._changed: dict[str, int] = {}
 
-    async def lesson(self, name: str) -> Lesson:
+    async def lesson(self, name: str) -> Opened:
         """A lesson, once its cell has been run.
 
         Args:
@@ -106,7 +105,7 @@ class Recipes:
             raise NotOurs(name)
         return self.folder / f"{name}.ipynb"
 
-    def ready(self, name: str) -> Lesson | None:
+    def ready(self, name: str) -> Opened | None:
         """A lesson whose cell has been run; None where it is spoiled, or not run yet."""
         made = self._made.get(name)
         good = made is not None and made.done() and made.exception() is None
@@ -131,7 +130,7 @@ class Recipes:
                 await asyncio.wait([made])
                 self._made[name] = made
 
-    def _run(self, name: str, changed: int, keep: bool = False) -> asyncio.Future[Lesson]:
+    def _run(self, name: str, changed: int, keep: bool = False) -> asyncio.Future[Opened]:
         """Have a cell run in the thread."""
         made = asyncio.get_running_loop().run_in_executor(self._thread, self._prepare, name)
         made.add_done_callback(lambda _: _told(name, made))
@@ -140,9 +139,10 @@ class Recipes:
             self._made[name] = made
         return made
 
-    def _prepare(self, name: str) -> Lesson:
-        notebook = json.loads((self.folder / f"{name}.ipynb").read_text(encoding="utf-8"))
-        if OURS not in notebook["metadata"]:
+    def _prepare(self, name: str) -> Opened:
+        path = self.folder / f"{name}.ipynb"
+        notebook, lesson = json.loads(path.read_text(encoding="utf-8")), read_lesson(path)
+        if lesson is None:
             raise NotOurs(name)
         recipe = recipe_of(_cell(notebook))
         nobody, shown = Nobody(), {}
@@ -152,17 +152,17 @@ class Recipes:
             shown[language] = connection.told
             connection.close()
         pages = {
-            language: self.page(name, notebook["metadata"][OURS], language, recipe.front, told)
+            language: self.page(lesson, language, told, recipe.front)
             for language, told in shown.items()
         }
-        return Lesson(recipe, shown, pages)
+        return Opened(recipe, shown, pages)
 
     def close(self) -> None:
         """Run no more cells."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def _told(name: str, made: asyncio.Future[Lesson]) -> None:
+def _told(name: str, made: asyncio.Future[Opened]) -> None:
     """Log a cell that could not be run."""
     wrong = None if made.cancelled() else made.exception()
     if wrong is not None and not isinstance(wrong, NotOurs):

@@ -148,9 +148,7 @@ class Visits:
             raise Gone
         return visit
 
-    def begin(
-        self, page: str, lesson: str, recipe: Recipe, desk: Desk, language: str
-    ) -> Visit:
+    def begin(self, page: str, lesson: str, recipe: Recipe, desk: Desk, language: str) -> Visit:
         """A new visit; its connection is made, and not begun.
 
         Raises:

@@ -148,31 +148,3 @@ def around_lessons() -> dict[str, Any]:
             if lesson.kind == kind
         ],
     }
-
-
-def lesson_page(
-    environment: jinja2.Environment,
-    name: str,
-    about: dict[str, Any],
-    language: str,
-    link: Links,
-    told: dict[str, Any],
-) -> str:
-    """The page of a lesson.
-
-    Args:
-        environment: Jinja's, with our templates.
-        name: the lesson's.
-        about: what its notebook says of it.
-        language: the visitor's.
-        link: where it leads.
-        told: what its front end reads.
-    """
-    template = environment.from_string(
-        """<!doctype html><html lang="{{ language }}"><head><title>{{ about.title[language] }}</title>
-<meta name="description" content="{{ about.goal[language] }}">
-<meta property="og:image" content="{{ link.picture }}"></head><body data-page="{{ name }}">
-<script id="ic-page" type="application/json">{{ told | tojson }}</script>
-<script type="module" src="{{ link.files["page.js"] }}"></script></body></html>"""
-    )
-    return template.render(name=name, about=about, language=language, link=link, told=told)

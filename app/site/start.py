@@ -64,6 +64,4 @@ def _bound(port: int, host: str) -> list[Any]:
             raise SystemExit(
                 f"Port {port} is taken by another program; choose another with --port."
             ) from None
-        raise SystemExit(
-            f"Cannot listen on {host}:{port}: {error.strerror or error}."
-        ) from None
+        raise SystemExit(f"Cannot listen on {host}:{port}: {error.strerror or error}.") from None

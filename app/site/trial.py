@@ -64,7 +64,7 @@ class Trial:
         try:
             greeting = await line.read_message()
             await line.write_message("[0]")
-            answers = [json.loads(said)[0] for said in (greeting, await line.read_message()) if said]
+            said = (greeting, await line.read_message())
         finally:
             line.close(LEFT)
-        return answers == [0, 0]
+        return [json.loads(each or "[]")[:1] for each in said] == [[0], [0]]

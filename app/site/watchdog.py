@@ -1,4 +1,4 @@
-"""Watchdog: a loop that stands still ends itself with a trace, and a parent process starts it again.
+"""Watchdog: a loop that stands still ends itself with a trace, and its parent starts it again.
 
 The parent holds the socket, so that nobody is refused meanwhile, and does nothing else.
 """
@@ -13,6 +13,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NoReturn
 
 from tornado.ioloop import IOLoop, PeriodicCallback
@@ -74,8 +75,6 @@ class _Parent:
 
     def run(self) -> int:
         """Serve until it is stopped, or dies too often: the exit status."""
-        for number in STOPS:
-            signal.signal(number, self._stop)
         while True:
             self._fork()
             status = os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
@@ -90,7 +89,7 @@ class _Parent:
 
     def _stop(self, *_: object) -> None:
         self.stopped = True
-        if self.child:
+        with suppress(ProcessLookupError):  # it heard the same, and has gone already
             os.kill(self.child, signal.SIGTERM)
 
     def _fork(self) -> None:
@@ -103,7 +102,11 @@ class _Parent:
             _serve(self.serve, reads)
         os.close(reads)
         self.ends = os.fdopen(writes, "wb")  # the one before is closed
+        for number in STOPS:
+            signal.signal(number, self._stop)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
+        if self.stopped:  # while there was no server
+            self._stop()
 
 
 def _serve(serve: Callable[[], int], parent: int) -> NoReturn:

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.site.health import memory
+from app.site.system import memory
 from app.site.lessons import lessons
 from app.tools.bench_served import OURS, STOCK, served
 

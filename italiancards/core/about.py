@@ -81,7 +81,7 @@ def about_option(voice: Voice, declared: Declared) -> OptionWords:
         KeyError: the option, or a value of it, has no words in this language.
 
     >>> from italiancards.core.options import declared
-    >>> from italiancards.games import game
+    >>> from italiancards.registry import game
     >>> briscola = game("briscola")
     >>> tie = next(each for each in declared(briscola.options) if each.name == "tie")
     >>> words = about_option(Voice("en", (briscola.words,)), tie)

@@ -1,7 +1,7 @@
 """Bots and hints: who plays the other seats, and what they would say of a move.
 
 A bot sees a view, never the state: what its seat does not know, it cannot use. What a game lends to
-all this is its `Adviser`, entered in `ADVISERS`.
+all this is its `Adviser`, entered in `italiancards.registry`.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from italiancards.core.events import Event
 from italiancards.core.game import Game
 from italiancards.core.language import said
 from italiancards.core.match import Standing
-from italiancards.core.registry import Registry
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
-from italiancards.games import game as game_of
 from italiancards.hints.advice import Advice, Weighed, last
 from italiancards.hints.adviser import Adviser, Bot, Foresight, NoHint, no_hint
 from italiancards.hints.comparing import CERTAIN
 from italiancards.hints.montecarlo import PLAYOUTS, Budget, Estimate, Moves, Trial
+from italiancards.registry import REGISTRY
+from italiancards.registry import game as game_of
 
 BOTS = ("random", "beginner", "greedy", "hint")
 """The bots that a game may have, the weakest first; `bots` says which of them it has."""
@@ -35,19 +35,14 @@ HINT = "hint"
 LEVELS = {"easy": "beginner", "medium": "greedy", "hard": "hint"}
 """What an opponent's level comes to. None of them sees a hidden card."""
 
-ADVISERS: Registry[Adviser[Any]] = Registry(en="There is no adviser for", it="Non c’è aiuto per")
-"""What each game lends to hints, by its name; a game that is not here has `random` alone."""
-
-for _name in ("briscola", "scopa", "tresette", "scala40", "burraco"):
-    ADVISERS.add(_name, f"italiancards.hints.{_name}:ADVISER")
-
 NOTHING: Adviser[Any] = Adviser()
 """What a game lends that has no adviser."""
 
 
 def adviser_of(game: Game[Any, Any, Any]) -> Adviser[Any]:
     """What a game lends to hints."""
-    return ADVISERS.get(game.name) if game.name in ADVISERS else NOTHING
+    lent: Adviser[Any] | None = REGISTRY.lent(game.name, "hints")
+    return lent or NOTHING
 
 
 def foresight(game: Game[Any, Any, Any]) -> Foresight[Any]:
@@ -65,7 +60,7 @@ def foresight(game: Game[Any, Any, Any]) -> Foresight[Any]:
 def bots(game: Game[Any, Any, Any]) -> tuple[str, ...]:
     """The bots that a game has, the weakest first.
 
-    >>> from italiancards.games import game
+    >>> from italiancards.registry import game
     >>> bots(game("briscola"))
     ('random', 'beginner', 'greedy', 'hint')
     """
@@ -88,7 +83,7 @@ def best(game: Game[Any, Any, Any]) -> str:
 def nearest(name: str, game: Game[Any, Any, Any]) -> str:
     """The bot of that name, or the next weaker that the game has.
 
-    >>> from italiancards.games import game
+    >>> from italiancards.registry import game
     >>> nearest("hint", game("scopa"))
     'hint'
     """
@@ -208,7 +203,7 @@ def opened(
 def level(game: Game[Any, Any, Any], options: object) -> float:
     """What an estimate of the game comes to where nobody is ahead, under some options.
 
-    >>> from italiancards.games import game
+    >>> from italiancards.registry import game
     >>> briscola, scopa = game("briscola"), game("scopa")
     >>> level(briscola, briscola.options()), level(scopa, scopa.options())
     (60.0, 0.0)
@@ -275,7 +270,6 @@ def checked(name: str, game: Game[Any, Any, Any] | None = None) -> str:
 
 
 __all__ = [
-    "ADVISERS",
     "BOTS",
     "CERTAIN",
     "HINT",

@@ -1,6 +1,6 @@
 """What a game lends to hints: who plays it, and what is needed to look ahead in it.
 
-An `Adviser` is a plain object. It is entered in `italiancards.hints.ADVISERS`, or its address is,
+An `Adviser` is a plain object. It is entered in `italiancards.registry`, or its address is,
 and whoever asks for one game loads no other.
 """
 

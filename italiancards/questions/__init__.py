@@ -4,6 +4,6 @@ A folder for each game has all that can be asked about it; what several games as
 these folders. No answer is typed in by hand.
 """
 
-from italiancards.questions.lent import QUESTIONS, Questions, lent_by
+from italiancards.questions.lent import Questions, lent_by
 
-__all__ = ["QUESTIONS", "Questions", "lent_by"]
+__all__ = ["Questions", "lent_by"]

@@ -1,7 +1,7 @@
 """What a game lends to lessons, beside its questions, which are plain functions.
 
-`Questions` is entered in `QUESTIONS`, or its address is, and whoever asks about one game loads no
-other.
+`Questions` is entered in `italiancards.registry`, or its address is: whoever asks about one game
+loads no other.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Any
 
 from italiancards.core.cards import Cards
 from italiancards.core.game import Game
-from italiancards.core.registry import Registry
 from italiancards.questions.moments import Moment
+from italiancards.registry import REGISTRY
 
 
 @dataclass(frozen=True)
@@ -38,18 +38,11 @@ class Questions:
     loose: tuple[Callable[..., Any], ...] = ()
 
 
-QUESTIONS: Registry[Questions] = Registry(
-    en="There are no questions about", it="Non ci sono domande su"
-)
-"""What each game lends to lessons, by its name; also those that somebody else adds."""
-
-for _name in ("briscola", "scopa", "tresette", "scala40", "burraco"):
-    QUESTIONS.add(_name, f"italiancards.questions.{_name}:QUESTIONS")
-
 NOTHING = Questions()
 """What a game lends that has not entered anything."""
 
 
 def lent_by(game: Game[Any, Any, Any]) -> Questions:
     """What a game lends to lessons."""
-    return QUESTIONS.get(game.name) if game.name in QUESTIONS else NOTHING
+    lent: Questions | None = REGISTRY.lent(game.name, "questions")
+    return lent or NOTHING

@@ -15,6 +15,7 @@ from pathlib import Path
 from urllib.robotparser import RobotFileParser
 
 import pytest
+from app.site.folder import OURS, own_folder
 from support.site import PRACTICE, ROOT, beside_lessons, serving
 from support.visitors import arrived, fetched, health
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import italiancards as ic
-from italiancards import games
 from italiancards.core.errors import BadPosition, BadRecord, Unreadable
+from italiancards.registry import REGISTRY
 
 COUNTED = ("count", "match", "deal", "play", "view")
 """The functions of a game whose calls are counted."""
@@ -31,9 +31,9 @@ def calls() -> Iterator[Counter[str]]:
         return count
 
     counted = {name: counting(name) for name in COUNTED}
-    games.REGISTRY.add("counted", replace(game, name="counted", **counted))
+    REGISTRY.add("counted", game=replace(game, name="counted", **counted))
     yield called
-    games.REGISTRY.remove("counted")
+    REGISTRY.remove("counted")
 
 
 def drawn(deals: int) -> str:

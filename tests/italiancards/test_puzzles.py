@@ -10,7 +10,7 @@ from support.thorough import TIMES, slow_but, some
 import italiancards as ic
 from italiancards.core.errors import BadOption, Unreadable
 from italiancards.core.names import LANGUAGES
-from italiancards.hints import ADVISERS, HINT, LEVELS, Budget, last
+from italiancards.hints import HINT, LEVELS, Budget, adviser_of, last
 from italiancards.puzzles import GRADES, Puzzle, Refutation, graded, puzzled
 
 ALL = [each for game in puzzled() for each in ic.puzzles(game)]
@@ -115,7 +115,7 @@ def play_out(table: ic.Table, refuted: Refutation) -> ic.Table:
 @pytest.mark.parametrize("puzzle", RIDDLES)
 def test_a_riddle_is_answered_anew(puzzle: Puzzle) -> None:
     table = puzzle.table()
-    told = ADVISERS.get(puzzle.game).riddles[puzzle.riddle](table.game, table.view())
+    told = adviser_of(table.game).riddles[puzzle.riddle](table.game, table.view())
     worth = {str(move): points for move, (points, _) in told.items()}
     most = max(worth.values())
     assert {move for move, points in worth.items() if points == most} == set(puzzle.best)

@@ -8,7 +8,7 @@ from support.notebooks import FOLDER, lesson_of
 from support.thorough import across
 
 import italiancards as ic
-from italiancards.questions import QUESTIONS
+from italiancards.questions import lent_by
 from widgets import Lesson, remark
 from widgets.lesson.taking import begin
 from widgets.session.session import Session
@@ -117,7 +117,7 @@ def test_the_guided_hand_meets_its_moments_played_well_or_plainly(lesson: str, b
     (hand,) = (step for step in lesson_of(FOLDER / f"{lesson}.ipynb").steps if step.remarks)
     table = hand.table()
     assert table is not None
-    moments = set(QUESTIONS.get(table.game.name).moments)
+    moments = set(lent_by(table.game).moments)
     assert {each.when for each in hand.remarks} == moments - OF_PAIRS - OF_FIVE
     session = begin([hand])
     said = set()

@@ -12,9 +12,9 @@ from support.tiny.asking import QUESTIONS as LENT
 from support.tiny.asking import pairs, which_is_led
 
 import italiancards as ic
-from italiancards.questions import QUESTIONS
 from italiancards.questions.goals import Goal
 from italiancards.questions.tricks import tricks, who_takes
+from italiancards.registry import REGISTRY
 from widgets import Lesson, remark
 from widgets.session.session import Session
 
@@ -106,8 +106,8 @@ def test_what_a_game_does_not_have_is_refused_where_it_is_told() -> None:
 
 
 def test_questions_are_entered_as_an_object_or_as_what_loads_it() -> None:
-    assert QUESTIONS.get("tiny_tricks") is LENT
+    assert REGISTRY.lent("tiny_tricks", "questions") is LENT
     assert ic.ask.tiny_tricks.ranks("3D") == 2
-    QUESTIONS.add("tiny_tricks", replace(LENT, loose=()))
+    REGISTRY.add("tiny_tricks", questions=replace(LENT, loose=()))
     with pytest.raises(AttributeError, match="nothing to ask about 'tiny_tricks'"):
         _ = ic.ask.tiny_tricks

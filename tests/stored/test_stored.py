@@ -23,8 +23,8 @@ from support.wire import paths_of
 
 import italiancards as ic
 from italiancards.core.options import declared, differing
-from italiancards.games import REGISTRY
 from italiancards.questions.briscola import which_card
+from italiancards.registry import REGISTRY
 from widgets import CardTable, Classroom, Lesson, Practice, Puzzles
 from widgets.classroom.register import Register
 from widgets.classroom.task import Task

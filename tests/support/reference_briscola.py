@@ -15,7 +15,8 @@ from typing import Any
 from italiancards.core.announcements import Pass
 from italiancards.core.game import Game
 from italiancards.core.moves import Play
-from italiancards.hints import ADVISERS, Advice, Budget, Weighed, foresight, last
+from italiancards.hints import Advice, Budget, Weighed, adviser_of, foresight, last
+from italiancards.registry import REGISTRY
 
 WORTH = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}
 ORDER = "A3RCF76542"
@@ -66,12 +67,10 @@ def silent(game: Game[Any, Any, Any], view: Any, chance: Random) -> Advice:
 @contextmanager
 def entered(game: str = "briscola") -> Iterator[None]:
     """These bots among those of a game."""
-    usual = ADVISERS.get(game)
+    usual = adviser_of(REGISTRY.get(game))
     bots = {**usual.bots, "reference": reference, "silent": silent}
-    ADVISERS.remove(game)
-    ADVISERS.add(game, replace(usual, bots=bots))
+    REGISTRY.add(game, hints=replace(usual, bots=bots))
     try:
         yield
     finally:
-        ADVISERS.remove(game)
-        ADVISERS.add(game, usual)
+        REGISTRY.add(game, hints=usual)

@@ -13,7 +13,7 @@ from support.options import needed
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.core.options import declared
-from italiancards.games import REGISTRY
+from italiancards.registry import REGISTRY
 from widgets import Practice
 from widgets.screen.form import FEW
 from widgets.screen.layouts import tables
@@ -212,7 +212,7 @@ def test_the_form_of_another_game_is_shown_and_the_table_stays(page: Practice) -
 def untold() -> Iterator[str]:
     """A game that says nowhere where its zones lie."""
     name = "untold"
-    REGISTRY.add(name, replace(ic.game("briscola"), name=name, layout=None))
+    REGISTRY.add(name, game=replace(ic.game("briscola"), name=name, layout=None))
     yield name
     REGISTRY.remove(name)
 

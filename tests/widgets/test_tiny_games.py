@@ -17,8 +17,8 @@ import italiancards as ic
 from italiancards.core.events import Event
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
-from italiancards.games import REGISTRY
-from italiancards.hints import ADVISERS, Advice, Adviser, Weighed
+from italiancards.hints import Advice, Adviser, Weighed
+from italiancards.registry import REGISTRY
 from widgets.session import token
 from widgets.session.practice import sit_down
 from widgets.session.session import Session
@@ -217,7 +217,7 @@ LEAKS: dict[str, dict[str, Callable[..., Any]]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_is_found_wherever_it_is(leak: str) -> None:
-    REGISTRY.add("tiny_auction", replace(auction.GAME, view=_view, **LEAKS[leak]))
+    REGISTRY.add("tiny_auction", game=replace(auction.GAME, view=_view, **LEAKS[leak]))
     with pytest.raises(AssertionError):
         through("tiny_auction", "tiny_auction", 200)
 
@@ -228,13 +228,13 @@ def test_a_hint_that_knows_more_than_its_seat_is_found() -> None:
         legal = game.legal(view)
         return Advice("greedy", tuple(Weighed((move,), 0.0, told) for move in legal))
 
-    REGISTRY.add("tiny_auction", replace(auction.GAME, view=_view))
-    ADVISERS.add("tiny_auction", Adviser({"greedy": knowing}))
+    REGISTRY.add("tiny_auction", game=replace(auction.GAME, view=_view))
+    REGISTRY.add("tiny_auction", hints=Adviser({"greedy": knowing}))
     try:
         with pytest.raises(AssertionError):
             through("tiny_auction", "tiny_auction", 200)
     finally:
-        ADVISERS.remove("tiny_auction")
+        REGISTRY.add("tiny_auction", hints=None)
 
 
 def test_a_token_that_holds_what_is_not_revealed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from support.learner import playing
 
-from italiancards.hints import ADVISERS, Adviser
+from italiancards.hints import Adviser
+from italiancards.registry import REGISTRY
 from widgets import CardTable
 
 SENTENCE = {
@@ -20,9 +21,9 @@ SENTENCE = {
 
 @pytest.fixture(autouse=True)
 def _without_hints() -> Iterator[None]:
-    ADVISERS.add("briscola", Adviser())
+    REGISTRY.add("briscola", hints=Adviser())
     yield
-    ADVISERS.add("briscola", "italiancards.hints.briscola:ADVISER")
+    REGISTRY.add("briscola", hints="italiancards.hints.briscola:ADVISER")
 
 
 def _send(table: CardTable, kind: str, **texts: str) -> Any:

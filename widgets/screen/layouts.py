@@ -7,7 +7,7 @@ from typing import Any
 
 from italiancards import game
 from italiancards.core.game import Game
-from italiancards.games import REGISTRY
+from italiancards.registry import REGISTRY
 
 
 def tables() -> tuple[str, ...]:

@@ -14,7 +14,7 @@ import italiancards as ic
 from italiancards.core.errors import BadOption, BadRecord, NotHere
 from italiancards.core.language import SPOKEN
 from italiancards.core.options import Declared, applying, declared
-from italiancards.games import VARIANTS, named
+from italiancards.registry import VARIANTS, named
 from widgets.session.token import Token
 
 

@@ -20,7 +20,6 @@ from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
 from italiancards.core.seats import alternating
 from italiancards.hints import (
-    ADVISERS,
     HINT,
     Advice,
     Adviser,
@@ -40,6 +39,7 @@ from italiancards.hints import (
 )
 from italiancards.hints.adviser import deal_won, match_won
 from italiancards.hints.comparing import Ended
+from italiancards.registry import REGISTRY
 
 GAME: Any = tiny.GAMES["tiny_rummy"]
 SENTENCE = {
@@ -52,8 +52,6 @@ SENTENCE = {
 def _tiny_game() -> Iterator[None]:
     with tiny.registered():
         yield
-    if GAME.name in ADVISERS:
-        ADVISERS.remove(GAME.name)
 
 
 def _dealt() -> ic.Table:
@@ -137,7 +135,7 @@ def test_a_bot_that_a_game_does_not_have_is_refused_with_those_it_has() -> None:
 
 
 def test_whoever_enters_an_adviser_has_its_bots_and_what_it_lends() -> None:
-    ADVISERS.add(GAME.name, Adviser({"greedy": _first}, FORESIGHT))
+    REGISTRY.add(GAME.name, hints=Adviser({"greedy": _first}, FORESIGHT))
     table = _dealt()
     assert bots(GAME) == ("random", "greedy", "hint")
     assert table.hint("greedy").move == table.legal()[0]
@@ -150,14 +148,14 @@ def test_whoever_enters_an_adviser_has_its_bots_and_what_it_lends() -> None:
 
 
 def test_bots_alone_are_enough_for_a_hint_in_words_but_not_to_look_ahead() -> None:
-    ADVISERS.add(GAME.name, Adviser({"greedy": _first}))
+    REGISTRY.add(GAME.name, hints=Adviser({"greedy": _first}))
     assert _dealt().hint().advice.bot == "greedy"
     with pytest.raises(NoHint):
         ic.review(_dealt().autoplay("greedy"))
 
 
 def test_an_advice_weighs_lines_and_a_move_stands_for_the_best_that_begins_with_it() -> None:
-    ADVISERS.add(GAME.name, Adviser({}, FORESIGHT))
+    REGISTRY.add(GAME.name, hints=Adviser({}, FORESIGHT))
     table = _dealt()
     advice = table.hint().advice
     assert {len(each.line) for each in advice.weighed} == {2}
@@ -169,7 +167,7 @@ def test_an_advice_weighs_lines_and_a_move_stands_for_the_best_that_begins_with_
 
 
 def test_a_review_tells_what_was_played_to_the_end_of_the_turn() -> None:
-    ADVISERS.add(GAME.name, Adviser({}, FORESIGHT))
+    REGISTRY.add(GAME.name, hints=Adviser({}, FORESIGHT))
     table = _dealt()
     while table.to_move is not None:
         table.play(table.legal()[0])
@@ -222,9 +220,9 @@ def test_what_a_deal_means_for_the_match_is_told_from_the_standing_before_it() -
 
 
 def test_think_asks_the_adviser_that_stands_in_the_registry_now() -> None:
-    ADVISERS.add(GAME.name, Adviser({"greedy": _first}))
+    REGISTRY.add(GAME.name, hints=Adviser({"greedy": _first}))
     view = _dealt().view()
     assert last(think("greedy", GAME, view, Random(1), Budget())).bot == "greedy"
-    ADVISERS.remove(GAME.name)
+    REGISTRY.add(GAME.name, hints=None)
     with pytest.raises(BadOption):
         last(think("greedy", GAME, view, Random(1), Budget()))

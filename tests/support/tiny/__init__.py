@@ -8,8 +8,7 @@ registering, and nothing outside this folder knows them.
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from italiancards import games
-from italiancards.questions import QUESTIONS
+from italiancards.registry import REGISTRY
 from support.tiny import auction, rummy, tricks
 
 GAMES = {game.name: game for game in (rummy.GAME, auction.GAME, tricks.GAME)}
@@ -19,11 +18,10 @@ GAMES = {game.name: game for game in (rummy.GAME, auction.GAME, tricks.GAME)}
 def registered() -> Iterator[None]:
     """The tiny games, among all others; one of them has a lesson, whose questions load later."""
     for name, game in GAMES.items():
-        games.REGISTRY.add(name, game)
-    QUESTIONS.add(tricks.GAME.name, "support.tiny.asking:QUESTIONS")
+        REGISTRY.add(name, game=game)
+    REGISTRY.add(tricks.GAME.name, questions="support.tiny.asking:QUESTIONS")
     try:
         yield
     finally:
-        QUESTIONS.remove(tricks.GAME.name)
         for name in GAMES:
-            games.REGISTRY.remove(name)
+            REGISTRY.remove(name)

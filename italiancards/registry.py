@@ -1,0 +1,137 @@
+"""The games by name, and what each lends to hints and lessons. A new game is one line here."""
+
+from __future__ import annotations
+
+import copyreg
+from collections.abc import Iterator, Mapping
+from importlib.util import find_spec
+from pkgutil import resolve_name
+from typing import Any
+
+from italiancards.core.errors import BadOption
+from italiancards.core.game import Game
+from italiancards.core.language import said
+
+PARTS = {
+    "game": "italiancards.games.{}:GAME",
+    "hints": "italiancards.hints.{}:ADVISER",
+    "questions": "italiancards.questions.{}:QUESTIONS",
+}
+"""The parts of a game, and where each is found."""
+
+
+class Registry:
+    """Games by name: no part of one is loaded before somebody asks for it.
+
+    >>> REGISTRY.get("scopa").name, "whist" in REGISTRY, REGISTRY.lent("scopa", "whist")
+    ('scopa', False, None)
+    """
+
+    def __init__(self, *names: str) -> None:
+        self._parts: dict[str, dict[str, Any]] = {}
+        for name in names:
+            self.add(name, **{part: where.format(name) for part, where in PARTS.items()})
+
+    def add(self, name: str, **parts: Any) -> None:
+        """Enter a game, or other parts of one that is there.
+
+        Args:
+            name: its name.
+            parts: `game`, and `hints` and `questions` where it has such: the part itself, or where
+                it is (`module:name`), imported when it is first asked for; None for none.
+        """
+        self._parts[name] = {**self._parts.get(name, {}), **parts}
+
+    def remove(self, name: str) -> None:
+        """Strike a game out."""
+        del self._parts[name]
+
+    def get(self, name: str) -> Game[Any, Any, Any]:
+        """The game of a name.
+
+        Raises:
+            BadOption: there is none; the message names those there are, and the nearest.
+        """
+        if name not in self:
+            raise BadOption(
+                said(en="There is no game", it="Non c’è il gioco"), name, tuple(self._parts)
+            )
+        game: Game[Any, Any, Any] = self.lent(name, "game")
+        return game
+
+    def lent(self, name: str, part: str) -> Any:
+        """A part of a game; None where it has none, or there is no such game."""
+        parts = self._parts.get(name, {})
+        found = parts.get(part)
+        if isinstance(found, str):
+            parts[part] = found = resolve_name(found) if find_spec(found.split(":")[0]) else None
+        return found
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and name in self._parts
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._parts)
+
+
+REGISTRY = Registry("briscola", "scopa", "tresette", "scala40", "burraco")
+"""Every game that can be played, also those that somebody else adds (`REGISTRY.add`)."""
+
+GAMES = tuple(REGISTRY)
+"""The games of this package."""
+
+VARIANTS: Mapping[str, tuple[str, str | None]] = {
+    "briscola_in_tre": ("briscola", "briscola_three"),
+    "briscola_in_quattro": ("briscola", "briscola_pairs"),
+    "briscola_a_coppie": ("briscola", "briscola_pairs"),
+    "briscola_in_sei": ("briscola", "briscola_six"),
+    "briscola_in_cinque": ("briscola", "bastarda"),
+    "briscola_bastarda": ("briscola", "bastarda"),
+    "bastarda": ("briscola", "bastarda"),
+    "briscola_chiamata": ("briscola", "chiamata_s3"),
+    "chiamata": ("briscola", "chiamata_s3"),
+    "declaration_briscola": ("briscola", "declaration"),
+    "scopone": ("scopa", "scopone"),
+    "scopone_scientifico": ("scopa", "scopone_scientifico"),
+    "scala_quaranta": ("scala40", None),
+    "scala_40": ("scala40", None),
+    "burraco_italiano": ("burraco", None),
+    "burraco_a_due": ("burraco", "burraco_a_due"),
+    "burraco_a_tre": ("burraco", "burraco_a_tre"),
+    "tressette": ("tresette", None),
+    "tresette_in_two": ("tresette", "tresette_in_two"),
+    "tresette_in_due": ("tresette", "tresette_in_two"),
+    "tressette_in_due": ("tresette", "tresette_in_two"),
+    "pizzichino": ("tresette", "pizzichino"),
+    "spizzichino": ("tresette", "pizzichino"),
+}
+"""What else games are called: the game, and its preset where a name means one."""
+
+
+def named(name: str) -> tuple[str, str | None]:
+    """The game that a name means, and the preset; a name that nobody knows stays what it is.
+
+    >>> named("scopa"), named("Scopone scientifico"), named("Briscola")
+    (('scopa', None), ('scopa', 'scopone_scientifico'), ('briscola', None))
+    """
+    if name in REGISTRY or not isinstance(name, str):
+        return name, None
+    plain = "_".join(name.lower().replace("-", " ").split())
+    return VARIANTS.get(plain, (plain if plain in REGISTRY else name, None))
+
+
+def game(name: str) -> Game[Any, Any, Any]:
+    """The game of that name.
+
+    Raises:
+        BadOption: there is none; the message names those there are, and the nearest.
+
+    >>> game("briscola").name
+    'briscola'
+    """
+    return REGISTRY.get(name)
+
+
+copyreg.pickle(
+    Game, lambda each: (game, (each.name,))
+)  # its functions do not travel: its name does
