@@ -24,7 +24,8 @@ from tornado.iostream import StreamClosedError
 from tornado.websocket import WebSocketClosedError
 
 import italiancards as ic
-from app.tools.visiting import FULL, GONE, LineClosed, Visitor, masked
+from app.tools.raw_line import masked, raw_line
+from app.tools.visiting import FULL, GONE, LineClosed, Visitor
 
 STEP_BACK = 15
 """By how much the attackers are nicer than who plays."""
@@ -138,7 +139,7 @@ async def junk(who: Attacker) -> None:
 async def unread(who: Attacker) -> None:
     """Row 2: all of a table, told again and again to a page that reads none of it."""
     visitor = Visitor(who.site)
-    line = await visitor.connect_deaf()
+    line = await raw_line(visitor)
     who.sent["lines"] += 1
     try:
         for number in range(1, UNREAD):

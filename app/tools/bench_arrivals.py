@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.site.system import memory
 from app.site.lessons import lessons
+from app.site.system import memory
 from app.tools.bench_served import OURS, STOCK, served
 
 

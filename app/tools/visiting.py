@@ -9,7 +9,6 @@ import asyncio
 import json
 import re
 import secrets
-import socket
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -36,15 +35,6 @@ LEAVING = 1000
 """The code by which a page that is closed closes its line."""
 GONE, FULL, UNREADABLE, TOO_MUCH, TAKEN_OVER = 4404, 4503, 4400, 4429, 4408
 """The codes by which the site closes a line."""
-
-
-UPGRADE = {
-    "Upgrade": "websocket",
-    "Connection": "Upgrade",
-    "Sec-WebSocket-Key": "MDEyMzQ1Njc4OWFiY2RlZg==",
-    "Sec-WebSocket-Version": "13",
-}
-"""What turns a request into a line, for who writes it by hand."""
 
 
 class LineClosed(ConnectionError):
@@ -80,18 +70,6 @@ def told_by(html: str) -> dict[str, Any]:
     return told
 
 
-def masked(text: str) -> bytes:
-    r"""A frame with a text of less than 64 kB, masked as browsers do, here by nothing.
-
-    >>> masked("[0]")
-    b'\x81\x83\x00\x00\x00\x00[0]'
-    """
-    said = text.encode()
-    size = len(said)
-    length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
-    return b"\x81" + length + bytes(4) + said
-
-
 class Visitor:
     """Somebody at a page of a site.
 
@@ -123,9 +101,9 @@ class Visitor:
         self.answers: list[Any] = []
         self.unheard: dict[int, Any] = {}
         self.number = self.heard = 0
-        self.frames = self.tellings = self.size = 0
+        self.frames = self.tellings = 0
         self.line: WebSocketClientConnection | None = None
-        self._news = asyncio.Event()
+        self.news = asyncio.Event()
         self._listening: asyncio.Task[None] | None = None
 
     # The page
@@ -159,13 +137,13 @@ class Visitor:
             tornado.httpclient.HTTPClientError: the site refused it.
             LineClosed: the site closed it at once.
         """
-        asked = HTTPRequest(self.address, headers=self._line_headers, connect_timeout=PATIENCE)
+        asked = HTTPRequest(self.address, headers=self.line_headers, connect_timeout=PATIENCE)
         greetings = self.frames + 1
         self.line = await websocket_connect(asked, max_message_size=LARGEST)
-        self._listening = asyncio.create_task(self._listen(self.line))
+        self.listen()
         await self.until(lambda: self.frames >= greetings)
         for number, content in list(self.unheard.items()):
-            await self.send([number, content])
+            await self.deliver(number, content)
 
     @property
     def address(self) -> str:
@@ -179,36 +157,27 @@ class Visitor:
         return {"page": self.page, "heard": self.heard, "lang": self.language}
 
     @property
-    def _line_headers(self) -> dict[str, str]:
+    def line_headers(self) -> dict[str, str]:
+        """The headers that the line is asked for with."""
         site = urlsplit(self.site)
         origin = f"{site.scheme}://{site.netloc}" if self.origin == "own" else self.origin
         return self.headers | ({} if origin is None else {"Origin": origin})
 
-    async def connect_deaf(self) -> asyncio.StreamWriter:
-        """Open a line on which nothing is read, to be written to frame by frame: see `masked`."""
-        where = urlsplit(self.address)
-        reader, writer = await asyncio.open_connection(where.hostname, where.port, limit=64)
-        writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        head = {**self._line_headers, "Host": where.netloc, **UPGRADE}
-        lines = [
-            f"GET {where.path}?{where.query} HTTP/1.1",
-            *(f"{k}: {v}" for k, v in head.items()),
-        ]
-        writer.write("\r\n".join([*lines, "", ""]).encode())
-        if b" 101 " not in await reader.readline():
-            raise ConnectionError("The line was refused.")
-        return writer
+    def listen(self) -> None:
+        """Take whatever is told on the line from now on."""
+        assert self.line is not None
+        self._listening = asyncio.create_task(self._listen(self.line))
 
     async def _listen(self, line: WebSocketClientConnection) -> None:
         with suppress(StreamClosedError, WebSocketClosedError):
             while (frame := await line.read_message()) is not None:
-                self._take(frame)
-        self._news.set()
+                self.take(frame)
+        self.news.set()
 
-    def _take(self, frame: str | bytes) -> None:
+    def take(self, frame: str | bytes) -> None:
+        """Take a frame of the site's."""
         heard, *rest = json.loads(frame)
-        self.heard = max(self.heard, heard)
-        self.unheard = {n: said for n, said in self.unheard.items() if n > heard}
+        self.acknowledge(heard)
         for part in rest:
             if "told" in part:
                 self.told.update(part["told"])
@@ -216,8 +185,12 @@ class Visitor:
             if "said" in part:
                 self.answers.append(part["said"])
         self.frames += 1
-        self.size += len(frame)
-        self._news.set()
+        self.news.set()
+
+    def acknowledge(self, heard: int) -> None:
+        """Know that messages are played, up to a number."""
+        self.heard = max(self.heard, heard)
+        self.unheard = {n: said for n, said in self.unheard.items() if n > heard}
 
     @property
     def code(self) -> int | None:
@@ -240,8 +213,8 @@ class Visitor:
             while not true():
                 if not self.stands:
                     raise LineClosed(self.code)
-                self._news.clear()
-                await self._news.wait()
+                self.news.clear()
+                await self.news.wait()
 
     async def closed(self, seconds: float = LATE) -> int | None:
         """The code by which the site closes the line, once it has.
@@ -264,8 +237,12 @@ class Visitor:
         self.number += 1
         number = self.number
         self.unheard[number] = content
-        await self.send([number, content])
+        await self.deliver(number, content)
         await self.until(lambda: self.heard >= number, seconds)
+
+    async def deliver(self, number: int, content: Any) -> None:
+        """Send a message by its number."""
+        await self.send([number, content])
 
     async def do(self, kind: str, **texts: str) -> dict[str, Any]:
         """Say something of what is on the screen; the view model afterwards."""

@@ -25,6 +25,7 @@ from app.site.allowances import PAGE
 from app.site.sockets import LARGEST
 from app.site.system import memory
 from app.tools.attackers import on_this_machine
+from app.tools.raw_line import masked, raw_line
 from app.tools.visiting import (
     GONE,
     LATE,
@@ -33,7 +34,6 @@ from app.tools.visiting import (
     UNREADABLE,
     LineClosed,
     Visitor,
-    masked,
 )
 
 BURST = int(PAGE.messages.burst)
@@ -471,7 +471,7 @@ def test_who_does_not_read_is_cut_off_before_the_server_holds_too_much(
     attacked, process = served
 
     async def acted() -> None:
-        line = await Visitor(attacked).connect_deaf()
+        line = await raw_line(Visitor(attacked))
         loop = children(process)[0]
         before = held = memory(loop)
         cut = log.seek(0, 2)

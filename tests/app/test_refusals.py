@@ -15,7 +15,6 @@ from pathlib import Path
 from urllib.robotparser import RobotFileParser
 
 import pytest
-from app.site.folder import OURS, own_folder
 from support.site import PRACTICE, ROOT, beside_lessons, serving
 from support.visitors import arrived, fetched, health
 
@@ -292,7 +291,7 @@ def test_the_address_is_told_once_a_lesson_can_be_opened(tmp_path: Path) -> None
         assert mark.exists()
 
 
-ERRONEOUS = ("type", {"type": "nothing"}, {"type": "sit", "revision": 0, "at": "scopa; number=x"})
+ERRONEOUS = ("type", {"type": "nothing"}, {"type": "sit", "revision": 0, "at": "scopa; players=x"})
 """Messages with which something is wrong."""
 
 
