@@ -124,7 +124,9 @@ def main() -> None:
     )
     asked = told.parse_args()
     with tempfile.NamedTemporaryFile("w+") as log:
-        with nullcontext(asked.site) if asked.site else served(OURS, PORT, log) as site:
+        own = nullcontext(None) if asked.site else served(OURS, PORT, log)
+        with own as server:
+            site = asked.site or server.address
             runs = [
                 asyncio.run(attack(site, asked.seconds, asked.only or list(ROWS)))
                 for _ in range(asked.runs)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from app.tools.visiting import Visitor
+from app.tools.visiting import LATE, Visitor
 
 THINKING = (0.6, 2.0)
 """Seconds somebody looks at the table before the next click: from, to."""
@@ -23,6 +23,9 @@ class Player(Visitor):
         thinking: seconds before each click: from, to.
         told: what else a visitor takes.
     """
+
+    patience = LATE
+    """Seconds after which an answer is called missing."""
 
     def __init__(
         self,
@@ -47,6 +50,12 @@ class Player(Visitor):
         if table:
             await self.do("sit", at=table)
 
+    async def play_deal(self) -> None:
+        """Play until a deal is over, and the next one is dealt."""
+        before = self.deals
+        while self.deals == before:
+            await self.click()
+
     async def play(self, upto: Callable[[], bool]) -> None:
         """Play deal after deal, and leave.
 
@@ -68,9 +77,9 @@ class Player(Visitor):
         content, told = self._next(), self.tellings
         if content is not None:
             start = time.perf_counter()
-            await self.say(content | {"revision": self.model["revision"]})
+            await self.say(content | {"revision": self.model["revision"]}, self.patience)
             self.waits.append(time.perf_counter() - start)
-        await self.until(lambda: self.tellings > told)
+        await self.until(lambda: self.tellings > told, self.patience)
 
     def _next(self) -> dict[str, str] | None:
         """The next message; None while others are to play."""

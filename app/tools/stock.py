@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import uuid
@@ -30,14 +29,17 @@ def written(kind: str, content: dict[str, Any]) -> tuple[str, str]:
 class StockPlayer(Player):
     """Somebody who plays at a page of stock Voilà's."""
 
+    patience = PATIENCE
+    comms: list[str]
+    """The numbers of the kernel's widgets."""
     comm = ""
-    """The number of the widget that is the table."""
+    """The number of the one that is the table."""
     numbers: dict[str, int]
     """Messages that the kernel has not done with, and how many were said until then."""
 
     async def open(self) -> None:
         """Open the page, once its notebook has been run."""
-        self.numbers = {}
+        self.comms, self.numbers = [], {}
         answer = await get(f"{self.site}voila/render/{self.lesson}.ipynb")
         self.html = answer.body.decode()
         found = KERNEL.search(self.html)
@@ -56,6 +58,10 @@ class StockPlayer(Player):
         self.line = await websocket_connect(asked, max_message_size=LARGEST)
         self.listen()
         await self._ask("comm_info_request", {"target_name": "jupyter.widget"})
+        await self.until(lambda: bool(self.comms), PATIENCE)
+        for comm in self.comms:
+            told = {"comm_id": comm, "data": {"method": "request_state"}}
+            await self._ask("comm_msg", told)
         await self.until(lambda: bool(self.comm), PATIENCE)
 
     async def _ask(self, kind: str, content: dict[str, Any]) -> str:
@@ -76,9 +82,7 @@ class StockPlayer(Player):
         said = json.loads(frame)
         kind, content = said["msg_type"], said["content"]
         if kind == "comm_info_reply":
-            for comm in content["comms"]:
-                told = {"comm_id": comm, "data": {"method": "request_state"}}
-                asyncio.ensure_future(self._ask("comm_msg", told))
+            self.comms = list(content["comms"])
         elif kind == "comm_msg" and "model" in content["data"].get("state", {}):
             self.comm = content["comm_id"]
             self.told.update(content["data"]["state"])

@@ -25,7 +25,7 @@ TOLD = re.compile(r'<script id="ic-page"[^>]*>(.*?)</script>', re.DOTALL)
 """Where a page says what its front end needs."""
 LATE = 5.0
 """Seconds after which an answer is called missing."""
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds in which a page is to come, on a machine as busy as can be."""
 LARGEST = 64 << 20
 """Bytes of a frame that a visitor hears at most."""
