@@ -24,7 +24,6 @@ from app.tools.attackers import ROWS, on_this_machine
 from app.tools.bench_served import OURS, percentile, served
 from app.tools.playing import Player
 
-PORT = 8873
 LEARNERS = 3
 THINKING = (0.1, 0.4)
 """Seconds a learner looks at the table: less than people do, for more to be measured."""
@@ -124,7 +123,7 @@ def main() -> None:
     )
     asked = told.parse_args()
     with tempfile.NamedTemporaryFile("w+") as log:
-        own = nullcontext(None) if asked.site else served(OURS, PORT, log)
+        own = nullcontext(None) if asked.site else served(OURS, log)
         with own as server:
             site = asked.site or server.address
             runs = [

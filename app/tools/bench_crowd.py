@@ -13,15 +13,14 @@ from app.tools.playing import Player
 from app.tools.stock import StockPlayer
 
 PLAYERS = {STOCK: StockPlayer, OURS: Player}
-PORTS = {STOCK: 8873, OURS: 8874}
 CLASS, CROWD = 20, 60
 """Pages that are opened at once: beside stock Voilà, and of this site right after its start."""
 TABLES = 10
 """Tables at which a deal is played."""
 BURRACO = "burraco; number=7; players=2"
 """The deal: 75 turns and more, the table that costs most."""
-WARM = 5.0
-"""Seconds after a start, or a deal, until a server does nothing any more."""
+WARM, STILL = 3.0, 200_000
+"""Seconds between two looks at a server's memory, and bytes by which it changes at rest."""
 
 
 async def first_moves(kind: str, site: str, number: int) -> list[float]:
@@ -72,15 +71,21 @@ async def memory_of_visitors(kind: str, server: Server, rest: float) -> tuple[fl
         await player.say({"type": "sit", "revision": 0, "at": BURRACO}, player.patience)
         await player.play_deal()
 
+    async def settled() -> int:
+        """The memory of the server, once it does nothing any more."""
+        last, now = 0, server.memory
+        while abs(now - last) > STILL:
+            await asyncio.sleep(WARM)
+            last, now = now, server.memory
+        return now
+
     first = PLAYERS[kind](server.address)
     await play(first)
     await first.leave()
-    await asyncio.sleep(WARM)
-    before = server.memory
+    before = await settled()
     players = [PLAYERS[kind](server.address, Random(each)) for each in range(TABLES)]
     await asyncio.gather(*map(play, players))
-    await asyncio.sleep(WARM)
-    played = server.memory
+    played = await settled()
     for player in players:
         player.cut()
     await asyncio.sleep(rest)
@@ -93,7 +98,7 @@ def print_arrivals(rounds: int) -> None:
     crowds = []
     for _ in range(rounds):
         for kind, each in told.items():
-            with served(kind, PORTS[kind]) as server:
+            with served(kind) as server:
                 if kind == OURS:
                     crowds.append(asyncio.run(arrivals(server.address, CROWD)))
                 each.append(asyncio.run(first_moves(kind, server.address, CLASS)))
@@ -119,7 +124,7 @@ def print_memory(rest: float) -> None:
     """Measure what a visitor takes of memory at both, and print the table."""
     print(f"\nMemory a visitor, of {TABLES}:\n")
     print(f"| | after a deal of Burraco | {rest:.0f} s after the line was cut |\n|---|---|---|")
-    for kind, port in PORTS.items():
-        with served(kind, port) as server:
+    for kind in PLAYERS:
+        with served(kind) as server:
             played, rested = asyncio.run(memory_of_visitors(kind, server, rest))
         print(f"| {kind} | {played / 1e6:.2f} MB | {rested / 1e6:.2f} MB |")

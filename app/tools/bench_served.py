@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,14 +33,14 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def served(kind: str, port: int, log: IO[str] | int = subprocess.DEVNULL) -> Iterator[Server]:
+def served(kind: str, log: IO[str] | int = subprocess.DEVNULL) -> Iterator[Server]:
     """A server of one kind, answering. Files are there once `make static` wrote them.
 
     Args:
         kind: which.
-        port: where it listens.
         log: where its log goes.
     """
+    port = _free_port()
     commands = {
         OURS: ["app.cli", "serve", "--no-browser", "--port", str(port)],
         STOCK: ["voila", "--no-browser", f"--port={port}", str(FOLDER)],
@@ -55,12 +55,20 @@ def served(kind: str, port: int, log: IO[str] | int = subprocess.DEVNULL) -> Ite
             try:
                 urllib.request.urlopen(address).read()
                 break
-            except urllib.error.URLError:
+            except OSError:
                 time.sleep(0.1)
         yield Server(address, process.pid)
     finally:
         process.terminate()
         process.wait(timeout=30)
+
+
+def _free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as asked:
+        asked.bind(("127.0.0.1", 0))
+        port: int = asked.getsockname()[1]
+        return port
 
 
 def percentile(times: list[float], share: float) -> float:

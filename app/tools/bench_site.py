@@ -210,7 +210,7 @@ def main() -> None:
         print_visitor(arguments.visits, arguments.clicks)
     if arguments.only not in (None, "clicks", "motion"):
         return
-    with served(OURS, 8873) as ours, browsing() as browser:
+    with served(OURS) as ours, browsing() as browser:
         if arguments.only != "motion":
             print_clicks(browser, ours.address, arguments.clicks)
         if arguments.only != "clicks":
@@ -237,10 +237,7 @@ def print_visitor(first: int, clicks: int) -> None:
     loads: dict[tuple[str, bool], list[tuple[Visit, Visit]]] = {}
     with ExitStack() as open_ones:
         kinds = [STOCK, OURS, *([FILES] if SITE.exists() else [])]
-        started = {
-            kind: open_ones.enter_context(served(kind, port))
-            for port, kind in enumerate(kinds, 8871)
-        }
+        started = {kind: open_ones.enter_context(served(kind)) for kind in kinds}
         addresses = {kind: table_at(kind, server.address) for kind, server in started.items()}
         browser = open_ones.enter_context(browsing())
         for throttled in (False, True):
