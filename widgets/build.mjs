@@ -11,8 +11,6 @@ const { metafile } = await build({
     classroom: "src/classroom/main.js",
     home: "src/home.js",
     page: "src/page/page.js",
-    frame: "src/page/frame.js",
-    controls: "src/page/controls.js",
     inside: "src/page/inside.js",
     worker: "src/page/worker.js",
     first: "src/page/first.js",

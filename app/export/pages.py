@@ -4,24 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
-from types import SimpleNamespace
 from typing import Any
-
-import jinja2
 
 from app.export.folder import FileLinks, Folder, policy
 from app.export.python import Python
-from app.site import headers, light, sheets
+from app.site import headers, sheets
 from app.site.lessons import FOLDER, lessons
 from app.site.links import lesson_at, rules_at
 from app.site.rules import told_games
 from italiancards.core.names import LANGUAGES
 from widgets.recipe import recipe_of
 
-TEMPLATES = sheets.WORDS / "data/voila/templates/italiancards"
-VIEW = "application/vnd.jupyter.widget-view+json"
 NUMBER = 4711
 """The deal that a table shows first where its notebook leaves it to chance."""
 
@@ -38,7 +32,7 @@ def sheets_of(language: str) -> Iterator[tuple[str, sheets.Sheet]]:
 
 def write_sheets(folder: Folder) -> None:
     """Write the pages that are read, in each language."""
-    environment = _environment(autoescape=True)
+    environment = sheets.environment()
     for language in LANGUAGES:
         for at, sheet in sheets_of(language):
             link = FileLinks(at, language, folder, policy(headers.POLICY))
@@ -46,44 +40,16 @@ def write_sheets(folder: Folder) -> None:
             folder.put(link.place, page.encode())
 
 
-@dataclass(frozen=True)
-class Cells:
-    """What a notebook put out, and what its page is told: in place of Voilà's generator."""
-
-    outputs: list[dict[str, Any]]
-    told: dict[str, Any]
-
-    def __call__(self, *_: object) -> list[dict[str, Any]]:
-        """The cells."""
-        return [{"cell_type": "code", "metadata": {}, "outputs": self.outputs}]
-
-
 def write_tables(folder: Folder, python: Python) -> None:
     """Write the pages of tables: their cell is run once here, and again where they are opened."""
-    environment = _environment(autoescape=False)
-    environment.filters |= {
-        "trusted": lambda output: output,
-        "told_to_page": lambda cells, *_: cells.told,
-        "markdown2html": lambda text: text,  # there is none: see `_cell`
-    }
-    template = environment.get_template("index.html.j2")
-    around = {**sheets.around_lessons(), "front_end": light.LIGHT}
+    environment = sheets.environment()
     for lesson in lessons():
-        link = FileLinks(lesson_at(lesson.name), "", folder, policy(light.POLICY))
+        link = FileLinks(lesson_at(lesson.name), "", folder, policy(headers.LESSON_POLICY))
         notebook = json.loads((FOLDER / f"{lesson.name}.ipynb").read_text(encoding="utf-8"))
-        told = told_to_page(lesson.name, _cell(notebook), link, python)
-        outputs = [{"output_type": "display_data", "data": {VIEW: {"model_id": "0"}}}]
-        page = template.render(
-            nb=SimpleNamespace(metadata=notebook["metadata"]),
-            resources={
-                **around,
-                "links": lambda *_, link=link: link,
-                "metadata": {"name": lesson.name},
-            },
-            page_config={},
-            kernel_start=lambda notebook: "",
-            cell_generator=Cells(outputs, told),
-        )
+        cell = _cell(notebook)
+        told = told_to_page(lesson.name, cell, link, python)
+        about = notebook["metadata"]["italiancards"]
+        page = sheets.lesson_page(environment, lesson.name, about, "", link, told)
         folder.put(link.place, page.encode())
 
 
@@ -98,17 +64,18 @@ class Nobody:
 
 
 def told_to_page(name: str, cell: str, link: FileLinks, python: Python) -> dict[str, Any]:
-    """What the page of a table is told: what lies there, and what its worker is to do."""
+    """What the page of a table is told: what is shown there, and what its worker is to do."""
     recipe = recipe_of(cell)
     connection = recipe.open(Nobody(), number=NUMBER, name=name)  # the same in every edition
     connection.begin()
     named = [part for game, part in python.games.items() if game in cell]
     up = partial(str.__add__, link.up)
     return {
-        "table": link.files[f"{recipe.front}.js"],
+        "line": None,
+        "front": recipe.front,
+        "told": connection.told,
         "worker": link.files["worker.js"],
         "keeper": link.keeper,
-        "shown": connection.told,
         "order": {
             **{each: path if each == "lock" else up(path) for each, path in python.order.items()},
             "first": [up(part) for part in named],
@@ -127,9 +94,3 @@ def _cell(notebook: dict[str, Any]) -> str:
     (cell,) = shown
     assert cell["cell_type"] == "code"
     return "".join(cell["source"])
-
-
-def _environment(autoescape: bool) -> jinja2.Environment:
-    """Jinja as Voilà has it."""
-    loader = jinja2.FileSystemLoader(TEMPLATES)
-    return jinja2.Environment(loader=loader, extensions=["jinja2.ext.i18n"], autoescape=autoescape)

@@ -18,7 +18,7 @@ from widgets.port import STATIC
 NAMES = (
     *("cards.svg", "icon.svg", "home.js", "table.js", "table.css"),
     *("classroom.js", "classroom.css"),
-    *("page.js", "frame.js", "controls.js", "controls.css"),
+    "page.js",
 )
 SIGNS = ("sign-192.png", "sign-512.png")
 """The site's sign on the felt as a picture, by its size: a phone may round its corners."""

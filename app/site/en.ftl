@@ -10,6 +10,7 @@ site-home = All lessons
 site-loading = Shuffling the cards …
 site-slow = This is taking longer than it should. Wait, or reload the page.
 site-lost = Connection lost. Trying again automatically.
+site-refused = Something between your browser and this site blocks WebSockets, which the tables need: try another network.
 site-gone = This page has stopped running.
 site-again = Reopen
 site-lacks = The table cannot be set up: this browser does not have { $what }, or it is turned off.

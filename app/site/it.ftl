@@ -10,6 +10,7 @@ site-home = Tutte le lezioni
 site-loading = Si mescolano le carte …
 site-slow = Ci mette più del dovuto. Puoi aspettare, o ricaricare la pagina.
 site-lost = La connessione è caduta. La pagina riprova da sola.
+site-refused = Qualcosa fra il tuo browser e questo sito blocca i WebSocket, di cui i tavoli hanno bisogno: prova da un’altra rete.
 site-gone = Questa pagina si è fermata.
 site-again = Riaprila
 site-lacks = Il tavolo non si può preparare: in questo browser { $what } manca o è disattivato.

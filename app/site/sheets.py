@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import jinja2
+from markupsafe import Markup
 
 import italiancards as ic
 from app.site.assets import drawn
@@ -40,7 +42,7 @@ HOME_WORDS = {
 NAV_WORDS = tuple(f"nav-{name}" for name in ("learn", "play", "puzzles", "rules"))
 LESSON_WORDS = (
     *("site-name", "site-loading", "site-slow"),
-    *("site-lost", "site-gone", "site-again", "site-scripts"),
+    *("site-lost", "site-refused", "site-gone", "site-again", "site-scripts"),
     *(f"site-{why}" for why in ("lacks", "missing", "away", "newer", "failed")),
     *(f"site-late-{why}" for why in ("missing", "away", "newer", "again")),
     *NAV_WORDS,
@@ -148,3 +150,47 @@ def around_lessons() -> dict[str, Any]:
             if lesson.kind == kind
         ],
     }
+
+
+def lesson_page(
+    environment: jinja2.Environment,
+    name: str,
+    about: dict[str, Any],
+    language: str,
+    link: Links,
+    told: dict[str, Any],
+) -> str:
+    """The page of a lesson or a table, the same for everybody who reads its language.
+
+    Args:
+        environment: Jinja's, with our templates.
+        name: the lesson's.
+        about: what its notebook says of it.
+        language: the visitor's; empty where the page is the same for all languages.
+        link: where it leads.
+        told: what its front end reads: its `line`, the module of its `front`, what it is `told`
+            first; and of a page with its own Python what that is to do.
+    """
+    front, reader = told["front"], language or LANGUAGES[0]
+    return environment.get_template("lesson.html").render(
+        **around_lessons(),
+        say=Voice(reader, (WORDS,)).say,
+        language=reader,
+        name=name,
+        about=about,
+        link=link,
+        files=link.files,
+        front=front,
+        script="inside.js" if link.apart else "page.js",
+        told=script({**told, "front": link.files[f"{front}.js"]}),
+    )
+
+
+def script(value: Any) -> Markup:
+    r"""A value as JSON that ends no script, whatever is in it.
+
+    >>> print(script({"text": "</script>"}))
+    {"text":"\u003c/script>"}
+    """
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return Markup(text.replace("<", "\\u003c"))

@@ -1,185 +1,261 @@
-// The light page's helpers, without a browser.
+// The line of a page to its session, without a browser.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Anywidgets, Model, putBuffers } from "../../widgets/src/page/anywidgets.js";
-import { Comm } from "../../widgets/src/page/comm.js";
-import { decode, encode } from "../../widgets/src/page/frames.js";
 import { Line, pause } from "../../widgets/src/page/line.js";
-import { withOutput } from "../../widgets/src/page/outputs.js";
+import { Near } from "../../widgets/src/page/near.js";
 
-const message = { header: { msg_id: "1" }, parent_header: {}, metadata: {}, content: { word: "così" } };
-const bytes = (...numbers) => new Uint8Array(numbers);
-const numbersIn = (view) => [...new Uint8Array(view.buffer, view.byteOffset, view.byteLength)];
+/** A page with a line: what its sockets were sent, what it heard and how the line stands; `t` ends it. */
+function pageWith(t, { answers = true } = {}) {
+  const seen = { sockets: [], heard: [], how: [], reloads: 0, asked: 0, events: {} };
+  class Socket {
+    sent = [];
+    constructor(address) {
+      this.address = new URL(address);
+      seen.sockets.push(this);
+    }
+    send(text) {
+      this.sent.push(JSON.parse(text));
+    }
+    close(code) {
+      this.closed = code ?? 1005;
+    }
+    /** The session says something. */
+    tell(...frame) {
+      this.onmessage({ data: JSON.stringify(frame) });
+    }
+    /** The other end, or nobody, closes. */
+    end(code = 1006) {
+      return this.onclose({ code });
+    }
+  }
+  const heard = { addEventListener: (name, act) => (seen.events[name] = act) };
+  const away = {
+    WebSocket: Socket,
+    window: heard,
+    document: { ...heard, visibilityState: "visible" },
+    location: { href: "https://site/cards/voila/render/100", reload: () => (seen.reloads += 1) },
+    fetch: async () => {
+      seen.asked += 1;
+      if (!answers) throw new TypeError("away");
+      return { ok: true };
+    },
+  };
+  const before = Object.fromEntries(Object.keys(away).map((name) => [name, globalThis[name]]));
+  Object.assign(globalThis, away);
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const line = new Line("/cards/line/100", "it", (news) => seen.heard.push(news), (how) => seen.how.push(how));
+  t.after(() => {
+    line.leave();
+    Object.assign(globalThis, before);
+  });
+  const later = (time) => t.mock.timers.tick(time);
+  return { seen, line, later, last: () => seen.sockets.at(-1), how: () => seen.how.at(-1) };
+}
 
-test("a message without buffers is text, and is read again", () => {
-  const frame = encode(message, []);
-  assert.equal(typeof frame, "string");
-  assert.deepEqual(decode(frame), message);
+const said = (text) => ({ type: text });
+
+test("a line asks for its session by a name that is drawn once, and how far it was heard", async (t) => {
+  const { seen, line, later, last } = pageWith(t);
+  const { address } = last();
+  assert.equal(address.origin + address.pathname, "wss://site/cards/line/100");
+  const { page, ...told } = Object.fromEntries(address.searchParams);
+  assert.match(page, /^[0-9a-f]{32}$/);
+  assert.deepEqual(told, { heard: "0", lang: "it" });
+  last().tell(0);
+  line.send(said("move"));
+  last().tell(1);
+  await last().end();
+  later(5000);
+  assert.deepEqual(Object.fromEntries(last().address.searchParams), { page, heard: "1", lang: "it" });
+  assert.equal(seen.sockets.length, 2);
 });
 
-test("a message with buffers is bytes, and is read again with each of them", () => {
-  const frame = encode(message, [bytes(1, 2, 3), bytes().buffer, new DataView(bytes(9, 8, 7).buffer, 1)]);
-  const { buffers, ...read } = decode(frame.buffer);
-  assert.deepEqual(read, message);
-  assert.deepEqual(buffers.map(numbersIn), [[1, 2, 3], [], [8, 7]]);
+test("what is said before the line stands waits, and then goes in its order, each with its number", (t) => {
+  const { line, last, seen } = pageWith(t);
+  line.send(said("sit"));
+  line.send(said("move"));
+  assert.deepEqual(last().sent, []);
+  last().tell(0);
+  line.send(said("go_on"));
+  assert.deepEqual(last().sent, [[1, said("sit")], [2, said("move")], [3, said("go_on")]]);
+  assert.deepEqual(seen.how, ["open"]);
 });
 
-test("a frame begins as the server reads it: how many parts, and where each begins", () => {
-  const frame = encode(message, [bytes(5)]);
-  const text = new TextEncoder().encode(JSON.stringify(message)).length;
-  const numbers = new DataView(frame.buffer);
-  assert.deepEqual([0, 4, 8].map((place) => numbers.getUint32(place)), [2, 12, 12 + text]);
+test("after a cut what was not acknowledged is said again, once, and nothing that was played", async (t) => {
+  const { line, last, later, seen } = pageWith(t);
+  last().tell(0);
+  for (const name of ["one", "two", "three"]) line.send(said(name));
+  last().tell(1);
+  await last().end();
+  line.send(said("four"));
+  later(5000);
+  assert.deepEqual(last().sent, []);
+  last().tell(2, { told: { model: 1 } }); // the second was played, though nobody heard so
+  assert.deepEqual(last().sent, [[3, said("three")], [4, said("four")]]);
+  last().tell(4);
+  assert.deepEqual(seen.heard, [{ told: { model: 1 } }]);
+  await last().end();
+  later(5000);
+  last().tell(4, { told: { model: 2 } });
+  assert.deepEqual(last().sent, []);
 });
 
-test("a line is tried again ever later, up to some seconds, and not by all at once", () => {
+test("what comes of the news of a line that stands again is said after what had waited", async (t) => {
+  const { line, last, later, seen } = pageWith(t);
+  last().tell(0);
+  line.send(said("lost"));
+  await last().end();
+  later(5000);
+  seen.heard.push = () => line.send(said("answer"));
+  last().tell(0, { told: {} });
+  assert.deepEqual(last().sent, [[1, said("lost")], [2, said("answer")]]);
+});
+
+test("a line that falls silent without a word is asked for a sign of life, then replaced", (t) => {
+  const { line, last, later, seen } = pageWith(t);
+  last().tell(0);
+  line.send(said("move"));
+  later(1900);
+  assert.deepEqual(last().sent, [[1, said("move")]]);
+  later(200);
+  assert.deepEqual(last().sent.at(-1), [0]);
+  last().tell(1); // it was slow
+  later(10_000);
+  assert.equal(seen.sockets.length, 1);
+  line.send(said("another"));
+  later(2100);
+  later(2100);
+  assert.equal(seen.sockets[0].closed, 1005); // no page has left
+  assert.equal(seen.how.at(-1), "cut");
+  later(300);
+  assert.equal(seen.sockets.length, 2);
+});
+
+test("an idle line is asked for a sign of life now and then, and when the page is looked at again", (t) => {
+  const { last, later, seen } = pageWith(t);
+  last().tell(0);
+  later(20_100);
+  assert.deepEqual(last().sent, [[0]]);
+  last().tell(0);
+  seen.events.visibilitychange();
+  assert.deepEqual(last().sent, [[0], [0]]);
+  later(2100);
+  assert.equal(seen.how.at(-1), "cut");
+});
+
+test("a long message has the time that a slow line takes for it", (t) => {
+  const { line, last, later, seen } = pageWith(t);
+  last().tell(0);
+  line.send({ text: "x".repeat(50_000) });
+  later(11_900);
+  assert.equal(last().sent.length, 1);
+  later(12_100);
+  assert.equal(seen.how.at(-1), "open");
+});
+
+test("a line is tried again ever later, up to some seconds, and not by all at once", async (t) => {
   const pauses = [0, 1, 2, 3, 4, 20].map((tries) => pause(tries, 1));
   assert.deepEqual(pauses, [250, 500, 1000, 2000, 4000, 4000]);
   assert.equal(pause(2, 0), 500);
-});
-
-test("what was said on a line that was cut before anything was heard is said again, once", async (t) => {
-  const sockets = [];
-  class Socket {
-    static OPEN = 1;
-    readyState = 1;
-    sent = [];
-    constructor() {
-      sockets.push(this);
-    }
-    send(frame) {
-      this.sent.push(decode(frame).content.said);
-    }
-    close() {}
+  const { line, last, later, seen } = pageWith(t);
+  last().tell(0);
+  line.send(said("too much"));
+  for (let tries = 0; tries < 8; tries += 1) {
+    await last().end(4429); // whoever says too much has to wait, however soon a line stands again
+    later(4000);
+    last().tell(0, { told: {} });
   }
-  const old = { ...globalThis };
-  const nobody = { addEventListener() {} };
-  const alive = async () => ({ ok: true, status: 200, json: async () => ({ state: "idle" }) });
-  Object.assign(globalThis, { WebSocket: Socket, window: nobody, document: nobody, fetch: alive });
-  t.after(() => Object.assign(globalThis, { WebSocket: old.WebSocket, window: old.window, document: old.document, fetch: old.fetch }));
-  t.mock.timers.enable({ apis: ["setTimeout"] });
-  const line = new Line("http://site/channels", "http://site/state");
-  const answer = encode({ header: { msg_type: "status" }, parent_header: {}, metadata: {}, content: {}, channel: "iopub" }, []);
-  const cut = async () => {
-    await line.cut();
-    t.mock.timers.tick(5000);
-  };
-  line.send("comm_msg", { said: "early" });
-  sockets[0].onopen();
-  line.send("comm_msg", { said: "late" });
-  await cut();
-  sockets[1].onopen();
-  assert.deepEqual(sockets[1].sent, ["early", "late"]);
-  sockets[1].onmessage({ data: answer });
-  await cut();
-  sockets[2].onopen();
-  assert.deepEqual(sockets[2].sent, []);
-  line.leave();
+  assert.equal(line.tries, 8);
+  assert.equal(seen.sockets.length, 9);
+  last().tell(1);
+  assert.equal(line.tries, 0);
 });
 
-test("what comes from one stream in a row is one text, and the outputs before stay as they were", () => {
-  const stream = (name, text) => ({ output_type: "stream", name, text });
-  const first = withOutput([], stream("stdout", "a"));
-  assert.deepEqual(withOutput(first, stream("stdout", "b")), [stream("stdout", "ab")]);
-  assert.deepEqual(first, [stream("stdout", "a")]);
-  assert.equal(withOutput(first, stream("stderr", "b")).length, 2);
-  assert.equal(withOutput(first, { output_type: "error" }).length, 2);
+test("a network that is there again is used at once", async (t) => {
+  const { last, seen } = pageWith(t);
+  last().tell(0);
+  await last().end();
+  seen.events.online();
+  assert.equal(seen.sockets.length, 2);
 });
 
-/** A line that keeps what is said. */
-function lineTo() {
-  const said = [];
-  return { said, send: (type, content) => `name-${said.push({ type, ...content })}` };
+for (const code of [4404, 4408, 4400]) {
+  test(`a session that has gone is told so, and is asked for no more (${code})`, async (t) => {
+    const { line, last, later, seen } = pageWith(t);
+    last().tell(0);
+    await last().end(code);
+    line.send(said("move"));
+    later(60_000);
+    seen.events.online();
+    assert.deepEqual(seen.how, ["open", "gone"]);
+    assert.equal(seen.sockets.length, 1);
+  });
 }
 
-const update = (state, method = "update", parent = "") => ({
-  header: { msg_type: "comm_msg" },
-  parent_header: { msg_id: parent },
-  content: { comm_id: "w", data: { method, state } },
+test("where all tables are taken the page is loaded again, which says so, but not in a whirl", async (t) => {
+  const { last, later, seen } = pageWith(t);
+  await last().end(4503);
+  later(900);
+  assert.equal(seen.reloads, 0);
+  later(1200);
+  assert.equal(seen.reloads, 1);
+  assert.equal(seen.sockets.length, 1);
 });
 
-test("a widget says what was changed, once, and hears what the kernel changes", () => {
-  const line = lineTo();
-  const model = new Model("w", { count: 1, name: "x" }, line);
-  const heard = [];
-  model.on("change:count", (_, value) => heard.push(value));
-  model.set("count", 2);
-  model.save_changes();
-  model.save_changes();
-  assert.deepEqual(line.said.map((each) => each.data.state), [{ count: 2 }]);
-  model.heard(update({ count: 5 }));
-  assert.equal(model.get("count"), 5);
-  assert.deepEqual(heard, [2, 5]);
-});
-
-test("an echo of what was said before something newer changes nothing", () => {
-  const model = new Model("w", { count: 0 }, lineTo());
-  for (const count of [1, 2]) {
-    model.set("count", count);
-    model.save_changes();
+test("a page that never gets a line though the site answers says so once, until it gets one", async (t) => {
+  const { last, later, seen, line } = pageWith(t);
+  line.send(said("move"));
+  for (let tries = 0; tries < 8; tries += 1) {
+    await last().end();
+    later(4000);
   }
-  model.heard(update({ count: 1 }, "echo_update", "name-1"));
-  assert.equal(model.get("count"), 2);
-  model.heard(update({ count: 2 }, "echo_update", "name-2"));
-  model.heard(update({ count: 7 }, "echo_update", "name-of-another"));
-  assert.equal(model.get("count"), 7);
+  assert.deepEqual(seen.how, ["refused"]);
+  assert.equal(seen.asked, 1);
+  last().tell(0);
+  assert.deepEqual(seen.how, ["refused", "open"]);
+  assert.deepEqual(last().sent, [[1, said("move")]]);
 });
 
-test("who has left is told no more", () => {
-  const model = new Model("w", {}, lineTo());
+test("a line that is opened and never stands is refused as well", async (t) => {
+  const { later, seen, how } = pageWith(t);
+  for (let tries = 0; tries < 3; tries += 1) {
+    later(8000);
+    await new Promise(setImmediate);
+    later(4000);
+  }
+  assert.equal(how(), "refused");
+  assert.ok(seen.sockets.length >= 3);
+});
+
+test("a site that is away is no proxy that refuses", async (t) => {
+  const { last, later, how } = pageWith(t, { answers: false });
+  for (let tries = 0; tries < 4; tries += 1) {
+    await last().end();
+    later(4000);
+  }
+  assert.equal(how(), "cut");
+});
+
+test("a page that is left says so, and opens no line again", async (t) => {
+  const { line, last, later, seen } = pageWith(t);
+  last().tell(0);
+  line.leave();
+  assert.equal(last().closed, 1000);
+  later(60_000);
+  seen.events.online();
+  assert.equal(seen.sockets.length, 1);
+});
+
+test("a table is drawn again where it is told a model; words are there by then", () => {
+  const near = new Near({ model: { id: 1 }, words: { a: "b" } }, () => {});
   const heard = [];
-  const hear = (content) => heard.push(content);
-  model.on("msg:custom", hear);
-  const custom = { ...update({}), content: { data: { method: "custom", content: "hello" } } };
-  model.heard(custom);
-  model.off("msg:custom", hear);
-  model.heard(custom);
-  assert.deepEqual(heard, ["hello"]);
-});
-
-test("after a cut the widgets shown ask how things stand, and at first none does", () => {
-  const line = lineTo();
-  const widgets = new Anywidgets(line, { w: { state: {} }, other: { state: {} } });
-  widgets.models.get("w").begun = Promise.resolve();
-  widgets.opened(true);
-  assert.deepEqual(line.said, []);
-  widgets.opened(false);
-  assert.deepEqual(line.said.map((each) => [each.comm_id, each.data.method]), [["w", "request_state"]]);
-});
-
-test("an answer is older than what was set while it was under way", () => {
-  const model = new Model("w", { count: 0, name: "x" }, lineTo());
-  model.set("count", 1);
-  model.save_changes(); // lost with the line
-  model.ask();
-  model.heard(update({ count: 5, name: "y" }, "update", "name-2"));
-  assert.deepEqual(model.state, { count: 5, name: "y" });
-  model.ask();
-  model.set("count", 6);
-  model.save_changes();
-  model.heard(update({ count: 5, name: "z" }, "update", "name-3"));
-  assert.deepEqual(model.state, { count: 6, name: "z" });
-  model.heard(update({ count: 7 }, "update", "name-4")); // the kernel sets what it was told
-  assert.equal(model.get("count"), 7);
-});
-
-test("nor does an answer set one of Jupyter's own widgets back", () => {
-  const comm = new Comm("jupyter.widget", "w", lineTo());
-  const heard = [];
-  comm.on_msg(({ content }) => heard.push(content.data.state));
-  const told = (name) => comm.told(update({ value: 3, min: 0 }, "update", name));
-  comm.send({ method: "update", state: { value: 2 } });
-  comm.ask();
-  told("name-2");
-  comm.ask();
-  comm.send({ method: "update", state: { value: 4 } });
-  told("name-3");
-  told("name-4");
-  assert.deepEqual(heard, [{ value: 3, min: 0 }, { min: 0 }, { value: 3, min: 0 }]);
-});
-
-test("bytes go back to where they were taken from", () => {
-  const state = { picture: {}, list: [{}, {}] };
-  putBuffers(state, [["picture", "data"], ["list", 1, "data"]], ["one", "two"]);
-  assert.deepEqual(state, { picture: { data: "one" }, list: [{}, { data: "two" }] });
+  const stop = near.listen(() => heard.push(near.words()), (said) => heard.push(said));
+  near.heard({ told: { words: { a: "c" } } });
+  near.heard({ told: { model: { id: 2 } } });
+  near.heard({ said: "pong" });
+  stop();
+  near.heard({ said: "late" });
+  assert.deepEqual(heard, [{ a: "c" }, "pong"]);
+  assert.deepEqual(near.translations(), {});
 });

@@ -5,13 +5,10 @@ import { GoingOn } from "./going_on.js";
 import { remember, remembered, SETTING } from "./settings.js";
 import { trouble, UNKEPT } from "./storage.js";
 
-/** Milliseconds after which a table that has not answered is called silent. */
+/** Milliseconds after which a table that has not answered in a notebook is called silent. */
 const PATIENCE = 5000;
 /** Milliseconds after which a table in the page itself, whose Python is still coming, says so. */
 const COMING = 1000;
-/** On our site it is asked every so often whether it is there, and has so long to answer. */
-const BEAT = 800;
-const BEAT_PATIENCE = 2000;
 
 /** What leads on from the moment on the screen: until the table has answered, each once is enough. */
 const ONWARD = ["move", "go_on", "undo", "redo", "deal"];
@@ -54,7 +51,6 @@ export class Kernel {
     this.goingOn = new GoingOn();
     /** What the table tells at first in the learner's language, until it has been asked for that. */
     this.first = port.translations()[remembered([]).language];
-    this.asked = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.patience = undefined;
     this.stop = () => {};
@@ -113,9 +109,7 @@ export class Kernel {
     };
     asked();
     window.addEventListener("hashchange", asked); // a link to this page, followed on it
-    const beat = this.goingOn.page && !this.port.near ? setInterval(() => this.beat(), BEAT) : undefined;
     return () => {
-      clearInterval(beat);
       window.removeEventListener("hashchange", asked);
       clearTimeout(this.patience);
       deaf();
@@ -136,24 +130,9 @@ export class Kernel {
     this.listeners.forEach((draw) => draw());
   }
 
-  /** Ask whether the table is there; nobody is told of it while nobody looks. */
-  beat() {
-    if (document.visibilityState !== "visible") {
-      this.asked = 0;
-      return;
-    }
-    if (!this.asked) {
-      this.asked = Date.now();
-      this.post({ type: "ping" });
-    } else if (Date.now() - this.asked > BEAT_PATIENCE) {
-      this.lost();
-    }
-  }
-
   /** The table has answered. */
   alive() {
     clearTimeout(this.patience);
-    this.asked = 0;
     if (!this.silent) return;
     this.silent = false;
     this.listeners.forEach((draw) => draw());
@@ -169,12 +148,13 @@ export class Kernel {
     else this.listeners.forEach((draw) => draw());
   }
 
-  /** The page has said how its line to the kernel stands: `open`, `cut` or `gone`. */
+  /** The page has said how its line to the table stands. */
   lined() {
-    if (!this.port.near) this.owed = ""; // what was said on a line that was cut may never be answered
-    if (document.body.dataset.line === "gone") this.lost();
+    const { line = "" } = document.body.dataset;
     const waited = this.waits;
     this.waits = this.coming;
+    if (["cut", "gone", "stopped"].includes(line)) this.lost();
+    else this.alive();
     if (this.silent || waited !== this.waits) this.listeners.forEach((draw) => draw());
   }
 
@@ -186,8 +166,8 @@ export class Kernel {
   /** Why the table is silent, as far as that is known. */
   get trouble() {
     if (!this.reachable) return "unreachable";
-    if (this.port.near) return "stopped";
-    return document.body.dataset.line === "cut" ? "cut" : "dead";
+    const { line = "" } = document.body.dataset;
+    return ["cut", "stopped"].includes(line) ? line : "dead";
   }
 
   /** What the page has to say of itself, until it has been read: what of a link it could not read, or that
@@ -208,7 +188,7 @@ export class Kernel {
 
   /** The table does not answer. */
   lost() {
-    this.owed = "";
+    if (!this.port.near) this.owed = ""; // what was said may never be answered
     if (this.silent) return;
     this.silent = true;
     this.listeners.forEach((draw) => draw());

@@ -1,6 +1,6 @@
 // @ts-check
 /** A line between the page and a table: what is told comes in, messages go out. The other end may be
- * Jupyter's comm, as here, or a worker (`page/near.js`); nothing else in the front end knows which. */
+ * Jupyter's comm, as here, the site or a worker (`page/near.js`); nothing else in the front end knows which. */
 
 /**
  * @typedef {object} Port
@@ -11,7 +11,8 @@
  * @property {(content: object) => void} send says something to the table; throws where nobody is there
  * @property {(heard: () => void, answered: (said?: any) => void) => () => void} listen calls when there
  *   is a new model and when something else was answered, with that; gives the way to stop
- * @property {boolean} [near] whether the other end is in this page: whatever it takes, it is there
+ * @property {boolean} [near] whether the page itself keeps this line: what is said on it is heard, however late,
+ *   and where nobody is there any more the page says so
  */
 
 /** The end at Jupyter's comm. @param {WidgetModel} widget @returns {Port} */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Asking Python something, and hearing what it answers. */
+/** Asking Python something, and hearing what it answers. After a cut, what was not answered is asked again. */
 
 /** What is heard more slowly, so that nobody is taken for a flood: characters said so far, and those a
  * millisecond has room for from then on. */
@@ -12,17 +12,17 @@ export class Asking {
     this.port = port;
     this.number = 0;
     this.said = 0;
-    /** @type {Map<number, (answer: any) => void>} */
+    /** @type {Map<number, { content: object, then: (answer: any) => void }>} */
     this.waiting = new Map();
     this.stop = port.listen(
-      () => {},
+      () => this.waiting.forEach(({ content }) => port.send(content)), // told all anew: the line was cut
       (answer) => this.heard(answer),
     );
   }
 
   /** @param {any} answer */
   heard(answer) {
-    this.waiting.get(answer?.asked)?.(answer);
+    this.waiting.get(answer?.asked)?.then(answer);
     this.waiting.delete(answer?.asked);
   }
 
@@ -33,8 +33,9 @@ export class Asking {
     if (this.said > AT_ONCE) await new Promise((then) => setTimeout(then, length / RATE));
     const asked = (this.number += 1);
     return new Promise((then) => {
-      this.waiting.set(asked, then);
-      this.port.send({ ...content, asked });
+      const whole = { ...content, asked };
+      this.waiting.set(asked, { content: whole, then });
+      this.port.send(whole);
     });
   }
 }

@@ -121,7 +121,7 @@ export class ClassView {
   }
 
   trouble() {
-    if (document.body.dataset.line !== "gone") return nothing;
+    if (!["gone", "stopped"].includes(document.body.dataset.line ?? "")) return nothing;
     return html`<p class="ic-class-wrong" role="alert">${this.say("gone")} <a href="">${this.say("again")}</a></p>`;
   }
 }

@@ -3,24 +3,11 @@
 
 import "./frame.js";
 
+import { draw, front, page } from "./front.js";
 import { keepAll, keepers } from "./keeping.js";
 import { Near } from "./near.js";
-import { drawAll } from "./outputs.js";
 import { tell } from "./standing.js";
 import { forget, lacking, late, nameOf, unable } from "./unable.js";
-
-/**
- * What such a page is told; addresses are relative to it.
- * @typedef {object} Page
- * @property {string} table the module of the tables
- * @property {string} worker the script of the worker
- * @property {string} keeper the script that keeps the edition in this browser
- * @property {import("./near.js").Told} shown what is shown at first
- * @property {import("./worker.js").Order} order what the worker is to do
- */
-
-/** @type {Page} */
-const page = JSON.parse(document.getElementById("ic-page")?.textContent ?? "");
 
 /** Milliseconds after which the next start is thought of: somebody has begun to play. */
 const LATER = 3000;
@@ -32,7 +19,7 @@ let worker;
 /** The table that was asked for last, until something else is. */
 let wanted = "";
 
-const table = new Near(page.shown, (content) => {
+const near = new Near(page.told, (content) => {
   const said = JSON.stringify(content);
   const { type, at = "" } = /** @type {Record<string, string>} */ (content);
   if (type !== "setting") wanted = type === "sit" ? at : "";
@@ -58,14 +45,14 @@ function heard({ data }) {
     if (data.ready === "anew") keepers()?.ready.then(() => setTimeout(keepPython, LATER));
   } else if (data.failed) gone(data);
   else if (data.lacking && !waiting) late(nameOf(data.lacking), wanted);
-  else table.heard(JSON.parse(data));
+  else near.heard(JSON.parse(data));
 }
 
 /** Python could not be started, or has ended. @param {{ failed: string, why?: string, file?: string }} how */
 function gone({ failed, why = failed, file }) {
   console.error(failed);
   worker?.terminate();
-  if (!waiting) tell("gone");
+  if (!waiting) tell("stopped");
   else unable(file ? { file: nameOf(file) } : { error: why });
 }
 
@@ -87,7 +74,7 @@ function keepPython() {
 }
 
 function start() {
-  const { model, words, form } = page.shown;
+  const { model, words, form } = page.told;
   worker = told({ shown: { model, words, form, translations: {} } });
   worker.onmessage = heard;
   worker.onerror = (event) => {
@@ -98,12 +85,6 @@ function start() {
   };
 }
 
-/** What draws the tables. @returns {Promise<{ lay: (port: Near, el: HTMLElement) => void } | undefined>} */
-const front = () => import(new URL(page.table, location.href).href).catch((error) => {
-  console.error(error);
-  unable({ file: nameOf(page.table) });
-});
-
 document.body.dataset.line = "coming";
 /** Whether the edition is kept here: then nothing has to come over the line. */
 const kept = Boolean(keepers()?.controller);
@@ -111,7 +92,10 @@ const lacks = lacking("WebAssembly", "Worker", "DecompressionStream");
 if (lacks) unable({ lacks });
 else {
   if (kept) start();
-  const drawn = await front();
-  if (drawn) drawAll(async (_, el) => drawn.lay(table, el));
-  if (drawn && !kept) requestAnimationFrame(() => setTimeout(start)); // not to compete with the first card
+  const drawing = await front().catch((error) => {
+    console.error(error);
+    unable({ file: nameOf(page.front) });
+  });
+  if (drawing) draw(drawing, near);
+  if (drawing && !kept) requestAnimationFrame(() => setTimeout(start)); // not to compete with the first card
 }

@@ -1,22 +1,28 @@
 // @ts-check
-/** The line from a page to its kernel. What is said before it stands waits; after it was cut it comes
- * back by itself; and it knows a kernel that has gone for good from one that is busy. */
+/** The line from a page to its session on the site: a WebSocket on which each message is played once.
+ *
+ * Messages are numbered; those that were not acknowledged are sent again once a line that was cut stands
+ * again. A message waits while no line stands. */
 
-import { decode, encode } from "./frames.js";
-
-/** Milliseconds within which a kernel that is not busy answers anything. */
+/** Milliseconds within which a session that is there answers anything. */
 const SILENCE = 2000;
+/** Milliseconds within which a line that is opened stands. */
+const OPENING = 8000;
+/** Milliseconds after which a line on which nothing passes is asked for a sign of life. */
+const IDLE = 20_000;
+/** Characters that even a slow line carries in a millisecond. */
+const SLOW = 5;
 const LONGEST_PAUSE = 4000;
-/** What a server tells of a kernel that has died, whether or not it starts it again. */
-const ENDED = ["restarting", "autorestarting", "dead"];
+/** Tries after which it is known whether a page without a line is refused one. */
+const TRIES = 3;
 
-/** @typedef {import("./frames.js").Message} Message */
+/** Codes by which a line is closed: a page has left; the session has gone, cannot read what it is told, or
+ * hears another line of this page; all tables are taken. */
+const LEFT = 1000;
+const ENDS = [4400, 4404, 4408];
+const FULL = 4503;
 
-/**
- * Who shows the widgets of a page.
- * @typedef {{ heard(message: Message): void, opened(first: boolean): void,
- *   show(id: string, el: HTMLElement): Promise<void> }} Host
- */
+/** @typedef {{ told?: Record<string, any>, said?: any }} News */
 
 /** Milliseconds before a line is tried again, by how often it was: ever longer, never all at once.
  * @param {number} tries @param {number} chance */
@@ -28,26 +34,34 @@ const newName = () =>
     each.toString(16).padStart(2, "0"),
   ).join("");
 
+/** Whether the site itself answers. */
+const answers = () =>
+  fetch(location.href, { cache: "no-store", signal: AbortSignal.timeout(OPENING) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
 export class Line {
   /**
-   * @param {string} channels the address of the kernel's channels
-   * @param {string} state where the server says how the kernel is
+   * @param {string} address of the line, as the page has it
+   * @param {string} language of the page as it was sent
+   * @param {(news: News) => void} hear takes what the session tells
+   * @param {(how: string) => void} tell is told how the line stands: `open`, `cut`, `gone` or `refused`
    */
-  constructor(channels, state) {
-    this.session = newName();
-    this.channels = `${channels.replace(/^http/, "ws")}?session_id=${this.session}`;
-    this.state = state;
-    /** @type {Host | null} */
-    this.host = null;
-    /** Told how the line stands: `open`, `cut` or `gone`. @type {(how: string) => void} */
-    this.tell = () => {};
-    /** What waits for the line. @type {(string | Uint8Array<ArrayBuffer>)[]} */
+  constructor(address, language, hear, tell) {
+    this.address = `${new URL(address, location.href).href.replace(/^http/, "ws")}?page=${newName()}&lang=${language}`;
+    this.hear = hear;
+    this.tell = tell;
+    /** The number of the last message, and of the last that is known to be played. */
+    this.number = this.heard = 0;
+    /** Messages that are not known to be played, each with its number. @type {[number, string][]} */
     this.waiting = [];
-    /** What was said on a line that has told nothing yet: were it cut now, nobody may have heard it. */
-    this.unheard = /** @type {typeof this.waiting | null} */ (null);
     this.tries = 0;
-    this.stood = false;
-    this.over = false;
+    /** Whether this line stands, and whether any did. */
+    this.stands = this.stood = false;
+    this.refused = this.over = false;
+    /** Whether something that was said is to be answered. */
+    this.owed = false;
     /** @type {WebSocket | null} */
     this.socket = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -62,137 +76,110 @@ export class Line {
   open() {
     clearTimeout(this.trying);
     this.trying = undefined;
-    const socket = new WebSocket(this.channels);
-    socket.binaryType = "arraybuffer";
-    socket.onopen = () => this.opened();
-    socket.onmessage = (event) => this.heard(decode(event.data));
-    socket.onclose = () => this.cut();
+    const socket = new WebSocket(`${this.address}&heard=${this.heard}`);
+    socket.onmessage = ({ data }) => this.receive(JSON.parse(data));
+    socket.onclose = ({ code }) => this.cut(code);
     this.socket = socket;
-    this.unheard = [];
+    this.watch(OPENING, () => this.cut());
   }
 
-  /** @param {Message} message */
-  heard(message) {
-    this.unwatch();
-    this.unheard = null;
-    const { header, content } = message;
-    if (header.msg_type === "status" && ENDED.includes(content.execution_state)) this.end();
-    else this.host?.heard(message);
+  /** @param {[heard: number, news?: News]} frame */
+  receive([heard, news]) {
+    const first = !this.stands;
+    this.stands = this.stood = true;
+    this.refused = false;
+    this.heard = heard;
+    this.waiting = this.waiting.filter(([number]) => number > heard);
+    if (!this.waiting.length) this.tries = 0;
+    if (first) this.waiting.forEach((message) => this.pass(message)); // before whatever comes of the news
+    this.owed = this.waiting.length > 0;
+    this.watch(this.owed ? this.patience : IDLE, () => this.ask());
+    if (first) this.tell("open");
+    if (news) this.hear(news);
   }
 
-  opened() {
-    this.tries = 0;
-    this.waiting.splice(0).forEach((frame) => this.pass(frame));
-    if (this.unwatch()) this.watch(); // an answer can be waited for only from now on
-    this.tell("open");
-    this.host?.opened(!this.stood);
-    this.stood = true;
+  /** Say something to the session. @param {object} content */
+  send(content) {
+    if (this.over) return;
+    this.number += 1;
+    /** @type {[number, string]} */
+    const message = [this.number, JSON.stringify(content)];
+    this.waiting.push(message);
+    if (!this.stands) return;
+    this.pass(message);
+    if (!this.owed) this.watch(this.patience, () => this.ask());
+    this.owed = true;
   }
 
-  /**
-   * Say something to the kernel; gives the name of what was said.
-   * @param {string} type
-   * @param {object} content
-   * @param {object} [metadata]
-   * @param {(ArrayBuffer | ArrayBufferView)[]} [buffers]
-   */
-  send(type, content, metadata = {}, buffers = []) {
-    const name = newName();
-    const header = {
-      msg_id: name,
-      msg_type: type,
-      session: this.session,
-      username: "",
-      version: "5.3",
-      date: new Date().toISOString(),
-    };
-    const frame = encode(
-      { header, parent_header: {}, metadata, content, channel: "shell" },
-      buffers,
-    );
-    if (this.over) return name;
-    if (this.socket?.readyState === WebSocket.OPEN) this.pass(frame);
-    else this.waiting.push(frame);
-    this.watch();
-    return name;
+  /** @param {[number, string]} message */
+  pass([number, content]) {
+    this.socket?.send(`[${number},${content}]`);
   }
 
-  /** Hand something to the line as it stands. @param {Line["waiting"][number]} frame */
-  pass(frame) {
-    this.socket?.send(frame);
-    this.unheard?.push(frame);
+  /** Milliseconds within which what was said is answered. */
+  get patience() {
+    return SILENCE + this.waiting.reduce((sum, [, { length }]) => sum + length, 0) / SLOW;
   }
 
-  /** A line may be cut without a word: whoever says something expects to hear something. */
-  watch() {
-    this.watching ??= setTimeout(async () => {
-      this.watching = undefined;
-      if (this.socket?.readyState !== WebSocket.OPEN) return;
-      if ((await this.kernel()) === "busy") this.watch();
-      else this.cut();
-    }, SILENCE);
+  /** A line may be cut without a word: ask for a sign of life. */
+  ask() {
+    this.socket?.send("[0]");
+    this.watch(this.patience, () => this.cut());
   }
 
-  /** Wait no more; says whether anything was waited for. */
-  unwatch() {
-    const { watching } = this;
-    clearTimeout(watching);
-    this.watching = undefined;
-    return watching !== undefined;
+  /** @param {number} time @param {() => void} act what is done if nothing is heard until then */
+  watch(time, act) {
+    clearTimeout(this.watching);
+    this.watching = setTimeout(act, time);
   }
 
-  /** How the kernel is: what the server says of it, `gone`, or `unknown` where nobody answers. */
-  async kernel() {
-    try {
-      const answer = await fetch(this.state, {
-        cache: "no-store",
-        signal: AbortSignal.timeout(SILENCE),
-      });
-      if (answer.status === 404) return "gone";
-      return answer.ok ? (await answer.json()).state : "unknown";
-    } catch {
-      return "unknown"; // the server is as far away as the kernel
-    }
-  }
-
-  async cut() {
-    if (this.over || !this.socket) return;
+  /** @param {number} [code] */
+  async cut(code = 0) {
     this.drop();
-    this.tell("cut");
-    if ((await this.kernel()) === "gone") {
-      this.end();
-    } else if (!this.over) {
-      this.trying = setTimeout(() => this.open(), pause(this.tries, Math.random()));
-      this.tries += 1;
+    if (ENDS.includes(code)) {
+      this.over = true;
+      this.tell("gone");
+      return;
     }
+    const full = code === FULL; // which the page itself says once it is asked for again
+    const again = full ? () => location.reload() : () => this.open();
+    this.trying = setTimeout(again, pause(full ? TRIES : this.tries, Math.random()));
+    this.tries += 1;
+    if (this.stood || full) this.tell("cut");
+    else if (this.tries >= TRIES && !this.refused) await this.doubt();
   }
 
-  /** The kernel has gone, or has begun anew and knows nothing of this page. */
-  end() {
-    this.leave();
-    this.tell("gone");
+  /** No line ever stood: it is refused if the site answers all the same, which is said once. */
+  async doubt() {
+    const answered = await answers();
+    if (this.stood || this.over || this.refused) return;
+    this.refused = answered;
+    this.tell(answered ? "refused" : "cut");
   }
 
-  drop() {
+  /** @param {number} [code] */
+  drop(code) {
     const { socket } = this;
-    if (!socket) return;
     this.socket = null;
-    this.waiting.unshift(...(this.unheard ?? []));
-    this.unheard = null;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    this.stands = this.owed = false;
+    clearTimeout(this.watching);
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close(code);
   }
 
-  /** Something has changed for the better: try at once. */
+  /** Something has changed for the better, or the page was away: look at once. */
   hurry() {
-    if (this.trying && document.visibilityState === "visible") this.open();
+    if (document.visibilityState !== "visible") return;
+    if (this.trying) this.open();
+    else if (this.stands) this.ask();
   }
 
-  /** Nothing more is said, or heard. */
+  /** The page is left: its session need not wait for it. */
   leave() {
     this.over = true;
     clearTimeout(this.trying);
-    this.unwatch();
-    this.drop();
+    this.trying = undefined;
+    this.drop(LEFT);
   }
 }

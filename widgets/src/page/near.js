@@ -1,14 +1,14 @@
 // @ts-check
-/** The end of a port at a worker of the page's own. */
+/** What a page knows of its table: the end of a port at a line of the page's own, be it to the site or to a worker. */
 
-/** @typedef {{ model: TableModel, words: Words, translations: Record<string, Translation | undefined>,
- *   form?: FormModel }} Told */
+/** @typedef {{ model: TableModel, words: Words, form?: FormModel,
+ *   translations?: Record<string, Translation | undefined> }} Told */
 
 export class Near {
   near = true;
 
   /**
-   * @param {Told} told what the page knows of the table
+   * @param {Told} told what the page shows
    * @param {(content: object) => void} send
    */
   constructor(told, send) {
@@ -31,7 +31,7 @@ export class Near {
   }
 
   translations() {
-    return this.told.translations;
+    return this.told.translations ?? {};
   }
 
   /** @param {() => void} heard @param {(said?: any) => void} answered */

@@ -1,5 +1,5 @@
 // @ts-check
-/** How the line to a kernel stands, told to the tables, or where there is none to the visitor. */
+/** How the line of a page stands, told to the tables, or where there is none to the visitor. */
 
 /** Milliseconds in which a line that was cut comes back without anybody being told. */
 const MOMENT = 1500;
@@ -7,19 +7,26 @@ const MOMENT = 1500;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let saying;
 
-/** Say how it stands. @param {string} how */
+/** Tell how it stands: `open`, `cut`, `refused`; `gone` at the site, or `stopped` in the page itself. @param {string} how */
 export function tell(how) {
+  if (how === "cut") {
+    saying ??= setTimeout(say, MOMENT, how);
+    return;
+  }
+  clearTimeout(saying);
+  saying = undefined;
+  say(how);
+}
+
+/** @param {string} how */
+function say(how) {
+  if (document.body.dataset.line === how) return;
   document.body.dataset.line = how;
   document.dispatchEvent(new Event("italiancards:line"));
-  clearTimeout(saying);
-  const words = { lost: how === "cut", gone: how === "gone" };
-  const say = () => {
-    const silent = !!document.querySelector(".ic");
-    for (const [id, shown] of Object.entries(words)) {
-      const word = document.getElementById(id);
-      if (word) word.hidden = silent || !shown;
-    }
-  };
-  if (how === "cut") saying = setTimeout(say, MOMENT);
-  else say();
+  const drawn = !!document.querySelector(".ic"); // which says itself what it can
+  const shown = { lost: how === "cut" && !drawn, gone: how === "gone" && !drawn, refused: how === "refused" };
+  for (const [id, is] of Object.entries(shown)) {
+    const word = document.getElementById(id);
+    if (word) word.hidden = !is;
+  }
 }

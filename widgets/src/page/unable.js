@@ -53,7 +53,7 @@ export async function unable({ lacks, file, error = "" }) {
   if (document.body.dataset.line === "unable") return; // it was said
   document.body.dataset.line = "unable";
   document.getElementById("loading")?.remove();
-  document.getElementById("cells")?.remove();
+  document.getElementById("table")?.remove();
   shows("");
   history.replaceState(null, "", href);
   const kind = lacks ? "lacks" : file ? await lotOf(file) : "failed";
