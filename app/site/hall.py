@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,6 @@ from tornado.web import RequestHandler
 
 from app.site import recipes, sheets
 from app.site.allowances import Accounts, Downloads
-from app.site.lesson_pages import lesson_page
 from app.site.lessons import FOLDER, Lesson
 from app.site.links import Links
 from app.site.measured import Histogram
@@ -92,7 +92,9 @@ class Hall:
     def _page(self, lesson: Lesson, language: str, shown: dict[str, Any], front: str) -> str:
         """The page of a lesson, for every visitor of a language."""
         link = Links(self.base, "", ORIGIN)
-        return lesson_page(self.environment, lesson, language, shown, link, front)
+        told = {"line": f"{self.base}line/{lesson.name}", "front": front, "told": shown}
+        about = asdict(lesson)
+        return sheets.lesson_page(self.environment, lesson.name, about, language, link, told)
 
 
 def hall_of(request: RequestHandler) -> Hall:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from jupyter_server.auth.identity import IdentityProvider, User
-from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.web import Finish, HTTPError
 from traitlets import Int
@@ -75,12 +74,6 @@ def answer_for_ours(request: Any, notebook: Any, cwd: str) -> None:
         raise Finish
 
 
-class KernelModel(KernelHandler):
-    """What a page asks of its kernel; that is ended by leaving the page alone."""
-
-    SUPPORTED_METHODS = ("GET",)
-
-
 class Leaving(VoilaShutdownKernelHandler):
     """A page that is closed gives its kernel back at once.
 
@@ -108,7 +101,6 @@ class Nobody(IdentityProvider):
 
 OWN = {
     "/voila/render/(.*)": NotebookPage,
-    r"-\w+)": KernelModel,
     "/voila/api/shutdown/(.*)": Leaving,
 }
 """Handlers of ours in place of Voilà's, by how their addresses end."""

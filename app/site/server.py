@@ -12,6 +12,7 @@ from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from tornado.httpserver import HTTPServer
@@ -32,6 +33,10 @@ from app.site.system import give_memory_back
 from app.site.watchdog import end_with_parent, unwatch, watch
 
 DATA = Path(__file__).parent / "data"
+OURS = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
+"""Where libraries are told to keep what they would keep in a home folder."""
+ROOM = 40
+"""Characters that the name of our folder may have for sockets in it, which have 103 at most."""
 PATIENCE = 60
 """Seconds a browser may take over one request, or say nothing on a line kept open."""
 REQUEST = 64 << 10
@@ -155,13 +160,25 @@ def run(
 ) -> int:
     """Serve on sockets that are bound: see `app.site.start.serve`."""
     give_memory_back()
-    paths = [str(DATA), *filter(None, [os.environ.get("JUPYTER_PATH")])]
-    os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
-    port = sockets[0].getsockname()[1]
-    site = Site(config=settings(host, port, base, kernels, browser))
-    site.initialize(argv=[])
-    site.hall, site.sockets = Hall(base, tables), sockets
-    site.names = served_names(host, names)
-    site.few = log_discreetly(site.log)
-    site.start()
+    try:
+        kept = TemporaryDirectory(prefix="cards_", ignore_cleanup_errors=True)
+    except OSError as error:
+        raise SystemExit(f"A temporary folder is needed, and none can be made: {error}.") from None
+    with kept as folder:
+        os.environ.update(dict.fromkeys(OURS, folder), JUPYTER_PATH=_paths())
+        config = settings(host, sockets[0].getsockname()[1], base, kernels, browser)
+        config.Voila.connection_dir_root = folder
+        if os.name == "posix" and len(folder) <= ROOM:
+            config.KernelManager.transport = "ipc"  # no port is opened for a kernel
+        site = Site(config=config)
+        site.initialize(argv=[])
+        site.hall, site.sockets = Hall(base, tables), sockets
+        site.names = served_names(host, names)
+        site.few = log_discreetly(site.log)
+        site.start()
     return 0
+
+
+def _paths() -> str:
+    """Where Jupyter looks for templates: with ours."""
+    return os.pathsep.join([str(DATA), *filter(None, [os.environ.get("JUPYTER_PATH")])])

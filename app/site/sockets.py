@@ -73,15 +73,6 @@ def _no_number(name: str) -> NoReturn:
     raise BadFrame(f"{name} is no number")
 
 
-def written(frame: list[Any]) -> bytes:
-    """A frame as it is sent; what a page sent that no text can hold is written as its number."""
-    text = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
-    try:
-        return text.encode()
-    except UnicodeEncodeError:
-        return json.dumps(frame, separators=(",", ":")).encode()
-
-
 class CountedFrames(WebSocketProtocol13):
     """Reads the frames of a line, and counts those too that only begin a message or go on with it.
 
@@ -267,7 +258,7 @@ class Line(WebSocketHandler):
         """Send a frame to a page that reads, and asks for no more than it may."""
         if not self._stands():
             return
-        body = written(frame)
+        body = json.dumps(frame, separators=(",", ":"))  # no sign that a text cannot hold
         self.home.tell(len(body))
         if not self.page_account.tell(len(body)):
             self._too_much()
