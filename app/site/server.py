@@ -6,13 +6,13 @@ import gc
 import logging
 import os
 import signal
+import tempfile
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from tornado.httpserver import HTTPServer
@@ -165,13 +165,13 @@ def run(
     """Serve on sockets that are bound: see `app.site.start.serve`."""
     give_memory_back()
     try:
-        kept = TemporaryDirectory(prefix="cards_", ignore_cleanup_errors=True)
+        kept = tempfile.TemporaryDirectory(prefix="cards_", ignore_cleanup_errors=True)
     except OSError as error:
         raise SystemExit(f"A temporary folder is needed, and none can be made: {error}.") from None
     with kept as folder:
         os.environ.update(dict.fromkeys(OURS, folder), JUPYTER_PATH=_paths())
         config = settings(host, sockets[0].getsockname()[1], base, kernels, browser)
-        config.Voila.connection_dir_root = folder
+        config.Voila.connection_dir_root = tempfile.tempdir = folder
         if os.name == "posix" and len(folder) <= ROOM:
             config.KernelManager.transport = "ipc"  # no port is opened for a kernel
         site = Site(config=config)
