@@ -51,21 +51,31 @@ def parser() -> argparse.ArgumentParser:
         help="where the site begins, if something in front has other addresses too (default /)",
     )
     serve.add_argument(
-        "--socket", default="", metavar="FILE", help="listen there instead of at a port"
+        "--tables",
+        type=_positive,
+        default=200,
+        help="how many people may play at once (default 200)",
     )
     serve.add_argument(
-        "--tables", type=_positive, default=40, help="how many people may play at once (default 40)"
+        "--kernels",
+        type=_count,
+        default=4,
+        metavar="N",
+        help="how many pages of other notebooks may be open at once (default 4)",
+    )
+    serve.add_argument(
+        "--workers",
+        type=_positive,
+        metavar="N",
+        help="processes that think, for what is urgent and for the rest each (default: the cores)",
+    )
+    serve.add_argument(
+        "--executor",
+        default="",
+        metavar="dask=ADDRESS",
+        help="think of whole hints and reviews there too: on the cluster of this scheduler",
     )
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    serve.add_argument(
-        "--no-fork", action="store_true", help="start each kernel by itself, as on other systems"
-    )
-    serve.add_argument(
-        "--front-end",
-        choices=("light", "jupyterlab"),
-        default="light",
-        help="what shows the lessons: light (default), or jupyterlab for widgets that need it",
-    )
 
     copies = commands.add_parser("lessons", help="copy the lessons into a folder, for JupyterLab")
     copies.add_argument("folder", type=Path, metavar="FOLDER", help="where")
@@ -173,6 +183,13 @@ def _positive(text: str) -> int:
     number = whole(text)
     if not number:
         raise argparse.ArgumentTypeError(f"a whole number from 1 is needed, not {quoted(text)}")
+    return number
+
+
+def _count(text: str) -> int:
+    number = whole(text)
+    if number is None:
+        raise argparse.ArgumentTypeError(f"a whole number from 0 is needed, not {quoted(text)}")
     return number
 
 
@@ -335,21 +352,21 @@ def _run(told: argparse.Namespace) -> int:
     if told.command == "lessons":
         return _lessons(told)
     try:
-        from app.site.server import serve  # the site's libraries take a second to load
+        from app.site.start import serve  # the site's libraries are not there for everybody
+
+        return serve(
+            host=told.host,
+            port=told.port,
+            tables=told.tables,
+            browser=not told.no_browser,
+            kernels=told.kernels,
+            names=told.host_name,
+            base=told.base_url,
+            workers=told.workers,
+            executor=told.executor,
+        )
     except ModuleNotFoundError as error:
         return _without_site(error)
-
-    return serve(
-        host=told.host,
-        port=told.port,
-        tables=told.tables,
-        browser=not told.no_browser,
-        forks=not told.no_fork,
-        front_end=told.front_end,
-        names=told.host_name,
-        base=told.base_url,
-        socket=told.socket,
-    )
 
 
 if __name__ == "__main__":

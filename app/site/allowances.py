@@ -1,6 +1,6 @@
 """How much may be said on a site, by one page and by all who share an address.
 
-What a page may say belongs to its kernel, not to its line: whoever comes back on a new line finds
+What a page may say belongs to the page, not to its line: whoever comes back on a new line finds
 what he left. What an address may say is what a class of all tables needs, for a class often shares
 one.
 """
@@ -8,6 +8,7 @@ one.
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -15,6 +16,8 @@ from ipaddress import IPv6Address, ip_address
 
 from tornado.httputil import HTTPServerRequest
 
+DOWNLOADS, DOWNLOADS_EACH = 8, 2
+"""How often the edition without a server may be sent at once, to all and to one address."""
 FORWARDED = "X-Real-IP"
 """Where nginx says who asks."""
 NEIGHBOURS = 64
@@ -41,12 +44,14 @@ class Limits:
         messages: how many messages may be said.
         heard: how many bytes.
         told: how many bytes may be told in answer.
+        effort: how many seconds the loop may work before its work for others comes first.
         lines: how many lines may be open.
     """
 
     messages: Measure
     heard: Measure
     told: Measure
+    effort: Measure
     lines: int
 
 
@@ -54,6 +59,7 @@ PAGE = Limits(
     messages=Measure(200, 40),  # 200 at once, as by a page that asks for every widget's state
     heard=Measure(1 << 20, 64 << 10),  # records of 200,000 characters, pasted twice
     told=Measure(8 << 20, 512 << 10),  # thirty states of a table, then one each half second
+    effort=Measure(3, 0.3),
     lines=4,
 )
 """What one page has."""
@@ -61,13 +67,16 @@ SEAT = Limits(
     messages=Measure(25, 5),
     heard=Measure(128 << 10, 8 << 10),
     told=Measure(1 << 20, 128 << 10),
+    effort=Measure(0.2, 0.0125),
     lines=2,
 )
 """What an address has for each table of the site, as few of a class click at once."""
 CLASS = 30
 """Tables for which an address has enough on a site however small."""
+TOGETHER = Measure(6, 0.5)
+"""The seconds of effort that an address has at most, for however many tables."""
 OPENING = 10
-"""Messages that a new line counts for: it takes sockets, and questions to the kernel."""
+"""Messages that a new line counts for: a session may begin, and all that is shown is told."""
 
 
 class Allowance:
@@ -105,7 +114,7 @@ class Allowance:
 
 
 class Account:
-    """What one kernel's pages, or one address, may say.
+    """What one page, or one address, may say.
 
     Args:
         limits: how much.
@@ -116,6 +125,7 @@ class Account:
         self.messages = Allowance(limits.messages)
         self.heard = Allowance(limits.heard)
         self.told = Allowance(limits.told)
+        self.effort = Allowance(limits.effort)
         self.lines = 0
 
     def say(self, size: int, messages: int = 1) -> bool:
@@ -135,7 +145,7 @@ class Account:
     def untouched(self) -> bool:
         """Whether nothing of it is used."""
         now = time.monotonic()
-        each = (self.messages, self.heard, self.told)
+        each = (self.messages, self.heard, self.told, self.effort)
         return not self.lines and all(one.has(now, one.measure.burst) for one in each)
 
 
@@ -156,28 +166,28 @@ class Accounts:
             SEAT.messages.times(many),
             SEAT.heard.times(many),
             SEAT.told.times(many),
+            min(SEAT.effort.times(many), TOGETHER, key=lambda each: each.rate),
             SEAT.lines * many,
         )
         self.of: dict[str, Account] = {}
 
     @contextmanager
-    def line(self, kernel: str, address: str) -> Iterator[tuple[Account, Account]]:
-        """A line to a kernel, as long as it is open.
+    def line(self, page: str, address: str) -> Iterator[tuple[Account, Account]]:
+        """A line of a page, as long as it is open.
 
         Args:
-            kernel: the kernel's number.
+            page: the page's name.
             address: who opens it.
 
         Returns:
-            What the kernel's pages and what the address may say.
+            What the page and what the address may say.
 
         Raises:
             TooManyLines: they may not have one more now.
         """
         self._forget()
-        page = self._account(kernel, lambda: PAGE)
         home = self._account(address, lambda: self.address)
-        both = (page, home)
+        both = (self._account(page, lambda: PAGE), home)
         if any(each.lines >= each.limits.lines or not each.say(0, OPENING) for each in both):
             raise TooManyLines
         for each in both:
@@ -197,6 +207,24 @@ class Accounts:
         """Forget who has everything again: whoever comes for the first time has as much."""
         for name in [name for name, each in self.of.items() if each.untouched]:
             del self.of[name]
+
+
+class Downloads:
+    """Who takes the edition without a server now."""
+
+    def __init__(self) -> None:
+        self.by: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[bool]:
+        """Whether one more may be sent to an address; then it counts until it is there."""
+        may = self.by.total() < DOWNLOADS and self.by[address] < DOWNLOADS_EACH
+        self.by[address] += may
+        try:
+            yield may
+        finally:
+            self.by[address] -= may
+            self.by += Counter()  # who takes nothing is forgotten
 
 
 def visitor(request: HTTPServerRequest) -> str:

@@ -7,49 +7,19 @@ a while at most, so that nobody keeps others from it or from the lessons.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
 from tornado.iostream import StreamClosedError
 from tornado.web import RequestHandler
 
 from app.site.allowances import visitor
-from app.site.links import DOWNLOAD
+from app.site.hall import hall_of
+from app.site.links import DOWNLOAD, EDITION
 from app.site.pages import problem
 
-PLACE = Path(__file__).parents[2] / "dist" / DOWNLOAD
-"""Where `make static` puts it."""
 PIECE = 64 << 10
 """Bytes that are read, sent and forgotten at a time."""
-AT_ONCE, EACH = 8, 2
-"""How many may be sent at the same time, to all and to one address."""
 WHILE = 15 * 60
 """Seconds that one may take: on a line of a megabit it takes three minutes."""
-
-
-def size() -> str:
-    """How many MB it has; nothing where it was not built."""
-    return f"{PLACE.stat().st_size / 1e6:.0f}" if PLACE.is_file() else ""
-
-
-class Downloads:
-    """Who takes it now."""
-
-    def __init__(self) -> None:
-        self.by: Counter[str] = Counter()
-
-    @contextmanager
-    def one(self, address: str) -> Iterator[bool]:
-        """Whether one more may be sent to an address; then it counts until it is there."""
-        may = self.by.total() < AT_ONCE and self.by[address] < EACH
-        self.by[address] += may
-        try:
-            yield may
-        finally:
-            self.by[address] -= may
-            self.by += Counter()  # who takes nothing is forgotten
 
 
 class Download(RequestHandler):
@@ -64,10 +34,10 @@ class Download(RequestHandler):
 
     async def get(self) -> None:
         """Send it, piece by piece."""
-        if not PLACE.is_file():
+        if not EDITION.is_file():
             problem(self, 404, "not-there")
             return
-        with self.settings["downloads"].one(visitor(self.request)) as may:
+        with hall_of(self).downloads.one(visitor(self.request)) as may:
             if not may:
                 problem(self, 503, "busy")
                 return
@@ -79,16 +49,16 @@ class Download(RequestHandler):
                 self.request.connection.stream.close()  # type: ignore[union-attr]  # HTTP/1
 
     def _begin(self) -> None:
-        if not PLACE.is_file():
+        if not EDITION.is_file():
             self.set_status(404)
             return
         self.set_header("Content-Type", "application/zip")
         self.set_header("Content-Disposition", f'attachment; filename="{DOWNLOAD}"')
-        self.set_header("Content-Length", str(PLACE.stat().st_size))
+        self.set_header("Content-Length", str(EDITION.stat().st_size))
         self.set_header("Cache-Control", "no-cache")
 
     async def _send(self) -> None:
-        with PLACE.open("rb") as file:
+        with EDITION.open("rb") as file:
             while piece := file.read(PIECE):
                 self.write(piece)
                 await self.flush()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from italiancards import GAMES
@@ -12,6 +13,8 @@ from italiancards.core.names import LANGUAGES
 
 FOLDER = Path(__file__).parents[2] / "lessons"
 """Beside the packages, in a checkout as where they are installed."""
+OURS = "italiancards"
+"""The metadata by which a notebook is a lesson or a page of ours."""
 
 
 @dataclass(frozen=True)
@@ -57,12 +60,22 @@ def by_game(found: Iterable[Lesson]) -> list[tuple[str, list[Lesson]]]:
 
 
 def lessons(folder: Path = FOLDER) -> list[Lesson]:
-    """The notebooks of a folder in the order of their numbers.
+    """Our notebooks of a folder in the order of their numbers; none that is somebody else's.
 
     Raises:
         ValueError: a notebook that does not say what it is, with its name.
     """
-    return [_read(path) for path in sorted(folder.glob("*.ipynb"))]
+    found = map(read_lesson, sorted(folder.glob("*.ipynb")))
+    return [lesson for lesson in found if lesson is not None]
+
+
+def read_lesson(path: Path) -> Lesson | None:
+    """A notebook; None where it is none of ours, or nobody can tell.
+
+    Raises:
+        ValueError: it is ours, and does not say what it is.
+    """
+    return _read(path, path.stat().st_mtime_ns)
 
 
 def hand_out(folder: Path, *, again: bool = False) -> tuple[int, list[str]]:
@@ -92,8 +105,15 @@ def hand_out(folder: Path, *, again: bool = False) -> tuple[int, list[str]]:
     return written, left
 
 
-def _read(path: Path) -> Lesson:
-    about = json.loads(path.read_text(encoding="utf-8"))["metadata"].get("italiancards", {})
+@lru_cache(maxsize=1024)
+def _read(path: Path, changed: int) -> Lesson | None:
+    """A notebook as it was when it changed last; None where it is none of ours."""
+    try:
+        about = json.loads(path.read_text(encoding="utf-8"))["metadata"].get(OURS)
+    except (ValueError, KeyError, TypeError, AttributeError):  # its page says that it is broken
+        return None
+    if about is None:
+        return None
     for name in ("title", "goal"):
         if set(about.get(name, {})) != set(LANGUAGES):
             raise ValueError(f"{path.name}: its metadata need a {name} in {LANGUAGES}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from app.site.assets import addresses
 
 
@@ -25,6 +27,13 @@ def rules_at(game: str = "", kind: str = "") -> str:
 
 DOWNLOAD = "italiancards.zip"
 """The edition without a server as one file, where it was built."""
+EDITION = Path(__file__).parents[2] / "dist" / DOWNLOAD
+"""Where `make static` puts it."""
+
+
+def edition_size() -> str:
+    """How many MB it has; nothing where it was not built."""
+    return f"{EDITION.stat().st_size / 1e6:.0f}" if EDITION.is_file() else ""
 
 
 class Links:

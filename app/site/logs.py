@@ -13,7 +13,7 @@ import time
 import traceback
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # kernels log in the same way, and need no web server for it
+if TYPE_CHECKING:  # the process that watches over the server needs no web server for its log
     from tornado.web import RequestHandler
 
 PRIVATE = (
@@ -101,14 +101,6 @@ class Discreet(logging.Formatter):
         return message
 
 
-class Brief(Discreet):
-    """Writes the same for somebody who adds the time: in a kernel, for the server that hears it."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The line."""
-        return shortened(self.told(record), LINE)
-
-
 class Few(logging.Filter):
     """Lets a few lines through of those that come from one place, and counts the others."""
 
@@ -156,19 +148,6 @@ def log_discreetly(log: logging.Logger) -> Few:
     logging.raiseExceptions = False  # a full disk must not stop a lesson
     logging.captureWarnings(True)
     return few
-
-
-def log_briefly(log: logging.Logger) -> None:
-    """Let all that a kernel logs go to standard error, a line a fault.
-
-    Args:
-        log: the kernel's own.
-    """
-    writer = logging.StreamHandler(sys.__stderr__)
-    writer.setFormatter(Brief())
-    writer.setLevel(logging.WARNING)
-    logging.getLogger().handlers = [writer]
-    log.handlers, log.propagate = [], True
 
 
 def log_request(handler: RequestHandler) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from html import escape
 
 from tornado.web import HTTPError, RequestHandler
 
 from app.site import sheets
 from app.site.assets import favicon
-from app.site.lesson_page import RenderedPage
-from app.site.lessons import lessons
-from app.site.light import LIGHT, POLICY, without_heartbeat
-from app.site.links import Links
+from app.site.hall import ORIGIN, hall_of
+from app.site.headers import LESSON_POLICY
+from app.site.links import Links, edition_size
+from app.site.recipes import NotOurs, Spoiled
 from app.site.rules import told_games
 from app.site.sheets import Sheet, filled
 from italiancards.core.names import LANGUAGES
@@ -59,10 +59,10 @@ def remember_language(request: RequestHandler) -> str:
 
 def page(request: RequestHandler, sheet: Sheet) -> str:
     """A page in the visitor's language; its links ask for that too, where no cookie has come."""
-    told, language = request.settings, language_of(request)
+    hall, language = hall_of(request), language_of(request)
     asked = "lang" in request.request.query_arguments and not request.get_cookie(COOKIE)
-    link = Links(told["base_url"], language if asked else "", origin_of(request))
-    return filled(told["voila_jinja2_env"], sheet, language, link, scheme_of(request))
+    link = Links(hall.base, language if asked else "", origin_of(request))
+    return filled(hall.environment, sheet, language, link, scheme_of(request))
 
 
 def problem(request: RequestHandler, status: int, name: str) -> None:
@@ -79,7 +79,7 @@ class Home(RequestHandler):
 
     def get(self) -> None:
         """Draw the home page; `?lang=it` chooses a language and is remembered."""
-        self.finish(page(self, sheets.home(remember_language(self), self.settings["download"]())))
+        self.finish(page(self, sheets.home(remember_language(self), edition_size())))
 
 
 class RulesPages(RequestHandler):
@@ -112,7 +112,7 @@ class ForOthers(RequestHandler):
             self.finish(favicon())
         else:
             self.set_header("Content-Type", "text/plain; charset=utf-8")
-            self.finish(robots(self.settings["base_url"]))
+            self.finish(robots(hall_of(self).base))
 
 
 def robots(base: str) -> str:
@@ -132,58 +132,49 @@ class GlossaryPage(RequestHandler):
         self.finish(page(self, sheets.words(remember_language(self))))
 
 
-class LessonPage(RenderedPage):
-    """A lesson or a table, each visitor with a kernel of his own, as long as there are any."""
+class LessonPage(RequestHandler):
+    """A lesson or a page to play: the same for everybody, and no table is taken for it."""
 
-    async def get(self, path: str = "") -> None:
-        """Render a lesson by its name, with or without its ending, as files would have it too."""
-        if name := self._found(path):
-            await super().get(path=f"{name}.ipynb")
-
-    def head(self, path: str = "") -> None:
-        """Answer as GET would, and take no table."""
-        if self._found(path):
-            self.say_kind()
-            self.finish()
-
-    def _found(self, path: str) -> str:
-        """The name of a lesson that can be opened now; else the answer says why not."""
-        name = path.rstrip("/").removesuffix(".ipynb")
-        if name not in {lesson.name for lesson in lessons()}:
+    async def get(self, path: str) -> None:
+        """Send it by its name, with or without its ending, as files would have it too."""
+        try:
+            if await can_open(self, name_of(path)):
+                self.finish(lesson_page(self, name_of(path)))
+        except NotOurs:
             problem(self, 404, "not-there")
-        elif self.kernel_manager.taken >= self.kernel_manager.tables:
-            problem(self, 503, "busy")
-        else:
-            remember_language(self)
-            return name
-        return ""
 
-    @property
-    def language(self) -> str:
-        """The language that the visitor chose, or his browser's."""
-        return language_of(self)
 
-    @property
-    def origin(self) -> str:
-        """Scheme and host by which the site was asked."""
-        return origin_of(self)
+def name_of(path: str) -> str:
+    """The name of the notebook that an address asks for."""
+    return path.rstrip("/").removesuffix(".ipynb")
 
-    def say_kind(self) -> None:
-        """Say in the headers what the page is, and what it may load."""
-        super().say_kind()
-        if self.voila_configuration.resources["front_end"] == LIGHT:
-            self.set_header("Content-Security-Policy", POLICY)
 
-    def broken_off(self) -> str:
-        """A word where the rest of the page would be."""
-        return page(self, ("broken.html", {}))
+async def can_open(request: RequestHandler, name: str) -> bool:
+    """Whether a lesson of ours can be opened now; else the answer says why not.
 
-    async def get_generator(self, path: str | None = None) -> AsyncIterator[str]:
-        """The page in parts; it may have been made in advance, for a visitor of any language."""
-        light = self.voila_configuration.resources["front_end"] == LIGHT
-        scheme = scheme_of(self)
-        chosen = f' data-scheme="{scheme}"' if scheme else ""
-        told = f'<html lang="{language_of(self)}"{chosen}>'
-        async for part in super().get_generator(path=path):
-            whole = part.replace('<html lang="en">', told, 1)
-            yield without_heartbeat(whole) if light else whole
+    Raises:
+        NotOurs: there is no lesson of ours by that name.
+    """
+    hall = hall_of(request)
+    try:
+        await hall.recipes.lesson(name)
+    except Spoiled:
+        problem(request, 500, "broken")
+        return False
+    if hall.visits.full:
+        problem(request, 503, "busy")
+    return not hall.visits.full
+
+
+def lesson_page(request: RequestHandler, name: str) -> str:
+    """The page of a lesson whose cell has been run, and what the headers say of it."""
+    language, scheme = remember_language(request), scheme_of(request)
+    request.set_header("Content-Type", "text/html; charset=utf-8")
+    request.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
+    request.set_header("Content-Security-Policy", LESSON_POLICY)
+    lesson = hall_of(request).recipes.ready(name)
+    if lesson is None:
+        raise HTTPError(500)
+    made = lesson.pages[language].replace(ORIGIN, escape(origin_of(request)))
+    begun = f'<html lang="{language}"'
+    return made.replace(begun, f'{begun} data-scheme="{scheme}"', 1) if scheme else made

@@ -6,10 +6,7 @@ from collections.abc import Awaitable
 from functools import cache
 from typing import Any
 
-from jupyter_server.auth.identity import IdentityProvider, User
-from jupyter_server.services.kernels.handlers import KernelHandler
 from tornado.web import RequestHandler
-from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
 from app.site.pages import problem
 
@@ -74,34 +71,3 @@ class Beginning(RequestHandler):
         """Lead there, with all that was asked."""
         asked = self.request.query
         self.redirect(f"{self.base}?{asked}" if asked else self.base, permanent=True)
-
-
-class KernelModel(KernelHandler):
-    """What JupyterLab's front end asks of its kernel; it is ended by leaving the page alone."""
-
-    SUPPORTED_METHODS = ("GET",)
-
-
-class Leaving(VoilaShutdownKernelHandler):
-    """A page that is closed gives its kernel back at once.
-
-    What a closing page sends carries no token against forgery, and needs none: nobody else knows
-    the number of its kernel.
-    """
-
-    SUPPORTED_METHODS = ("POST",)
-
-    def check_xsrf_cookie(self) -> None:
-        """Ask for none."""
-
-
-class Nobody(IdentityProvider):
-    """Everybody is the same to us: nobody logs in, and no cookie tells one from another."""
-
-    def get_user(self, handler: Any) -> User:
-        """Who asks."""
-        return User("nobody")
-
-    def get_handlers(self) -> list[tuple[str, object]]:
-        """No pages to log in or out."""
-        return []

@@ -21,10 +21,9 @@ from random import Random
 from statistics import median
 
 from app.tools.attackers import ROWS, on_this_machine
-from app.tools.bench_playing import Visitor
 from app.tools.bench_served import OURS, percentile, served
+from app.tools.playing import Player
 
-PORT = 8873
 LEARNERS = 3
 THINKING = (0.1, 0.4)
 """Seconds a learner looks at the table: less than people do, for more to be measured."""
@@ -58,9 +57,10 @@ def memory(site: str) -> int:
         return int(json.load(answer)["memory_bytes"]["server"])
 
 
-async def playing(learner: Visitor, until: float) -> int:
+async def playing(learner: Player, until: float) -> int:
     """Let a learner play: how many moves were lost."""
     try:
+        await learner.arrive()
         await learner.play(lambda: time.monotonic() < until)
     except (TimeoutError, ConnectionError) as error:
         print(f"A learner lost a move: {error or 'no answer'}", file=sys.stderr)
@@ -82,7 +82,7 @@ async def attack(site: str, seconds: float, rows: list[int]) -> Run:
         attackers = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
         stack.callback(lambda: attackers.returncode is None and attackers.kill())
         until = time.monotonic() + seconds
-        learners = [Visitor(site, Random(each), THINKING) for each in range(LEARNERS)]
+        learners = [Player(site, Random(each), THINKING) for each in range(LEARNERS)]
         lost = await asyncio.gather(*(playing(each, until) for each in learners))
         told, _ = await asyncio.wait_for(attackers.communicate(), GRACE)
     await asyncio.sleep(AFTER)
@@ -123,7 +123,9 @@ def main() -> None:
     )
     asked = told.parse_args()
     with tempfile.NamedTemporaryFile("w+") as log:
-        with nullcontext(asked.site) if asked.site else served(OURS, PORT, log) as site:
+        own = nullcontext(None) if asked.site else served(OURS, log)
+        with own as server:
+            site = asked.site or server.address
             runs = [
                 asyncio.run(attack(site, asked.seconds, asked.only or list(ROWS)))
                 for _ in range(asked.runs)

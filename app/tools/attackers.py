@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import secrets
 import sys
 import time
-import uuid
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
@@ -19,11 +19,13 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import quote, urlsplit
 
-from tornado.httpclient import AsyncHTTPClient, HTTPClientError, HTTPRequest
-from tornado.websocket import WebSocketClientConnection, WebSocketClosedError, websocket_connect
+from tornado.httpclient import HTTPClientError
+from tornado.iostream import StreamClosedError
+from tornado.websocket import WebSocketClosedError
 
 import italiancards as ic
-from app.tools.bench_playing import NUMBER, custom, widget_of
+from app.tools.raw_line import masked, raw_line
+from app.tools.visiting import FULL, GONE, LineClosed, Visitor
 
 STEP_BACK = 15
 """By how much the attackers are nicer than who plays."""
@@ -31,15 +33,22 @@ MOST = 20_000
 """Messages that one of them sends at most."""
 PAUSE = 1.0
 """Seconds before one that lost its table takes another, or its line and comes back at once."""
-V1 = "v1.kernel.websocket.jupyter.org"
 DENSE, RATE = 375_000, 38
 """Bytes of a message that is long to read, and how many are sent a second."""
-STATES, LINES = 195, 250
-"""How often a state is asked for before one leaves, and how many lines one opens."""
+UNREAD, LINES = 195, 250
+"""How often all is told to a page that reads none of it, and how many lines one opens."""
 RECORD = 196_000
 """Bytes of a record of many deals."""
 BARS, DIGITS = 1_000_000, 5_000
 """Bars in the melds of a token, and digits of a number."""
+JUNK = (
+    *("{", "[]", "null", "[" * 20_000, f"[1, {'[' * 20_000}{']' * 20_000}]", "[true, {}]"),
+    *(f"[{'9' * DIGITS}, {{}}]", "[1e999, {}]", "[-1, {}]", "[1, NaN]", "[7, {}]", "[1, {}] [2]"),
+    *(b"\0" * 64, b"\xff" * 64),
+)
+"""Frames that are no JSON, no message, or whose number jumps."""
+FORGED = "move\n2026-01-01 00:00:00,000 ERROR all is lost"
+"""Something that would like to be a line of the log."""
 
 
 def on_this_machine(site: str) -> str:
@@ -74,127 +83,122 @@ class Attacker:
     site: str
     until: float
     sent: Counter[str] = field(default_factory=Counter)
-    kernel: str = ""
-    widget: str = ""
+    visitor: Visitor | None = None
 
     async def attack(self, act: Callable[[Attacker], Awaitable[None]]) -> None:
         """Attack again and again, with another table whenever one is lost."""
         while time.monotonic() < self.until and self.sent["messages"] < MOST:
             try:
                 async with asyncio.timeout(self.until - time.monotonic()):
-                    if not self.kernel:
-                        await self._take()
                     await act(self)
             except TimeoutError:
-                break
-            except (HTTPClientError, WebSocketClosedError, OSError) as error:
-                self.sent["refused"] += 1
-                if getattr(error, "code", 0) in (404, 503):
-                    self.kernel = ""
                 await asyncio.sleep(PAUSE / 4)
-        await self._leave()
+            except (HTTPClientError, WebSocketClosedError, StreamClosedError, OSError) as error:
+                self.sent["refused"] += 1
+                if getattr(error, "code", 0) in (404, 503, GONE, FULL):
+                    self.visitor = None
+                await asyncio.sleep(PAUSE / 4)
+        if self.visitor is not None:
+            await self.visitor.leave()
 
-    async def _take(self) -> None:
-        asked = HTTPRequest(f"{self.site}voila/render/010_practice", request_timeout=60)
-        html = (await AsyncHTTPClient().fetch(asked)).body.decode()
-        self.widget, _, told = widget_of(html)
-        self.kernel = NUMBER.search(told["channels"]).group()  # type: ignore[union-attr]
-        self.sent["tables"] += 1
+    async def line(self) -> Visitor:
+        """A visitor whose line stands: the same page as before, unless it was lost."""
+        if self.visitor is None:
+            self.visitor = Visitor(self.site)
+            await self.visitor.open()
+            self.sent["tables"] += 1
+        if not self.visitor.stands:
+            self.sent["lines"] += 1
+            self.visitor.unheard.clear()
+            await self.visitor.connect()
+            self.visitor.number = self.visitor.heard
+        return self.visitor
 
-    async def _leave(self) -> None:
-        address = f"{self.site}voila/api/shutdown/{self.kernel}"
-        await AsyncHTTPClient().fetch(address, method="POST", body=b"", raise_error=False)
-
-    async def line(self, protocol: str | None = None) -> WebSocketClientConnection:
-        """A line to his kernel."""
-        host = urlsplit(self.site).netloc
-        asked = HTTPRequest(
-            f"ws://{host}/api/kernels/{self.kernel}/channels?session_id={uuid.uuid4()}",
-            headers={"Origin": f"http://{host}"},
-        )
-        self.sent["lines"] += 1
-        return await websocket_connect(asked, subprotocols=[protocol] if protocol else None)
-
-    async def say(self, line: WebSocketClientConnection, frame: str | bytes) -> None:
+    async def send(self, visitor: Visitor, frame: Any) -> None:
         """Send a frame."""
+        text = frame if isinstance(frame, str | bytes) else json.dumps(frame)
         self.sent["messages"] += 1
-        self.sent["bytes"] += len(frame)
-        await line.write_message(frame, binary=isinstance(frame, bytes))
+        self.sent["bytes"] += len(text)
+        await visitor.send(text)
 
-    def told(self, content: dict[str, Any]) -> str:
-        """A message to his table."""
-        return custom(self.widget, content)
-
-
-async def bombs(who: Attacker) -> None:
-    """Row 1: frames that say that they have endless parts."""
-    for protocol, frame in (
-        (V1, (1 << 62).to_bytes(8, "little") + bytes(62)),
-        (None, (2**31 - 1).to_bytes(4, "big") + bytes(66)),
-    ):
-        line = await who.line(protocol)
-        await who.say(line, frame)
-        await asyncio.sleep(PAUSE / 2)
-        line.close()
+    async def say(self, visitor: Visitor, content: Any) -> None:
+        """Send the next message, and wait for no answer."""
+        visitor.number += 1
+        await self.send(visitor, [visitor.number, content])
 
 
-async def states(who: Attacker) -> None:
-    """Row 2: a table's whole state, asked for again and again, and nobody who waits for it."""
-    line = await who.line()
-    asked = json.loads(who.told({}))
-    asked["content"]["data"] = {"method": "request_state"}
-    for _ in range(STATES):
-        await who.say(line, json.dumps(asked))
-    line.close()
-    await asyncio.sleep(PAUSE)
+async def junk(who: Attacker) -> None:
+    """Row 1: frames that are no JSON, no message, or whose number jumps, each on a line."""
+    for frame in JUNK:
+        visitor = await who.line()
+        await who.send(visitor, frame)
+        await visitor.closed()
+        await asyncio.sleep(PAUSE / 4)
+
+
+async def unread(who: Attacker) -> None:
+    """Row 2: all of a table, told again and again to a page that reads none of it."""
+    visitor = Visitor(who.site)
+    line = await raw_line(visitor)
+    who.sent["lines"] += 1
+    try:
+        for number in range(1, UNREAD):
+            language = {"name": "language", "value": ("it", "en")[number % 2]}
+            frame = masked(json.dumps([number, {"type": "setting", "revision": 0, **language}]))
+            line.write(frame)
+            await line.drain()
+            who.sent.update(messages=1, bytes=len(frame))
+        await asyncio.sleep(PAUSE)
+    finally:
+        line.transport.abort()
 
 
 async def dense(who: Attacker) -> None:
     """Row 3: long messages as fast as they were once taken, and new lines for those closed."""
-    frame = who.told({"type": "paste", "text": [[]] * (DENSE // 4)})
-    line = await who.line()
-    while True:
-        await who.say(line, frame)
+    content = {"type": "paste", "text": [[]] * (DENSE // 4)}
+    visitor = await who.line()
+    while visitor.stands:
+        await who.say(visitor, content)
         await asyncio.sleep(1 / RATE)
 
 
 async def lines(who: Attacker) -> None:
-    """Row 4: hundreds of lines to one's own table."""
+    """Row 4: hundreds of lines to one's own table, and hundreds that come back for another's."""
+    own = await who.line()
     opened = []
     try:
-        for _ in range(LINES):
-            opened.append(await who.line())
+        for number in range(LINES):
+            other = own.beside()
+            if number % 2:
+                other.page, other.heard = secrets.token_hex(16), 1
+            who.sent["lines"] += 1
+            try:
+                await other.connect()
+                opened.append(other)
+            except LineClosed:
+                who.sent["refused"] += 1
     finally:
         await asyncio.sleep(PAUSE)
         for each in opened:
-            each.close()
+            each.cut()
 
 
 async def forged(who: Attacker) -> None:
-    """Row 5: frames without a channel, and kinds with a line end in them."""
-    told = json.loads(who.told({}))
-    line = await who.line()
-    told["header"]["msg_type"] = "comm_msg\n2026-01-01 00:00:00,000 ERROR all is lost"
-    for _ in range(40):
-        await who.say(line, json.dumps(told))
-    await who.say(line, json.dumps({"header": told["header"], "content": "x" * 4000}))
-    await asyncio.sleep(PAUSE / 4)
-    line.close()
+    """Row 5: lines of the log, in whatever is logged."""
+    for frame in (FORGED, json.dumps([FORGED, {}]), json.dumps({FORGED: "x" * 4000})) * 12:
+        visitor = await who.line()
+        await who.say(visitor, {"type": FORGED, "revision": 0})
+        await who.send(visitor, frame)
+        await visitor.closed()
 
 
 async def pasted(who: Attacker, what: Iterator[dict[str, str]]) -> None:
     """What somebody pastes, one after the other, each once the table has answered or is lost."""
-    line = await who.line()
-    try:
-        for content in what:
-            await who.say(line, who.told(content))
-            while (said := await line.read_message()) is not None and '"idle"' not in str(said):
-                continue
-            if said is None:
-                raise WebSocketClosedError
-            await asyncio.sleep(PAUSE / 4)
-    finally:
-        line.close()
+    visitor = await who.line()
+    for content in what:
+        await who.say(visitor, {**content, "revision": 0})
+        await visitor.until(lambda: visitor.heard == visitor.number, seconds=60)
+        await asyncio.sleep(PAUSE / 4)
 
 
 def positions() -> Iterator[dict[str, str]]:
@@ -233,15 +237,29 @@ def tokens() -> Iterator[dict[str, str]]:
         yield {"type": "paste", "text": at}
 
 
+async def hints(who: Attacker) -> None:
+    """Row 9: hints asked for and given up, at the table that thinks longest."""
+    visitor = await who.line()
+    await visitor.do("sit", at="burraco; number=7; players=2")
+    while visitor.stands:
+        for move in ("draw", "discard 2h"):
+            await visitor.do("hint")
+            await visitor.do("move", move=move)
+        await visitor.do("undo")
+        who.sent["messages"] += 5
+        await asyncio.sleep(PAUSE / 10)
+
+
 ROWS: dict[int, Callable[[Attacker], Awaitable[None]]] = {
-    1: bombs,
-    2: states,
+    1: junk,
+    2: unread,
     3: dense,
     4: lines,
     5: forged,
     6: lambda who: pasted(who, positions()),
     7: lambda who: pasted(who, records()),
     8: lambda who: pasted(who, tokens()),
+    9: hints,
 }
 
 

@@ -2,31 +2,45 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import IO
+from typing import IO, NamedTuple
 
 from app.site.lessons import FOLDER
+from app.site.system import descendants
+from app.site.system import memory as memory_of
 
 STOCK, OURS, FILES = "stock Voilà", "this site", "this site as files"
 SITE = FOLDER.parent / "dist/site"
 """Where `make static` writes the files."""
 
 
+class Server(NamedTuple):
+    """A server that answers: its address, and its process."""
+
+    address: str
+    process: int
+
+    @property
+    def memory(self) -> int:
+        """Bytes of memory of all its processes, what they share counted in shares."""
+        return sum(map(memory_of, [self.process, *descendants(self.process)]))
+
+
 @contextmanager
-def served(kind: str, port: int, log: IO[str] | int = subprocess.DEVNULL) -> Iterator[str]:
-    """A server of one kind, answering; its address. Files are there once `make static` wrote them.
+def served(kind: str, log: IO[str] | int = subprocess.DEVNULL) -> Iterator[Server]:
+    """A server of one kind, answering. Files are there once `make static` wrote them.
 
     Args:
         kind: which.
-        port: where it listens.
         log: where its log goes.
     """
+    port = _free_port()
     commands = {
         OURS: ["app.cli", "serve", "--no-browser", "--port", str(port)],
         STOCK: ["voila", "--no-browser", f"--port={port}", str(FOLDER)],
@@ -37,16 +51,24 @@ def served(kind: str, port: int, log: IO[str] | int = subprocess.DEVNULL) -> Ite
     )
     address = f"http://localhost:{port}/"
     try:
-        for _ in range(200):
+        for _ in range(600):
             try:
                 urllib.request.urlopen(address).read()
                 break
-            except urllib.error.URLError:
+            except OSError:
                 time.sleep(0.1)
-        yield address
+        yield Server(address, process.pid)
     finally:
         process.terminate()
         process.wait(timeout=30)
+
+
+def _free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as asked:
+        asked.bind(("127.0.0.1", 0))
+        port: int = asked.getsockname()[1]
+        return port
 
 
 def percentile(times: list[float], share: float) -> float:

@@ -1,8 +1,9 @@
 """How fast the site feels, beside stock Voilà in the same run: `python -m app.tools.bench_site`.
 
-Prints five tables: a class that arrives in one moment (alone with `--only arrivals`); the time
-to the first playable card on a cold and on a warm cache, plain and on a throttled line, with what a
-visit loads; from a click to one's own card on the table; from a click to what it does in every game
+Prints six tables: a class that arrives in one moment (alone with `--only arrivals`); what a visitor
+takes of memory, at the table and ten minutes after (alone with `--only memory`); the time to the
+first playable card on a cold and on a warm cache, plain and on a throttled line, with what a visit
+loads; from a click to one's own card on the table; from a click to what it does in every game
 (alone with `--only clicks`); and how long a trick moves (alone with `--only motion`, on a machine
 that does nothing else). Ratios hold where absolute times do not: machines differ, and are noisy.
 """
@@ -21,11 +22,11 @@ from statistics import median
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import italiancards as ic
-from app.tools.bench_arrivals import print_arrivals
+from app.tools.bench_crowd import print_arrivals, print_memory
 from app.tools.bench_motion import print_motion
-from app.tools.bench_playing import playing
 from app.tools.bench_served import FILES, OURS, SITE, STOCK, percentile, served
 from app.tools.browser import chromium
+from app.tools.playing import playing
 
 NOTEBOOK = "010_practice"
 SEATED = "#table"
@@ -41,7 +42,7 @@ LINE = {
 OTHERS, BUSY = 5, 40.0
 """Who plays beside somebody whose clicks are timed, and for how many seconds."""
 REST = 4
-"""Seconds between visits, in which kernels that are kept warm are made anew."""
+"""Seconds between visits, in which stock Voilà ends what it started."""
 
 LOADED = """() => {
   const all = performance.getEntries().filter((each) => "transferSize" in each);
@@ -190,23 +191,30 @@ def main() -> None:
     """Measure both, in turn, and print the table."""
     told = argparse.ArgumentParser(description=__doc__)
     told.add_argument(
-        "--only", choices=("visitor", "arrivals", "clicks", "motion"), help="one part alone"
+        "--only",
+        choices=("arrivals", "memory", "visitor", "clicks", "motion"),
+        help="one part alone",
     )
     told.add_argument("--rounds", type=int, default=3, help="classes for each (default 3)")
     told.add_argument("--visits", type=int, default=9, help="first visits to each (default 9)")
     told.add_argument("--clicks", type=int, default=200, help="clicks on each (default 200)")
+    told.add_argument(
+        "--rest", type=float, default=640, help="seconds until memory is measured at rest"
+    )
     arguments = told.parse_args()
     if arguments.only in (None, "arrivals"):
         print_arrivals(arguments.rounds)
+    if arguments.only in (None, "memory"):
+        print_memory(arguments.rest)
     if arguments.only in (None, "visitor"):
         print_visitor(arguments.visits, arguments.clicks)
     if arguments.only not in (None, "clicks", "motion"):
         return
-    with served(OURS, 8873) as ours, browsing() as browser:
+    with served(OURS) as ours, browsing() as browser:
         if arguments.only != "motion":
-            print_clicks(browser, ours, arguments.clicks)
+            print_clicks(browser, ours.address, arguments.clicks)
         if arguments.only != "clicks":
-            print_motion(browser, ours)
+            print_motion(browser, ours.address)
 
 
 @contextmanager
@@ -229,11 +237,8 @@ def print_visitor(first: int, clicks: int) -> None:
     loads: dict[tuple[str, bool], list[tuple[Visit, Visit]]] = {}
     with ExitStack() as open_ones:
         kinds = [STOCK, OURS, *([FILES] if SITE.exists() else [])]
-        started = {
-            kind: open_ones.enter_context(served(kind, port))
-            for port, kind in enumerate(kinds, 8871)
-        }
-        addresses = {kind: table_at(kind, address) for kind, address in started.items()}
+        started = {kind: open_ones.enter_context(served(kind)) for kind in kinds}
+        addresses = {kind: table_at(kind, server.address) for kind, server in started.items()}
         browser = open_ones.enter_context(browsing())
         for throttled in (False, True):
             for _ in range(first):
@@ -245,7 +250,7 @@ def print_visitor(first: int, clicks: int) -> None:
         print("\n| | click, median | click, p95 |\n|---|---|---|")
         for kind, address in addresses.items():
             print_click(kind, clicking(browser, address, clicks))
-        ours = started[OURS]
+        ours = started[OURS].address
         busy = threading.Thread(target=lambda: asyncio.run(playing(ours, OTHERS, BUSY)))
         busy.start()
         beside = clicking(browser, addresses[OURS], clicks)

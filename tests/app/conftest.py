@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from support.edition import BENEATH, PYTHON, given_away
+from support.going_on import watch
 from support.looking import HURRIED, PACED, leave
-from support.site import FIRST, serving
+from support.site import ROOT, serving
 from support.thorough import TIMES
 
 from app.cli import main
@@ -64,7 +65,7 @@ def site(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="session")
 def served() -> Iterator[str]:
     """The address of a served site: one for each worker, so that none waits for the other's."""
-    with serving(rehearsing=FIRST) as (address, _):
+    with serving(folder=ROOT) as (address, _):
         yield address
 
 
@@ -199,13 +200,15 @@ def open_page(
 
 def arrived(browser: Browser, language: str, touched: bool, keeps: bool) -> BrowserContext:
     """A browser of somebody's own."""
-    return browser.new_context(
+    context = browser.new_context(
         locale=language,
         has_touch=touched,
         service_workers="allow" if keeps else "block",
         viewport={"width": 1280, "height": 844},
         reduced_motion="reduce",
     )
+    watch(context)
+    return context
 
 
 def forget(page: Page, address: str) -> None:

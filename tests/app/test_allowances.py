@@ -33,7 +33,7 @@ def test_a_new_line_does_not_refill_what_a_page_may_say(clock: list[float]) -> N
     said = 0
     for _ in range(1000):
         try:
-            with accounts.line("kernel", "192.0.2.7") as (page, _):
+            with accounts.line("page", "192.0.2.7") as (page, _):
                 while page.say(10):
                     said += 1
         except TooManyLines:
@@ -42,7 +42,7 @@ def test_a_new_line_does_not_refill_what_a_page_may_say(clock: list[float]) -> N
 
 
 def test_bytes_are_counted_both_ways_and_come_back(clock: list[float]) -> None:
-    with Accounts(tables=40).line("kernel", "192.0.2.7") as (page, home):
+    with Accounts(tables=40).line("page", "192.0.2.7") as (page, home):
         assert page.say(int(PAGE.heard.burst))
         assert not page.say(1000)
         clock[0] += 1
@@ -59,7 +59,7 @@ def test_a_class_behind_one_address_has_enough(clock: list[float]) -> None:
     accounts = Accounts(tables=1)
     lines = ExitStack()
     homes = [
-        lines.enter_context(accounts.line(f"kernel {each}", "192.0.2.7")) for each in range(CLASS)
+        lines.enter_context(accounts.line(f"page {each}", "192.0.2.7")) for each in range(CLASS)
     ]
     for page, home in homes:  # all load their pages in one moment, and ask for all there is
         for _ in range(5):
@@ -81,7 +81,7 @@ def test_an_address_has_only_so_many_lines_and_another_has_its_own(clock: list[f
     accounts = Accounts(tables=40)
     with ExitStack() as lines:
         for each in range(SEAT.lines * 40):
-            lines.enter_context(accounts.line(f"kernel {each}", "192.0.2.7"))
+            lines.enter_context(accounts.line(f"page {each}", "192.0.2.7"))
         with pytest.raises(TooManyLines):
             lines.enter_context(accounts.line("one more", "192.0.2.7"))
         lines.enter_context(accounts.line("one more", "192.0.2.8"))
@@ -90,10 +90,10 @@ def test_an_address_has_only_so_many_lines_and_another_has_its_own(clock: list[f
 def test_who_has_gone_and_has_everything_again_is_forgotten(clock: list[float]) -> None:
     accounts = Accounts(tables=40)
     for each in range(20):
-        with accounts.line(f"kernel {each}", f"192.0.2.{each}"):
+        with accounts.line(f"page {each}", f"192.0.2.{each}"):
             pass
     clock[0] += 60
-    with accounts.line("kernel", "192.0.2.99"):
+    with accounts.line("page", "192.0.2.99"):
         assert len(accounts.of) == 2
 
 

@@ -1,4 +1,4 @@
-"""What a stranger may try: nothing is run, nothing told, and nobody else notices."""
+"""Attacks of strangers: nothing is run, nothing told, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -9,52 +9,54 @@ import socket
 import time
 import urllib.error
 import urllib.request
-import uuid
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import pytest
+from support.processes import children
 from support.site import serving
-from support.visitors import (
-    ANSWER,
-    INFO,
-    REPLY,
-    channels,
-    fetched,
-    heard,
-    kinds,
-    left,
-    lives,
-    message,
-    opened,
-)
+from support.visitors import AGAIN, answered, arrived, comes_back, fetched, health
 from tornado.httpclient import HTTPClientError
 from tornado.iostream import StreamClosedError
-from tornado.websocket import WebSocketClientConnection, WebSocketClosedError
+from tornado.websocket import WebSocketClosedError
 
 from app.site.allowances import PAGE
-from app.site.channels import LARGEST, POLICY
-from app.site.frames import V1
-from app.site.health import memory
+from app.site.sockets import LARGEST
+from app.site.system import memory
 from app.tools.attackers import on_this_machine
+from app.tools.raw_line import masked, raw_line
+from app.tools.visiting import (
+    GONE,
+    LATE,
+    TAKEN_OVER,
+    TOO_MUCH,
+    UNREADABLE,
+    LineClosed,
+    Visitor,
+)
 
 BURST = int(PAGE.messages.burst)
-Line = WebSocketClientConnection
-Act = Callable[[Line, str], Awaitable[None]]
-Attack = Callable[..., None]
+SOON = 2
+"""Seconds within which a table answers while others attack."""
+TOO_LONG = 1009
+"""The code by which a line is closed on which a message is too long, as WebSockets say it."""
+REST = 0.1
+"""Seconds for what a session might say besides."""
+Act = Callable[[Visitor], Awaitable[None]]
+Attack = Callable[[Act], None]
 
 
 @pytest.fixture(scope="module")
 def log(tmp_path_factory: pytest.TempPathFactory) -> Iterator[IO[str]]:
-    """What the site writes down."""
+    """The log of the site."""
     with (tmp_path_factory.mktemp("site") / "log").open("w+") as written:
         yield written
 
 
 @pytest.fixture(scope="module")
 def served(log: IO[str]) -> Iterator[tuple[str, int]]:
-    """A site of its own, and its process: these tests leave kernels behind."""
+    """A site of its own, and its process: these tests leave sessions behind."""
     with serving("--tables", "60", log=log) as told:
         yield told
 
@@ -65,173 +67,158 @@ def attacked(served: tuple[str, int]) -> str:
     return served[0]
 
 
-@pytest.fixture(scope="module")
-def page(attacked: str) -> tuple[str, str]:
-    """Somebody's page, and its kernel: who plays while others attack."""
-    return opened(attacked)
-
-
 @pytest.fixture
-def attack(attacked: str, page: tuple[str, str]) -> Attack:
-    """Attacks a kernel while somebody plays at another, who is answered before and after."""
-    html, others = page
+def attack(attacked: str) -> Attack:
+    """Attacks beside somebody who plays, and is answered before and after."""
 
-    async def acted(act: Act, protocol: str | None) -> None:
-        learner = await channels(attacked, others)
-        _, kernel = opened(attacked)
-        line = await channels(attacked, kernel, protocol=protocol)
+    async def acted(act: Act) -> None:
+        learner, attacker = await arrived(attacked), await arrived(attacked)
         try:
-            await answered(learner, html)
-            await act(line, kernel)
-            await answered(learner, html)
+            await answered(learner, SOON)
+            await act(attacker)
+            await answered(learner, SOON)
         finally:
-            learner.close()
-            line.close()
-            left(attacked, kernel)
+            await learner.leave()
+            await attacker.leave()
 
-    return lambda act, protocol=None: asyncio.run(acted(act, protocol))
-
-
-async def answered(line: Line, html: str) -> None:
-    """A table answers within two seconds."""
-    model = html.split('"model_id": "')[1][:32]
-    ping = {"method": "custom", "content": {"type": "ping"}}
-    line.write_message(message("comm_msg", {"comm_id": model, "data": ping}))
-    deadline = time.monotonic() + 2
-    while True:
-        told = await asyncio.wait_for(line.read_message(), deadline - time.monotonic())
-        assert told is not None
-        if '"pong"' in told:
-            return
+    return lambda act: asyncio.run(acted(act))
 
 
-async def cut_off(line: Line) -> None:
+async def cut_off(attacker: Visitor) -> None:
     """The site ends a line, and says why to whoever hears it.
 
     A line that is shut while frames still come may lose what was said on it last, good-byes too.
     """
-    while await asyncio.wait_for(line.read_message(), ANSWER) is not None:
-        pass
-    assert line.close_code in (POLICY, None)
+    assert await attacker.closed() in (TOO_MUCH, None)
 
 
-async def answer(line: Line) -> list[dict]:
-    """What a line says until a kernel has answered all that was said, and a little longer."""
-    line.write_message(INFO)
-    return await heard(line, ANSWER, REPLY) + await heard(line, REST)
+RUNNING: tuple[dict[str, Any], ...] = (
+    {"type": "execute_request", "code": "open('{mark}', 'w').write('run')", "silent": False},
+    {"type": "run", "cell": "open('{mark}', 'w')"},
+    {"type": "debug_request", "command": "evaluate", "arguments": {"expression": "open('{mark}')"}},
+    {"type": "__class__", "revision": 0},
+    {"type": "sit", "revision": 0, "at": "__import__('os').mknod('{mark}')"},
+    {"type": "paste", "revision": 0, "text": "open('{mark}', 'w')"},
+    {"type": "form", "revision": 0, "game": "../../../../etc/passwd"},
+    {"type": "setting", "revision": 0, "name": "language", "value": "../../en"},
+    {"type": "move", "revision": 0, "move": "{mark!r}", "code": "open('{mark}', 'w')"},
+)
+"""Messages that would run code, or read a file."""
 
 
-ID, BUSY = json.loads(INFO)["header"]["msg_id"], {"execution_state": "busy"}
-"""What a kernel says, to every line it has, when it is asked something."""
-REST = 0.1
-"""Seconds for what a kernel might say on another channel."""
-FORBIDDEN = {
-    "execute_request": {"code": "open('{mark}', 'w').write('run')", "silent": False},
-    "debug_request": {"seq": 1, "type": "request", "command": "evaluate", "arguments": {}},
-    "inspect_request": {"code": "print", "cursor_pos": 3, "detail_level": 1},
-    "complete_request": {"code": "pri", "cursor_pos": 3},
-    "history_request": {"hist_access_type": "tail", "n": 100, "output": True, "raw": True},
-    "interrupt_request": {},
-    "is_complete_request": {"code": "1"},
-    "input_reply": {"value": "1"},
-    "create_subshell_request": {},
-    "usage_request": {},
-}
-
-
-@pytest.mark.parametrize("channel", ["shell", "control", "stdin"])
-def test_no_code_is_run_and_nothing_is_told_of_any(
-    attack: Attack, tmp_path: Path, channel: str
-) -> None:
+def test_no_code_is_run_and_nothing_is_told_of_any(attack: Attack, tmp_path: Path) -> None:
     mark = tmp_path / "mark"
 
-    async def act(line: Line, _: str) -> None:
-        for kind, content in FORBIDDEN.items():
-            told = json.loads(json.dumps(content).replace("{mark}", str(mark)))
-            line.write_message(message(kind, told, channel))
-        replies = {each for each in kinds(await answer(line)) if "reply" in each}
-        assert replies == {REPLY}
+    async def act(attacker: Visitor) -> None:
+        for content in RUNNING:
+            await attacker.say(json.loads(json.dumps(content).replace("{mark}", str(mark))))
+            answer = attacker.model["answer"]
+            told = "" if answer is None else answer["text"]
+            assert "Traceback" not in told
+            assert "root:" not in told
+        await answered(attacker)
         assert not mark.exists()
 
     attack(act)
 
 
-def test_a_kind_that_is_said_twice_is_read_the_same_here_and_in_the_kernel(
-    attack: Attack, tmp_path: Path
-) -> None:
-    mark = tmp_path / "mark"
+JUNK: tuple[Any, ...] = (
+    *(None, 7, "text", [], [[]], {}, {"type": None}, {"type": ["move"]}, {"type": {"a": "b"}}),
+    *({"type": "move", "revision": True, "move": "7D"}, {"type": "move", "revision": 0, "move": 7}),
+    {"type": "move", "revision": 10**400, "move": "7D"},
+    {"type": "ask", "revision": 0, "move": "\ud800"},
+    {"type": "paste", "revision": 0, "text": "\ud800\0\x1b[31m" * 20},
+    {"type": "sit", "revision": 0, "at": "briscola; number=" + "9" * 5000},
+    {"type": float("1e300"), "revision": 0},
+    {"told": {"model": "overwritten"}},
+)
+"""Messages that no table sends, in frames that can be read."""
 
-    async def act(line: Line, _: str) -> None:
-        run = message("execute_request", {"code": f"open({str(mark)!r}, 'w')", "silent": False})
-        for first, second in (("comm_msg", "execute_request"), ("execute_request", "comm_msg")):
-            twice = run.replace(
-                '"msg_type": "execute_request"',
-                f'"msg_type": "{first}", "msg_type": "{second}"',
-            )
-            line.write_message(twice)
-        assert REPLY in kinds(await answer(line))
-        assert not mark.exists()
+
+def test_what_no_table_sends_is_answered_in_a_sentence_and_changes_nothing(attack: Attack) -> None:
+    async def act(attacker: Visitor) -> None:
+        before = attacker.model
+        for content in JUNK:
+            await attacker.say(content)
+            assert attacker.model["answer"]["kind"] in ("trouble", "illegal", "stale", "note")
+            assert "Traceback" not in attacker.model["answer"]["text"]
+        after = await answered(attacker)
+        for name in ("zones", "seats", "score", "token"):
+            assert after[name] == before[name]
 
     attack(act)
 
 
 def test_a_flood_of_messages_closes_its_own_line_and_no_other(attack: Attack) -> None:
-    async def act(line: Line, _: str) -> None:
+    async def act(attacker: Visitor) -> None:
         with contextlib.suppress(WebSocketClosedError):
-            for number in range(4 * BURST):
-                content = {"comm_id": str(number), "target_name": "jupyter.widget", "data": {}}
-                await line.write_message(message("comm_open", content))
-        await cut_off(line)
+            for number in range(1, 4 * BURST):
+                await attacker.send([number, {"type": str(number)}])
+        await cut_off(attacker)
 
     attack(act)
 
 
-def test_whoever_comes_back_on_a_new_line_has_not_more_to_say(
-    attack: Attack, attacked: str
-) -> None:
-    async def act(line: Line, kernel: str) -> None:
-        beside = await channels(attacked, kernel)  # hears what the kernel is asked, by whomever
+def test_a_flood_of_signs_of_life_counts_like_messages(attack: Attack) -> None:
+    async def act(attacker: Visitor) -> None:
+        with contextlib.suppress(WebSocketClosedError):
+            for _ in range(4 * BURST):
+                await attacker.send([0])
+        await cut_off(attacker)
+
+    attack(act)
+
+
+def test_whoever_comes_back_on_a_new_line_has_not_more_to_say(attack: Attack) -> None:
+    async def act(attacker: Visitor) -> None:
         start = time.monotonic()
-        for _ in range(BURST // 2):
-            line.write_message(INFO)
+        said = 0
         for _ in range(6):
-            try:
-                await heard(line, REST)
-                line.close()
-                line = await channels(attacked, kernel)
-                for _ in range(BURST // 2):
-                    line.write_message(INFO)
-            except (HTTPClientError, WebSocketClosedError):
+            with contextlib.suppress(HTTPClientError, LineClosed, WebSocketClosedError):
+                if not attacker.stands:
+                    await attacker.connect()
+                for number in range(attacker.heard + 1, attacker.heard + 1 + BURST // 2):
+                    await attacker.send([number, {"type": "nothing"}])
                 await asyncio.sleep(REST)
-        asked = [each for each in await heard(beside, 5 * REST) if each["content"] == BUSY]
+                attacker.cut()
+            await asyncio.sleep(REST)
+            said = max(said, attacker.heard)
         passed = time.monotonic() - start
-        beside.close()
-        said = sum(each["parent_header"].get("msg_id") == ID for each in asked)
-        assert BURST // 2 < said <= BURST + passed * PAGE.messages.rate
+        assert BURST // 2 <= said <= BURST + passed * PAGE.messages.rate
 
     attack(act)
 
 
 def test_who_sends_more_bytes_than_a_page_needs_loses_the_line(attack: Attack) -> None:
-    async def act(line: Line, _: str) -> None:
-        full = message("comm_msg", {"comm_id": "x", "data": {"text": "x" * (LARGEST // 2)}})
+    async def act(attacker: Visitor) -> None:
         with contextlib.suppress(WebSocketClosedError):
-            for _ in range(8):
-                await line.write_message(full)
-        await cut_off(line)
+            for number in range(1, 9):
+                await attacker.send([number, {"type": "paste", "text": "x" * (LARGEST // 2)}])
+        await cut_off(attacker)
 
     attack(act)
 
 
 def test_pings_count_like_messages(attack: Attack) -> None:
-    async def act(line: Line, _: str) -> None:
+    async def act(attacker: Visitor) -> None:
+        assert attacker.line is not None
         with contextlib.suppress(StreamClosedError, WebSocketClosedError):
             for _ in range(4 * BURST):
-                line.ping(b"x")
+                attacker.line.ping(b"x")
                 await asyncio.sleep(0)
-        await cut_off(line)
+        await cut_off(attacker)
 
     attack(act)
+
+
+async def write(attacker: Visitor, *frames: bytes) -> None:
+    """Send bytes as they are, frames or not, until the site shuts the line."""
+    assert attacker.line is not None
+    with contextlib.suppress(StreamClosedError):
+        for frame in frames:
+            if attacker.line.protocol is None:  # it is shut
+                return
+            await attacker.line.protocol.stream.write(frame)
 
 
 WORDLESS = {
@@ -243,170 +230,207 @@ WORDLESS = {
 
 @pytest.mark.parametrize("kind", WORDLESS)
 def test_frames_that_say_nothing_count_like_messages(attack: Attack, kind: str) -> None:
-    async def act(line: Line, _: str) -> None:
-        assert line.protocol is not None
-        with contextlib.suppress(StreamClosedError):
-            await line.protocol.stream.write(b"\x01\x80\0\0\0\0" * (kind != "pongs"))
-            for _ in range(4 * BURST):
-                await line.protocol.stream.write(WORDLESS[kind])
-        await cut_off(line)
+    async def act(attacker: Visitor) -> None:
+        begun = b"\x01\x80\0\0\0\0" * (kind != "pongs")
+        await write(attacker, begun, *[WORDLESS[kind]] * 4 * BURST)
+        await cut_off(attacker)
 
     attack(act)
 
 
-def test_a_kernel_has_four_lines_and_no_more(attack: Attack, attacked: str) -> None:
-    async def act(line: Line, kernel: str) -> None:
-        others = [await channels(attacked, kernel) for _ in range(PAGE.lines - 1)]
-        with pytest.raises(HTTPClientError, match="429"):
-            await channels(attacked, kernel)
-        others.pop().close()
-        async with asyncio.timeout(ANSWER):
-            while len(others) < PAGE.lines - 1:  # until the server has noticed
-                await asyncio.sleep(0.02)
-                with contextlib.suppress(HTTPClientError):
-                    others.append(await channels(attacked, kernel))
-        for each in others:
-            each.close()
+ENDLESS = {
+    "of 2^62 bytes": (b"\x81\xff" + (1 << 62).to_bytes(8, "big"), (TOO_LONG, None)),
+    "without a mask": (b"\x81\x05[0,1]", (UNREADABLE, None)),
+    "of no kind": (b"\x83\x80\0\0\0\0", (None,)),
+    "a ping of 2^40 bytes": (b"\x89\xff" + (1 << 40).to_bytes(8, "big"), (None,)),
+}
+"""Frames that no browser sends: what they say of themselves, and how the line is closed."""
+
+
+@pytest.mark.parametrize("kind", ENDLESS)
+def test_a_frame_that_lies_about_itself_closes_its_own_line_at_once(
+    attack: Attack, kind: str
+) -> None:
+    frame, codes = ENDLESS[kind]
+
+    async def act(attacker: Visitor) -> None:
+        await write(attacker, frame + b"\0" * 64)
+        assert await attacker.closed(3) in codes
 
     attack(act)
 
 
-def test_comms_that_name_anything_open_nothing_but_widgets(attack: Attack, tmp_path: Path) -> None:
-    async def act(line: Line, _: str) -> None:
-        for target in ("jupyter.widget", "jupyter.widget.control", "os", "subprocess.Popen"):
-            content = {
-                "comm_id": uuid.uuid4().hex,
-                "target_name": target,
-                "target_module": "subprocess",
-                "data": {"state": {"_model_name": "Popen", "_model_module": "subprocess"}},
-            }
-            line.write_message(message("comm_open", content))
-        assert REPLY in kinds(await answer(line))
+def test_a_page_has_one_line_and_an_earlier_one_of_the_same_page_is_closed(
+    attack: Attack,
+) -> None:
+    async def act(attacker: Visitor) -> None:
+        for _ in range(2):
+            other = attacker.beside()
+            await other.connect()
+            assert await attacker.closed() == TAKEN_OVER
+            await answered(other)
+            await attacker.connect()
+            assert await other.closed() == TAKEN_OVER
 
     attack(act)
 
 
-def test_overwritten_traits_change_nothing(attacked: str) -> None:
-    async def acted() -> None:
-        html, kernel = opened(attacked)
-        line = await channels(attacked, kernel)
-        model = html.split('"model_id": "')[1][:32]
+def test_hundreds_of_lines_of_one_page_are_refused(attack: Attack) -> None:
+    async def act(attacker: Visitor) -> None:
+        refused = 0
+        for _ in range(3 * BURST // 10):
+            try:
+                await attacker.beside().connect()
+            except (HTTPClientError, LineClosed) as error:
+                assert error.code in (429, TOO_MUCH)
+                refused += 1
+        assert refused
 
-        async def state() -> dict:
-            asked = {"comm_id": model, "data": {"method": "request_state"}}
-            line.write_message(message("comm_msg", asked))
-            told = [
-                each["content"]["data"] for each in await answer(line) if "data" in each["content"]
-            ]
-            return [each["state"] for each in told if each.get("method") == "update"][-1]
-
-        before = await state()
-        junk = dict.fromkeys(before, "overwritten")
-        told = {"method": "update", "state": junk, "buffer_paths": []}
-        line.write_message(message("comm_msg", {"comm_id": model, "data": told}))
-        assert await state() == before
-        await answered(line, html)
-        line.close()
-
-    asyncio.run(acted())
+    attack(act)
 
 
-@pytest.mark.parametrize(
-    "junk",
-    [
-        "",
-        "{",
-        "[]",
-        "null",
-        '"text"',
-        "{}",
-        '{"channel": "shell"}',
-        '{"header": null, "channel": "shell"}',
-        '{"header": {"msg_type": ["comm_msg"]}, "channel": "shell"}',
-        '{"header": {"msg_type": "comm_msg"}, "channel": {"a": 1}}',
-        "[" * 20_000,
-        b"",
-        b"\0" * 64,
-        b"\xff" * 64,
-        (2**63).to_bytes(8, "little") * 4,
-    ],
+UNREAD = (
+    *("", "{", "[]", "null", '"text"', "{}", "7", "[" * 20_000, "[1", "[1,]", "[1, {}, {}]"),
+    *('["1", {}]', "[null, {}]", "[true, {}]", "[1.0, {}]", "[-1, {}]", "[NaN, {}]", "[1e999, {}]"),
+    *(f"[{'9' * 5000}, {{}}]", f"[1, {'[' * 20_000}{']' * 20_000}]", "[1, {}] [2, {}]"),
+    *("[2, {}]", "[1000000, {}]", "[1, NaN]", '[1, {"type": -Infinity}]'),
+    *(b"", b"\0" * 64, b"\xff" * 64, b"[1, {}]"),
 )
-def test_what_cannot_be_read_closes_the_line_and_no_more(attacked: str, junk: str | bytes) -> None:
+"""Frames that are no JSON, no message, or whose number jumps."""
+
+
+@pytest.mark.parametrize("frame", UNREAD, ids=lambda frame: repr(frame[:12]))
+def test_what_cannot_be_read_closes_the_line_and_no_more(attacked: str, frame: str | bytes) -> None:
     async def acted() -> None:
-        _, kernel = opened(attacked)
-        line = await channels(attacked, kernel)
-        line.write_message(junk, binary=isinstance(junk, bytes))
-        await heard(line, ANSWER)
-        assert line.close_code == 1007
-        assert await lives(attacked, kernel)
+        visitor = await arrived(attacked)
+        await visitor.send(frame)
+        assert await visitor.closed() == UNREADABLE
+        assert visitor.heard == 0
+        assert await comes_back(visitor)
+        await visitor.leave()
 
     asyncio.run(acted())
+
+
+def test_a_text_that_is_none_closes_the_line(attack: Attack) -> None:
+    async def act(attacker: Visitor) -> None:
+        await write(attacker, b"\x81\x84\0\0\0\0\xff\xfe\xfd\xfc")
+        assert await attacker.closed(3) in (UNREADABLE, 1007, None)
+
+    attack(act)
+
+
+def test_a_message_said_again_is_played_once(attack: Attack) -> None:
+    async def act(attacker: Visitor) -> None:
+        move = next(each["move"] for each in attacker.model["choices"] if each["ok"])
+        model = await attacker.do("move", move=move)
+        for _ in range(5):
+            await attacker.send([1, {"type": "undo", "revision": model["revision"]}])
+        await attacker.sign()
+        assert (await answered(attacker))["revision"] == model["revision"]
+
+    attack(act)
 
 
 def test_a_message_too_long_closes_the_line(attack: Attack) -> None:
-    async def act(line: Line, _: str) -> None:
+    async def act(attacker: Visitor) -> None:
         with contextlib.suppress(WebSocketClosedError):
-            await line.write_message(message("comm_msg", {"comm_id": "x" * LARGEST, "data": {}}))
-        await heard(line, ANSWER)
-        assert line.close_code == 1009
+            await attacker.send([1, {"type": "paste", "text": "x" * LARGEST}])
+        assert await attacker.closed() == TOO_LONG
 
     attack(act)
 
 
-BOMBS = {
-    "2^62 offsets": (V1, (1 << 62).to_bytes(8, "little") + b"\0" * 62),
-    "2^31-1 buffers": (None, (2**31 - 1).to_bytes(4, "big") + b"\0" * 66),
-    "2^32-1 buffers": (None, b"\xff" * 70),
-}
-"""Frames that say that they have more parts than they can have, by what they say."""
-
-
-@pytest.mark.parametrize("said", BOMBS)
-def test_a_frame_that_says_it_has_endless_parts_closes_its_own_line_at_once(
-    attack: Attack, said: str
-) -> None:
-    protocol, frame = BOMBS[said]
-
-    async def act(line: Line, _: str) -> None:
-        line.write_message(frame, binary=True)
-        told = await asyncio.wait_for(heard(line, ANSWER), 3)
-        assert line.close_code == 1007, told
-
-    attack(act, protocol)
-
-
 @pytest.mark.parametrize("origin", [None, "http://elsewhere.example", "null", ""])
-def test_a_page_from_elsewhere_gets_no_line(
-    attacked: str, page: tuple[str, str], origin: str | None
-) -> None:
-    _, kernel = page
+def test_a_page_from_elsewhere_gets_no_line(attacked: str, origin: str | None) -> None:
+    visitor = Visitor(attacked, origin=origin)
     with pytest.raises(HTTPClientError, match="403"):
-        asyncio.run(channels(attacked, kernel, origin=origin))
+        asyncio.run(visitor.connect())
 
 
-def test_a_guessed_kernel_is_not_there(attacked: str, page: tuple[str, str]) -> None:
-    guessed = str(uuid.uuid4())
-    with pytest.raises(HTTPClientError, match="404"):
-        asyncio.run(channels(attacked, guessed))
-    assert fetched(f"{attacked}api/kernels/{guessed}")[0] == 404
-    for path in ("api/kernels", "api/sessions", "api/contents", "api/terminals", "api", "tree"):
-        status, _, text = fetched(f"{attacked}{path}")
-        assert status == 404
-        assert page[1] not in text
+class Liar(Visitor):
+    """A visitor who asks for a line in another way."""
+
+    lies: dict[str, Any]
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        return super().asked | self.lies
 
 
-def test_a_kernel_is_not_ended_from_another_page(attacked: str, page: tuple[str, str]) -> None:
-    _, kernel = page
-    for method in ("DELETE", "POST", "PUT", "PATCH"):
-        for path in ("", "/restart", "/interrupt"):
-            request = urllib.request.Request(
-                f"{attacked}api/kernels/{kernel}{path}",
-                method=method,
-                headers={"Origin": "http://elsewhere.example"},
-            )
+NAMES = ("", "x", "0" * 31, "0" * 33, "G" * 32, "0" * 100_000, "../../../../../../etc/passwd..")
+HEARD = ("", "-1", "x", "1.5", "9" * 5000, "0x1", "١")
+
+
+@pytest.mark.parametrize(
+    "lies", [*({"page": name} for name in NAMES), *({"heard": number} for number in HEARD)], ids=str
+)
+def test_who_asks_for_a_line_as_no_page_does_gets_none(attacked: str, lies: dict[str, str]) -> None:
+    async def acted() -> None:
+        visitor = Liar(attacked)
+        visitor.lies = lies
+        taken = health(attacked)["tables"]["taken"]
+        with pytest.raises((HTTPClientError, LineClosed, StreamClosedError)) as refused:
+            await visitor.connect()
+        assert getattr(refused.value, "code", None) in (400, 403, 404, 414, 431, 599, UNREADABLE)
+        assert health(attacked)["tables"]["taken"] == taken
+
+    asyncio.run(acted())
+
+
+@pytest.mark.parametrize("lesson", ["nothing", "..%2f..%2fREADME", "%00", "x" * 3000])
+def test_there_is_no_line_to_what_is_no_lesson(attacked: str, lesson: str) -> None:
+    async def acted() -> None:
+        visitor = Visitor(attacked, lesson)
+        with pytest.raises((HTTPClientError, LineClosed)) as refused:
+            await visitor.connect()
+        assert getattr(refused.value, "code", None) in (400, 404, GONE)
+
+    asyncio.run(acted())
+
+
+def test_a_guessed_page_is_not_there(attacked: str) -> None:
+    async def acted() -> None:
+        learner = await arrived(attacked)
+        await answered(learner)
+        guessing = Visitor(attacked)
+        guessing.heard = 1
+        with pytest.raises(LineClosed, match=str(GONE)):
+            await guessing.connect()
+        for path in ("api/kernels", "api/sessions", "api/contents", "api/terminals", "api", "tree"):
+            status, _, text = fetched(f"{attacked}{path}")
+            assert status == 404
+            assert learner.page not in text
+        assert learner.page not in json.dumps(health(attacked))
+        await learner.leave()
+
+    asyncio.run(acted())
+
+
+def test_a_session_is_not_ended_from_another_page(attacked: str) -> None:
+    def asked() -> Iterator[tuple[str, str]]:
+        for method in ("DELETE", "POST", "PUT", "PATCH", "GET"):
+            for path in (learner.path, f"api/kernels/{learner.page}"):
+                yield method, f"{attacked}{path}?page={learner.page}&heard=0&lang=en"
+
+    learner = Visitor(attacked)
+
+    async def acted() -> None:
+        await learner.open()
+        await learner.connect()
+        for method, address in asked():
+            other = {"Origin": "http://elsewhere.example"}
+            request = urllib.request.Request(address, method=method, headers=other)
             with pytest.raises(urllib.error.HTTPError):
-                urllib.request.urlopen(request, timeout=10)
-    assert asyncio.run(lives(attacked, kernel))
+                await asyncio.to_thread(urllib.request.urlopen, request, timeout=10)
+        thief = learner.beside()
+        thief.origin = "http://elsewhere.example"
+        with pytest.raises(HTTPClientError, match="403"):
+            await thief.connect()
+        await answered(learner)
+        await learner.leave()
+
+    asyncio.run(acted())
 
 
 @pytest.mark.parametrize(
@@ -425,6 +449,8 @@ def test_a_kernel_is_not_ended_from_another_page(attacked: str, page: tuple[str,
         "voila/render/../app/site/server.py",
         "voila/render/%00",
         "voila/files/000_welcome.ipynb",
+        "line/..%2f..%2fpyproject.toml",
+        "line/../../etc/passwd",
         "rules/..%2f..%2fetc",
     ],
 )
@@ -441,38 +467,32 @@ def test_no_file_is_told_that_is_not_served(attacked: str, path: str) -> None:
 def test_who_does_not_read_is_cut_off_before_the_server_holds_too_much(
     served: tuple[str, int], log: IO[str]
 ) -> None:
-    """The page asks for its widgets' states and reads none of the answers."""
+    """The page has its table told in another language again and again, and reads none of it."""
     attacked, process = served
-    html, kernel = opened(attacked)
-    host, port = attacked.split("/")[2].split(":")
-    model = html.split('"model_id": "')[1][:32]
-    asked = message("comm_msg", {"comm_id": model, "data": {"method": "request_state"}}).encode()
-    length = len(asked).to_bytes(2, "big")
-    frame = b"\x81\xfe" + length + b"\0\0\0\0" + asked
-    with socket.create_connection((host, int(port)), timeout=10) as line:
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.sendall(
-            (
-                f"GET /api/kernels/{kernel}/channels HTTP/1.1\r\nHost: {host}:{port}\r\n"
-                f"Origin: http://{host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-            ).encode()
-        )
-        assert line.recv(1 << 10).startswith(b"HTTP/1.1 101")
-        before = held = memory(process)
+
+    async def acted() -> None:
+        line = await raw_line(Visitor(attacked))
+        loop = children(process)[0]
+        before = held = memory(loop)
         cut = log.seek(0, 2)
-        with contextlib.suppress(OSError):
-            for _ in range(BURST - 10):
-                line.sendall(frame)
-        deadline = time.monotonic() + ANSWER
-        while "A page said too much" not in log.read():
+        for number in range(1, BURST - 10):
+            language = {"name": "language", "value": ("it", "en")[number % 2]}
+            line.write(masked(json.dumps([number, {"type": "setting", "revision": 0, **language}])))
+        deadline = time.monotonic() + LATE
+        while not {"A page said too much", "A page does not read"} & told_since(log, cut):
             assert time.monotonic() < deadline
-            held = max(held, memory(process))
-            time.sleep(0.02)
-            log.seek(cut)
-    assert held < before + 4 * PAGE.told.burst
-    html, kernel = opened(attacked)
-    assert asyncio.run(lives(attacked, kernel))
+            held = max(held, memory(loop))
+            await asyncio.sleep(AGAIN)
+        line.transport.abort()
+        assert held < before + 4 * PAGE.told.burst
+
+    asyncio.run(acted())
+
+
+def told_since(log: IO[str], place: int) -> set[str]:
+    """The beginnings of what the log says since then, behind the time and the kind."""
+    log.seek(place)
+    return {line.partition(" WARNING ")[2].partition(";")[0] for line in log.read().splitlines()}
 
 
 @pytest.mark.parametrize(

@@ -22,12 +22,12 @@ import pytest
 from playwright.sync_api import expect
 from support.looking import Open, table
 from support.site import PRACTICE, ROOT, TABLE, free_port, serving
-from support.visitors import INFO, channels, fetched, heard, kinds, lives, opened
+from support.visitors import answered, arrived, fetched
 from tornado.httpclient import HTTPClientError
-from tornado.websocket import WebSocketClientConnection
 
 from app.cli import parser
-from app.site.allowances import PAGE, Accounts
+from app.site.allowances import Accounts
+from app.tools.visiting import Visitor
 
 DEPLOY = ROOT / "app/deploy"
 PORT = "8866"
@@ -108,33 +108,28 @@ def test_who_asks_for_hundreds_of_pages_is_stopped_and_a_class_is_not(tmp_path: 
         assert all("Trying again every ten seconds" in text for text in stopped)
 
 
-async def free_line(address: str, number: str) -> WebSocketClientConnection:
-    """A line to a kernel as soon as one that was closed is no longer counted."""
+async def free_line(address: str) -> Visitor:
+    """A visitor with a line, as soon as one that was closed is no longer counted."""
     for _ in range(20):
         await asyncio.sleep(0.3)
         with suppress(HTTPClientError):
-            return await channels(address, number)
-    return await channels(address, number)
+            return await arrived(address)
+    return await arrived(address)
 
 
 @needs_nginx
 def test_behind_nginx_nobody_has_more_lines_by_saying_to_be_somebody_else(tmp_path: Path) -> None:
-    tables = Accounts(tables=1).address.lines // PAGE.lines
-    with serving("--tables", str(tables + 1)) as (site, _), fronted(site, tmp_path) as address:
-        *numbers, spare = [opened(address)[1] for _ in range(tables + 1)]
+    lines = Accounts(tables=1).address.lines
+    with serving("--tables", str(lines + 1)) as (site, _), fronted(site, tmp_path) as address:
 
         async def many() -> None:
-            lines = [
-                await channels(address, number, visitor=f"192.0.2.{each}")
-                for each in range(PAGE.lines)
-                for number in numbers
-            ]
+            visitors = [Visitor(address, address=f"192.0.2.{each}") for each in range(lines)]
+            for visitor in visitors:
+                await visitor.connect()
             with pytest.raises(HTTPClientError, match="429"):
-                await channels(address, spare, visitor="192.0.2.99")
-            lines[0].close()
-            own = await free_line(address, spare)
-            own.write_message(INFO)
-            assert "kernel_info_reply" in kinds(await heard(own, 0.5))
+                await Visitor(address, address="192.0.2.99").connect()
+            await visitors[0].leave()
+            await answered(await free_line(address))
 
         asyncio.run(many())
 
@@ -169,8 +164,13 @@ def test_a_table_is_laid_under_what_the_service_may_ask_of_the_system() -> None:
     confined = ROOT / "tests/support/confined.py"
     by = (sys.executable, str(confined), str(DEPLOY / "italiancards.service"))
     with serving(by=by) as (site, _):
-        _, kernel = opened(site)
-        assert asyncio.run(lives(site, kernel))
+
+        async def hint() -> None:
+            visitor = await arrived(site)
+            await visitor.do("hint")
+            await visitor.until(lambda: bool(visitor.model["coach"]), seconds=20)
+
+        asyncio.run(hint())
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")

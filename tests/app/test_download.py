@@ -22,7 +22,7 @@ SIZE = 40 << 20
 def test_it_is_offered_where_it_was_built_and_to_a_few_at_a_time(tmp_path: Path) -> None:
     folder = beside_lessons(ROOT / "lessons", tmp_path)
     place = folder / "dist" / DOWNLOAD
-    with serving("--no-fork", folder=folder) as (site, _):
+    with serving(folder=folder) as (site, _):
         assert DOWNLOAD not in _read(site).decode()
         with pytest.raises(urllib.error.HTTPError, match="404"):
             _read(f"{site}{DOWNLOAD}")

@@ -41,7 +41,7 @@ BADLY = "scopa;+number=7;+players=6;+moves=" + ",+".join(
 # Resuming
 
 
-def test_a_hand_goes_on_when_its_kernel_dies_and_when_its_page_is_opened_again(
+def test_a_hand_goes_on_when_its_session_ends_and_when_its_page_is_opened_again(
     site: str, open_page: Open
 ) -> None:
     page = table(open_page(f"{site}{TABLE}"))
@@ -59,7 +59,7 @@ def test_a_hand_goes_on_when_its_kernel_dies_and_when_its_page_is_opened_again(
 
 
 @pytest.mark.parametrize("game", some(["burraco", "scala40"], 2))
-def test_a_turn_that_has_begun_goes_on_when_its_kernel_dies(
+def test_a_turn_that_has_begun_goes_on_when_its_session_ends(
     game: str, site: str, open_page: Open
 ) -> None:
     page = open_page(f"{site}{PRACTICE}#{game};+number=7")
@@ -76,7 +76,7 @@ def test_a_turn_that_has_begun_goes_on_when_its_kernel_dies(
 
 
 @pytest.mark.thorough
-def test_a_lesson_goes_on_when_its_kernel_dies(site: str, open_page: Open) -> None:
+def test_a_lesson_goes_on_when_its_session_ends(site: str, open_page: Open) -> None:
     page = open_page(site)
     page.goto(f"{site}{LESSON}#{first_card('100_briscola_the_trick')}")
     expect(page.get_by_text("Step 2 of")).to_be_visible()
@@ -94,7 +94,7 @@ def test_a_lesson_goes_on_when_its_kernel_dies(site: str, open_page: Open) -> No
 
 
 @pytest.mark.thorough
-def test_a_review_goes_on_when_its_kernel_dies(site: str, open_page: Open) -> None:
+def test_a_review_goes_on_when_its_session_ends(site: str, open_page: Open) -> None:
     page = open_page(f"{site}{PRACTICE}#{BADLY}")
     page.get_by_role("button", name="Review", exact=True).click()
     page.locator(".ic-decisions button").first.click()

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import gzip
-import json
-import re
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from support.looking import PACED, Open, axe, leave, sideways, table, until
-from support.site import TABLE, beside_lessons, serving
+from support.going_on import end_session_at
+from support.looking import PACED, Open, leave, table, until
+from support.site import TABLE, serving
 from support.thorough import across, some
+from support.visitors import health
 
 from app.site.assets import addresses, assets
 
@@ -38,14 +37,14 @@ window.WebSocket = class Line {
     this.real.binaryType = this.binaryType ?? "arraybuffer";
     this.real.onopen = () => { this.readyState = 1; this.onopen?.(); };
     this.real.onmessage = (event) => this.deaf || this.onmessage?.(event);
-    this.real.onclose = () => { this.readyState = 3; this.onclose?.(); };
+    this.real.onclose = (event) => { this.readyState = 3; this.onclose?.(event); };
   }
   send(frame) { if (!this.deaf) this.real.send(frame); }
-  close() { this.real?.close(); }
+  close(code) { this.real?.close(code); }
 };
 """
 LINES = f"(() => {{ const Real = WebSocket; {LINES} }})()"
-"""Lines to the kernel that a test can hold back, make deaf, and cut."""
+"""Lines to the site that a test can hold back, make deaf, and cut."""
 
 
 @pytest.fixture
@@ -58,15 +57,6 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     made.close()
 
 
-@pytest.fixture(scope="session")
-def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A site of notebooks with Jupyter's own widgets."""
-    notebooks = Path(__file__).parent / "notebooks"
-    folder = beside_lessons(notebooks, tmp_path_factory.mktemp("beside"))
-    with serving(folder=folder) as (address, _):
-        yield address
-
-
 def _played(page: Page) -> None:
     """Play the first card, and see it on the table."""
     card = page.locator(".ic-hand button[aria-disabled=false]").first
@@ -75,10 +65,9 @@ def _played(page: Page) -> None:
     expect(page.locator(f".ic-trick [data-key='{key}']")).to_be_visible()
 
 
-def _kernel(page: Page) -> str:
-    """The address that tells of the page's kernel."""
-    told = page.evaluate("document.getElementById('ic-page').textContent")
-    return str(json.loads(told)["state"])
+def _line(page: Page) -> str:
+    """The address of the page's line."""
+    return str(page.evaluate("lines.at(-1).address"))
 
 
 # What it loads
@@ -162,7 +151,7 @@ def test_a_page_runs_no_script_but_ours_and_evaluates_nothing(
     assert page.evaluate("window.ran") is None
 
 
-# Before the kernel answers
+# Before its line stands
 
 
 @pytest.mark.parametrize(("width", "language"), across([1280, 390], ["en", "it"]))
@@ -249,7 +238,7 @@ def test_a_line_that_falls_silent_without_a_word_is_found_out_and_replaced(
     expect(page.locator(".ic-trick [data-key]")).to_have_count(0)
 
 
-def test_a_kernel_that_has_gone_is_told_within_five_seconds_and_the_hand_goes_on_in_a_new_one(
+def test_a_session_that_has_gone_is_told_within_five_seconds_and_the_hand_goes_on_in_a_new_one(
     site: str, context: BrowserContext
 ) -> None:
     page = context.new_page()
@@ -257,133 +246,25 @@ def test_a_kernel_that_has_gone_is_told_within_five_seconds_and_the_hand_goes_on
     _played(table(page))
     lying = page.locator(".ic-trick [data-key]").first.get_attribute("data-key")
     page.wait_for_timeout(300)
-    kernel = _kernel(page)
-    _shut_down(site, kernel)
+    line = _line(page)
+    end_session_at(line)
     expect(page.get_by_text("The server has lost this table.")).to_be_visible(timeout=5_000)
     with page.expect_navigation():
         page.get_by_role("button", name="Continue this deal").click()
     page.wait_for_selector(f".ic-trick [data-key='{lying}']")
-    assert _kernel(page) != kernel
+    assert _line(page) != line
 
 
-def _shut_down(site: str, kernel: str) -> None:
-    number = kernel.rsplit("/", 1)[1]
-    asked = urllib.request.Request(f"{site}voila/api/shutdown/{number}", method="POST")
-    assert urllib.request.urlopen(asked).status == 204
-
-
-def test_a_page_that_is_left_gives_its_kernel_back(site: str, context: BrowserContext) -> None:
-    page = context.new_page()
-    page.goto(f"{site}{TABLE}")
-    kernel = _kernel(table(page))
-    address = f"{site}{kernel.lstrip('/')}"
-    assert json.load(urllib.request.urlopen(address))["state"] in ("idle", "busy")
-    page.goto(site)
-    for _ in range(50):
-        try:
-            urllib.request.urlopen(address)
-        except urllib.error.HTTPError as error:
-            assert error.code == 404
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("the kernel is still there")
-
-
-# Jupyter's own widgets
-
-
-@WIDTHS
-def test_plain_widgets_and_a_table_are_shown_on_one_page(
-    plain: str, open_page: Open, width: int
-) -> None:
-    page = open_page(f"{plain}voila/render/900_controls", width=width)
-    expect(page.locator("em", has_text="plain")).to_be_visible()
-    expect(page.locator("pre", has_text="A line of text")).to_be_visible()
-    expect(page.locator("em", has_text="and one of HTML")).to_be_visible()
-    expect(page.get_by_text("Nothing yet")).to_be_visible()
-    slider = page.get_by_role("slider").first
-    slider.focus()
-    for _ in range(3):
-        page.keyboard.press("ArrowRight")
-    expect(page.get_by_text("6 times itself is 36")).to_be_visible()
-    page.get_by_role("button", name="Say it").click()
-    expect(page.get_by_text("The number is 6")).to_be_visible()
-    expect(page.locator("b", has_text="and that is all")).to_be_visible()
-    expect(page.get_by_text("Another")).to_be_visible()
-    expect(page.get_by_text("Nothing yet")).to_have_count(0)
-    _played(page)
-    assert sideways(page) <= 0
-
-
-@pytest.mark.thorough
-def test_plain_widgets_go_on_after_their_line_was_cut(plain: str, context: BrowserContext) -> None:
-    page = context.new_page()
-    page.goto(f"{plain}voila/render/900_controls")
-    page.get_by_role("button", name="Say it").click()
-    expect(page.get_by_text("The number is 3")).to_be_visible()
-    page.evaluate("lines[0].close()")
-    until(page, "lines.length === 2 && lines[1].readyState === 1")
-    page.get_by_role("slider").first.focus()
-    page.keyboard.press("ArrowLeft")
-    expect(page.get_by_text("2 times itself is 4")).to_be_visible()
-    page.get_by_role("button", name="Say it").click()
-    expect(page.get_by_text("The number is 2")).to_be_visible()
-    expect(page.get_by_role("slider")).to_have_count(2)
-
-
-def test_a_widget_of_somebody_elses_is_shown_without_jupyters_own(
-    plain: str, open_page: Open
-) -> None:
-    page = open_page(f"{plain}voila/render/910_counter")
-    for count in (0, 1, 2):
-        page.get_by_role("button", name=f"Counted {count}").click()
-    button = page.get_by_role("button", name="Counted 10")  # the kernel has the last word
-    expect(button).to_be_visible()
-    expect(button).to_have_css("font-weight", "700")
-    names = page.evaluate("performance.getEntriesByType('resource').map(each => each.name)")
-    assert not [name for name in names if "controls" in name]
-
-
-@pytest.mark.parametrize(
-    ("language", "scheme"), some(across(["it-IT", "en-GB"], ["dark", "light"]), 2)
-)
-def test_a_page_without_a_table_says_itself_that_its_kernel_has_gone(
-    plain: str, open_page: Open, language: str, scheme: str
-) -> None:
-    page = open_page(f"{plain}voila/render/910_counter", language=language, scheme=scheme)
-    expect(page.get_by_role("button", name="Counted 0")).to_be_visible()
-    page.wait_for_timeout(500)
-    _shut_down(plain, _kernel(page))
-    page.get_by_role("button", name="Counted 0").click()
-    again = page.get_by_role("link", name=re.compile("Reopen|Riaprila"))
-    expect(again).to_be_visible(timeout=8_000)
-    assert axe(page) == []
-    again.click()
-    expect(page.get_by_role("button", name="Counted 0")).to_be_visible()
-
-
-@pytest.mark.parametrize("language", some(["it-IT", "en-GB"], 2))
-def test_a_page_whose_kernel_dies_while_it_is_made_says_so(
-    plain: str, open_page: Open, language: str
-) -> None:
-    page = open_page(f"{plain}voila/render/920_broken", language=language)
-    word = re.compile("could not be made|stato possibile", re.I)
-    expect(page.get_by_role("alert")).to_contain_text(word)
-    expect(page.locator("#loading")).to_be_hidden()
-    assert axe(page) == []
-
-
-# The other front end
-
-
-@pytest.mark.thorough
-def test_jupyterlabs_front_end_is_one_setting_away(open_page: Open) -> None:
-    with serving("--front-end", "jupyterlab") as (address, _):
-        page = table(open_page(f"{address}{TABLE}", language="it-IT"))
-        assert page.locator("html").get_attribute("lang") == "it"
-        _played(page)
-        page.locator(".ic-settings summary").click()
-        page.locator(".ic-settings select").first.select_option("English")
-        page.locator(".ic-settings summary").click()
-        expect(page.get_by_role("button", name="Continue")).to_be_visible()
-        assert page.locator("#ic-page").count() == 0
+def test_a_page_that_is_left_gives_its_table_back(context: BrowserContext) -> None:
+    with serving() as (site, _):
+        page = context.new_page()
+        page.goto(f"{site}{TABLE}")
+        table(page)
+        until(page, "lines[0].readyState === 1")
+        assert health(site)["tables"]["taken"] == 1
+        page.goto(site)
+        for _ in range(50):
+            if health(site)["tables"]["taken"] == 0:
+                return
+            page.wait_for_timeout(100)
+        raise AssertionError("the table is still taken")

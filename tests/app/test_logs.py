@@ -11,59 +11,64 @@ from pathlib import Path
 
 import pytest
 from support.site import serving
-from support.visitors import channels, fetched, heard, message, opened
+from support.visitors import arrived, fetched
+from tornado.httpclient import HTTPClientError
 from tornado.websocket import WebSocketClosedError
 
 from app.site import logs
 from app.site.logs import FEW, LINE, WHILE, Discreet, Few, discreet
+from app.tools.visiting import LineClosed, Visitor
 
 HEAD = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} (WARNING|ERROR) \S")
-FORGED = "comm_msg\n2026-01-01 00:00:00,000 ERROR all is lost\x1b[31m"
-TOLD = json.loads(message(FORGED, {"comm_id": "7"}))
+FORGED = "move\n2026-01-01 00:00:00,000 ERROR all is lost\x1b[31m"
 FAULTS = (
-    json.dumps(TOLD),
-    json.dumps(TOLD | {"channel": None, "content": {"a": "b" * 5000}}),
-    json.dumps({name: part for name, part in TOLD.items() if name != "channel"}),
-    message("comm_open", {"comm_id": "8", "target_name": f"x{FORGED}" + "y" * 5000, "data": {}}),
-    message("comm_msg", {"comm_id": ["8"], "data": {}}),
-    message("comm_msg", {"comm_id": "8\nx", "data": {"method": FORGED}}),
     "{",
+    FORGED,
+    json.dumps(FORGED),
+    json.dumps([FORGED, {}]),
+    json.dumps([7, {"type": FORGED}]),
+    json.dumps({FORGED: "b" * 5000}),
+    b"\n2026-01-01 00:00:00,000 ERROR all is lost",
 )
-"""What is logged, here or in a kernel, with something that would like to be a line of its own."""
+"""Frames that are logged, with something that would like to be a line of its own."""
+HEARD = (
+    {"type": FORGED},
+    {"type": "move", "revision": 0, "move": FORGED + "y" * 5000},
+    {"type": "sit", "revision": 0, "at": f"scopa; number={FORGED}"},
+    {"type": "paste", "revision": 0, "text": FORGED * 100},
+)
+"""Messages that are answered, with the same."""
 
 
-@pytest.mark.parametrize(
-    "how", ["--tables=40", pytest.param("--no-fork", marks=pytest.mark.thorough)]
-)
 def test_each_fault_is_one_short_line_that_names_nobody_and_a_flood_is_counted(
-    how: str, tmp_path: Path
+    tmp_path: Path,
 ) -> None:
     file = tmp_path / "log"
-    with file.open("w") as log, serving(how, log=log) as (site, _):
-        _, kernel = opened(site)
 
-        async def say() -> None:
-            for fault in FAULTS:
-                line = await channels(site, kernel, visitor="192.0.2.7")
-                for _ in range(3 * FEW):
-                    with contextlib.suppress(WebSocketClosedError):
-                        await line.write_message(fault)
-                await heard(line, 0.2)
-                line.close()
+    async def say(site: str) -> Visitor:
+        visitor = await arrived(site, address="192.0.2.7")
+        for content in HEARD:
+            await visitor.say(content)
+        for fault in FAULTS * FEW:
+            with contextlib.suppress(HTTPClientError, LineClosed, WebSocketClosedError):
+                if not visitor.stands:
+                    await visitor.connect()
+                await visitor.send(fault)
+                await visitor.closed()
+        return visitor
 
-        asyncio.run(say())
+    with file.open("w") as log, serving(log=log) as (site, _):
+        page = asyncio.run(say(site)).page
         fetched(f"{site}voila/render/secret-of-anna?token=secret-of-anna")
     told = file.read_text()
     lines = told.splitlines()
-    assert any("No such comm target" in line for line in lines)
-    assert any("cannot be read" in line for line in lines)
-    assert any("may not say" in line for line in lines)
     for line in lines:
         assert HEAD.match(line), line
         assert len(line) <= LINE
         assert line.isprintable()
-    assert sum("may not say" in line for line in lines) == FEW
-    for named in (kernel, "127.0.0.1", "::1", "192.0.2.7", "secret-of-anna"):
+        assert "all is lost" not in line.partition(" WARNING ")[0]
+    assert sum("cannot be read" in line for line in lines) == FEW
+    for named in (page, "127.0.0.1", "::1", "192.0.2.7", "secret-of-anna"):
         assert named not in told
 
 

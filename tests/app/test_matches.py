@@ -165,7 +165,7 @@ def test_a_match_is_played_to_its_end_and_taken_back_to_its_start(
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(("form", "step"), across(MATCHES, [tapped, pressed]))
-def test_a_match_goes_on_when_its_kernel_dies_in_the_midst_of_a_deal(
+def test_a_match_goes_on_when_its_session_ends_in_the_midst_of_a_deal(
     site: str, open_page: Open, form: str, step: Step
 ) -> None:
     page = seated(open_page, site, MATCHES[form], 1280 if step is pressed else 390)

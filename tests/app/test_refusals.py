@@ -9,7 +9,6 @@ import re
 import socket
 import subprocess
 import sys
-import tempfile
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,11 +16,9 @@ from urllib.robotparser import RobotFileParser
 
 import pytest
 from support.site import PRACTICE, ROOT, beside_lessons, serving
-from support.thorough import some
-from support.visitors import channels, fetched, heard, kernel_of, kinds, message, opened
+from support.visitors import arrived, fetched, health
 
 from app.cli import main
-from app.site.folder import OURS, own_folder
 from app.site.hosts import served_names
 
 NAME = "cards.example.org"
@@ -42,6 +39,10 @@ ASKED = [
     ("POST", f"voila/api/shutdown/{KERNEL}"),
     ("GET", f"voila/api/shutdown/{KERNEL}"),
     ("POST", f"voila/execution/{KERNEL}"),
+    ("GET", f"kernels/{KERNEL}"),
+    ("GET", "line/010_practice"),
+    ("POST", "line/010_practice"),
+    ("GET", f"line/010_practice?page={'0' * 32}&heard=0&lang=en"),
     ("GET", "voila/api/contents/"),
     ("GET", "voila/api/themes/x"),
     ("GET", "voila/static/x"),
@@ -107,18 +108,15 @@ def test_head_tells_what_get_would_and_sends_no_body(served: str, path: str) -> 
 def test_every_address_that_answers_get_answers_head(served: str) -> None:
     for path in re.findall(r"static/[a-z0-9]+\.[0-9a-f]+\.\w+", answered(served, "GET", "")[2]):
         assert answered(served, "HEAD", path)[0] == 200, path
-    _, kernel = opened(served)
-    for path in (f"api/kernels/{kernel}", f"kernels/{kernel}"):
-        assert answered(served, "HEAD", path)[::2] == (200, ""), path
 
 
 def test_head_of_a_lesson_takes_no_table(served: str) -> None:
-    taken = json.loads(fetched(f"{served}health")[2])["tables"]["taken"]
+    taken = health(served)["tables"]["taken"]
     assert answered(served, "HEAD", PRACTICE)[0] == 200
-    assert json.loads(fetched(f"{served}health")[2])["tables"]["taken"] == taken
+    assert health(served)["tables"]["taken"] == taken
 
 
-@pytest.mark.parametrize("path", ["glossary", "rules", "health", f"voila/api/shutdown/{KERNEL}"])
+@pytest.mark.parametrize("path", ["glossary", "rules", "health"])
 def test_who_asks_in_a_way_that_there_is_not_is_told_which_there_are(
     served: str, path: str
 ) -> None:
@@ -176,12 +174,9 @@ def test_a_link_is_shown_with_its_title_a_sentence_and_a_picture(
 
 
 def test_no_answer_sets_a_cookie_but_the_language_that_was_chosen(served: str) -> None:
-    _, kernel = opened(served)
-    for path in ("", PRACTICE, "glossary", f"api/kernels/{kernel}", f"kernels/{kernel}", "logout"):
+    for path in ("", PRACTICE, "glossary", "line/010_practice", f"kernels/{KERNEL}", "logout"):
         _, headers, _ = answered(served, "GET", path)
         assert "set-cookie" not in headers.lower(), path
-    _, headers, _ = answered(served, "POST", f"voila/api/shutdown/{kernel}")
-    assert "set-cookie" not in headers.lower()
     _, headers, _ = answered(served, "GET", "?lang=it")
     assert headers.lower().count("set-cookie") == 1
 
@@ -249,32 +244,16 @@ def test_no_home_is_needed_and_nothing_is_written_but_in_the_sites_own_folder(
 ) -> None:
     home = tmp_path / "home"
     home.write_text("no folder")
-    with tempfile.TemporaryDirectory(dir="/tmp") as place:  # a short name, for sockets
-        for how in some(("--tables=40", "--no-fork"), 2):
-            with serving(how, HOME=str(home / "x"), TMPDIR=place) as (site, _):
-                opened(site)
-                assert json.loads(fetched(f"{site}health")[2])["status"] == "ok"
-                assert os.listdir(place)
-            assert os.listdir(place) == []
+    place = tmp_path / "temporary"
+    place.mkdir()
+    with serving(HOME=str(home / "x"), TMPDIR=str(place)) as (site, _):
+        asyncio.run(arrived(site))
+        assert health(site)["status"] == "ok"
+    assert os.listdir(place) == []
 
 
-def test_where_names_of_folders_are_long_another_is_taken(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    for name in OURS:
-        monkeypatch.setenv(name, "before")
-    with own_folder() as folder:
-        assert folder.is_dir()
-        assert tmp_path not in folder.parents
-        assert os.environ["JUPYTER_DATA_DIR"].startswith(str(folder))
-    assert not folder.exists()
-
-
-def test_where_nothing_can_be_written_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tempfile, "tempdir", "/nowhere")
-    with pytest.raises(SystemExit, match="A temporary folder is needed"), own_folder():
-        pass
+ONE = "from widgets import CardTable; CardTable('briscola')"
+"""A lesson's cell, as short as can be."""
 
 
 def beside_one_lesson(code: str, folder: Path) -> Path:
@@ -297,7 +276,7 @@ def beside_one_lesson(code: str, folder: Path) -> Path:
 def test_health_says_so_where_no_lesson_can_be_opened(tmp_path: Path) -> None:
     log = tmp_path / "log"
     folder = beside_one_lesson("1 / 0", tmp_path)
-    with log.open("w") as file, serving("--no-fork", folder=folder, log=file) as (site, _):
+    with log.open("w") as file, serving(folder=folder, log=file) as (site, _):
         assert "No lesson can be opened" in log.read_text()
         status, _, text = fetched(f"{site}health")
         told = json.loads(text)
@@ -305,48 +284,25 @@ def test_health_says_so_where_no_lesson_can_be_opened(tmp_path: Path) -> None:
     assert told["tables"]["taken"] == 0
 
 
-@pytest.mark.parametrize("how", ["--tables=40", "--no-fork"])
-def test_the_address_is_told_once_a_lesson_can_be_opened(how: str, tmp_path: Path) -> None:
+def test_the_address_is_told_once_a_lesson_can_be_opened(tmp_path: Path) -> None:
     mark = tmp_path / "opened"
     code = f"import time, pathlib; time.sleep(2); pathlib.Path({str(mark)!r}).touch()"
-    with serving(how, folder=beside_one_lesson(code, tmp_path)):
+    with serving(folder=beside_one_lesson(f"{code}\n{ONE}", tmp_path)):
         assert mark.exists()
 
 
-SLIDER = {
-    "_model_name": "IntSliderModel",
-    "_model_module": "@jupyter-widgets/controls",
-    "_model_module_version": "2.0.0",
-    "_view_name": "IntSliderView",
-    "_view_module": "@jupyter-widgets/controls",
-    "_view_module_version": "2.0.0",
-}
+ERRONEOUS = ("type", {"type": "nothing"}, {"type": "sit", "revision": 0, "at": "scopa; players=x"})
+"""Messages with which something is wrong."""
 
 
-@pytest.mark.parametrize(
-    "how", ["--tables=40", pytest.param("--no-fork", marks=pytest.mark.thorough)]
-)
-def test_however_a_kernel_is_started_pages_make_no_widgets_and_hear_of_no_errors(how: str) -> None:
-    with serving(how) as (site, _):
-        html, kernel = opened(site)
-        model = html.split('"model_id": "')[1][:32]
+def test_a_page_hears_of_no_errors_but_in_a_sentence(served: str) -> None:
+    async def asked() -> None:
+        visitor = await arrived(served)
+        for content in ERRONEOUS:
+            await visitor.say(content)
+            told = visitor.model["answer"]["text"]
+            assert len(told) < SHORT
+            assert not [word for word in TELLTALE if word in told.lower()], told
+        await visitor.leave()
 
-        async def asked() -> list[dict]:
-            line = await channels(site, kernel)
-            made = {"comm_id": "1", "target_name": "jupyter.widget", "data": {"state": SLIDER}}
-            told = json.loads(message("comm_open", made))
-            line.write_message(json.dumps(told | {"metadata": {"version": "2.1.0"}}))
-            for data in ({"method": "update", "state": 5}, {"method": "nothing"}, {}):
-                line.write_message(message("comm_msg", {"comm_id": model, "data": data}))
-            said = await heard(line, 1)
-            line.close()
-            return said
-
-        said = asyncio.run(asked())
-    assert {"error", "stream", "execute_result"}.isdisjoint(kinds(said))
-    assert "Traceback" not in json.dumps(said)
-    assert [each["content"]["comm_id"] for each in said if each["msg_type"] == "comm_close"] == [
-        "1"
-    ]
-    assert not any(each["msg_type"] == "comm_open" for each in said)
-    assert kernel_of(html) == kernel
+    asyncio.run(asked())

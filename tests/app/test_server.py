@@ -11,106 +11,98 @@ import signal
 import subprocess
 import sys
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from support.kernels import children, running, until
-from support.site import PRACTICE, ROOT, rehearsed, serving
+from support.processes import children, descendants, running, until
+from support.site import PRACTICE, ROOT, free_port, serving
 from support.thorough import some
-from support.visitors import channels, fetched, heard, kernel_of, message, opened
+from support.visitors import answered, arrived, comes_back, fetched, health, visiting
 
-from app.site import tested
-from app.site.forking.system import FILES
 from app.site.lessons import lessons
+from app.site.system import FILES
+from app.tools.visiting import FULL, GONE, LineClosed, Visitor, get
 
-Told = tuple[int, float, str]
-"""What a visitor was answered: the status, after how many seconds the first word, and all of it."""
 SOON = 5
-"""Seconds in which everybody is to have a page or a clear word."""
+"""Seconds in which everybody is to have a table or a clear word, on a busy machine."""
+TABLES = 40
+WORDS = "All tables are full"
+"""What a page says for which there is no table."""
 
 
-def arriving(site: str, number: int) -> list[Told]:
-    """Visitors who all come at once, to lesson after lesson."""
+async def arriving(site: str, number: int) -> tuple[list[Visitor], list[str], list[float]]:
+    """Visitors who all come at once, to lesson after lesson.
+
+    Returns:
+        Those at a table, the pages of those for whom there was none, and the seconds that each was
+        not answered.
+    """
     names = [each.name for each in lessons()]
+    seated, pages, seconds = [], [], []
 
-    def visit(each: int) -> Told:
-        start = time.perf_counter()
+    async def visit(name: str) -> None:
+        visitor, start = Visitor(site, name), time.monotonic()
         try:
-            answer = urllib.request.urlopen(f"{site}voila/render/{names[each % len(names)]}")
-        except urllib.error.HTTPError as error:
-            answer = error
-        first, said = b"", (b"Shuffling the cards", b"All tables are full")
-        while not any(words in first for words in said) and (more := answer.read1()):
-            first += more
-        seconds = time.perf_counter() - start
-        assert any(words in first for words in said)
-        return answer.status, seconds, (first + answer.read()).decode()
+            await visitor.open()
+            await visitor.connect()
+            seated.append(visitor)
+        except LineClosed as error:
+            assert error.code == FULL
+            answer = await get(f"{site}voila/render/{name}")  # a page loads itself again
+            assert answer.code == 503
+            pages.append(answer.body.decode())
+        except ConnectionError:
+            pages.append(visitor.html)
+        seconds.append(time.monotonic() - start)
 
-    with ThreadPoolExecutor(number) as visitors:
-        return list(visitors.map(visit, range(number)))
-
-
-def health(site: str) -> dict:
-    """What the server says of itself."""
-    return json.loads(fetched(f"{site}health")[2])
+    await asyncio.gather(*(visit(names[each % len(names)]) for each in range(number)))
+    return seated, pages, seconds
 
 
 @pytest.fixture(scope="module")
-def own() -> Iterator[tuple[str, int]]:
+def server() -> Iterator[tuple[str, int]]:
     """A site that no other file asks, with its process."""
-    with serving() as told:
+    with serving("--tables", str(TABLES)) as told:
         yield told
 
 
+def loop_of(process: int) -> int:
+    """The process that serves; its parent starts another should it die."""
+    return children(process)[0]
+
+
 @pytest.fixture
-def server(own: tuple[str, int]) -> tuple[str, int]:
-    """The same with nobody at its tables."""
-    site, process = own
-    for child in filter(kernel_is, children(process)):
-        os.kill(child, signal.SIGKILL)
-    asyncio.run(until(lambda: health(site)["tables"]["taken"] == 0))
-    return own
+def empty(server: tuple[str, int]) -> str:
+    """Its address, with nobody at its tables."""
+    asyncio.run(until(lambda: health(server[0])["tables"]["taken"] == 0))
+    return server[0]
 
 
 @pytest.mark.alone
-def test_where_forty_fit_sixty_get_a_page_or_a_clear_word_within_five_seconds(
-    server: tuple[str, int],
-) -> None:
-    site, _ = server
-    told = arriving(site, 60)
-    pages = [html for status, _, html in told if status == 200]
-    words = [html for status, _, html in told if status == 503]
-    assert (len(pages), len(words)) == (40, 20)
-    assert len({kernel_of(html) for html in pages}) == 40
-    assert all("All tables are full" in html and "refresh" in html for html in words)
-    assert max(seconds for _, seconds, _ in told) < SOON
-    assert health(site)["status"] == "full"
+def test_where_forty_fit_sixty_get_a_table_or_a_clear_word_at_once() -> None:
+    async def arrive(site: str) -> None:
+        seated, pages, seconds = await arriving(site, 60)
+        assert (len(seated), len(pages)) == (TABLES, 20)
+        assert all(WORDS in html and "refresh" in html for html in pages)
+        assert health(site)["status"] == "full"
+        for visitor in seated:
+            await answered(visitor)
+        assert max(seconds) < SOON
+
+    with serving("--tables", str(TABLES), folder=ROOT) as (site, _):  # which has just started
+        asyncio.run(arrive(site))
 
 
-def test_visitors_of_one_moment_get_different_deals(server: tuple[str, int]) -> None:
-    site, _ = server
-    with ThreadPoolExecutor(4) as visitors:
-        pages = list(visitors.map(lambda _: opened(site), range(4)))
+def test_visitors_of_one_moment_get_different_deals(empty: str) -> None:
+    async def tables() -> list[str]:
+        visitors = await asyncio.gather(*(arrived(empty) for _ in range(4)))
+        hands = [json.dumps(visitor.model["zones"]) for visitor in visitors]
+        for visitor in visitors:
+            await visitor.leave()
+        return hands
 
-    async def table(html: str, kernel: str) -> str:
-        """The hand and the trump, as the page will be told them."""
-        line = await channels(site, kernel)
-        model = html.split('"model_id": "')[1][:32]
-        asked = {"comm_id": model, "data": {"method": "request_state"}}
-        line.write_message(message("comm_msg", asked))
-        told = [each["content"].get("data", {}) for each in await heard(line, 20, "comm_msg")]
-        line.close()
-        state = [each["state"] for each in told if each.get("method") == "update"][-1]
-        return json.dumps(state["model"]["zones"])
-
-    async def tables() -> set[str]:
-        return set(await asyncio.gather(*(table(*page) for page in pages)))
-
-    assert len(asyncio.run(tables())) == 4
+    assert len(set(asyncio.run(tables()))) == 4
 
 
 def test_the_server_takes_as_many_sockets_as_it_may_have() -> None:
@@ -127,100 +119,155 @@ def test_the_server_takes_as_many_sockets_as_it_may_have() -> None:
 
 
 @pytest.mark.alone
-def test_with_the_template_killed_again_and_again_everybody_gets_a_page(
-    server: tuple[str, int],
+def test_with_all_that_think_killed_again_and_again_everybody_is_answered(
+    server: tuple[str, int], empty: str
 ) -> None:
-    site, process = server
-    _, kept = opened(site)
-    for _ in range(3):
-        for child in children(process):
-            if not kernel_is(child):
-                os.kill(child, signal.SIGKILL)
-        told = arriving(site, 4)
-        assert [status for status, _, _ in told] == [200] * 4
-        assert max(seconds for _, seconds, _ in told) < SOON
-    assert fetched(f"{site}api/kernels/{kept}")[0] == 200
+    async def hint(visitor: Visitor) -> None:
+        model = await visitor.do("hint")
+        await visitor.until(lambda: bool(visitor.model["coach"]), seconds=20)
+        assert visitor.model["revision"] == model["revision"]
+
+    async def asked() -> None:
+        async with visiting(empty) as before:
+            for _ in range(3):
+                thinking = descendants(loop_of(server[1]))
+                assert thinking
+                for process in thinking:
+                    os.kill(process, signal.SIGKILL)
+                async with visiting(empty) as visitor:
+                    await answered(visitor)
+                    await hint(visitor)
+            await answered(before)
+
+    asyncio.run(asked())
 
 
-def kernel_is(process: int) -> bool:
-    """Whether a process is a fork of the template: those lead a session and have threads."""
-    return len(os.listdir(f"/proc/{process}/task")) > 1
+def test_a_page_that_is_closed_gives_its_table_back_at_once(empty: str) -> None:
+    async def come_and_go() -> None:
+        async with visiting(empty) as visitor:
+            assert health(empty)["tables"]["taken"] == 1
+        await until(lambda: health(empty)["tables"]["taken"] == 0, within=1)
+        visitor.heard = 1
+        with pytest.raises(LineClosed, match=str(GONE)):
+            await visitor.connect()
+
+    asyncio.run(come_and_go())
 
 
-def test_a_killed_kernel_is_gone_within_five_seconds_and_its_table_is_free(
-    server: tuple[str, int],
+def test_a_page_whose_line_is_cut_finds_its_session_and_every_message_is_played_once(
+    empty: str,
 ) -> None:
-    site, process = server
-    _, kernel = opened(site)
-    _, other = opened(site)
+    async def cut() -> None:
+        async with visiting(empty) as visitor:
+            move = next(each["move"] for each in visitor.model["choices"] if each["ok"])
+            played = await visitor.do("move", move=move)
+            visitor.cut()
+            assert await visitor.closed() is None
+            assert health(empty)["tables"]["taken"] == 1
+            for number, name in enumerate(("quick", "slow"), start=2):  # said without a line
+                setting = {"type": "setting", "revision": 0, "name": "pace", "value": name}
+                visitor.unheard[number] = setting
+            visitor.number, visitor.told = 3, {}
+            await visitor.connect()
+            assert {"model", "words"} <= visitor.told.keys()  # everything is told again
+            assert visitor.model["token"] == played["token"]
+            await visitor.until(lambda: visitor.heard == 3)
+            assert visitor.model["settings"]["pace"] == "slow"
 
-    async def watched() -> None:
-        line = await channels(site, kernel)
-        await heard(line, 0.5)
-        for child in children(process):
-            if kernel_is(child):
-                os.kill(child, signal.SIGKILL)
-                break
-        await until(lambda: health(site)["tables"]["taken"] == 1, within=5)
-        line.close()
-
-    asyncio.run(watched())
-    left = [fetched(f"{site}api/kernels/{number}")[0] for number in (kernel, other)]
-    assert sorted(left) == [200, 404]
-    assert opened(site)
-
-
-def test_a_page_that_is_closed_gives_its_kernel_back_at_once(server: tuple[str, int]) -> None:
-    site, process = server
-    _, kernel = opened(site)
-    urllib.request.urlopen(f"{site}voila/api/shutdown/{kernel}", data=b"").read()
-    assert health(site)["tables"]["taken"] == 0
-    assert not [each for each in children(process) if kernel_is(each)]
+    asyncio.run(cut())
 
 
-def _soon() -> dict[str, str]:
-    """The environment of a server whose template is soon ready."""
-    return {**os.environ, "PYTHONPATH": rehearsed()}
+def test_a_loop_that_dies_is_started_again_and_whoever_comes_meanwhile_waits(
+    server: tuple[str, int], empty: str
+) -> None:
+    async def die() -> None:
+        visitor = await arrived(empty)
+        await answered(visitor)
+        os.kill(loop_of(server[1]), signal.SIGKILL)
+        assert await visitor.closed() is None
+        with pytest.raises(LineClosed, match=str(GONE)):
+            await visitor.connect()
+        async with visiting(empty) as other:
+            await answered(other)
+
+    asyncio.run(die())
+
+
+def test_a_site_that_was_killed_goes_on_by_the_token(tmp_path: Path) -> None:
+    port = str(free_port())
+
+    async def play(site: str, process: int) -> Visitor:
+        visitor = await arrived(site)
+        move = next(each["move"] for each in visitor.model["choices"] if each["ok"])
+        await visitor.do("move", move=move)
+        os.kill(process, signal.SIGKILL)
+        assert await visitor.closed() is None
+        with pytest.raises((ConnectionRefusedError, ConnectionResetError)):
+            await visitor.connect()
+        return visitor
+
+    async def resume(visitor: Visitor) -> None:
+        with pytest.raises(LineClosed, match=str(GONE)):
+            await visitor.connect()
+        other = await arrived(visitor.site)
+        model = await other.do("sit", at=visitor.model["token"])
+        assert model["token"] == visitor.model["token"]
+        assert model["seats"] == visitor.model["seats"]
+
+    async def play_and_resume() -> None:
+        with serving("--port", port) as (site, process):
+            visitor = await play(site, process)
+        with serving("--port", port):
+            await resume(visitor)
+
+    asyncio.run(play_and_resume())
+
+
+def started(log: int | object = subprocess.DEVNULL) -> tuple[subprocess.Popen[str], str]:
+    """A server that somebody else stops, and its address."""
+    server = subprocess.Popen(
+        [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", "0"],
+        stdout=subprocess.PIPE,
+        stderr=log,  # type: ignore[call-overload]
+        text=True,
+        cwd=ROOT,
+    )
+    assert server.stdout is not None
+    return server, server.stdout.readline().split(" at ")[1].split(" ")[0]
 
 
 @pytest.mark.thorough
 def test_a_full_disk_for_the_log_stops_nobody() -> None:
-    command = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", "0"]
-    with open("/dev/full", "w") as full:
-        server = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=full, text=True, cwd=ROOT, env=_soon()
-        )
-    assert server.stdout is not None
-    try:
-        site = server.stdout.readline().split(" at ")[1].split(" ")[0]
-        _, kernel = opened(site)
+    async def spoil(site: str) -> None:
         for _ in range(3):  # each of these would be logged
             fetched(f"{site}nowhere")
-            asyncio.run(_flood(site, kernel))
-        assert opened(site)
+            visitor = await arrived(site)
+            await visitor.send("{")
+            await visitor.closed()
+            assert await comes_back(visitor)
+            await visitor.leave()
+
+    with open("/dev/full", "w") as full:
+        server, site = started(full)
+    try:
+        asyncio.run(spoil(site))
     finally:
         server.send_signal(signal.SIGTERM)
         server.wait(timeout=20)
 
 
-async def _flood(site: str, kernel: str) -> None:
-    line = await channels(site, kernel)
-    line.write_message("{")
-    await heard(line, 0.5)
-    line.close()
-
-
 @pytest.mark.parametrize("number", some([signal.SIGKILL, signal.SIGTERM, signal.SIGINT], 3))
 def test_nothing_runs_on_when_the_server_is_stopped_or_killed(number: int) -> None:
-    command = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", "0"]
-    server = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT, env=_soon()
-    )
-    assert server.stdout is not None
-    site = server.stdout.readline().split(" at ")[1].split(" ")[0]
-    opened(site), opened(site)
-    left = children(server.pid)
-    assert len(left) == 3
+    server, site = started()
+
+    async def hints() -> None:
+        for _ in range(2):
+            visitor = await arrived(site)
+            await visitor.do("hint")
+
+    asyncio.run(hints())
+    left = descendants(server.pid)
+    assert left
     server.send_signal(number)
     server.wait(timeout=20)
     asyncio.run(until(lambda: not any(running(each) for each in left), within=5))
@@ -240,23 +287,12 @@ def test_every_answer_says_what_its_page_may_do(server: tuple[str, int]) -> None
         assert headers["Server"] is None
 
 
-def test_health_counts_and_names_nobody(server: tuple[str, int]) -> None:
-    site, _ = server
-    _, kernel = opened(site)
-    told = health(site)
-    assert told["tables"] == {"taken": 1, "of": 40}
-    assert told["forking"] is True
-    assert set(told["memory_bytes"]) == {"server", "template", "kernels"}
-    assert kernel not in json.dumps(told)
+def test_health_counts_and_names_nobody(empty: str) -> None:
+    async def look() -> None:
+        async with visiting(empty) as visitor:
+            told = health(empty)
+            assert told["tables"] == {"taken": 1, "of": TABLES}
+            assert told["memory_bytes"]["server"] > 10_000_000
+            assert visitor.page not in json.dumps(told)
 
-
-def test_with_other_versions_the_usual_way_is_taken_and_the_log_says_so(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    tested.tested.cache_clear()
-    assert tested.tested("voila")
-    monkeypatch.setitem(tested.VERSIONS, "voila", "0.0.1")
-    tested.tested.cache_clear()
-    assert not tested.tested("voila")
-    assert "not tested with voila" in caplog.text
-    tested.tested.cache_clear()
+    asyncio.run(look())

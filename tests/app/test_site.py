@@ -12,10 +12,10 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from support.lab import run_all
 from support.looking import LATE, Open, at, axe, looked_back, recalling, sideways, tab_to, table
-from support.site import PRACTICE, ROOT, TABLE, serving
+from support.site import PRACTICE, ROOT, TABLE, free_port, serving
 from support.thorough import across, some
 
 from app.site.lessons import lessons
@@ -401,18 +401,17 @@ def test_when_all_tables_are_taken_a_page_says_so_and_tries_again(open_page: Ope
         assert page.locator("meta[http-equiv=refresh]").count() == 1
 
 
-def test_a_table_whose_kernel_died_says_so_within_six_seconds(browser: Browser) -> None:
-    with serving() as (address, process):
-        page = browser.new_page()  # JupyterLab's front end reports an error when it cannot send
-        page.goto(f"{address}{TABLE}")
-        table(page)
-        children = subprocess.run(
-            ["ps", "-o", "pid=", "--ppid", str(process)], capture_output=True, text=True, check=True
-        )
-        for child in children.stdout.split():
-            os.kill(int(child), signal.SIGKILL)
+def test_a_table_of_a_site_that_was_started_anew_says_so_within_six_seconds(
+    open_page: Open,
+) -> None:
+    port = str(free_port())
+    with serving("--port", port) as (address, process):
+        page = table(open_page(f"{address}{TABLE}"))
+        page.locator(".ic-hand button").first.click()
+        expect(page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
+        os.kill(process, signal.SIGKILL)
+    with serving("--port", port):
         expect(page.get_by_text("The server has lost this table")).to_be_visible(timeout=6_000)
-        page.close()
 
 
 def test_a_wrong_host_is_one_clear_sentence() -> None:

@@ -283,18 +283,10 @@ def test_notebooks_run_in_fresh_kernels_and_print_what_they_hold() -> None:
     paths = some(PATHS, 60)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     run = subprocess.run(
-        [
-            *command,
-            "-p",
-            "nbval.plugin",
-            "--nbval",
-            "-p",
-            "support.forked_kernels",
-            *map(str, paths),
-        ],
+        [*command, "-p", "nbval.plugin", "--nbval", *map(str, paths)],
         capture_output=True,
         text=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "tests")},
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
     )
     assert run.returncode == 0, run.stdout[-2000:]
     cells = sum(cell.cell_type == "code" for path in paths for cell in notebook(path).cells)

@@ -1,18 +1,23 @@
-"""A kernel that dies under a page, and what the browser keeps of the page."""
+"""A session that a page loses, and what the browser keeps of the page."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
-import signal
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from support.kernels import process_of
+from app.tools.visiting import Visitor
 from support.looking import axe
-from support.visitors import kernel_of
+
+LINES: WeakKeyDictionary[Page, str] = WeakKeyDictionary()
+"""The address of the line of each page that was watched."""
 
 SOON = 10
 """Seconds on a quiet machine, where it takes four to be told and one to go on."""
@@ -23,12 +28,36 @@ def soon() -> float:
     return SOON * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
-def kill_kernel(page: Page) -> None:
-    """The kernel of a page dies, without a word; or the Python of the page itself, of an error."""
+def watch(context: BrowserContext) -> None:
+    """Take note of the lines that the pages of a browser open."""
+
+    def watched(page: Page) -> None:
+        page.on("websocket", lambda line: LINES.__setitem__(page, line.url))
+
+    context.on("page", watched)
+
+
+def end_session(page: Page) -> None:
+    """The session of a page ends, without a word; or the Python of the page itself, of an error."""
     if page.workers:
         page.workers[0].evaluate("setTimeout(() => { throw new Error('it dies') })")
-        return
-    os.kill(process_of(kernel_of(page.locator("#ic-page").text_content() or "")), signal.SIGKILL)
+    else:
+        end_session_at(LINES[page])
+
+
+def end_session_at(line: str) -> None:
+    """End the session to which a line leads: somebody takes it over, and leaves."""
+    at = urlsplit(line)
+    base, _, lesson = at.path.partition("line/")
+
+    async def take() -> None:
+        visitor = Visitor(f"http://{at.netloc}{base}", lesson)
+        visitor.page = parse_qs(at.query)["page"][0]
+        await visitor.connect()
+        await visitor.leave()
+
+    with ThreadPoolExecutor(1) as aside:  # Playwright's own loop runs here
+        aside.submit(asyncio.run, take()).result()
 
 
 def kept(page: Page) -> Any:
@@ -44,10 +73,10 @@ def place(page: Page, name: str) -> str:
 
 
 def goes_on(page: Page, name: str) -> None:
-    """A kernel dies: the learner is told soon, goes on as soon, and loses nothing."""
+    """A session ends: the learner is told soon, goes on as soon, and loses nothing."""
     before = place(page, name)
     said = page.locator(".ic-status strong").inner_text()
-    kill_kernel(page)
+    end_session(page)
     started = time.monotonic()
     lost = page.get_by_role("alert")
     expect(lost).to_contain_text("Your deal is saved here", timeout=30_000)

@@ -39,50 +39,52 @@ def beside_lessons(notebooks: Path, folder: Path) -> Path:
     return folder
 
 
-FIRST = ("000", "010", "020", "030", "100", "200", "300", "500", "600")
-"""The first lesson of each game, and the pages that are none."""
-FEW = ("000", "010")
-"""What is opened first where few pages are asked for."""
-
-
 LEFT_OUT = "raise ImportError('its grammars are read for seconds; Jupyter does without')"
 """What `app.site` says to its own processes (`app/site/__init__.py`), for those of others."""
 
 
 @cache
-def rehearsed(names: tuple[str, ...] = FEW) -> str:
-    """Where templates that tests start find us: with these lessons to open first, not with all.
-
-    What is served are all; only the template of their kernels is ready sooner, and Jupyter.
-    """
-    folder = Path(tempfile.mkdtemp(prefix="few"))
+def without_grammars() -> str:
+    """A folder to import from, where a library of Jupyter's that takes seconds is missing."""
+    folder = Path(tempfile.mkdtemp(prefix="less"))
     atexit.register(shutil.rmtree, folder)
     (folder / "rfc3987_syntax.py").write_text(LEFT_OUT)
-    notebooks = folder / "notebooks"
+    return str(folder)
+
+
+FEW = ("000", "010", "100")
+"""Lessons that are enough for most: a site runs all its cells before it says where it is."""
+
+
+@cache
+def with_few() -> Path:
+    """A folder from which a site is served that has few lessons."""
+    folder = Path(tempfile.mkdtemp(prefix="few"))
+    atexit.register(shutil.rmtree, folder)
+    notebooks, site = folder / "notebooks", folder / "site"
     notebooks.mkdir()
+    site.mkdir()
     for path in (ROOT / "lessons").glob("*.ipynb"):
-        if path.name[:3] in names:
+        if path.name[:3] in FEW:
             (notebooks / path.name).symlink_to(path)
-    return str(beside_lessons(notebooks, folder))
+    return beside_lessons(notebooks, site)
 
 
 @contextmanager
 def serving(
     *arguments: str,
-    folder: Path = ROOT,
+    folder: Path | None = None,
     log: IO[str] | int = subprocess.DEVNULL,
     by: Sequence[str] = (),
-    rehearsing: tuple[str, ...] = FEW,
     **told: str,
 ) -> Iterator[tuple[str, int]]:
     """A site of its own: its address and the number of its process.
 
     Args:
         *arguments: what is written on its command line.
-        folder: where it is started.
+        folder: where it is started; without it, where few lessons are.
         log: where its log goes.
         by: a command that runs it.
-        rehearsing: the lessons that are opened before anybody comes, by their numbers.
         **told: what its environment says beside ours.
     """
     serve = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", "0"]
@@ -92,8 +94,8 @@ def serving(
         stdout=subprocess.PIPE,
         stderr=log,
         text=True,
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": rehearsed(rehearsing), **told},
+        cwd=folder or with_few(),
+        env={**os.environ, **told},
     )
     assert process.stdout is not None
     try:

@@ -1,0 +1,55 @@
+"""What the site asks of the operating system: files, memory, processes."""
+
+from __future__ import annotations
+
+import ctypes
+from contextlib import suppress
+from pathlib import Path
+
+LARGE_BLOCKS, BLOCK = -3, 64 << 10
+"""An option of `mallopt`, and from how many bytes a block is large: what a table tells is."""
+FILES = 1 << 16
+"""Files and sockets the server may have open: a line takes one."""
+
+
+def allow_files() -> None:
+    """Let this process open as many files and sockets as it may, but no more than are needed."""
+    with suppress(ModuleNotFoundError):  # Windows has no such limit
+        import resource
+
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+        if now != resource.RLIM_INFINITY and now < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def give_memory_back() -> None:
+    """Give each large block of memory back as soon as it is free.
+
+    The C library learns to keep them otherwise: 40 MB, once a server has had to send much.
+    """
+    with suppress(AttributeError, OSError, TypeError):  # another C library, which does not
+        ctypes.CDLL(None).mallopt(LARGE_BLOCKS, BLOCK)
+
+
+def memory(process: int) -> int:
+    """Bytes of memory of a process, what it shares counted in shares; 0 where nobody can tell.
+
+    >>> memory(os.getpid()) > 1_000_000 or not Path("/proc/self/smaps_rollup").exists()
+    True
+    """
+    try:
+        lines = (Path("/proc") / str(process) / "smaps_rollup").read_text().splitlines()
+    except OSError:  # it has gone, or this is not Linux
+        return 0
+    return next((int(line.split()[1]) << 10 for line in lines if line.startswith("Pss:")), 0)
+
+
+def descendants(process: int) -> list[int]:
+    """The processes that a process started, and those that they started; none but on Linux."""
+    try:
+        tasks = [*(Path("/proc") / str(process) / "task").iterdir()]
+        children = [int(each) for task in tasks for each in (task / "children").read_text().split()]
+    except OSError:
+        return []
+    return [each for child in children for each in (child, *descendants(child))]

@@ -1,0 +1,79 @@
+"""Notebooks of the tests' own, and a site in the test's own process that has them for lessons."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from tornado.httpclient import HTTPRequest
+from tornado.httpserver import HTTPServer
+from tornado.testing import bind_unused_port
+from tornado.web import Application
+from tornado.websocket import WebSocketClientConnection, websocket_connect
+
+from app.site.hall import SETTING, Hall
+from app.site.handlers import handlers
+from app.site.refusals import plain
+
+TABLE = "from widgets import Practice\nPractice('briscola', seed=7)"
+CHANCE = "from widgets import Practice\nPractice('briscola')"
+PAGE = "0123456789abcdef" * 2
+"""The name that a page gives itself."""
+
+
+def write_notebook(folder: Path, name: str, code: str, ours: bool = True) -> Path:
+    """A notebook of one cell."""
+    cell = {"cell_type": "code", "metadata": {}, "source": code, "outputs": []}
+    about = {each: {"en": "x", "it": "x"} for each in ("title", "goal")}
+    told = {"italiancards": {"kind": "lesson", "minutes": 1, **about}} if ours else {}
+    notebook = {
+        "cells": [cell | {"execution_count": None, "id": "x"}],
+        "metadata": told | {"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    path = folder / f"{name}.ipynb"
+    path.write_text(json.dumps(notebook))
+    return path
+
+
+@asynccontextmanager
+async def own_site(folder: Path, tables: int = 3) -> AsyncIterator[tuple[Hall, str]]:
+    """A site in this process: what its handlers share, and its address."""
+    hall = Hall("/", tables, folder)
+    found = [(at, plain(handler), *told) for at, handler, *told in handlers("/")]
+    server = HTTPServer(Application(found, **{SETTING: hall}, log_function=lambda _: None))
+    listening, port = bind_unused_port()
+    server.add_socket(listening)
+    try:
+        yield hall, f"http://127.0.0.1:{port}/"
+    finally:
+        server.stop()
+        hall.stop()
+        await server.close_all_connections()
+
+
+async def line(
+    site: str,
+    lesson: str = "000",
+    page: str = PAGE,
+    heard: int | str = 0,
+    origin: str | None = "own",
+    **headers: str,
+) -> WebSocketClientConnection:
+    """A line to a lesson."""
+    host = site.split("/")[2]
+    said = {"Origin": f"http://{host}" if origin == "own" else origin} if origin else {}
+    asked = HTTPRequest(
+        f"ws://{host}/line/{lesson}?page={page}&heard={heard}&lang=en", headers=said | headers
+    )
+    return await websocket_connect(asked, max_message_size=8 << 20)
+
+
+async def told(line: WebSocketClientConnection) -> Any:
+    """The next frame of a line; the code where it is closed."""
+    frame = await line.read_message()
+    return line.close_code if frame is None else json.loads(frame)
