@@ -63,6 +63,18 @@ def parser() -> argparse.ArgumentParser:
         metavar="N",
         help="how many pages of other notebooks may be open at once (default 4)",
     )
+    serve.add_argument(
+        "--workers",
+        type=_positive,
+        metavar="N",
+        help="processes that think, for what is urgent and for the rest each (default: the cores)",
+    )
+    serve.add_argument(
+        "--executor",
+        default="",
+        metavar="dask=ADDRESS",
+        help="think of whole hints and reviews there too: on the cluster of this scheduler",
+    )
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
 
     copies = commands.add_parser("lessons", help="copy the lessons into a folder, for JupyterLab")
@@ -350,6 +362,8 @@ def _run(told: argparse.Namespace) -> int:
             kernels=told.kernels,
             names=told.host_name,
             base=told.base_url,
+            workers=told.workers,
+            executor=told.executor,
         )
     except ModuleNotFoundError as error:
         return _without_site(error)

@@ -6,6 +6,7 @@ us. The site then is at `italiancards/` behind the server's own address, for who
 
 from __future__ import annotations
 
+import atexit
 from typing import Any
 
 from jupyter_server.base.handlers import JupyterHandler
@@ -16,6 +17,7 @@ from tornado.websocket import WebSocketHandler
 from app.site.hall import SETTING, Hall
 from app.site.handlers import handlers
 from app.site.headers import HEADERS
+from app.site.pool import Pool
 from app.site.refusals import NotThere, plain
 
 TABLES = 20
@@ -60,7 +62,8 @@ def _jupyter_server_extension_points() -> list[dict[str, Any]]:
 def _load_jupyter_server_extension(server: Any) -> None:
     """Add our addresses to a server; cells are run once somebody asks for their pages."""
     base = url_path_join(server.web_app.settings["base_url"], "italiancards/")
-    hall = server.web_app.settings[SETTING] = Hall(base, TABLES)
+    hall = server.web_app.settings[SETTING] = Hall(base, TABLES, pool=lambda: Pool(1))
+    atexit.register(hall.stop)
     hall.start(eager=False)
     found = [*handlers(base), (rf"{base}.*", NotThere)]
     server.web_app.add_handlers(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from app.site.allowances import Accounts, Downloads
 from app.site.lessons import FOLDER, Lesson
 from app.site.links import Links
 from app.site.measured import Histogram
+from app.site.pool import Pool
 from app.site.recipes import NotOurs, Opened, Recipes, Spoiled
 from app.site.sessions import Gone, Turns, Visits
 from app.site.trial import Trial
@@ -35,12 +37,19 @@ class Hall:
         base: where the site begins, with a stroke at both ends.
         tables: how many pages may be played at once.
         folder: where the notebooks are.
+        pool: makes the pool that answers jobs, once it is needed; without it, they run in place.
     """
 
     trial: Trial | None = None
     """What tries whether a lesson can be opened, where that is possible."""
 
-    def __init__(self, base: str, tables: int, folder: Path = FOLDER) -> None:
+    def __init__(
+        self,
+        base: str,
+        tables: int,
+        folder: Path = FOLDER,
+        pool: Callable[[], Pool] | None = None,
+    ) -> None:
         self.base = base
         self.environment = sheets.environment()
         self.work = Histogram()
@@ -49,6 +58,8 @@ class Hall:
         self.accounts = Accounts(tables)
         self.downloads = Downloads()
         self.recipes = Recipes(folder, self._page)
+        self.pool: Pool | None = None
+        self._new_pool = pool
 
     def start(self, eager: bool) -> None:
         """Begin to look after the sessions and the notebooks; a loop must run, or be about to.
@@ -64,6 +75,8 @@ class Hall:
     def stop(self) -> None:
         """Run nothing any more."""
         self.recipes.close()
+        if self.pool is not None:
+            self.pool.close()
 
     def try_at(self, address: str) -> None:
         """Let the site be tried where it is served on this machine."""
@@ -76,7 +89,11 @@ class Hall:
 
     def desk(self, who: str) -> Desk:
         """A desk for a visit."""
-        return InPlace()
+        if self._new_pool is None:
+            return InPlace()
+        if self.pool is None:
+            self.pool = self._new_pool()
+        return self.pool.desk(who)
 
     async def lesson(self, name: str) -> Opened:
         """A lesson that can be opened.
@@ -92,7 +109,7 @@ class Hall:
     def _page(self, lesson: Lesson, language: str, shown: dict[str, Any], front: str) -> str:
         """The page of a lesson, for every visitor of a language."""
         link = Links(self.base, "", ORIGIN)
-        told = {"line": f"{self.base}line/{lesson.name}", "front": front, "told": shown}
+        told = {"line": f"line/{lesson.name}", "front": front, "told": shown}
         about = asdict(lesson)
         return sheets.lesson_page(self.environment, lesson.name, about, language, link, told)
 

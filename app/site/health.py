@@ -39,6 +39,7 @@ class Health(RequestHandler):
                 "tables": {"taken": hall.visits.taken, "of": hall.visits.tables},
                 "memory_bytes": await self._memory(),
                 "work": hall.work.told(),
+                "jobs": dict(hall.pool.counts, waiting=hall.pool.waiting) if hall.pool else {},
             }
         )
 

@@ -27,10 +27,12 @@ from app.site.headers import HEADERS, SafeHeaders
 from app.site.hosts import served_names, under_names
 from app.site.lessons import FOLDER
 from app.site.logs import WHILE, Few, log_discreetly, log_request
+from app.site.pool import Pool
 from app.site.refusals import NotThere, plain
 from app.site.sockets import LARGEST
 from app.site.system import give_memory_back
 from app.site.watchdog import end_with_parent, unwatch, watch
+from italiancards import ItalianCardsError
 
 DATA = Path(__file__).parent / "data"
 OURS = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
@@ -157,6 +159,8 @@ def run(
     kernels: int,
     names: Sequence[str],
     base: str,
+    workers: int | None,
+    executor: str,
 ) -> int:
     """Serve on sockets that are bound: see `app.site.start.serve`."""
     give_memory_back()
@@ -172,7 +176,12 @@ def run(
             config.KernelManager.transport = "ipc"  # no port is opened for a kernel
         site = Site(config=config)
         site.initialize(argv=[])
-        site.hall, site.sockets = Hall(base, tables), sockets
+        site.sockets = sockets
+        site.hall = Hall(base, tables, pool=partial(Pool, workers, executor))
+        try:
+            site.hall.desk("")  # the workers come while the cells are run
+        except ItalianCardsError as error:
+            raise SystemExit(error) from None
         site.names = served_names(host, names)
         site.few = log_discreetly(site.log)
         site.start()

@@ -23,6 +23,8 @@ def serve(
     kernels: int,
     names: Sequence[str] = (),
     base: str = "/",
+    workers: int | None = None,
+    executor: str = "",
 ) -> int:
     """Serve the lessons until somebody stops it.
 
@@ -34,6 +36,8 @@ def serve(
         kernels: how many kernels there may be, for notebooks that are not ours.
         names: what the site is called, beside this machine's own name and its addresses.
         base: where the site begins, behind the name; with a stroke at both ends.
+        workers: worker processes of each of the two kinds; as many as cores where it is None.
+        executor: `dask=ADDRESS` where hints and reviews may be thought of there too, or empty.
 
     Returns:
         The exit status.
@@ -51,7 +55,7 @@ def serve(
     def served() -> int:
         from app.site.server import run  # the site's libraries stay out of this process
 
-        return run(sockets, host, tables, browser, kernels, names, base)
+        return run(sockets, host, tables, browser, kernels, names, base, workers, executor)
 
     return restarting(served)
 

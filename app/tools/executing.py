@@ -22,6 +22,7 @@ ANSWER = 20
 LOGGING = {"version": 1, "disable_existing_loggers": False}
 """Dask sets how all of Tornado is logged as it is loaded, unless it is told how."""
 DASK = "dask"
+NO_DASK = "Dask is not installed: pip install 'italiancards[arena]'."
 
 
 class BadExecutor(ItalianCardsError):
@@ -58,28 +59,47 @@ def _dask(address: str, jobs: int | None) -> Iterator[tuple[Executor, int]]:
     """The workers of a cluster."""
     if address and jobs:
         raise BadExecutor(f"How many play at {quoted(address)} is said there, not by --jobs.")
+    if not address:
+        distributed = loaded()
+        with (
+            distributed.LocalCluster(
+                n_workers=jobs or cpu_count(), threads_per_worker=1, dashboard_address=":0"
+            ) as cluster,
+            distributed.Client(cluster) as client,
+        ):
+            yield client.get_executor(), len(cluster.workers)
+        return
+    with connected(address) as client:
+        yield client.get_executor(), max(1, sum(client.ncores().values()))
+
+
+def connected(address: str) -> Any:
+    """A client of the Dask scheduler with an address.
+
+    Raises:
+        BadExecutor: there is none, or Dask is not installed.
+    """
+    distributed = loaded()
+    try:
+        return distributed.Client(address, timeout=ANSWER, set_as_default=False)
+    except (OSError, ValueError):
+        raise BadExecutor(f"No Dask scheduler answers at {quoted(address)}.") from None
+
+
+def loaded() -> Any:
+    """Dask, loaded so that it leaves the log as it is.
+
+    Raises:
+        BadExecutor: it is not installed.
+    """
     try:
         import dask
 
         dask.config.set(logging=LOGGING)
-        from distributed import Client, LocalCluster
+        import distributed
     except ImportError:
-        raise BadExecutor("Dask is not installed: pip install 'italiancards[arena]'.") from None
-    if not address:
-        with (
-            LocalCluster(
-                n_workers=jobs or cpu_count(), threads_per_worker=1, dashboard_address=":0"
-            ) as cluster,
-            Client(cluster) as client,
-        ):
-            yield client.get_executor(), len(cluster.workers)
-        return
-    try:
-        client = Client(address, timeout=ANSWER)
-    except (OSError, ValueError):
-        raise BadExecutor(f"No Dask scheduler answers at {quoted(address)}.") from None
-    with client:
-        yield client.get_executor(), max(1, sum(client.ncores().values()))
+        raise BadExecutor(NO_DASK) from None
+    return distributed
 
 
 def batches(numbers: Sequence[int], workers: int) -> list[Sequence[int]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -30,6 +31,7 @@ c.JupyterHub.hub_port = {{}}
 c.ConfigurableHTTPProxy.api_url = "http://127.0.0.1:{{}}"
 c.SimpleLocalProcessSpawner.home_dir_template = "{{}}/{{{{username}}}}"
 c.Spawner.args = ["--allow-root"]
+c.Spawner.environment = {{{{"JUPYTER_CONFIG_PATH": "{{}}"}}}}
 c.Spawner.start_timeout = c.Spawner.http_timeout = 300
 """
 """The example where tests run: ports and a folder of their own, and time on a busy machine."""
@@ -43,7 +45,10 @@ def hub(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the hub of the example, and all that it started gone afterwards."""
     folder = tmp_path_factory.mktemp("hub")
     ports = [free_port() for _ in range(3)]
-    (folder / "config.py").write_text(HERE.format(*ports, folder))
+    enabled = folder / "jupyter/jupyter_server_config.d"  # where we are installed, pip puts it
+    enabled.mkdir(parents=True)
+    shutil.copy(ROOT / "app/deploy/jupyter/italiancards.json", enabled)
+    (folder / "config.py").write_text(HERE.format(*ports, folder, enabled.parent))
     address = f"http://127.0.0.1:{ports[0]}"
     process = _started(folder, address)
     try:
@@ -101,13 +106,10 @@ def test_two_users_open_a_lesson_in_jupyterlab_and_on_the_light_page(
     for user, page in pages.items():
         run_all(page)
         _go_on(page)
-        page.get_by_role("menuitem", name="File", exact=True).click()
-        page.get_by_text("New Launcher", exact=True).click()
-        with page.context.expect_page() as opened:
-            page.locator(".jp-LauncherCard", has_text="Italian cards").click()
-        light = opened.value
+        light = page.context.new_page()
         light.set_default_timeout(1000 * PATIENCE)
-        light.wait_for_url(f"{hub}/user/{user}/italiancards/")
+        light.goto(f"{hub}/user/{user}/italiancards/")
+        expect(light.get_by_role("navigation").first).to_be_visible()
         light.goto(f"{hub}/user/{user}/italiancards/voila/render/{ON_PAGE}")
         _go_on(light)
     health = pages["ugo"].request.get(f"{hub}/user/ugo/italiancards/health")

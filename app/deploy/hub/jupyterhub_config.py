@@ -20,6 +20,7 @@ c.Authenticator.allowed_users = {"ada", "ugo"}
 c.JupyterHub.spawner_class = "simple"
 c.SimpleLocalProcessSpawner.home_dir_template = "/tmp/italiancards-hub/{username}"
 
-# What: the lessons beside what else a user has, then the user's own server.
+# What: the lessons beside what else a user has, then the user's own server, which has the site too:
+# at /user/NAME/italiancards/, by the extension that is installed with us.
 c.Spawner.cmd = ["sh", "-c", 'italiancards lessons lessons; exec jupyterhub-singleuser "$@"', "-"]
 c.Spawner.default_url = "/lab"

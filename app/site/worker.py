@@ -1,0 +1,143 @@
+"""A worker: answers pickled jobs, and packs what came of them so that it can always be read.
+
+Nothing of a web server is imported here: a worker of a Dask cluster needs `italiancards` alone.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+import traceback
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import italiancards as ic
+from italiancards.hints import HINT, Budget
+from italiancards.jobs import answer
+
+MEMORY = 192 << 20
+"""Bytes a worker may take beside what it starts with: sixty hints take 17 MB."""
+GRACE = 2
+"""Seconds after its time in which a worker that nobody ends any more ends itself."""
+Outcome = bytes | BaseException
+"""What came of a job: packed by a worker, or why no worker packed anything."""
+Done = Callable[[Outcome], None]
+"""Takes what came of a job; may be called from any thread."""
+
+
+REFUSED = b"refused "
+"""Begins what a worker of another release sends back, before that release; no pickle begins so."""
+
+
+class Lost(Exception):
+    """A job whose worker went for a reason that is not the job's: another may answer it."""
+
+
+def work(job: bytes, needed: str = "") -> bytes:
+    """Answer a pickled job.
+
+    Args:
+        job: the job.
+        needed: the release that the answer is to be of; any where it is empty.
+
+    Returns:
+        The answer or the error, for `unpack`; or `REFUSED` and the release of the worker.
+    """
+    if needed and needed != release():
+        return REFUSED + release().encode()
+    try:
+        return pickle.dumps(("answer", answer(pickle.loads(job))))
+    except BaseException as error:
+        return pack(error)
+
+
+def work_here(job: bytes, limit: float) -> bytes:
+    """Answer a pickled job in a process of its own, which ends if nobody is there to end it."""
+    if hasattr(signal, "alarm"):
+        signal.alarm(int(limit) + GRACE)
+    try:
+        return work(job)
+    finally:
+        if hasattr(signal, "alarm"):
+            signal.alarm(0)
+
+
+def unpack(packed: bytes) -> Any:
+    """The answer that `work` packed.
+
+    Raises:
+        Exception: what went wrong there, with where that was in its notes.
+    """
+    kind, *told = pickle.loads(packed)
+    if kind == "answer":
+        return told[0]
+    if kind == "unknown":
+        raise RuntimeError(*told)
+    error, args, attributes = told
+    raised = error.__new__(error, *args)  # `__init__` may want something else
+    raised.__dict__.update(attributes)
+    raise raised
+
+
+def pack(error: BaseException) -> bytes:
+    """An error as `unpack` raises it: the same, or its text where it cannot be sent."""
+    told = pickle.dumps(("unknown", f"{type(error).__name__}: {error}"))
+    if not isinstance(error, Exception):  # none that would end the server
+        return told
+    error.add_note(traceback.format_exc())
+    try:
+        packed = pickle.dumps(("error", type(error), error.args, error.__dict__))
+        pickle.loads(packed)
+    except Exception:
+        return told
+    return packed
+
+
+@cache
+def release() -> str:
+    """Version, digest of the code that thinks, and version of Python: these decide an answer.
+
+    >>> release().endswith(f"on Python {sys.version_info.major}.{sys.version_info.minor}")
+    True
+    """
+    digest, folder = sha256(), Path(ic.__file__).parent
+    for path in sorted(folder.rglob("*"), key=lambda each: each.relative_to(folder).as_posix()):
+        if path.is_file() and path.suffix != ".pyc":
+            digest.update(path.relative_to(folder).as_posix().encode())
+            digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    code = digest.hexdigest()[:8]
+    python = f"{sys.version_info.major}.{sys.version_info.minor}"
+    return f"italiancards {version('italiancards')} ({code}) on Python {python}"
+
+
+@cache
+def warm() -> str:
+    """Do now what would be slow the first time; returns the release."""
+    for game in ic.GAMES:
+        answer(replace(ic.deal(game, seed=1).advise(HINT, Budget()), first=True))
+    return release()
+
+
+def prepare(nice: int) -> None:
+    """Make a process a worker.
+
+    Args:
+        nice: how far it steps back behind others.
+    """
+    warm()
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    if sys.platform == "linux":
+        import resource
+
+        status = Path("/proc/self/status").read_text()
+        private = int(status.partition("VmData:")[2].split()[0]) << 10
+        resource.setrlimit(resource.RLIMIT_DATA, (private + MEMORY,) * 2)
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
