@@ -6,13 +6,13 @@ import gc
 import logging
 import os
 import signal
+import tempfile
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from tornado.httpserver import HTTPServer
@@ -165,7 +165,7 @@ def run(
     """Serve on sockets that are bound: see `app.site.start.serve`."""
     give_memory_back()
     try:
-        kept = TemporaryDirectory(prefix="cards_", ignore_cleanup_errors=True)
+        kept = tempfile.TemporaryDirectory(prefix="cards_", ignore_cleanup_errors=True)
     except OSError as error:
         raise SystemExit(f"A temporary folder is needed, and none can be made: {error}.") from None
     with kept as folder:
@@ -174,6 +174,7 @@ def run(
         config.Voila.connection_dir_root = folder
         if os.name == "posix" and len(folder) <= ROOM:
             config.KernelManager.transport = "ipc"  # no port is opened for a kernel
+            tempfile.tempdir = folder  # where the workers' own sockets are, too
         site = Site(config=config)
         site.initialize(argv=[])
         site.sockets = sockets
