@@ -29,7 +29,7 @@ test: $(VENV)/test
 ifdef GAME
 
 check: $(VENV)/test
-	$(BIN)/pytest -n 2 -m "not slow" --game $(GAME) $(wildcard italiancards/*/$(GAME)) tests/italiancards
+	$(BIN)/pytest -n 2 -m "not slow" --game $(GAME) italiancards/games/$(GAME) tests/italiancards
 
 else
 

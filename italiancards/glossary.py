@@ -5,14 +5,14 @@ from __future__ import annotations
 import tomllib
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.names import LANGUAGES
-from italiancards.registry import GAMES
+from italiancards.registry import FOLDER, GAMES
 
 FILE = Path(__file__).with_name("glossary.toml")
 TEXTS = ("italian", "ipa", "gloss", *LANGUAGES)
@@ -67,7 +67,11 @@ def glossary() -> tuple[Term, ...]:
     >>> len(glossary()) > 40, glossary()[0].gloss
     (True, 'declaration')
     """
-    return read_glossary(FILE.read_text(encoding="utf-8"))
+    own = {game: FOLDER / game / "words/glossary.toml" for game in GAMES}
+    return read_glossary(
+        FILE.read_text(encoding="utf-8"),
+        **{game: path.read_text(encoding="utf-8") for game, path in own.items() if path.exists()},
+    )
 
 
 def terms(game: str) -> tuple[Term, ...]:
@@ -79,24 +83,31 @@ def terms(game: str) -> tuple[Term, ...]:
     return tuple(term for term in glossary() if not term.games or game in term.games)
 
 
-def read_glossary(text: str) -> tuple[Term, ...]:
-    """The words in a glossary's text.
+def read_glossary(text: str, **own: str) -> tuple[Term, ...]:
+    """The words in a glossary's text, and in those of games.
 
     Args:
         text: TOML, a table for each entry (see `glossary.toml`).
+        own: the text of each game that has words of its own.
 
     Raises:
         BadGlossary: it is no TOML, or an entry lacks something, names a game that there is not, or
             claims a word that leads to another entry already.
     """
-    try:
-        entries = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadGlossary(f"The glossary is not TOML: {error}") from None
-    found = sorted((_term(*entry) for entry in entries.items()), key=lambda term: term.plain)
+    told = [_term(*entry) for entry in _entries(text).items()]
+    for game, words in own.items():
+        told += [replace(_term(*entry), games=(game,)) for entry in _entries(words).items()]
+    found = sorted(told, key=lambda term: term.plain)
     for language in LANGUAGES:
         _once(found, language)
     return tuple(found)
+
+
+def _entries(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadGlossary(f"The glossary is not TOML: {error}") from None
 
 
 def _term(name: str, entry: Any) -> Term:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import copyreg
+import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import resolve_name
 from typing import Any
 
@@ -13,9 +16,9 @@ from italiancards.core.game import Game
 from italiancards.core.language import said
 
 PARTS = {
-    "game": "italiancards.games.{}:GAME",
-    "hints": "italiancards.hints.{}:ADVISER",
-    "questions": "italiancards.questions.{}:QUESTIONS",
+    "game": "italiancards.games.{}.game:GAME",
+    "hints": "italiancards.games.{}.hints:ADVISER",
+    "questions": "italiancards.games.{}.questions:QUESTIONS",
 }
 """The parts of a game, and where each is found."""
 
@@ -80,32 +83,19 @@ REGISTRY = Registry("briscola", "scopa", "tresette", "scala40", "burraco")
 GAMES = tuple(REGISTRY)
 """The games of this package."""
 
-VARIANTS: Mapping[str, tuple[str, str | None]] = {
-    "briscola_in_tre": ("briscola", "briscola_three"),
-    "briscola_in_quattro": ("briscola", "briscola_pairs"),
-    "briscola_a_coppie": ("briscola", "briscola_pairs"),
-    "briscola_in_sei": ("briscola", "briscola_six"),
-    "briscola_in_cinque": ("briscola", "bastarda"),
-    "briscola_bastarda": ("briscola", "bastarda"),
-    "bastarda": ("briscola", "bastarda"),
-    "briscola_chiamata": ("briscola", "chiamata_s3"),
-    "chiamata": ("briscola", "chiamata_s3"),
-    "declaration_briscola": ("briscola", "declaration"),
-    "scopone": ("scopa", "scopone"),
-    "scopone_scientifico": ("scopa", "scopone_scientifico"),
-    "scala_quaranta": ("scala40", None),
-    "scala_40": ("scala40", None),
-    "burraco_italiano": ("burraco", None),
-    "burraco_a_due": ("burraco", "burraco_a_due"),
-    "burraco_a_tre": ("burraco", "burraco_a_tre"),
-    "tressette": ("tresette", None),
-    "tresette_in_two": ("tresette", "tresette_in_two"),
-    "tresette_in_due": ("tresette", "tresette_in_two"),
-    "tressette_in_due": ("tresette", "tresette_in_two"),
-    "pizzichino": ("tresette", "pizzichino"),
-    "spizzichino": ("tresette", "pizzichino"),
-}
-"""What else games are called: the game, and its preset where a name means one."""
+FOLDER = Path(__file__).parent / "games"
+
+
+@cache
+def variants() -> Mapping[str, tuple[str, str | None]]:
+    """What else games are called: the game, and its preset where a name means one."""
+    return {
+        other: (game, preset or None)
+        for game in GAMES
+        for other, preset in tomllib.loads(
+            (FOLDER / game / "names.toml").read_text(encoding="utf-8")
+        ).items()
+    }
 
 
 def named(name: str) -> tuple[str, str | None]:
@@ -117,7 +107,7 @@ def named(name: str) -> tuple[str, str | None]:
     if name in REGISTRY or not isinstance(name, str):
         return name, None
     plain = "_".join(name.lower().replace("-", " ").split())
-    return VARIANTS.get(plain, (plain if plain in REGISTRY else name, None))
+    return variants().get(plain, (plain if plain in REGISTRY else name, None))
 
 
 def game(name: str) -> Game[Any, Any, Any]:

@@ -14,7 +14,7 @@ import pytest
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES, RANKS, SUITS
-from italiancards.registry import VARIANTS
+from italiancards.registry import variants
 
 ROOT = Path(__file__).parents[1]
 WIDGETS = ROOT / "widgets"
@@ -29,7 +29,7 @@ FILES = [
 NAMES = {
     *(suit for language in LANGUAGES for suit in SUITS[language].values()),
     *(name for each in LANGUAGES for rank, name in RANKS[each].items() if not rank.isdigit()),
-    *(*ic.GAMES, *VARIANTS, "settebello", "primiera", "ic-scope", "trumps"),
+    *(*ic.GAMES, *variants(), "settebello", "primiera", "ic-scope", "trumps"),
 } - {"re"}
 """What games, suits and ranks are called; numbers are counted with too, and `re` is a module of
 Python's."""

@@ -1,7 +1,7 @@
 """Card tables and lessons for notebooks: `CardTable(table)` is a table to play at.
 
 What is not asked for is not loaded: a worker that plays at a table needs no notebook. The questions
-of a lesson are those of its game, as in `from italiancards.questions.scopa import what_it_takes`.
+of a lesson are those of its game: `from italiancards.games.scopa.questions import what_it_takes`.
 """
 
 from importlib import import_module

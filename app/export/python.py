@@ -33,6 +33,8 @@ OURS = ("italiancards", "widgets")
 ELSEWHERE = tuple(f"widgets/{room}/" for room in ("deck", "node_modules", "src"))
 """What of ours no page needs."""
 KINDS = (".py", ".ftl", ".toml")
+KNOWN = ("names.toml", "glossary.toml")
+"""What of a game is asked for before it is."""
 LEANT_ON = "fluent.runtime"
 """What our code needs of others, beside what that needs in turn."""
 LACKING = re.compile(
@@ -67,11 +69,7 @@ class Python:
 
     def parts(self) -> dict[str, str]:
         """The parts that are fetched when they are asked for, by the packages in them."""
-        return {
-            f"italiancards.{room}.{game}": part
-            for game, part in self.games.items()
-            for room in ("games", "hints", "questions")
-        }
+        return {f"italiancards.games.{game}": part for game, part in self.games.items()}
 
 
 def sources() -> dict[str, dict[str, bytes]]:
@@ -79,7 +77,8 @@ def sources() -> dict[str, dict[str, bytes]]:
     parts: dict[str, dict[str, bytes]] = {"core": {}, **{game: {} for game in GAMES}}
     for name, path in (*_ours(), *_others()):
         room = name.split("/")
-        game = room[2] if len(room) > 3 and room[2] in GAMES else "core"
+        lazy = room[:2] == ["italiancards", "games"] and len(room) > 3 and path.name not in KNOWN
+        game = room[2] if lazy else "core"
         parts[game][name] = path.read_bytes()
     return parts
 

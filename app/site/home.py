@@ -10,7 +10,7 @@ from app.site.lessons import Lesson, by_game
 from app.site.rules import told_games
 from italiancards.core.cards import Card
 from italiancards.core.words import Voice
-from italiancards.games.briscola.state import trick_order
+from italiancards.games.briscola.rules.state import trick_order
 from widgets.screen.cards import face_of, named_card
 from widgets.screen.form import sign_cards
 

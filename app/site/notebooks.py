@@ -15,8 +15,9 @@ from traitlets.config import Config
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
+from app.site.hall import hall_of
 from app.site.lessons import OURS
-from app.site.pages import can_open, lesson_page, name_of
+from app.site.pages import can_open, lesson_page, name_of, problem
 from app.site.recipes import NotOurs
 
 IDLE, LOOK = 10 * 60, 15
@@ -54,12 +55,15 @@ class NotebookPage(TornadoVoilaHandler):
 
     async def get(self, path: str = "") -> None:
         """Have it sent by Voilà, which asks the hook first; the cell of ours has been run then."""
+        name = name_of(path)
         try:
-            if not await can_open(self, name_of(path)):
+            if not await can_open(self, name):
                 return
-        except NotOurs:  # Voilà knows what to do
-            pass
-        await super().get(f"{name_of(path)}.ipynb")
+        except NotOurs:
+            if name not in hall_of(self).recipes.names:  # Jupyter would log what was asked for
+                problem(self, 404, "not-there")
+                return
+        await super().get(f"{name}.ipynb")
 
 
 def answer_for_ours(request: Any, notebook: Any, cwd: str) -> None:

@@ -63,7 +63,7 @@ def cases(game: str) -> tuple[Case, ...]:
 
 def _written(game: str) -> str:
     """The cases of a game as they are written; a game need not have any."""
-    files = sorted(ic.game(game).words.glob("*cases.txt"))
+    files = sorted(ic.game(game).words.parent.glob("*cases.txt"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

@@ -99,9 +99,14 @@ class Recipes:
             raise (NotOurs if isinstance(wrong, NotOurs) else Spoiled)(name)
         return made.result()
 
+    @property
+    def names(self) -> set[str]:
+        """The notebooks of the folder, ours or not."""
+        return {path.stem for path in self.folder.glob("*.ipynb")}
+
     def _path(self, name: str) -> Path:
         """The notebook of a lesson."""
-        if name not in {path.stem for path in self.folder.glob("*.ipynb")}:
+        if name not in self.names:
             raise NotOurs(name)
         return self.folder / f"{name}.ipynb"
 

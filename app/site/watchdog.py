@@ -20,6 +20,8 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 
 STANDS = 5.0
 """Seconds for which a loop may stand still."""
+CROWDED = 4
+"""Processes that wait for each core, from which on others are to blame where a loop is late."""
 BEAT = 1.0
 """Seconds between two signs of life."""
 FAILED = 3
@@ -38,10 +40,19 @@ def watch(stands: float = STANDS) -> None:
     """
 
     def beat() -> None:
-        faulthandler.dump_traceback_later(stands, exit=True)
+        faulthandler.dump_traceback_later(stands * crowd(), exit=True)
 
     beat()
     PeriodicCallback(beat, 1000 * min(BEAT, stands / 5)).start()
+
+
+def crowd() -> float:
+    """How many times as long a loop may take, on a machine that many others keep busy."""
+    try:
+        load = os.getloadavg()[0]
+    except (AttributeError, OSError):  # nobody can tell, as on Windows
+        return 1.0
+    return max(1.0, load / (os.cpu_count() or 1) / CROWDED)
 
 
 def unwatch() -> None:

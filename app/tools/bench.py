@@ -14,15 +14,15 @@ from italiancards.core.announcements import Bid, Call, Pass
 from italiancards.core.cards import Card
 from italiancards.core.melds import Meld
 from italiancards.core.melds.pieces import AIMS
-from italiancards.games.burraco.candidates import melds
-from italiancards.games.burraco.moves import MELDS
+from italiancards.games.burraco.hints.best import best_of
+from italiancards.games.burraco.hints.laid import laid as numbers_of
+from italiancards.games.burraco.hints.laid import ways_of
+from italiancards.games.burraco.rules.candidates import melds
+from italiancards.games.burraco.rules.moves import MELDS
+from italiancards.games.tresette.hints.endings import Endings
+from italiancards.games.tresette.hints.pack import BITS, CARDS
 from italiancards.hints import HINT, PLAYOUTS, Budget, last, think, trial
-from italiancards.hints.burraco.best import best_of
-from italiancards.hints.burraco.laid import laid as numbers_of
-from italiancards.hints.burraco.laid import ways_of
 from italiancards.hints.melds.hands import placed
-from italiancards.hints.tresette.endings import Endings
-from italiancards.hints.tresette.pack import BITS, CARDS
 
 SECONDS = 2.0
 """How long each rate is measured."""

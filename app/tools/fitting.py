@@ -84,7 +84,7 @@ def _errs(judged: Fitted, deals: list[list[Row]], weights: dict[str, list[float]
 
 def main(game: str, deals: int) -> None:
     """Fit, and write what was found."""
-    judged: Fitted = import_module(f"italiancards.hints.{game}.worth").FITTED
+    judged: Fitted = import_module(f"italiancards.games.{game}.hints.worth").FITTED
     lines = [f"# Written by `python -m app.tools.fitting {game} {deals}`: see `worth.py`."]
     lines += [f"# The weights stand for {', '.join(judged.seen)}.", ""]
     for name, playing in judged.groups.items():

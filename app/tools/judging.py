@@ -17,10 +17,10 @@ import numpy as np
 
 import italiancards as ic
 from italiancards.core.cards import shuffled
-from italiancards.games.scala40.state import HAND, deck
-from italiancards.hints.scala40 import sensible, thoughtful
-from italiancards.hints.scala40.simulator import Deal
-from italiancards.hints.scala40.worth import CASES, KEPT, WEIGHTS, ahead, case, read, seen_of
+from italiancards.games.scala40.hints import sensible, thoughtful
+from italiancards.games.scala40.hints.simulator import Deal
+from italiancards.games.scala40.hints.worth import CASES, KEPT, WEIGHTS, ahead, case, read, seen_of
+from italiancards.games.scala40.rules.state import HAND, deck
 
 DEALS = 12_000
 """Deals that are played for each number of players, in each round."""

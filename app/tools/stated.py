@@ -18,10 +18,10 @@ from random import Random
 import italiancards as ic
 from italiancards.core.announcements import Bid, Call
 from italiancards.core.moves import Play
-from italiancards.games.briscola.stakes import Contract, contract_of
+from italiancards.games.briscola.hints.bidding import is_auction
+from italiancards.games.briscola.hints.secret import partner_chances
+from italiancards.games.briscola.rules.stakes import Contract, contract_of
 from italiancards.hints import HINT, Budget, last
-from italiancards.hints.briscola.bidding import is_auction
-from italiancards.hints.briscola.secret import partner_chances
 from italiancards.table import Table
 
 DEALS = 250

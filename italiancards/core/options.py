@@ -207,7 +207,7 @@ def applying(options: Any, changes: Mapping[str, object]) -> dict[str, object]:
         options: the game's options, the class.
         changes: values by the names of options; they may be texts.
 
-    >>> from italiancards.games.briscola.options import Options
+    >>> from italiancards.games.briscola.rules.options import Options
     >>> applying(Options, {"match": "single", "best_of": "5"})
     {'match': 'single'}
     """
@@ -312,7 +312,7 @@ def written(options: Any, *, of_match: bool = True) -> dict[str, str]:
         options: the options of a table.
         of_match: whether to name those too that are about the match.
 
-    >>> from italiancards.games.briscola.options import Options
+    >>> from italiancards.games.briscola.rules.options import Options
     >>> written(Options(players=3, deck="french", removed_two="2C"))
     {'players': '3', 'deck': 'french', 'removed_two': '2h'}
     """

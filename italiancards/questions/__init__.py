@@ -4,6 +4,9 @@ A folder for each game has all that can be asked about it; what several games as
 these folders. No answer is typed in by hand.
 """
 
+from italiancards.questions.before import Before
 from italiancards.questions.lent import Questions, lent_by
 
 __all__ = ["Questions", "lent_by"]
+
+Before.enter()

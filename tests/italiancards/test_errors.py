@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import italiancards as ic
-from italiancards.questions import briscola, scopa
+from italiancards.games.briscola import questions as briscola
+from italiancards.games.scopa import questions as scopa
 
 LIBRARY = Path(ic.__file__).parent
 ERRORS = {"BadOption", "BadPosition", "BadRecord", "Unreadable", "ItalianCardsError"}
@@ -57,7 +58,7 @@ def test_no_error_of_the_library_is_told_in_one_language(folder: str) -> None:
     assert [texts for texts in said.values() if texts and texts not in notation] == []
 
 
-@pytest.mark.parametrize("room", ["session", "lesson", "jupyter", "screen"])
+@pytest.mark.parametrize("room", ["session", "lesson", "kinds", "screen"])
 def test_no_error_of_a_table_is_told_in_one_language(room: str) -> None:
     files = (LIBRARY.parent / "widgets" / room).rglob("*.py")
     assert [texts for path in files if (texts := refusals(path.read_text(encoding="utf-8")))] == []

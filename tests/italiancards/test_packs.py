@@ -27,12 +27,12 @@ from italiancards.core.moves import Move
 from italiancards.core.names import LANGUAGES, RANKS, SUITS, card_name
 from italiancards.core.options import declared, differing
 from italiancards.core.seats import Seat
-from italiancards.games.briscola import five
-from italiancards.games.briscola import position as briscola
-from italiancards.games.burraco import position as burraco
-from italiancards.games.scala40 import position as scala40
-from italiancards.games.scopa import position as scopa
-from italiancards.games.tresette import position as tresette
+from italiancards.games.briscola.rules import five
+from italiancards.games.briscola.rules import position as briscola
+from italiancards.games.burraco.rules import position as burraco
+from italiancards.games.scala40.rules import position as scala40
+from italiancards.games.scopa.rules import position as scopa
+from italiancards.games.tresette.rules import position as tresette
 from widgets.session.token import Token, moves_of, told_options
 
 FIELDS = {

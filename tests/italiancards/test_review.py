@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 import italiancards as ic
+from italiancards.games.briscola.hints.search import BriscolaTrial
 from italiancards.hints import PLAYOUTS, Budget
-from italiancards.hints.briscola.search import BriscolaTrial
 from italiancards.review import Decision
 
 

@@ -15,7 +15,7 @@ ROOT = Path(ic.__file__).parents[1]
 NAMES = ("Nicolò", "Zoë 🂡", "Aldo", "Bice")
 PRINTED = f"""
 import italiancards as ic
-from italiancards.questions import briscola
+from italiancards.games.briscola import questions as briscola
 for language in ("en", "it"):
     ic.speak(language)
     for game in ic.GAMES:

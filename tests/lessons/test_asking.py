@@ -6,8 +6,8 @@ import pytest
 from support.learner import send, taking
 
 import italiancards as ic
-from italiancards.questions.briscola import who_takes, who_wins
-from italiancards.questions.scopa import who_wins_primiera, whose_pile
+from italiancards.games.briscola.questions import who_takes, who_wins
+from italiancards.games.scopa.questions import who_wins_primiera, whose_pile
 from widgets import Lesson, say
 
 

@@ -6,7 +6,7 @@ import pytest
 from support.notebooks import LESSONS, bots_move, lesson_of, played
 
 import italiancards as ic
-from italiancards.games.briscola.view import BriscolaView
+from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.questions.counting import worth
 from italiancards.questions.wording import LEARNER
 from widgets.lesson.steps import Step

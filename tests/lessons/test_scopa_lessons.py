@@ -7,7 +7,7 @@ from support.notebooks import LESSONS, bots_move, lesson_of, played
 
 import italiancards as ic
 from italiancards.core.moves import Capture
-from italiancards.questions.scopa import scope
+from italiancards.games.scopa.questions import scope
 from italiancards.questions.wording import LEARNER
 from widgets.lesson.example import after
 from widgets.lesson.steps import Step

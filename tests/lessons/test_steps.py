@@ -8,7 +8,7 @@ from support.learner import WORDS, following, hear, keys, leading, send, step, t
 from support.notebooks import LESSONS, lesson_of
 
 import italiancards as ic
-from italiancards.questions.briscola import points, tricks, which_card, who_takes
+from italiancards.games.briscola.questions import points, tricks, which_card, who_takes
 from widgets import Lesson, say
 from widgets.session.messages import Message
 from widgets.session.session import Session

@@ -6,7 +6,7 @@ import pytest
 from support.learner import WORDS, following, leading, send, step, taking
 
 import italiancards as ic
-from italiancards.questions.briscola import which_card
+from italiancards.games.briscola.questions import which_card
 from widgets import Lesson, say
 
 

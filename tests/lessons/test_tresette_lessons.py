@@ -6,9 +6,9 @@ import pytest
 from support.notebooks import LESSONS, bots_move, lesson_of, played
 
 import italiancards as ic
-from italiancards.games.tresette.declaring import held
-from italiancards.games.tresette.state import deck, thirds
-from italiancards.hints.tresette.company import suit_out
+from italiancards.games.tresette.hints.company import suit_out
+from italiancards.games.tresette.rules.declaring import held
+from italiancards.games.tresette.rules.state import deck, thirds
 from italiancards.questions.wording import LEARNER
 from widgets.lesson.example import after
 from widgets.lesson.steps import Step

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import italiancards as ic
-from italiancards.hints.burraco.laid import laid
-from italiancards.hints.burraco.simulator import Deal
+from italiancards.games.burraco.hints.laid import laid
+from italiancards.games.burraco.hints.simulator import Deal
 from italiancards.hints.melds.hands import NOTHING, placed
 from support import situations
 

@@ -14,14 +14,14 @@ from italiancards.core.position import read_position
 from italiancards.core.score import Line, Sheet
 from italiancards.core.seats import Seat
 from italiancards.core.tricks import TrickOrder
-from italiancards.games.briscola.state import trick_order
-from italiancards.games.burraco import kinds
-from italiancards.games.burraco.meaning import melds_of
-from italiancards.games.burraco.moves import Lay
-from italiancards.games.burraco.state import VALUES as BURRACO_VALUES
-from italiancards.games.burraco.state import melding
-from italiancards.games.scala40.state import VALUES
-from italiancards.games.tresette.state import ORDER
+from italiancards.games.briscola.rules.state import trick_order
+from italiancards.games.burraco.rules import kinds
+from italiancards.games.burraco.rules.meaning import melds_of
+from italiancards.games.burraco.rules.moves import Lay
+from italiancards.games.burraco.rules.state import VALUES as BURRACO_VALUES
+from italiancards.games.burraco.rules.state import melding
+from italiancards.games.scala40.rules.state import VALUES
+from italiancards.games.tresette.rules.state import ORDER
 
 
 @dataclass
@@ -37,7 +37,7 @@ class Case:
 
 def cases_of(game: str) -> list[Case]:
     """All cases of a game, from every file that it has of them."""
-    files = sorted(ic.game(game).words.glob("*cases.txt"))
+    files = sorted(ic.game(game).words.parent.glob("*cases.txt"))
     return [case for file in files for case in read_cases(file.read_text(encoding="utf-8"))]
 
 

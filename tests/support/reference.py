@@ -10,10 +10,10 @@ from random import Random
 
 from italiancards.core.melds import Add, Discard, Draw, Lay
 from italiancards.core.moves import Move
-from italiancards.games.burraco import GAME
-from italiancards.games.burraco.moves import MELDS
-from italiancards.games.burraco.state import VALUES
-from italiancards.games.burraco.view import BurracoView
+from italiancards.games.burraco.game import GAME
+from italiancards.games.burraco.rules.moves import MELDS
+from italiancards.games.burraco.rules.state import VALUES
+from italiancards.games.burraco.rules.view import BurracoView
 
 
 def choose(view: BurracoView, chance: Random) -> Move:

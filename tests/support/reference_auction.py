@@ -11,7 +11,7 @@ from __future__ import annotations
 from italiancards.core.announcements import Bid, Call, Pass
 from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Move, Play
-from italiancards.games.briscola.view import BriscolaView
+from italiancards.games.briscola.rules.view import BriscolaView
 
 ORDER = "A3RCF76542"
 WORTH = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}

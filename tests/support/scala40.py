@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import italiancards as ic
+from italiancards.games.scala40.hints.laid import laid
+from italiancards.games.scala40.hints.simulator import Deal
 from italiancards.hints.melds.hands import NOTHING, placed
-from italiancards.hints.scala40.laid import laid
-from italiancards.hints.scala40.simulator import Deal
 from support import situations
 
 WAYS: tuple[dict[str, Any], ...] = (

@@ -7,10 +7,10 @@ from itertools import pairwise
 from typing import Any
 
 import italiancards as ic
-from italiancards.games.tresette.state import thirds
-from italiancards.hints.tresette.company import sides
-from italiancards.hints.tresette.pack import BITS, mask
-from italiancards.hints.tresette.simulator import Deal
+from italiancards.games.tresette.hints.company import sides
+from italiancards.games.tresette.hints.pack import BITS, mask
+from italiancards.games.tresette.hints.simulator import Deal
+from italiancards.games.tresette.rules.state import thirds
 from support import situations
 
 WAYS: tuple[dict[str, Any], ...] = (

@@ -23,7 +23,7 @@ SENTENCE = {
 def _without_hints() -> Iterator[None]:
     REGISTRY.add("briscola", hints=Adviser())
     yield
-    REGISTRY.add("briscola", hints="italiancards.hints.briscola:ADVISER")
+    REGISTRY.add("briscola", hints="italiancards.games.briscola.hints:ADVISER")
 
 
 def _send(table: CardTable, kind: str, **texts: str) -> Any:

@@ -9,7 +9,7 @@ from italiancards.core.cards import RUMMY
 from italiancards.core.finishing import finishing
 from italiancards.core.melds import Discard, Draw, Take
 from italiancards.core.moves import Move
-from italiancards.games.scala40.finish import EACH_MOVE, following, line, moves
+from italiancards.games.scala40.rules.finish import EACH_MOVE, following, line, moves
 
 END = Discard(RUMMY.card("9d"))
 Numbers = tuple[int, ...]

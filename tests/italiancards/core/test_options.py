@@ -14,7 +14,7 @@ import italiancards as ic
 from italiancards.core.errors import BadOption, BadRecord, NotHere
 from italiancards.core.language import SPOKEN
 from italiancards.core.options import Declared, applying, declared
-from italiancards.registry import VARIANTS, named
+from italiancards.registry import named, variants
 from widgets.session.token import Token
 
 
@@ -127,7 +127,7 @@ def test_a_position_is_found_by_what_people_call_the_game_too() -> None:
 
 
 def test_every_other_name_is_a_preset_that_its_game_has() -> None:
-    for game, preset in VARIANTS.values():
+    for game, preset in variants().values():
         assert preset is None or preset in ic.game(game).presets
 
 

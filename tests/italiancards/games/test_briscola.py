@@ -14,8 +14,8 @@ from italiancards.core.announcements import Bid, Call, Pass, Say, Show, Sign
 from italiancards.core.cards import ITALIAN
 from italiancards.core.moves import Exchange, Move, Play
 from italiancards.core.tricks import TrickOrder
-from italiancards.games.briscola.state import RANKS, RANKS_THREE_AS_THREE, points
-from italiancards.games.briscola.talk import SENTENCES
+from italiancards.games.briscola.rules.state import RANKS, RANKS_THREE_AS_THREE, points
+from italiancards.games.briscola.rules.talk import SENTENCES
 
 GOLDEN = Path(__file__).parent / "golden"
 

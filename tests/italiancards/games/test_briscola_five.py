@@ -19,13 +19,13 @@ from italiancards.core.announcements import Bid, Call
 from italiancards.core.cards import ITALIAN
 from italiancards.core.options import agreed, applying, declared
 from italiancards.core.seats import Seat
-from italiancards.games.briscola.ladder import ladder
-from italiancards.games.briscola.options import PRESETS, Options
-from italiancards.games.briscola.stakes import Contract, stakes
-from italiancards.games.briscola.state import State
+from italiancards.games.briscola.rules.ladder import ladder
+from italiancards.games.briscola.rules.options import PRESETS, Options
+from italiancards.games.briscola.rules.stakes import Contract, stakes
+from italiancards.games.briscola.rules.state import State
 
 playing, viewing = (
-    import_module(f"italiancards.games.briscola.{name}") for name in ("play", "view")
+    import_module(f"italiancards.games.briscola.rules.{name}") for name in ("play", "view")
 )
 FIVE = [name for name, changes in PRESETS.items() if changes.get("players") == 5]
 DEALS = TIMES

@@ -16,7 +16,7 @@ from italiancards.core.announcements import Say, Sign
 from italiancards.core.cards import ITALIAN
 from italiancards.core.moves import Move, Play
 from italiancards.core.names import LANGUAGES
-from italiancards.games.briscola.talk import SENTENCES, SIGNS
+from italiancards.games.briscola.rules.talk import SENTENCES, SIGNS
 
 DEALS = 50 * TIMES
 """Of each number of players; THOROUGH=100 plays five thousand."""

@@ -20,12 +20,12 @@ from italiancards.core.melds import Add, Discard, Draw, Lay, Part, readings
 from italiancards.core.melds.building import ENDS, End
 from italiancards.core.melds.parts import NATURALS
 from italiancards.core.moves import Move
-from italiancards.games.burraco import moves
-from italiancards.games.burraco.candidates import melds
-from italiancards.games.burraco.meaning import built
-from italiancards.games.burraco.moves import MELDS
-from italiancards.games.burraco.rules import RULES
-from italiancards.games.burraco.state import pozzetti_of
+from italiancards.games.burraco.rules import moves
+from italiancards.games.burraco.rules.candidates import melds
+from italiancards.games.burraco.rules.meaning import built
+from italiancards.games.burraco.rules.moves import MELDS
+from italiancards.games.burraco.rules.rules import RULES
+from italiancards.games.burraco.rules.state import pozzetti_of
 
 GAME = ic.game("burraco")
 GOLDEN = Path(__file__).parent / "golden"

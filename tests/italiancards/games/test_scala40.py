@@ -18,9 +18,9 @@ from italiancards.core.cards import RUMMY, Card, Cards
 from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Part, Swap, Take, arranged
 from italiancards.core.moves import Move, Uses
 from italiancards.core.names import LANGUAGES
-from italiancards.games.scala40.asking import cards, opening
-from italiancards.games.scala40.offering import offer
-from italiancards.games.scala40.rules import RULES
+from italiancards.games.scala40.rules.asking import cards, opening
+from italiancards.games.scala40.rules.offering import offer
+from italiancards.games.scala40.rules.rules import RULES
 
 GAME = ic.game("scala40")
 GOLDEN = Path(__file__).parent / "golden"

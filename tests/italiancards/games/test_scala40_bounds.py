@@ -12,8 +12,8 @@ from support.thorough import TIMES, often
 import italiancards as ic
 from italiancards.core.cards import RUMMY
 from italiancards.core.melds import JOKER, Lay
-from italiancards.games.scala40.candidates import LAY_DOWNS
-from italiancards.games.scala40.position import LARGEST
+from italiancards.games.scala40.rules.candidates import LAY_DOWNS
+from italiancards.games.scala40.rules.position import LARGEST
 
 JOKERS = "JK JK JK JK"
 FULL = f"{JOKERS} 6h 6d 6s 6h 6d 6s 7h 7d 7c 7s 7h 7d 7s 8h 8d 8c"

@@ -18,13 +18,13 @@ from italiancards.core.cards import ITALIAN
 from italiancards.core.moves import Capture, Play
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
-from italiancards.games.scopa.options import Options
-from italiancards.games.scopa.play import advance
-from italiancards.games.scopa.primiera import exact, rough, sums
-from italiancards.games.scopa.progress import count
-from italiancards.games.scopa.state import State
-from italiancards.games.scopa.taking import captures
-from italiancards.games.scopa.view import view
+from italiancards.games.scopa.rules.options import Options
+from italiancards.games.scopa.rules.play import advance
+from italiancards.games.scopa.rules.primiera import exact, rough, sums
+from italiancards.games.scopa.rules.progress import count
+from italiancards.games.scopa.rules.state import State
+from italiancards.games.scopa.rules.taking import captures
+from italiancards.games.scopa.rules.view import view
 
 GOLDEN = Path(__file__).parent / "golden"
 EVERY_WAY = pytest.mark.parametrize("way", range(len(WAYS)))

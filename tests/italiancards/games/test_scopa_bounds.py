@@ -20,9 +20,9 @@ from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN, Card
-from italiancards.games.scopa.captures import MOST, making, value, ways
-from italiancards.games.scopa.options import Options
-from italiancards.games.scopa.taking import captures
+from italiancards.games.scopa.rules.captures import MOST, making, value, ways
+from italiancards.games.scopa.rules.options import Options
+from italiancards.games.scopa.rules.taking import captures
 from widgets.session.playing import sit_down
 
 LOW = "AD 2D 3D 4D AC 2C 3C 4C AS 2S 3S 4S AB 2B 3B 4B 5D 5C 5S 5B 6D 6C 6S 6B"

@@ -17,11 +17,11 @@ from italiancards.core.announcements import Pass
 from italiancards.core.cards import ITALIAN, Card
 from italiancards.core.errors import BadPosition
 from italiancards.core.moves import Play
-from italiancards.games.tresette.declaring import COMBINATIONS, Declaration, held
-from italiancards.games.tresette.options import Options
-from italiancards.games.tresette.score import line_of_cards, written
-from italiancards.games.tresette.signals import SIGNALS, Signal
-from italiancards.games.tresette.state import ORDER, deck, parties, thirds
+from italiancards.games.tresette.rules.declaring import COMBINATIONS, Declaration, held
+from italiancards.games.tresette.rules.options import Options
+from italiancards.games.tresette.rules.score import line_of_cards, written
+from italiancards.games.tresette.rules.signals import SIGNALS, Signal
+from italiancards.games.tresette.rules.state import ORDER, deck, parties, thirds
 
 GOLDEN = Path(__file__).parent / "golden"
 PRESETS = sorted(ic.game("tresette").presets)

@@ -11,12 +11,12 @@ import italiancards as ic
 from italiancards.core.announcements import Bid, Call
 from italiancards.core.names import LANGUAGES
 from italiancards.core.seats import Seat
-from italiancards.games.briscola.stakes import Contract, stakes
+from italiancards.games.briscola.hints.at_stake import in_match, near_the_end
+from italiancards.games.briscola.hints.secret import Secret, partner_chances
+from italiancards.games.briscola.hints.simulator import Deal
+from italiancards.games.briscola.hints.staking import BidTrial, CardTrial, fitting, reached
+from italiancards.games.briscola.rules.stakes import Contract, stakes
 from italiancards.hints import Advice, Budget, last
-from italiancards.hints.briscola.at_stake import in_match, near_the_end
-from italiancards.hints.briscola.secret import Secret, partner_chances
-from italiancards.hints.briscola.simulator import Deal
-from italiancards.hints.briscola.staking import BidTrial, CardTrial, fitting, reached
 
 HAND = "AS 3S CS 5S AD 7C 6B 2B"
 MINE = "75 / pass / pass / pass / pass"

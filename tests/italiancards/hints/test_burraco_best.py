@@ -21,16 +21,16 @@ import italiancards as ic
 from italiancards.core.cards import RUMMY, Card, Cards
 from italiancards.core.melds import JOKER, Meld, growths, readings
 from italiancards.core.melds.lanes import PLACED
-from italiancards.games.burraco.candidates import melds
-from italiancards.games.burraco.kinds import bonus
-from italiancards.games.burraco.options import Options
-from italiancards.games.burraco.state import VALUES, melding
-from italiancards.hints.burraco import most as exhaustive
-from italiancards.hints.burraco.best import Best, best_lay_down, best_of
-from italiancards.hints.burraco.laid import Laid, cards_of, grown, laid, ways_of
-from italiancards.hints.burraco.laid import bonus as bonus_of
-from italiancards.hints.burraco.laid import points as points_of
-from italiancards.hints.burraco.plans import Alone
+from italiancards.games.burraco.hints import most as exhaustive
+from italiancards.games.burraco.hints.best import Best, best_lay_down, best_of
+from italiancards.games.burraco.hints.laid import Laid, cards_of, grown, laid, ways_of
+from italiancards.games.burraco.hints.laid import bonus as bonus_of
+from italiancards.games.burraco.hints.laid import points as points_of
+from italiancards.games.burraco.hints.plans import Alone
+from italiancards.games.burraco.rules.candidates import melds
+from italiancards.games.burraco.rules.kinds import bonus
+from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.state import VALUES, melding
 
 AGREED = [
     Options(

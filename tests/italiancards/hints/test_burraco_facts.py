@@ -13,7 +13,7 @@ from support.thorough import TIMES, in_part, often
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
-from italiancards.hints.burraco.telling import reasons
+from italiancards.games.burraco.hints.telling import reasons
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 WORTH = {"JK": 30, "2": 20, "A": 15, "3": 5, "4": 5, "5": 5, "6": 5, "7": 5}

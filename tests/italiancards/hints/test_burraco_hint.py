@@ -12,8 +12,8 @@ from support.thorough import TIMES
 import italiancards as ic
 from italiancards.core.cards import RUMMY
 from italiancards.core.melds.lanes import PLACED
+from italiancards.games.burraco.hints.search import BurracoTrial
 from italiancards.hints import Budget, bots, last
-from italiancards.hints.burraco.search import BurracoTrial
 
 CLOSES = {
     "hand": "10c 9s", "melds": "3c 4c 5c 6c 7c 8c 9c | Kh Kd Ks Kc", "laid": "0 1",

@@ -12,12 +12,8 @@ import italiancards as ic
 from italiancards.core.cards import RUMMY
 from italiancards.core.melds import JOKER, Meld, Part, growths
 from italiancards.core.melds.lanes import NAMED, PLACED, split
-from italiancards.games.burraco import kinds
-from italiancards.games.burraco.candidates import melds
-from italiancards.games.burraco.options import Options
-from italiancards.games.burraco.state import VALUES, melding
-from italiancards.hints.burraco.allowed import legal
-from italiancards.hints.burraco.laid import (
+from italiancards.games.burraco.hints.allowed import legal
+from italiancards.games.burraco.hints.laid import (
     building,
     grown,
     kind,
@@ -27,9 +23,13 @@ from italiancards.hints.burraco.laid import (
     points,
     ways_of,
 )
-from italiancards.hints.burraco.recorded import Recorded
-from italiancards.hints.burraco.sensible import finish
-from italiancards.hints.burraco.simulator import Deal
+from italiancards.games.burraco.hints.recorded import Recorded
+from italiancards.games.burraco.hints.sensible import finish
+from italiancards.games.burraco.hints.simulator import Deal
+from italiancards.games.burraco.rules import kinds
+from italiancards.games.burraco.rules.candidates import melds
+from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.state import VALUES, melding
 from italiancards.hints.melds.hands import NOTHING
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))

@@ -17,8 +17,8 @@ from italiancards.core.announcements import Say, Show, Sign
 from italiancards.core.cards import Card
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.hints.briscola.knowledge import DOUBT, chance_held
-from italiancards.hints.briscola.search import BriscolaTrial
+from italiancards.games.briscola.hints.knowledge import DOUBT, chance_held
+from italiancards.games.briscola.hints.search import BriscolaTrial
 
 POINTS = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}
 ORDER = "A3RCF76542"

@@ -9,8 +9,8 @@ from support.situations import tables
 from support.thorough import often
 
 import italiancards as ic
+from italiancards.games.briscola.hints.search import BriscolaTrial
 from italiancards.hints import Budget, last, think
-from italiancards.hints.briscola.search import BriscolaTrial
 from italiancards.hints.montecarlo import Search
 from italiancards.hints.thinking import TIMES
 

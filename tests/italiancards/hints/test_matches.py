@@ -8,11 +8,11 @@ import pytest
 
 import italiancards as ic
 from italiancards.core.moves import Play
+from italiancards.games.scopa.hints.search import ScopaTrial
 from italiancards.hints import trial
 from italiancards.hints.comparing import Ended, difference
 from italiancards.hints.matches import Match, match_of
 from italiancards.hints.montecarlo import counted
-from italiancards.hints.scopa.search import ScopaTrial
 
 SEVEN, ACE = (Play(card) for card in ic.game("briscola").pack.cards[:2])
 

@@ -11,16 +11,16 @@ import italiancards as ic
 from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Move, Play
 from italiancards.core.seats import Seat, alternating, partners_in
-from italiancards.games.briscola.options import Options
-from italiancards.games.briscola.state import points, trick_order
-from italiancards.games.briscola.view import BriscolaView
+from italiancards.games.briscola.hints.company import against, card_of, sides, yet_to_play
+from italiancards.games.briscola.hints.facts import theirs
+from italiancards.games.briscola.hints.knowledge import chance_held
+from italiancards.games.briscola.hints.pack import suited
+from italiancards.games.briscola.hints.search import BriscolaTrial
+from italiancards.games.briscola.hints.simulator import Deal
+from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.rules.state import points, trick_order
+from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints import Budget
-from italiancards.hints.briscola.company import against, card_of, sides, yet_to_play
-from italiancards.hints.briscola.facts import theirs
-from italiancards.hints.briscola.knowledge import chance_held
-from italiancards.hints.briscola.pack import suited
-from italiancards.hints.briscola.search import BriscolaTrial
-from italiancards.hints.briscola.simulator import Deal
 from italiancards.review import review
 
 MORE = pytest.mark.parametrize("players", [3, 4, 6])

@@ -8,8 +8,8 @@ import italiancards as ic
 from italiancards.core.cards import RUMMY
 from italiancards.core.errors import BadOption
 from italiancards.core.names import LANGUAGES
+from italiancards.games.scala40.hints.facts import Facts, completing
 from italiancards.hints import bots
-from italiancards.hints.scala40.facts import Facts, completing
 
 
 def _move(**parts: object) -> str:

@@ -25,10 +25,9 @@ from italiancards.core.melds.lanes import (
     wanted,
 )
 from italiancards.core.melds.pieces import masks
-from italiancards.games.scala40.state import FINDER, VALUES
-from italiancards.hints.scala40.allowed import legal
-from italiancards.hints.scala40.counted import points
-from italiancards.hints.scala40.laid import (
+from italiancards.games.scala40.hints.allowed import legal
+from italiancards.games.scala40.hints.counted import points
+from italiancards.games.scala40.hints.laid import (
     added,
     building,
     laid,
@@ -36,9 +35,10 @@ from italiancards.hints.scala40.laid import (
     swapped,
     with_joker,
 )
-from italiancards.hints.scala40.recorded import Recorded
-from italiancards.hints.scala40.sensible import finish
-from italiancards.hints.scala40.simulator import Deal
+from italiancards.games.scala40.hints.recorded import Recorded
+from italiancards.games.scala40.hints.sensible import finish
+from italiancards.games.scala40.hints.simulator import Deal
+from italiancards.games.scala40.rules.state import FINDER, VALUES
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
 NATURALS = [card for card in RUMMY.known.values() if card != JOKER]

@@ -12,9 +12,9 @@ from support.thorough import TIMES
 import italiancards as ic
 from italiancards.core.moves import Capture
 from italiancards.core.seats import party_of
-from italiancards.hints.scopa.pack import BIT, CARDS, PLACE, counted, mask, places
-from italiancards.hints.scopa.simulator import Deal
-from italiancards.hints.scopa.worth import AFTER, taken, worth
+from italiancards.games.scopa.hints.pack import BIT, CARDS, PLACE, counted, mask, places
+from italiancards.games.scopa.hints.simulator import Deal
+from italiancards.games.scopa.hints.worth import AFTER, taken, worth
 
 DEALS = 4 * TIMES
 EVERY_WAY = pytest.mark.parametrize("way", range(len(WAYS)))

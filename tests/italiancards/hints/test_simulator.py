@@ -10,11 +10,11 @@ from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.seats import party_of
-from italiancards.games.briscola.state import points
-from italiancards.hints.briscola.company import with_cards
-from italiancards.hints.briscola.endings import Endings
-from italiancards.hints.briscola.pack import suited
-from italiancards.hints.briscola.simulator import Deal
+from italiancards.games.briscola.hints.company import with_cards
+from italiancards.games.briscola.hints.endings import Endings
+from italiancards.games.briscola.hints.pack import suited
+from italiancards.games.briscola.hints.simulator import Deal
+from italiancards.games.briscola.rules.state import points
 
 
 def _simulated(table: ic.Table) -> Deal:

@@ -14,10 +14,10 @@ from support.tresette import WAYS
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.core.seats import Seat
+from italiancards.games.tresette.hints.company import card_of, spoken
+from italiancards.games.tresette.hints.search import TresetteTrial
 from italiancards.hints import BOTS, foresight, last, think
 from italiancards.hints.montecarlo import Budget
-from italiancards.hints.tresette.company import card_of, spoken
-from italiancards.hints.tresette.search import TresetteTrial
 
 FROZEN = "e69d1487b656308d"
 """The reference as it was before any hint was written."""

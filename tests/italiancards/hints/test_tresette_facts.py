@@ -341,7 +341,7 @@ def test_the_first_hint_is_true_too() -> None:
 @pytest.mark.slow
 def test_what_is_known_of_the_others_is_true_and_bots_signal_the_truth() -> None:
     """At every moment of greedy play the real deal fits what the sampler takes for certain."""
-    from italiancards.hints.tresette.company import hidden
+    from italiancards.games.tresette.hints.company import hidden
 
     bound = 0
     for way in WAYS:

@@ -11,12 +11,12 @@ from support.tresette import WAYS, simulated
 
 import italiancards as ic
 from italiancards.core.moves import Play
-from italiancards.games.tresette.declaring import held
-from italiancards.hints.tresette.company import card_of
-from italiancards.hints.tresette.endings import Endings
-from italiancards.hints.tresette.pack import CARDS, PLACE, declarable, mask
-from italiancards.hints.tresette.playing import asked
-from italiancards.hints.tresette.sensible import KEEN, cheapest, dearest, lead
+from italiancards.games.tresette.hints.company import card_of
+from italiancards.games.tresette.hints.endings import Endings
+from italiancards.games.tresette.hints.pack import CARDS, PLACE, declarable, mask
+from italiancards.games.tresette.hints.playing import asked
+from italiancards.games.tresette.hints.sensible import KEEN, cheapest, dearest, lead
+from italiancards.games.tresette.rules.declaring import held
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
 

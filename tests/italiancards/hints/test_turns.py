@@ -12,9 +12,9 @@ from support.thorough import often
 
 import italiancards as ic
 from italiancards.core.melds import Discard
+from italiancards.games.burraco.hints.plans import MOST as MOST_BURRACO
+from italiancards.games.scala40.hints.plans import MOST as MOST_SCALA40
 from italiancards.hints import Budget, last
-from italiancards.hints.burraco.plans import MOST as MOST_BURRACO
-from italiancards.hints.scala40.plans import MOST as MOST_SCALA40
 from italiancards.hints.turns import JUDGED
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import italiancards as ic
 from italiancards.core.words import Voice
-from italiancards.questions.briscola import (
+from italiancards.games.briscola.questions import (
     drawn_last,
     highest,
     may_exchange,

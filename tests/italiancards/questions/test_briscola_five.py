@@ -9,7 +9,7 @@ from support.questions import right, voice, well_put
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
-from italiancards.questions.briscola import (
+from italiancards.games.briscola.questions import (
     best_call,
     callers_still_need,
     deal_won,

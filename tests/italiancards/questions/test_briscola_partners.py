@@ -9,8 +9,8 @@ from support.questions import right, voice, well_put
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
-from italiancards.games.briscola import GAME
-from italiancards.questions.briscola import (
+from italiancards.games.briscola.game import GAME
+from italiancards.games.briscola.questions import (
     may_do,
     not_in_pack,
     trumps_unseen,

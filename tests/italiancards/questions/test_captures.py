@@ -11,8 +11,7 @@ from support.questions import right, voice, well_put
 
 import italiancards as ic
 from italiancards.core.moves import Capture
-from italiancards.questions.question import Question
-from italiancards.questions.scopa import (
+from italiancards.games.scopa.questions import (
     best_for_primiera,
     ended_with,
     how_many_scored,
@@ -26,6 +25,7 @@ from italiancards.questions.scopa import (
     who_wins_match,
     who_wins_primiera,
 )
+from italiancards.questions.question import Question
 
 EQUAL = ic.position("scopa", hand="5S 2B FC", table="3C 5D 2D RB")
 TWINS = ic.position("scopa", hand="5B 7C AS", table="5S CC 5D RC")

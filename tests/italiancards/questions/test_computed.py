@@ -9,7 +9,7 @@ import pytest
 from support.questions import right, voice, well_put
 
 import italiancards as ic
-from italiancards.questions.briscola import (
+from italiancards.games.briscola.questions import (
     how_likely_beaten,
     how_many_points,
     how_many_together,

@@ -6,8 +6,8 @@ import pytest
 
 import italiancards as ic
 from italiancards.core.words import Voice
-from italiancards.questions import scopa
-from italiancards.questions.briscola import points, tricks
+from italiancards.games.briscola.questions import points, tricks
+from italiancards.games.scopa import questions as scopa
 from italiancards.questions.goals import Goal
 from italiancards.questions.telling import Words
 

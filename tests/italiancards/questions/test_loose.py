@@ -9,7 +9,7 @@ import pytest
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN, RUMMY
-from italiancards.games.scala40.asking import melds
+from italiancards.games.scala40.rules.asking import melds
 
 
 def test_the_points_of_two_piles_are_those_of_the_score_sheet() -> None:

@@ -85,7 +85,7 @@ def test_a_meld_is_worth_what_brute_force_reckons_wherever_its_readings_agree(ga
 
 @BOTH
 def test_whether_cards_are_a_meld_is_what_brute_force_says(game: str) -> None:
-    is_meld = __import__(f"italiancards.questions.{game}", fromlist=["is_meld"]).is_meld
+    is_meld = __import__(f"italiancards.games.{game}.questions", fromlist=["is_meld"]).is_meld
     for words in _asked(game, 4001 if game == "burraco" else 211):
         found = reference.readings(words, HOUSES[game])
         question = is_meld(" ".join(words))
@@ -176,7 +176,7 @@ def test_three_cards_do_not_close_a_hand() -> None:
 
 @BOTH
 def test_a_question_about_what_melds_count_is_of_melds_that_are_said(game: str) -> None:
-    questions = __import__(f"italiancards.questions.{game}", fromlist=["is_meld"])
+    questions = __import__(f"italiancards.games.{game}.questions", fromlist=["is_meld"])
     count = questions.what_melds_count if game == "scala40" else questions.what_a_meld_counts
     for cards in ("Qc Kc JK", "5c 6c 8c", "5c 6c JK=7c JK=8c"):
         with pytest.raises(ic.ItalianCardsError, match="lay "):

@@ -10,8 +10,7 @@ from support.questions import right, voice, well_put
 
 import italiancards as ic
 from italiancards.core.moves import Capture
-from italiancards.questions.question import Question
-from italiancards.questions.scopa import (
+from italiancards.games.scopa.questions import (
     ended_with,
     how_likely_beaten,
     rank_unseen,
@@ -21,6 +20,7 @@ from italiancards.questions.scopa import (
     who_scores,
     whose_pile,
 )
+from italiancards.questions.question import Question
 
 PAIRS = ic.position("scopa", players=4, seat=2, hand="7S 2B FC", table="3C 4D RD")
 SWEPT = ic.position("scopa", players=4, seat=2, hand="7S 2B FC", table="3C 4D")

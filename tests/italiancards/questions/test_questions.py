@@ -6,7 +6,13 @@ import pytest
 
 import italiancards as ic
 from italiancards.core.words import Voice
-from italiancards.questions.briscola import check, how_many_points, may_play, which_card, who_takes
+from italiancards.games.briscola.questions import (
+    check,
+    how_many_points,
+    may_play,
+    which_card,
+    who_takes,
+)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import italiancards as ic
 from italiancards.core.cards import ITALIAN
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.words import Voice
-from italiancards.questions.tresette import (
+from italiancards.games.tresette.questions import (
     how_many_scored,
     how_many_tricks,
     how_many_whole,
@@ -31,7 +31,7 @@ from italiancards.questions.tresette import (
     who_wins_match,
     worth_most,
 )
-from italiancards.questions.tresette.counting import ended
+from italiancards.games.tresette.questions.counting import ended
 
 HIGH_TO_LOW = "32ARCF7654"
 WORTH = {"A": 3, "3": 1, "2": 1, "R": 1, "C": 1, "F": 1}

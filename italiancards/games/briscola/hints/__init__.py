@@ -1,0 +1,20 @@
+"""Who plays Briscola, and what is needed to look ahead in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from italiancards.games.briscola.hints import beginner, greedy, hint
+from italiancards.games.briscola.hints.looking import asked
+from italiancards.games.briscola.hints.search import ended, level, opened, trial_of
+from italiancards.games.briscola.rules.view import BriscolaView
+from italiancards.hints.adviser import Adviser, Foresight
+
+ADVISER: Adviser[BriscolaView] = Adviser(
+    {"beginner": beginner.choose, "greedy": greedy.choose},
+    Foresight(hint.think, trial_of, opened, worth=ended, level=level),
+    puzzles=Path(__file__).parents[1] / "puzzles.toml",
+    asked=asked,
+)
+"""What Briscola lends to hints: a deal is worth the card points that a side ends with; five win and
+lose what is at stake."""

@@ -1,0 +1,43 @@
+"""A player of the first evening: takes whatever can be taken, with the dearest card."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from italiancards.core.game import Game
+from italiancards.core.moves import Exchange, Move
+from italiancards.games.briscola.hints.bidding import is_auction, said
+from italiancards.games.briscola.hints.company import card_of, whose, with_cards
+from italiancards.games.briscola.hints.facts import gets_better, reasons, wins
+from italiancards.games.briscola.hints.looking import look
+from italiancards.games.briscola.hints.telling import asked, telling
+from italiancards.games.briscola.rules.state import points
+from italiancards.games.briscola.rules.view import BriscolaView
+from italiancards.hints.advice import Advice, Weighed
+
+
+def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random) -> Advice:
+    """Leads any card, each as likely; takes when it can; else gives what counts least.
+
+    From his partner he takes nothing, and gives no more for it.
+    """
+    legal = game.legal(view)
+    if view.asking:
+        return asked(view, legal, "beginner")
+    if is_auction(view):
+        return said(view, legal, "beginner")
+
+    def worth(move: Move) -> float:
+        card = card_of(move)
+        if isinstance(move, Exchange):
+            return 100.0 if gets_better(view, card) else -100.0
+        if view.trick:
+            takes = wins(view, card) and not partners
+            return 20.0 + points((card,)) if takes else -float(points((card,)))
+        return chance.random()
+
+    partners = bool(view.trick) and whose(view) in (view.partners or ())
+    moves = [Weighed((move,), worth(move), reasons(view, move)) for move in with_cards(legal)]
+    moves.sort(key=lambda each: -each.value)
+    return telling(view, legal, Advice("beginner", tuple(moves), look(view)))

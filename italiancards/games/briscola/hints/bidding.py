@@ -1,0 +1,52 @@
+"""What the plain bots bid and call where five play, by how far their hands reach."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from italiancards.core.announcements import Bid, Call, Pass
+from italiancards.core.moves import Move
+from italiancards.core.rules import Finding
+from italiancards.games.briscola.hints.looking import look
+from italiancards.games.briscola.hints.reach import best, reach
+from italiancards.games.briscola.rules.view import BriscolaView
+from italiancards.hints.advice import Advice, Weighed
+
+SURE = {"beginner": 0.35, "greedy": 0.6}
+"""How likely a bid has to be made: who plays for the first evening bids too much."""
+
+
+def is_auction(view: BriscolaView) -> bool:
+    """Whether it is being bid, or called."""
+    return view.auction is not None and view.auction.phase != "playing"
+
+
+def said(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
+    """The least bid that is likely enough to be made, or the call that reaches farthest."""
+    if any(isinstance(move, Call) for move in legal):
+        weighed = [
+            Weighed((move,), reach(view.hand, move), counts_on(view, move))
+            for move in legal
+            if isinstance(move, Call)
+        ]
+    else:
+        weighed = [_bid(view, move, SURE[bot]) for move in legal]
+    weighed.sort(key=lambda each: -each.value)
+    return Advice(bot, tuple(weighed), look(view))
+
+
+def _bid(view: BriscolaView, move: Move, sure: float) -> Weighed:
+    if not isinstance(move, Bid):
+        assert isinstance(move, Pass)
+        return Weighed((move,), 0.0)
+    found = best(view.hand, view.options, move)
+    return Weighed((move,), found.chance(move) - sure, counts_on(view, found.call))
+
+
+def counts_on(view: BriscolaView, call: Call) -> tuple[Finding, ...]:
+    """What a bid or a call counts on: one's own trumps, and the card that is called."""
+    suit = call.facts["suit"]
+    own = tuple(card for card in view.hand if card.suit == suit)
+    alone = "yes" if call.card in view.hand else "no"
+    facts = {"card": call.card, "suit": suit, "number": len(own), "alone": alone}
+    return (Finding("advice-counts-on", True, facts),)

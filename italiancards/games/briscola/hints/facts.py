@@ -1,0 +1,214 @@
+"""What is true of a move at Briscola, with numbers: the reasons that bots and hints give.
+
+Every sentence here is a fact that the seat can prove from what it knows. Chances take every deal
+that fits as equally likely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from italiancards.core.cards import Card, Cards
+from italiancards.core.moves import Exchange, Move
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat
+from italiancards.games.briscola.hints.company import (
+    MORE_THAN_HALF,
+    against,
+    card_of,
+    partners_later,
+    side_points,
+    sides,
+    taker_of,
+    taking_side,
+    together,
+    yet_to_play,
+)
+from italiancards.games.briscola.hints.knowledge import chance_held, known, left
+from italiancards.games.briscola.rules.state import points
+from italiancards.games.briscola.rules.view import BriscolaView
+from italiancards.hints.chances import percent
+
+
+def reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
+    """What a move wins, risks and gives up, in that order."""
+    card = card_of(move)
+    if isinstance(move, Exchange):
+        name = "advice-exchange" if gets_better(view, card) else "advice-exchange-down"
+        return (Finding(name, True, {"card": card, "upcard": view.upcard}),)
+    if not view.trick:
+        found = _lead(view, card) if view.players == 2 else _lead_to_all(view, card)
+    else:
+        found = _between(view, card) if yet_to_play(view) else _last(view, card)
+    return (*found, *_shows(view, card))
+
+
+def _shows(view: BriscolaView, card: Card) -> list[Finding]:
+    """Whether all know by a card who plays with the caller, or that nobody does."""
+    auction = view.auction
+    if auction is None or card != auction.called or auction.caller is None:
+        return []
+    alone = "yes" if auction.caller == view.seat else "no"
+    facts = {"card": card, "seat": auction.caller, "alone": alone}
+    return [Finding("advice-shows-partner", True, facts)]
+
+
+def wins(view: BriscolaView, card: Card) -> bool:
+    """Whether a card takes the trick that lies there, if nobody plays after it."""
+    return view.order.winner((*view.trick, card)) == len(view.trick)
+
+
+def gets_better(view: BriscolaView, card: Card) -> bool:
+    """Whether exchanging a trump brings a stronger one."""
+    assert view.upcard is not None
+    return view.order.beats(view.upcard, card).ok
+
+
+def theirs(view: BriscolaView, seats: Sequence[Seat]) -> Cards:
+    """The cards that some others may hold: of two players, the other's once the stock is gone.
+
+    Args:
+        view: what the seat knows.
+        seats: whose cards.
+    """
+    held = known(view)
+    return (*(card for seat in seats for card in held[seat]), *left(view, held))
+
+
+def beaters(view: BriscolaView, card: Card, seats: Sequence[Seat]) -> Cards:
+    """The cards that beat one and that some others may hold."""
+    order = view.order
+    return tuple(each for each in theirs(view, seats) if order.beats(each, card).ok)
+
+
+def chance_beaten(view: BriscolaView, card: Card) -> float:
+    """The chance that an opponent who plays later can take a card led now."""
+    seats = against(view)
+    return chance_held(view, beaters(view, card, seats), seats)
+
+
+def _last(view: BriscolaView, card: Card) -> list[Finding]:
+    """Last to a trick everything in it is known."""
+    side, taker = sides(view)[view.seat], taking_side(view, card)
+    takes = wins(view, card)
+    at_stake = points((*view.trick, card))
+    own = points((card,))
+    seat = taker_of(view, card)
+    facts = {"card": card, "points": at_stake, "own": own, "rest": at_stake - own}
+    facts |= {"seat": seat, "who": together(view)}
+    if takes:
+        kept = _trumps_beside(view, card)
+        found = [Finding("advice-takes", True, facts), *_spends(view, card)]
+        if kept and card.suit != view.trump:
+            found.append(Finding("advice-keeps-trumps", True, {"number": kept}))
+    elif side == taker:
+        found = [Finding("advice-partners", True, facts), *_spends(view, card)]
+    else:
+        found = [Finding("advice-gives" if at_stake else "advice-gives-nothing", True, facts)]
+    found = [*_decides(view, taker, at_stake), *found]
+    if view.stock_size == view.players:
+        found.append(_upcard_goes(view, seat))
+    return found
+
+
+def _upcard_goes(view: BriscolaView, taker: Seat) -> Finding:
+    """Who draws the up-card after the trick: whoever sits before its taker, who draws last."""
+    seat = Seat((taker - 1) % view.players)
+    if view.players == 2:
+        name = "advice-you-draw-upcard" if seat == view.seat else "advice-they-draw-upcard"
+        return Finding(name, True, {"upcard": view.upcard})
+    return Finding("advice-draws-upcard", True, {"upcard": view.upcard, "seat": seat})
+
+
+def _between(view: BriscolaView, card: Card) -> list[Finding]:
+    """With others still to play: whose it is so far, and how likely that is to change."""
+    taker, trick = taker_of(view, card), (*view.trick, card)
+    facts = {"card": card, "seat": taker, "points": points(trick)}
+    best = trick[view.order.winner(trick)]
+    if taker == view.seat or taker in (view.partners or ()):
+        name = "advice-takes-so-far" if taker == view.seat else "advice-partner-so-far"
+        found = [Finding(name, True, facts), _may_be_taken(view, best)]
+    else:
+        found = [Finding("advice-theirs-so-far", True, facts)]
+        if seats := partners_later(view):
+            chance = chance_held(view, beaters(view, best, seats), seats)
+            told = {"seats": seats, "number": len(seats), "card": best, "chance": percent(chance)}
+            found.append(Finding("advice-partner-may-take", True, told))
+    return [*found, *_spends(view, card)]
+
+
+def _may_be_taken(view: BriscolaView, best: Card) -> Finding:
+    """How likely an opponent who plays later beats a card, or anybody where sides are secret."""
+    seats = against(view)
+    beating = beaters(view, best, seats)
+    chance = chance_held(view, beating, seats)
+    facts = {
+        "card": best,
+        "number": len(beating),
+        "unseen": len(left(view, known(view))),
+        "opponents": len(seats),
+        "chance": percent(chance),
+    }
+    how = "nothing-beats" if not beating else "surely-beaten" if chance == 1 else "may-beat"
+    when = "after" if view.partners is None else "later"
+    return Finding(f"advice-{when}-{how}", True, facts)
+
+
+def _lead_to_all(view: BriscolaView, card: Card) -> list[Finding]:
+    """Leading to several: which cards of the opponents beat it, and how likely one is held."""
+    own = points((card,))
+    facts = {"card": card, "points": own}
+    worth = Finding("advice-lead-worth" if own else "advice-lead-free", True, facts)
+    return [_may_be_taken(view, card), worth, *_spends(view, card)]
+
+
+def _decides(view: BriscolaView, taker: int, at_stake: int) -> list[Finding]:
+    """Whether this trick gives one of two sides more than half of all points."""
+    scores = side_points(view)
+    if view.auction is not None:
+        return []  # there the bid decides
+    if len(scores) == 2 and scores[taker] < MORE_THAN_HALF <= scores[taker] + at_stake:
+        mine = taker == sides(view)[view.seat]
+        name = "advice-wins-deal" if mine else "advice-loses-deal"
+        facts = {"points": scores[taker] + at_stake, "who": together(view)}
+        return [Finding(name, True, facts)]
+    return []
+
+
+def _lead(view: BriscolaView, card: Card) -> list[Finding]:
+    """Leading to one opponent: which cards of his beat it, and how likely he holds one."""
+    seats = yet_to_play(view)
+    beating = beaters(view, card, seats)
+    known = [other for seat in seats for other in view.shown[seat]]
+    sure = beating if view.stock_size == 0 else tuple(each for each in beating if each in known)
+    chance = chance_held(view, beating, seats)
+    facts = {
+        "card": card,
+        "cards": sure,
+        "held": len(sure),
+        "points": points((card,)),
+        "number": len(beating),
+        "unseen": len(view.unseen),
+        "chance": percent(chance),
+    }
+    if not beating:
+        found = [Finding("advice-nothing-beats", True, facts)]
+    else:
+        some = "advice-surely-beaten" if chance == 1 else "advice-some-beat"
+        worth = "advice-lead-worth" if facts["points"] else "advice-lead-free"
+        found = [Finding("advice-beaten-by" if sure else some, True, facts)]
+        found.append(Finding(worth, True, facts))
+    return [*found, *_spends(view, card)]
+
+
+def _trumps_beside(view: BriscolaView, card: Card) -> int:
+    """How many trumps of the hand are left beside a card."""
+    return sum(each.suit == view.trump and each != card for each in view.hand)
+
+
+def _spends(view: BriscolaView, card: Card) -> list[Finding]:
+    """Whether a card costs a trump, and how many are left."""
+    if card.suit != view.trump:
+        return []
+    facts = {"card": card, "number": _trumps_beside(view, card)}
+    return [Finding("advice-spends-trump", True, facts)]

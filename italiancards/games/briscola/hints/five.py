@@ -1,0 +1,79 @@
+"""The hint of five players: every bid, call or card tried on deals that fit what the seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from italiancards.core.announcements import Bid, Call
+from italiancards.core.game import Game
+from italiancards.core.moves import Move
+from italiancards.core.rules import Finding
+from italiancards.games.briscola.hints.at_stake import near_the_end
+from italiancards.games.briscola.hints.bidding import counts_on, is_auction
+from italiancards.games.briscola.hints.facts import reasons
+from italiancards.games.briscola.hints.looking import look
+from italiancards.games.briscola.hints.secret import told_chances
+from italiancards.games.briscola.hints.staking import BidTrial, CardTrial
+from italiancards.games.briscola.rules.ladder import highest
+from italiancards.games.briscola.rules.view import BriscolaView
+from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.chances import percent
+from italiancards.hints.montecarlo import Budget, Search
+
+
+def think(
+    game: Game[Any, BriscolaView, Any],
+    view: BriscolaView,
+    chance: Random,
+    budget: Budget,
+    also: Sequence[Move] = (),
+) -> Iterator[Advice]:
+    """Advice that gets better slice by slice.
+
+    Args:
+        game: Briscola.
+        view: what the seat knows.
+        chance: where the deals come from.
+        budget: how much to think.
+        also: moves that are weighed whatever is thought of them.
+    """
+    legal = game.legal(view)
+    if is_auction(view):
+        trial = BidTrial(view, legal, also)
+        search = Search(trial, chance)
+        for _ in search.slices(budget):
+            told = {move: _of_bid(view, move, trial) for (move,) in trial.lines}
+            yield _advice(view, told, search)
+        return
+    told = {move: reasons(view, move) for move in legal}
+    cards = CardTrial(view, legal)
+    search = Search(cards, chance)
+    for _ in search.slices(budget):
+        partner = cards.partners()
+        yield _advice(view, told, search, [told_chances(view, partner)] if partner else [])
+
+
+def _of_bid(view: BriscolaView, move: Move, trial: BidTrial) -> tuple[Finding, ...]:
+    """What is true of a bid, a call or a pass: first how likely it is made."""
+    if not isinstance(move, Bid | Call):
+        held = None if view.auction is None else highest(view.auction, view.options)
+        return (Finding("advice-pass", True, {"seat": None if held is None else held[0]}),)
+    made, error = trial.chance(move)
+    told = Finding("advice-made", True, {"chance": percent(made), "error": percent(error)})
+    return (told, *counts_on(view, trial.calls[move.rank] if isinstance(move, Bid) else move))
+
+
+def _advice(
+    view: BriscolaView,
+    told: Mapping[Move, tuple[Finding, ...]],
+    search: Search,
+    more: Sequence[Finding] = (),
+) -> Advice:
+    worth = "advice-in-match" if near_the_end(view) else "advice-stake"
+    weighed = [
+        Weighed(each.line, each.mean, told[each.move], each, each.told(worth))
+        for each in search.estimates()
+    ]
+    return Advice("hint", tuple(weighed), (*look(view), *more), search.playouts)

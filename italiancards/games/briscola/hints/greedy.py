@@ -1,0 +1,46 @@
+"""A player who counts the trick before him: its points, and what his card costs; nothing beyond."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from italiancards.core.game import Game
+from italiancards.core.moves import Exchange, Move
+from italiancards.games.briscola.hints.bidding import is_auction, said
+from italiancards.games.briscola.hints.company import card_of, taker_of, with_cards, with_me
+from italiancards.games.briscola.hints.facts import chance_beaten, gets_better, reasons
+from italiancards.games.briscola.hints.looking import look
+from italiancards.games.briscola.hints.telling import asked, telling
+from italiancards.games.briscola.rules.state import points
+from italiancards.games.briscola.rules.view import BriscolaView
+from italiancards.hints.advice import Advice, Weighed
+
+TRUMP_SPENT = 1.0
+"""What it costs to play a trump, beside its points: of two equal moves the other is made."""
+
+
+def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random) -> Advice:
+    """The move that gains most in this trick."""
+    legal = game.legal(view)
+    if view.asking:
+        return asked(view, legal, "greedy")
+    if is_auction(view):
+        return said(view, legal, "greedy")
+    cards = with_cards(legal)
+    moves = [Weighed((move,), gain(view, move), reasons(view, move)) for move in cards]
+    moves.sort(key=lambda each: -each.value)
+    return telling(view, legal, Advice("greedy", tuple(moves), look(view)))
+
+
+def gain(view: BriscolaView, move: Move) -> float:
+    """What a move gains in this trick, in card points, less what its card is worth in hand."""
+    card = card_of(move)
+    own = points((card,))
+    if isinstance(move, Exchange):
+        return 100.0 if gets_better(view, card) else -100.0  # before anything else, or never
+    spent = own + TRUMP_SPENT if card.suit == view.trump else 0.0
+    if not view.trick:
+        return own * (1 - 2 * chance_beaten(view, card)) - spent
+    at_stake = points((*view.trick, card))
+    return at_stake * with_me(view, taker_of(view, card)) - spent

@@ -1,0 +1,74 @@
+"""The hint at Briscola: every move tried on many deals that fit, and the ending played out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from italiancards.core.game import Game
+from italiancards.core.moves import Exchange, Move
+from italiancards.core.rules import Finding
+from italiancards.games.briscola.hints import five
+from italiancards.games.briscola.hints.company import together, with_cards
+from italiancards.games.briscola.hints.facts import gets_better, reasons
+from italiancards.games.briscola.hints.looking import look
+from italiancards.games.briscola.hints.search import BriscolaTrial
+from italiancards.games.briscola.hints.telling import asked, telling
+from italiancards.games.briscola.rules.view import BriscolaView
+from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.montecarlo import Budget, Estimate
+from italiancards.hints.thinking import think_over
+
+
+def think(
+    game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random, budget: Budget
+) -> Iterator[Advice]:
+    """Advice that gets better slice by slice, so that whoever asked can do other things between.
+
+    Args:
+        game: Briscola.
+        view: what the seat knows.
+        chance: where the deals come from.
+        budget: how much to think.
+    """
+    if view.auction is not None:
+        yield from five.think(game, view, chance, budget)
+        return
+    legal = game.legal(view)
+    if view.asking:
+        yield asked(view, legal, "hint")
+        return
+    told = {move: reasons(view, move) for move in with_cards(legal)}
+    trial = BriscolaTrial(view, [move for move in told if not _pointless(view, move)])
+    layouts = trial.layouts()
+    if layouts is not None:
+        sentence = "advice-proven" if len(layouts) == 1 else "advice-counted"
+        yield telling(view, legal, _advice(view, told, trial.counted(layouts), sentence, 0))
+    else:
+        for search in think_over(trial, chance, budget, trial.plainer):
+            found = search.estimates()
+            advice = _advice(view, told, found, "advice-estimate", search.playouts)
+            yield telling(view, legal, advice)
+
+
+def _pointless(view: BriscolaView, move: Move) -> bool:
+    """Whether a move only brings a weaker trump: no deal has to be tried for that."""
+    return isinstance(move, Exchange) and not gets_better(view, move.card)
+
+
+def _advice(
+    view: BriscolaView,
+    told: Mapping[Move, tuple[Finding, ...]],
+    estimates: list[Estimate],
+    sentence: str,
+    playouts: int,
+) -> Advice:
+    weighed = []
+    for each in estimates:
+        facts = {"points": each.mean, "error": each.error, "who": together(view), **each.winning}
+        worth = Finding(sentence, True, facts)
+        weighed.append(Weighed(each.line, each.mean, told[each.move], each, worth))
+    pointless = told.keys() - {each.move for each in estimates}
+    weighed += [Weighed((move,), -1.0, told[move]) for move in told if move in pointless]
+    return Advice("hint", tuple(weighed), look(view), playouts, sentence == "advice-proven")

@@ -1,0 +1,186 @@
+"""What a seat at Briscola knows of the hands it cannot see: cards shown or signed, what was said.
+
+Bots sign and speak the truth; where a table allows otherwise, they believe a sign or a sentence
+four times out of five and no more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+from italiancards.core.cards import Card, Cards
+from italiancards.core.seats import Seat
+from italiancards.games.briscola.hints.company import others
+from italiancards.games.briscola.rules.state import deck
+from italiancards.games.briscola.rules.talk import NOTHING, SIGNS, TAKE, meant
+from italiancards.games.briscola.rules.view import UNSEEN, BriscolaView
+from italiancards.hints.chances import holds_one
+from italiancards.hints.deals import Deals, Hidden, Holds, NoDeal
+
+NamedT = TypeVar("NamedT", bound=Hashable)
+DOUBT = 0.25
+"""How likely somebody without a card says that he has it, beside somebody who has it, where that is
+allowed."""
+
+
+def known(view: BriscolaView) -> tuple[Cards, ...]:
+    """For each seat, the cards that it surely holds, as far as this one knows.
+
+    They were shown or drawn openly, or signed where signs have to be true: who signed a trump that
+    has not been seen since still holds it.
+    """
+    if not any(view.signs) or not view.options.must_be_true:
+        return view.shown
+    unseen = set(view.unseen)
+    return tuple(
+        (*shown, *(card for card in _signed(view, seat) if card in unseen))
+        for seat, shown in enumerate(view.shown)
+    )
+
+
+def _signed(view: BriscolaView, seat: int) -> Iterator[Card]:
+    """The trumps that a seat has signed, as far as this one saw which."""
+    if seat != view.seat:
+        yield from (Card(sign, view.trump) for sign in view.signs[seat] if sign != UNSEEN)
+
+
+def left(view: BriscolaView, held: Sequence[Cards]) -> Cards:
+    """The cards that may lie in one hand or another, or in the stock.
+
+    Args:
+        view: what the seat knows.
+        held: what it knows each to hold.
+    """
+    gone = {card for seat in others(view) for card in held[seat]}
+    return tuple(card for card in view.unseen if card not in gone)
+
+
+def groups(
+    view: BriscolaView,
+    held: Sequence[Cards],
+    named: Callable[[Card], NamedT],
+    *,
+    supposed: bool = True,
+) -> list[Hidden[NamedT]]:
+    """Where those cards lie hidden: the other hands in turn order, then the stock.
+
+    Args:
+        view: what the seat knows.
+        held: what it knows each to hold.
+        named: how a card is told to who draws deals.
+        supposed: whether signs that were made and not seen count for what they are likely to be:
+            high trumps, those that have been played since left out.
+    """
+    loose = left(view, held)
+    told = [_hand(view, seat, held, loose, named, supposed=supposed) for seat in others(view)]
+    over_upcard = view.stock_size - (view.upcard is not None)
+    return [*told, Hidden(over_upcard, ordered=True)]
+
+
+def _hand(
+    view: BriscolaView,
+    seat: Seat,
+    held: Sequence[Cards],
+    loose: Cards,
+    named: Callable[[Card], NamedT],
+    *,
+    supposed: bool,
+) -> Hidden[NamedT]:
+    """What is known of the cards in a hand beside those that it surely holds."""
+    size = view.hand_sizes[seat] - len(held[seat])
+    if not (any(view.signs) or any(view.said)) or not size:
+        return Hidden(size)
+    wanted = [cards for cards in _wanted(view, seat) if not set(cards) & set(held[seat])]
+    denied = {named(card) for card in _denied(view, seat, loose)}
+    some = [frozenset(named(card) for card in cards if card in loose) for cards in wanted]
+    if not view.options.must_be_true:
+        return Hidden(size, likelihood=_likelihood([each for each in some if each], denied))
+    holds = [Holds(each) for each in some]
+    if supposed:
+        holds += _hidden_signs(view, seat, held, named)
+    return Hidden(size, never=denied, holds=tuple(holds))
+
+
+def _wanted(view: BriscolaView, seat: Seat) -> Iterator[Cards]:
+    """Groups of cards, of each of which the seat has said that it holds one."""
+    played = _played(view, seat)
+    for words in view.said[seat]:
+        if words not in (NOTHING, TAKE):
+            cards = meant(deck(view.options), words, view.trump)
+            if not set(cards) & set(played):  # else it may have been the card that he played
+                yield cards
+    if not view.options.must_be_true:
+        yield from ((card,) for card in _signed(view, seat))
+
+
+def _denied(view: BriscolaView, seat: Seat, loose: Cards) -> Cards:
+    """The cards that a seat has said not to hold."""
+    return meant(loose, NOTHING, view.trump) if NOTHING in view.said[seat] else ()
+
+
+def _played(view: BriscolaView, seat: Seat) -> Cards:
+    """The card that a seat has played to the trick, if it has."""
+    place = (seat - view.leader) % view.players
+    return view.trick[place : place + 1]
+
+
+def _hidden_signs(
+    view: BriscolaView, seat: Seat, held: Sequence[Cards], named: Callable[[Card], NamedT]
+) -> Iterator[Holds[NamedT]]:
+    """Of so many trumps that were signed unseen, those may be gone that have been played since."""
+    number = view.signs[seat].count(UNSEEN)
+    high = {Card(sign, view.trump) for sign in SIGNS}
+    gone = sum(card in high for pile in (*view.taken, view.trick) for card in pile)
+    least = number - gone - sum(card in high for card in held[seat])
+    if least > 0:
+        yield Holds(frozenset(named(card) for card in high), least)
+
+
+def _likelihood(
+    wanted: Sequence[frozenset[NamedT]], denied: set[NamedT]
+) -> Callable[[Sequence[NamedT]], float] | None:
+    """How likely a player with some cards says what was said, where that need not be true."""
+    if not (wanted or denied):
+        return None
+
+    def likelihood(cards: Sequence[NamedT]) -> float:
+        false = sum(not each & set(cards) for each in wanted) + bool(denied & set(cards))
+        return float(DOUBT**false)
+
+    return likelihood
+
+
+def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> float:
+    """The chance that some others hold at least one of some cards.
+
+    Every deal that fits what is sure counts alike: what need not be true counts for nothing, nor
+    does a sign that was not seen.
+
+    Args:
+        view: what the seat knows.
+        cards: cards of the pack; those that lie or were played face up count for nothing.
+        seats: those who would have to hold it.
+    """
+    held = known(view)
+    if any(set(held[seat]) & set(cards) for seat in seats):
+        return 1.0
+    loose = left(view, held)
+    where = groups(view, held, lambda card: card, supposed=False)
+    if any(group.bound for group in where):
+        without = [
+            replace(group, never=(*group.never, *cards)) if seat in seats else group
+            for seat, group in zip((*others(view), None), where, strict=True)
+        ]
+        return 1 - _ways(loose, without) / _ways(loose, where)
+    number = sum(view.hand_sizes[seat] - len(held[seat]) for seat in seats)
+    return holds_one(len(loose), len(set(cards) & set(loose)), number)
+
+
+def _ways(loose: Cards, where: Sequence[Hidden[Card]]) -> int:
+    """In how many ways the cards can lie so."""
+    try:
+        return Deals(loose, where).number
+    except NoDeal:
+        return 0

@@ -1,0 +1,113 @@
+"""Where to look before choosing at Briscola: the first hint, which names no card of the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from italiancards.core.announcements import Bid
+from italiancards.core.rules import Finding
+from italiancards.games.briscola.hints.company import (
+    MORE_THAN_HALF,
+    against,
+    others,
+    side_points,
+    sides,
+    together,
+    whose,
+    yet_to_play,
+)
+from italiancards.games.briscola.hints.facts import theirs, wins
+from italiancards.games.briscola.hints.reach import best
+from italiancards.games.briscola.rules.auction import Auction
+from italiancards.games.briscola.rules.ladder import LEAST, highest, need
+from italiancards.games.briscola.rules.state import points
+from italiancards.games.briscola.rules.view import BriscolaView
+
+LATE = 16
+"""From how many cards still to be drawn a player counts what he still needs."""
+
+
+def look(view: BriscolaView) -> tuple[Finding, ...]:
+    """Where to look before choosing, without naming a card of the hand."""
+    if view.auction is not None and view.auction.phase != "playing":
+        return (_auction(view, view.auction),)
+    two = view.players == 2
+    found = [_trick(view) if view.trick else _first(view), *_standing(view)]
+    if view.auction is not None:
+        return (*found, *_called(view, view.auction))
+    if view.stock_size == 0:
+        cards, who = theirs(view, others(view)), together(view)
+        found.append(Finding("advice-look-ending", True, {"cards": cards, "who": who}))
+    elif view.stock_size == view.players:
+        name = "advice-look-last-draw" if two else "advice-look-last-draw-of-all"
+        facts = {"upcard": view.upcard} | ({} if two else {"number": view.players})
+        found.append(Finding(name, True, facts))
+    return tuple(found)
+
+
+def asked(view: BriscolaView) -> str:
+    """What a puzzle for five asks: what to bid or call, to hide or to take, who the partner is."""
+    auction = view.auction
+    if auction is None or auction.holder is not None:
+        return ""
+    if auction.phase != "playing":
+        return auction.phase
+    return "partner" if view.partners is None else "hiding"
+
+
+def _first(view: BriscolaView) -> Finding:
+    """To lead: how many answer knowing the card."""
+    if view.players == 2:
+        return Finding("advice-look-lead", True, {})
+    name = "advice-look-lead-to-all" if view.partners is not None else "advice-look-lead-to-four"
+    return Finding(name, True, {"number": len(against(view))})
+
+
+def _auction(view: BriscolaView, auction: Auction) -> Finding:
+    """To bid, or to call: which suit is the best, and how long it is."""
+    bid = auction.bid_of(view.seat) if auction.caller is not None else None
+    call = best(view.hand, view.options, bid or Bid(points=LEAST)).call
+    suit = call.facts["suit"]
+    number = sum(card.suit == suit for card in view.hand)
+    return Finding(f"advice-look-{auction.phase}", True, {"suit": suit, "number": number})
+
+
+def _called(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
+    """What the caller's side needs, and whether everybody knows who that is."""
+    held = highest(auction, view.options)
+    if auction.called is not None and held is not None:
+        shown = "no" if auction.holder is None else "yes"
+        facts = {"seat": held[0], "card": auction.called, "need": need(held[1]), "shown": shown}
+        yield Finding("advice-look-called", True, facts)
+        if auction.holder is None and view.partners:
+            yield Finding("advice-look-hide", True, {"card": auction.called, "seat": held[0]})
+
+
+def _trick(view: BriscolaView) -> Finding:
+    """What lies there: whose it is so far, and how many play after this seat."""
+    later = len(yet_to_play(view))
+    taker = whose(view)
+    facts = {"points": points(view.trick), "seat": taker, "later": later}
+    if taker in (view.partners or ()):
+        return Finding("advice-look-partner", True, facts)
+    if later:
+        return Finding("advice-look-between", True, facts)
+    takers = sum(wins(view, card) for card in view.hand)
+    return Finding("advice-look-follow", True, {"points": facts["points"], "number": takers})
+
+
+def _standing(view: BriscolaView) -> list[Finding]:
+    """What is still needed to win the deal, once it can be counted and two sides play."""
+    scores, side = side_points(view), sides(view)[view.seat]
+    if len(scores) > 2 or view.auction is not None:
+        return []
+    mine, theirs = scores[side], scores[1 - side]
+    need, still = MORE_THAN_HALF - mine, 120 - mine - theirs
+    can = "yes" if need <= still else "no"
+    facts = {"mine": mine, "theirs": theirs, "need": need, "left": still, "can": can}
+    facts["who"] = together(view)
+    if not still and mine == theirs:
+        return [Finding("advice-look-drawn", True, facts)]
+    if max(mine, theirs) >= MORE_THAN_HALF:
+        return [Finding("advice-look-won" if mine > theirs else "advice-look-lost", True, facts)]
+    return [Finding("advice-look-need", True, facts)] if view.stock_size <= LATE else []

@@ -1,0 +1,81 @@
+"""The cards of Briscola as bits: what each counts, what beats it, what is worth taking it with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from italiancards.core.cards import ITALIAN, Card
+from italiancards.games.briscola.hints.worth import trump_kept
+from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.rules.state import POINTS, trick_order
+
+
+class Suited:
+    """The pack with one suit for trumps: each card a bit, the cheapest to give away lowest.
+
+    Args:
+        options: the table's.
+        trump: the trump suit.
+
+    >>> pack = suited(Options(), "B")
+    >>> pack.cards[0], pack.cards[-1]
+    ('2D', 'AB')
+    """
+
+    def __init__(self, options: Options, trump: str) -> None:
+        order = trick_order(options, trump)
+        self.cards = sorted(
+            ITALIAN.cards, key=lambda card: (_price(card, trump), -order.ranks.index(card.rank))
+        )
+        self.bits = {card: 1 << place for place, card in enumerate(self.cards)}
+        self.trumps = self.mask([card for card in self.cards if card.suit == trump])
+        self.two, self.seven = self.bits[Card("2", trump)], self.bits[Card("7", trump)]
+        self.points = {bit: POINTS.get(card.rank, 0) for card, bit in self.bits.items()}
+        self.kept = {self.bits[card]: trump_kept(card) for card in self.cards if card.suit == trump}
+        self.least_stake = min(kept - self.points[bit] for bit, kept in self.kept.items()) / 2
+        self.beaten_by = {
+            bit: self.mask([other for other in self.cards if order.beats(other, card).ok])
+            for card, bit in self.bits.items()
+        }
+        self.replies = {bit: self._reply(card, bit, trump) for card, bit in self.bits.items()}
+        self.bit_below = (0, *self.points)  # by a mask's bit_length
+
+    def _reply(self, card: Card, bit: int, trump: str) -> tuple[int, int, int, int]:
+        """A led card's points, who takes it for nothing, which trump is worth it, who takes it."""
+        own, takers = self.points[bit], self.beaten_by[bit]
+        cheap = [
+            each
+            for each in self.cards
+            if each.suit == trump and 2 * own + self.points[self.bits[each]] > trump_kept(each)
+        ]
+        free = 0 if card.suit == trump else takers & ~self.trumps
+        return own, free, takers & self.mask(cheap), takers
+
+    def taker(self, trick: Sequence[int]) -> int:
+        """Which card of a trick takes it so far, counted from 0 in the order played."""
+        best = 0
+        for place in range(1, len(trick)):
+            if trick[place] & self.beaten_by[trick[best]]:
+                best = place
+        return best
+
+    def mask(self, cards: Sequence[Card]) -> int:
+        """Some cards as one number."""
+        return sum(self.bits[card] for card in cards)
+
+    def named(self, mask: int) -> Iterator[Card]:
+        """The cards of a number, the cheapest first."""
+        while mask:
+            yield self.cards[(mask & -mask).bit_length() - 1]
+            mask &= mask - 1
+
+
+def _price(card: Card, trump: str) -> float:
+    return trump_kept(card) if card.suit == trump else POINTS.get(card.rank, 0)
+
+
+@cache
+def suited(options: Options, trump: str) -> Suited:
+    """The pack with a suit for trumps, made once."""
+    return Suited(options, trump)

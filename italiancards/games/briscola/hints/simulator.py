@@ -1,0 +1,349 @@
+"""Briscola once more, for speed: cards are bits, hands are sums of them.
+
+The rules are told in `italiancards.games.briscola`; this is proven equal to them move by move, and
+knows besides how a sensible player finishes a deal, some hundred thousand times a second.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from italiancards.core.cards import Card
+from italiancards.core.moves import Exchange, Move, Play
+from italiancards.games.briscola.hints.company import card_of
+from italiancards.games.briscola.hints.endings import Endings, bits
+from italiancards.games.briscola.hints.pack import Suited
+from italiancards.games.briscola.rules.options import Options
+from italiancards.hints.deals import shuffle
+
+
+@cache
+def _after(players: int) -> tuple[tuple[int, ...], ...]:
+    """For each seat the others, in turn order."""
+    return tuple(
+        tuple((seat + step) % players for step in range(1, players)) for seat in range(players)
+    )
+
+
+@cache
+def _friends(sides: tuple[int, ...], holder: int | None) -> tuple[int, ...]:
+    """For each seat those whose tricks are its own, as a sum of bits.
+
+    Where it is secret who holds the called card, he alone knows with whom he plays.
+    """
+    mates = [sum((each == own) << seat for seat, each in enumerate(sides)) for own in sides]
+    if holder is None:
+        return tuple(mates)
+    return tuple(mates[seat] if seat == holder else 1 << seat for seat in range(len(sides)))
+
+
+class Deal:
+    """A deal with all cards known, from somewhere in it.
+
+    Args:
+        pack: the cards as bits.
+        options: the table's.
+        hands: the cards of each seat.
+        stock: the cards still to be drawn, the next one first, each a bit.
+        leader: who led, or leads, the trick.
+        trick: its cards in the order played, each a bit.
+        points: what each seat has taken so far, in card points.
+        tricks: how many tricks each has taken.
+        sides: for each seat, for whom it plays; partners have the same number.
+        secret: the card that shows who plays with whom, a bit, while only its holder knows.
+    """
+
+    __slots__ = (
+        "hands", "leader", "options", "pack", "points", "secret", "sides", "stock", "trick",
+        "tricks",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        pack: Suited,
+        options: Options,
+        hands: list[int],
+        stock: list[int],
+        leader: int,
+        trick: list[int],
+        points: list[int],
+        tricks: list[int],
+        sides: tuple[int, ...],
+        secret: int = 0,
+    ) -> None:
+        self.pack = pack
+        self.options = options
+        self.hands = hands
+        self.stock = stock
+        self.leader = leader
+        self.trick = trick
+        self.points = points
+        self.tricks = tricks
+        self.sides = sides
+        self.secret = secret
+
+    def copy(self) -> Deal:
+        """The same deal, to be played differently."""
+        other = object.__new__(Deal)
+        other.pack, other.options, other.sides = self.pack, self.options, self.sides
+        other.hands, other.stock = self.hands[:], self.stock[:]
+        other.leader, other.trick, other.secret = self.leader, self.trick[:], self.secret
+        other.points, other.tricks = self.points[:], self.tricks[:]
+        return other
+
+    def seen_by(self, seat: int, chance: Random) -> Deal:
+        """A deal that a seat cannot tell from this one: what it does not see lies anyhow."""
+        other = self.copy()
+        sizes = [0 if each == seat else hand.bit_count() for each, hand in enumerate(self.hands)]
+        hidden = [bit for each, hand in enumerate(self.hands) if each != seat for bit in bits(hand)]
+        hidden += self.stock[:-1]
+        shuffle(hidden, chance)
+        for each, size in enumerate(sizes):
+            if each != seat:
+                other.hands[each] = sum(hidden[:size])
+                del hidden[:size]
+        other.stock[:-1] = hidden
+        return other
+
+    @property
+    def to_move(self) -> int:
+        """Whose turn it is."""
+        return (self.leader + len(self.trick)) % len(self.hands)
+
+    @property
+    def exact(self) -> bool:
+        """Whether what the rest comes to can be looked up, or nobody has a choice any more."""
+        if len(self.hands) == 2:
+            return not (self.stock or self.trick)
+        return not (self.stock or any(hand & (hand - 1) for hand in self.hands))
+
+    def legal(self) -> list[Move]:
+        """The moves of the seat to move: any card, and an exchange where one is open."""
+        hand = self.hands[self.to_move]
+        moves: list[Move] = [Play(card) for card in self.pack.named(hand)]
+        given = self._exchange()
+        return [*moves, *(Exchange(card) for card in self.pack.named(given))]
+
+    def _exchange(self) -> int:
+        """The cards that the seat to move may exchange."""
+        if not self.stock:
+            return 0
+        seat, given = self.to_move, 0
+        if self.options.exchange_two == "first_trick" and not any(self.tricks):
+            given |= self.pack.two
+        if self.options.exchange_seven and self._has_taken(seat):
+            given |= self.pack.seven
+        return given & self.hands[seat]
+
+    def _has_taken(self, seat: int) -> bool:
+        """Whether a seat has taken a trick, or its side where that is enough."""
+        if self.options.requires_trick == "player":
+            return bool(self.tricks[seat])
+        return any(
+            taken
+            for taken, side in zip(self.tricks, self.sides, strict=True)
+            if side == self.sides[seat]
+        )
+
+    def play(self, move: Move) -> None:
+        """Make a legal move; a full trick is gathered, and all draw."""
+        if isinstance(move, Play):
+            self._play(self.pack.bits[move.card])
+        else:
+            self._exchange_for(self.pack.bits[card_of(move)])
+
+    def _exchange_for(self, bit: int) -> None:
+        seat = self.to_move
+        self.hands[seat] ^= bit | self.stock[-1]
+        self.stock[-1] = bit
+
+    def _play(self, bit: int) -> None:
+        hands, trick = self.hands, self.trick
+        hands[(self.leader + len(trick)) % len(hands)] ^= bit
+        trick.append(bit)
+        if bit == self.secret:
+            self.secret = 0
+        if len(trick) == len(hands):
+            self._gather(hands, trick, self.stock)
+
+    def _gather(self, hands: list[int], trick: list[int], stock: list[int]) -> None:
+        """The trick goes to whoever takes it; he draws first, and leads."""
+        players, taker, total = len(hands), self.leader, 0
+        points, beaten_by, best = self.pack.points, self.pack.beaten_by, trick[0]
+        for place, bit in enumerate(trick):
+            total += points[bit]
+            if bit & beaten_by[best]:
+                best, taker = bit, (self.leader + place) % players
+        self.points[taker] += total
+        self.tricks[taker] += 1
+        self.leader = taker
+        trick.clear()
+        if stock:
+            for step in range(players):
+                hands[(taker + step) % players] |= stock[step]
+            del stock[:players]
+
+    def finish(self, endings: Endings | None = None) -> tuple[int, ...]:
+        """All play on sensibly to the end.
+
+        Whoever leads gives his cheapest card. Whoever follows takes with a card of the suit where
+        he can, the dearest first; with the lowest trump where the trick pays for it; or else gives
+        his cheapest. Where it is his partner's so far he does not take it: the last to play gives
+        his dearest card that is no trump; but a secret partner is known to nobody. An exchange that
+        brings the stronger trump is made.
+
+        Args:
+            endings: where given, and two play, what follows the last draw is without a fault.
+
+        Returns:
+            The card points of each seat.
+        """
+        if self.options.exchange_seven or self.options.exchange_two != "off":
+            while self.stock and self._open_exchange():
+                self._sensible()
+        if len(self.hands) == 2:
+            if self.trick:
+                self._play(self._card())
+            return self._run(endings)
+        while self.trick:
+            self._play(self._card())
+        return self._run_all()
+
+    def _known(self) -> tuple[int, ...]:
+        """For each seat whose tricks it takes for its own."""
+        if not self.secret:
+            return _friends(self.sides, None)
+        holder = next((seat for seat, hand in enumerate(self.hands) if hand & self.secret), None)
+        return _friends(self.sides, holder)
+
+    def _open_exchange(self) -> bool:
+        """Whether somebody may still exchange before the stock is gone."""
+        held = 0
+        for cards in (*self.hands, *self.stock):
+            held |= cards
+        two = self.options.exchange_two != "off" and not any(self.tricks) and held & self.pack.two
+        return bool(two or (self.options.exchange_seven and held & self.pack.seven))
+
+    def sensible(self) -> Move:
+        """The next move of the player that `finish` describes."""
+        given = self._better()
+        return Exchange(self._name(given)) if given else Play(self._name(self._card()))
+
+    def _name(self, bit: int) -> Card:
+        return next(self.pack.named(bit))
+
+    def _better(self) -> int:
+        """The card to exchange where that brings the stronger trump: the higher bit."""
+        given = self._exchange()
+        return given & -given if given and given & -given < self.stock[-1] else 0
+
+    def _sensible(self) -> None:
+        """A card of his, and before it an exchange."""
+        given = self._better()
+        if given:
+            self._exchange_for(given)
+        self._play(self._card())
+
+    def _card(self) -> int:
+        """The card that the player plays whom `finish` describes."""
+        hand, trick, pack = self.hands[self.to_move], self.trick, self.pack
+        if not trick:
+            return hand & -hand
+        if len(self.hands) == 2:
+            _, free, paying, _ = pack.replies[trick[0]]
+            if hand & free:
+                return pack.bit_below[(hand & free).bit_length()]
+            return (hand & paying & -(hand & paying)) or hand & -hand
+        best = pack.taker(trick)
+        if self._known()[self.to_move] >> (self.leader + best) % len(self.hands) & 1:
+            last = len(trick) == len(self.hands) - 1
+            given = hand & ~pack.trumps if last else 0
+            return pack.bit_below[given.bit_length()] or hand & -hand
+        takers = hand & pack.beaten_by[trick[best]]
+        free = takers & ~pack.trumps
+        if free:
+            return pack.bit_below[free.bit_length()]
+        stake = 2 * sum(map(pack.points.__getitem__, trick))
+        while takers:
+            lowest = takers & -takers
+            if stake + pack.points[lowest] > pack.kept[lowest]:
+                return lowest
+            takers ^= lowest
+        return hand & -hand
+
+    def _run_all(self) -> tuple[int, ...]:
+        """`_card` for more than two from the lead to a trick to the end, without a call."""
+        pack, hands, taken = self.pack, self.hands, self.points
+        known, secret = self._known(), self.secret
+        points, beaten_by, bit_below, kept = pack.points, pack.beaten_by, pack.bit_below, pack.kept
+        plain, least, after = ~pack.trumps, pack.least_stake, _after(len(hands))
+        stock, leader = iter(self.stock), self.leader
+        while hand := hands[leader]:
+            best = hand & -hand
+            hands[leader] = hand ^ best
+            total, taker, others = points[best], leader, after[leader]
+            if best == secret:
+                known = _friends(self.sides, None)
+            last = others[-1]
+            for seat in others:
+                hand = hands[seat]
+                card, takers = hand & -hand, hand & beaten_by[best]
+                if known[seat] >> taker & 1:
+                    if seat == last and hand & plain:
+                        card = bit_below[(hand & plain).bit_length()]
+                elif takers & plain:
+                    card = bit_below[(takers & plain).bit_length()]
+                elif takers and total > least:
+                    trumps, stake = takers, 2 * total
+                    while trumps:
+                        lowest = trumps & -trumps
+                        if stake + points[lowest] > kept[lowest]:
+                            card = lowest
+                            break
+                        trumps ^= lowest
+                hands[seat] = hand ^ card
+                total += points[card]
+                if card & takers:
+                    best, taker = card, seat
+                if card == secret:
+                    known = _friends(self.sides, None)
+            taken[taker] += total
+            leader = taker
+            if drawn := next(stock, 0):
+                hands[taker] |= drawn
+                for seat in after[taker]:
+                    hands[seat] |= next(stock)
+        return tuple(taken)
+
+    def _run(self, endings: Endings | None) -> tuple[int, ...]:
+        """`_card` for two to the end, without a call: this loop is all that has to be fast."""
+        replies, points, bit_below = self.pack.replies, self.pack.points, self.pack.bit_below
+        leads, follows = self.hands[self.leader], self.hands[1 - self.leader]
+        stock = self.stock
+        draws = list(zip(stock[::2], stock[1::2], strict=True))
+        if endings is None:
+            draws += [(0, 0)] * leads.bit_count()
+        gained, sign = 0, 1  # by who leads now, over the other
+        for first, second in draws:
+            led = leads & -leads
+            own, free, paying, takers = replies[led]
+            taking = follows & free
+            if taking:
+                reply = bit_below[taking.bit_length()]
+            else:
+                taking = follows & paying
+                reply = taking & -taking if taking else follows & -follows
+            if reply & takers:
+                gained = own + points[reply] - gained
+                sign = -sign
+                leads, follows = follows ^ reply | first, leads ^ led | second
+            else:
+                gained += own + points[reply]
+                leads, follows = leads ^ led | first, follows ^ reply | second
+        if leads:
+            assert endings is not None
+            gained += endings.best(leads, follows)
+        ahead = self.points[self.leader] - self.points[1 - self.leader] + gained * sign
+        mine = (120 + ahead) // 2
+        return (mine, 120 - mine) if self.leader == 0 else (120 - mine, mine)

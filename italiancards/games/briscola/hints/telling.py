@@ -1,0 +1,93 @@
+"""What a bot tells its partners, where that is agreed: it shows its hand, signs and speaks truly.
+
+How a card is chosen is for each bot; telling comes before it, and is the same for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from italiancards.core.announcements import Say, Show, Sign
+from italiancards.core.cards import Card
+from italiancards.core.moves import Move
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat
+from italiancards.games.briscola.hints.company import partners_later, sides, whose, with_cards
+from italiancards.games.briscola.rules.state import points
+from italiancards.games.briscola.rules.talk import LOAD, NOTHING, TAKE, meant
+from italiancards.games.briscola.rules.view import BriscolaView
+from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.montecarlo import Estimate
+
+
+def telling(view: BriscolaView, legal: Sequence[Move], advice: Advice) -> Advice:
+    """The advice of a bot on its cards, with all that it could tell its partners.
+
+    Args:
+        view: what the seat knows.
+        legal: its legal moves.
+        advice: what the bot thinks of those made with a card; the card it would play follows
+            whatever it tells.
+    """
+    told = [move for move in legal if move not in set(with_cards(legal))]
+    if not told:
+        return advice
+    best = advice.weighed[0]
+    first = [_before(view, move, best) for move in told if worth_telling(view, move)]
+    last = [Weighed((move,), _least(advice)) for move in told if not worth_telling(view, move)]
+    return replace(advice, weighed=(*first, *advice.weighed, *last))
+
+
+def asked(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
+    """The answer to whether the hand is shown: partners who know it play better."""
+    told = [Weighed((move,), float(isinstance(move, Show)), _reasons(view, move)) for move in legal]
+    told.sort(key=lambda each: -each.value)
+    return Advice(bot, tuple(told))
+
+
+def _before(view: BriscolaView, move: Move, best: Weighed) -> Weighed:
+    """Telling something, then playing what is best; that costs nothing."""
+    line = (move, *best.line)
+    estimate: Estimate | None = best.estimate and replace(best.estimate, line=line)
+    return replace(best, line=line, reasons=_reasons(view, move), estimate=estimate)
+
+
+def _least(advice: Advice) -> float:
+    """Less than any card is worth."""
+    return min(each.value for each in advice.weighed) - 1
+
+
+def worth_telling(view: BriscolaView, move: Move) -> bool:
+    """Whether it is true, and somebody can use it: a partner, of open talk one who plays later."""
+    if isinstance(move, Sign):
+        return Card(move.words, view.trump) in view.hand
+    if not isinstance(move, Say) or not partners_later(view):
+        return isinstance(move, Show)
+    if move.words == TAKE:
+        return _should_be_taken(view)
+    return bool(meant(view.hand, move.words, view.trump)) != (move.words == NOTHING)
+
+
+def _should_be_taken(view: BriscolaView) -> bool:
+    """Whether much lies there, and so far it is the others'."""
+    if points(view.trick) < LOAD:
+        return False
+    return sides(view)[whose(view)] != sides(view)[view.seat]
+
+
+def _reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
+    """What comes of telling it."""
+    if isinstance(move, Sign):
+        card = Card(move.words, view.trump)
+        name = "advice-sign" if view.options.signs_seen_by == "partner" else "advice-sign-to-all"
+        return (Finding(name, True, _named(view.partners or ()) | {"card": card}),)
+    if isinstance(move, Say):
+        return (Finding("advice-say", True, _named(partners_later(view))),)
+    if isinstance(move, Show):
+        return (Finding("advice-show", True, _named(view.partners or ())),)
+    return ()
+
+
+def _named(partners: tuple[Seat, ...]) -> dict[str, object]:
+    return {"partners": partners, "number": len(partners)}

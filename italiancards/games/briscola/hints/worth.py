@@ -1,0 +1,17 @@
+"""What a trump in hand is worth for later, in card points, its own included.
+
+Found by play: each figure was changed as long as that won points over some thousands of deals, both
+seats playing as `italiancards.games.briscola.hints.simulator` does.
+"""
+
+from __future__ import annotations
+
+from italiancards.core.cards import Card
+
+TRUMP_KEPT = {"A": 25.0, "3": 16.0, "R": 10.0, "C": 9.5}
+LOW_TRUMP_KEPT = 8.0
+
+
+def trump_kept(card: Card) -> float:
+    """What a trump in hand is worth for later."""
+    return TRUMP_KEPT.get(card.rank, LOW_TRUMP_KEPT)

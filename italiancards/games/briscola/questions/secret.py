@@ -1,0 +1,133 @@
+"""Questions about the secret partner of five: who it is, who it may be, what is still needed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.language import said
+from italiancards.core.seats import Seat
+from italiancards.games.briscola.game import GAME
+from italiancards.games.briscola.hints.secret import partner_chances, told_chances
+from italiancards.games.briscola.rules.ladder import highest, need
+from italiancards.games.briscola.rules.state import points
+from italiancards.games.briscola.rules.view import BriscolaView
+from italiancards.questions.offered import numbers, players
+from italiancards.questions.question import Question
+from italiancards.questions.telling import Words, worded
+from italiancards.questions.wording import LEARNER, Say
+from italiancards.records import read
+from italiancards.table import Table
+
+WORDS = Words(GAME)
+CLEAR = 0.15
+"""How much likelier one player has to be than any other, to be asked for."""
+
+
+def who_plays_with_caller(table: Table, text: Say | None = None) -> Question:
+    """Who plays with the caller, as far as the learner knows: a player, or nobody can tell yet.
+
+    Args:
+        table: a table where a card has been called.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> five = {"players": 5, "bids": "pass / pass / pass / 75 / pass", "called": "RS"}
+    >>> who_plays_with_caller(ic.position("briscola", hand="3C RS 4D", **five)).answer
+    'You'
+    >>> who_plays_with_caller(ic.position("briscola", hand="3C 6S 4D", **five)).answer
+    'Nobody can tell yet'
+    """
+    view = table.view(LEARNER)
+    auction, caller = view.auction, _caller(view)
+    mine = auction.called in view.hand
+    holder = auction.holder if auction.holder is not None else view.seat if mine else None
+    facts = {"caller": caller, "seat": holder, "card": auction.called}
+    facts |= {"how": "hidden" if holder is None else "shown" if not mine else "yours"}
+    return Question(
+        worded(text, WORDS.say("question-plays-with", **facts)),
+        players(table, "question-not-told"),
+        table.seating.count if holder is None else int(holder),
+        WORDS.say("question-plays-with-because", **facts),
+        record=table.record(),
+    )
+
+
+def who_is_likeliest(table: Table, text: Say | None = None) -> Question:
+    """Who is likeliest to play with the caller, by all that was bid and played.
+
+    Args:
+        table: a table where a card has been called, and not been seen.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: no player is likelier than all others by much.
+    """
+    chances = _chances(table.record())
+    told = sorted(chances, key=lambda seat: -chances[seat])
+    if chances[told[0]] - chances[told[1]] < CLEAR:
+        raise ItalianCardsError(
+            said(
+                en=f"{table.position()}: no player is much more likely than the others.",
+                it=f"{table.position()}: nessuno è molto più probabile degli altri.",
+            )
+        )
+    view = table.view(LEARNER)
+    return Question(
+        worded(text, WORDS.say("question-likeliest", caller=_caller(view))),
+        players(table)[1:],
+        int(told[0]) - 1,
+        WORDS.finding(told_chances(view, chances)),
+        record=table.record(),
+    )
+
+
+@lru_cache(maxsize=64)
+def _chances(record: str) -> dict[Seat, float]:
+    return partner_chances(read(record).view(LEARNER), Random(1))
+
+
+def callers_still_need(table: Table, text: Say | None = None) -> Question:
+    """How many points the caller's side still needs, once the learner knows who that is.
+
+    Args:
+        table: a table where a card has been called.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: the learner does not know who plays with the caller.
+    """
+    view = table.view(LEARNER)
+    caller, partners = _caller(view), view.partners
+    held = highest(view.auction, view.options)
+    if partners is None or held is None:
+        raise ItalianCardsError(
+            said(
+                en="The caller’s partner is not known here.",
+                it="Qui non si sa chi gioca con chi ha chiamato.",
+            )
+        )
+    own = {view.seat, *partners}
+    side = own if caller in own else {*table.seating.seats} - own
+    had, wanted = sum(points(view.taken[seat]) for seat in side), need(held[1])
+    facts = {"points": had, "need": wanted, "left": max(0, wanted - had)}
+    options, right = numbers(max(0, wanted - had), step=4)
+    return Question(
+        worded(text, WORDS.say("question-callers-need")),
+        options,
+        right,
+        WORDS.say("question-callers-need-because", **facts),
+        record=table.record(),
+    )
+
+
+def _caller(view: BriscolaView) -> Seat:
+    """Who has called a card.
+
+    Raises:
+        ItalianCardsError: nobody has.
+    """
+    if view.auction is None or view.auction.caller is None or view.auction.called is None:
+        raise ItalianCardsError(said(en="No card was called.", it="Nessuna carta è chiamata."))
+    return view.auction.caller

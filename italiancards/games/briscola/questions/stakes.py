@@ -1,0 +1,108 @@
+"""Questions about what five win and lose: what was bid and what was taken, as a table agreed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from italiancards.core.announcements import Bid
+from italiancards.core.errors import BadOption, ItalianCardsError
+from italiancards.core.language import said
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat
+from italiancards.core.words import Voice
+from italiancards.games.briscola.game import GAME
+from italiancards.games.briscola.rules.ladder import MOST, ladder, need
+from italiancards.games.briscola.rules.stakes import Contract, stakes
+from italiancards.questions.goals import Goal, points
+from italiancards.questions.offered import number
+from italiancards.questions.question import Question
+from italiancards.questions.telling import Words, worded
+from italiancards.questions.wording import LEARNER, Say
+from italiancards.records import deal
+
+WORDS = Words(GAME)
+ROSA, ALDO, BICE = Seat(1), Seat(2), Seat(3)
+ROLES = {
+    "caller": (Seat(LEARNER), ROSA),
+    "partner": (ROSA, Seat(LEARNER)),
+    "other": (ROSA, ALDO),
+    "alone": (Seat(LEARNER), Seat(LEARNER)),
+}
+"""What the learner was in the deal, with who called and who held the card."""
+
+
+def what_is_won(
+    bid: str, taken: int, role: str = "caller", text: Say | None = None, **options: Any
+) -> Question:
+    """What the learner wins or loses by a bid, where the caller's side has taken so many points.
+
+    Args:
+        bid: the bid, such as `75`, `R` or `2,65`.
+        taken: the points of the caller's side.
+        role: what the learner was: caller, partner, other, or alone.
+        text: the question in words of the lesson's own.
+        options: what the table has agreed on.
+
+    Raises:
+        ItalianCardsError: a bid, a number of points or a role that there is not.
+
+    >>> what_is_won("75", 80).answer, what_is_won("75", 74, "other").answer
+    ('2', '1')
+    >>> what_is_won("91", 95, scoring="bands").answer, what_is_won("75", 60, "alone").answer
+    ('8', '−4')
+    """
+    agreed = deal(GAME.name, seed=1, players=5, **options).options
+    if role not in ROLES:
+        raise BadOption(said(en="There is no role", it="Non c’è il ruolo"), role, tuple(ROLES))
+    made = Bid.read(bid, GAME.notation(agreed))
+    if made not in ladder(agreed):
+        raise ItalianCardsError(
+            said(
+                en=f"{bid}: at this table nobody bids that.",
+                it=f"{bid}: a questo tavolo non si offre.",
+            )
+        )
+    if taken not in range(MOST + 1):
+        raise ItalianCardsError(
+            said(
+                en=f"{taken}: a deal has {MOST} points.",
+                it=f"{taken}: i punti in tutto sono {MOST}.",
+            )
+        )
+    contract = Contract(*ROLES[role], made)
+    won = stakes(agreed, contract, taken)
+    right = won[LEARNER]
+    facts = {
+        "role": role,
+        "points": taken,
+        "need": need(made),
+        "result": "made" if taken >= need(made) else "lost",
+        "own": signed(won[contract.caller]),
+        "partner": signed(won[contract.holder]),
+        "others": signed(won[BICE]),
+    }
+    other = 2 * right if abs(right) == 1 else right // 2
+    offered = sorted({right, -right, other, -other})
+
+    def asked(voice: Voice) -> str:
+        own = WORDS.of(voice)
+        heard = own.finding(Finding("said-bid", True, made.facts))
+        return own.say("question-what-is-won", {**facts, "bid": heard})
+
+    return Question(
+        worded(text, asked),
+        tuple(number(each, signed) for each in offered),
+        offered.index(right),
+        WORDS.say("question-what-is-won-because", **facts),
+    )
+
+
+def signed(value: int) -> str:
+    """A number of points won, or lost."""
+    return str(value).replace("-", "−")
+
+
+def deal_won(number: int = 1) -> Goal:
+    """Win at least so many points in a deal of five: to make the bid, or to see it lost."""
+    return replace(points(number), name="stake")

@@ -1,0 +1,217 @@
+"""Questions about the stock of Briscola: the card face up under it, and exchanges for it."""
+
+from __future__ import annotations
+
+from italiancards.core.cards import Card, Cards, split_cards
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.language import said
+from italiancards.games.briscola.game import GAME
+from italiancards.questions.offered import numbers, pictures, players, yes_or_no
+from italiancards.questions.question import Option, Question
+from italiancards.questions.telling import Words, worded
+from italiancards.questions.tricks import completed
+from italiancards.questions.wording import LEARNER, Say
+from italiancards.table import Table
+
+WORDS = Words(GAME)
+
+
+def who_gets_the_upcard(table: Table, move: str, text: Say | None = None) -> Question:
+    """Who draws the card that lies face up, after the trick that a card completes.
+
+    Args:
+        table: a table where that card completes the trick.
+        move: the card.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: no card lies face up any more.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("briscola", hand="RB 2D 6S", trick="5C", upcard="4S", stock="7D")
+    >>> who_gets_the_upcard(table, "RB").right  # the options: you, Rosa, nobody yet
+    0
+    """
+    record, events = completed(table, move)
+    view = table.view()
+    if view.upcard is None:
+        raise ItalianCardsError(
+            said(
+                en=f"{move}: the up-card is gone.",
+                it=f"{move}: non c’è più la carta scoperta.",
+            )
+        )
+    seat = next((each.facts["seat"] for each in events if each.name == "drew-upcard"), None)
+    name = "question-upcard-later-because" if seat is None else "question-upcard-because"
+    card = table.read(move).uses.card
+    return Question(
+        worded(text, WORDS.say("question-upcard", upcard=view.upcard, card=card)),
+        players(table, "question-nobody-yet"),
+        table.seating.count if seat is None else int(seat),
+        WORDS.say(
+            name, seat=seat, upcard=view.upcard, number=view.stock_size - 1, players=view.players
+        ),
+        reveal=move,
+        record=record,
+    )
+
+
+def may_exchange(table: Table, card: str, text: Say | None = None) -> Question:
+    """Whether the learner may exchange a card for the up-card, whoever is to move.
+
+    Args:
+        table: the table, with its agreements.
+        card: the card that would be given for the up-card.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("briscola", hand="2S RB 3C", upcard="AS", exchange_two="first_trick")
+    >>> may_exchange(table, "2S").answer
+    'Yes'
+    """
+    move = table.read(f"exchange {card}")
+    verdict = table.game.rules.judge(table.view(LEARNER), move)
+    return Question(
+        worded(text, WORDS.say("question-may-exchange", card=verdict.move.card)),
+        yes_or_no(table),
+        0 if verdict.ok else 1,
+        WORDS.verdict(verdict),
+        record=table.record(),
+    )
+
+
+def turned_up(table: Table, among: str, text: Say | None = None) -> Question:
+    """Which card names the trumps after a deal, where some are too strong to stay turned up.
+
+    Args:
+        table: a table just dealt.
+        among: the cards to choose from.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: the table was not dealt, or the card is not among them.
+    """
+    events = [event for _, event in table.log(seat=0)]
+    turned = [event for event in events if event.name == "upcard-turned"]
+    if not turned:
+        raise ItalianCardsError(
+            said(
+                en="A card can be turned up only in a deal, not in a position.",
+                it="Una carta si scopre solo quando si danno le carte, non in una posizione.",
+            )
+        )
+    told = [event for event in events if event.name in ("upcard-returned", "upcard-turned")]
+    options, right = _among(turned[-1].facts["card"], _cards(table, among))
+    return Question(
+        worded(text, WORDS.say("question-turned-up")), options, right, WORDS.events(told)
+    )
+
+
+def drawn_last(table: Table, among: str, text: Say | None = None) -> Question:
+    """Which card is drawn last: the one that lies face up under the stock.
+
+    Args:
+        table: the table.
+        among: the cards to choose from.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: none lies there, or it is not among the cards to choose from.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("briscola", hand="7S RB 3C", upcard="AS")
+    >>> drawn_last(table, "2S 7S AS").right
+    2
+    """
+    upcard: Card | None = table.view().upcard
+    if upcard is None:
+        raise ItalianCardsError(
+            said(
+                en="No more draws: there is no card under the stock.",
+                it="Non si pesca più: sotto il mazzo non c’è nessuna carta.",
+            )
+        )
+    options, right = _among(upcard, _cards(table, among))
+    return Question(
+        worded(text, WORDS.say("question-drawn-last")),
+        options,
+        right,
+        WORDS.say("question-drawn-last-because", card=upcard),
+        record=table.record(),
+    )
+
+
+def not_in_pack(table: Table, among: str, text: Say | None = None) -> Question:
+    """Which of some cards is not in the pack that the table plays with.
+
+    Args:
+        table: the table.
+        among: the cards to choose from.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: none of them is missing, or several are.
+
+    >>> import italiancards as ic
+    >>> not_in_pack(ic.deal("briscola", seed=1, players=3), "2C AD 2D 4B").answer
+    'Two of coins'
+    """
+    pack, cards = table.game.deck(table.options), _cards(table, among)
+    missing = [card for card in cards if card not in pack]
+    if len(missing) != 1:
+        raise ItalianCardsError(
+            said(
+                en=f"{among}: {len(missing)} of these are not in the pack; ask about one.",
+                it=f"{among}: nel mazzo di queste ne mancano {len(missing)}; ce ne vuole una.",
+            )
+        )
+    facts = {"card": missing[0], "number": len(pack), "players": table.seating.count}
+    return Question(
+        worded(text, WORDS.say("question-not-in-pack")),
+        *_among(missing[0], cards),
+        WORDS.say("question-not-in-pack-because", **facts),
+    )
+
+
+def _among(right: Card, cards: Cards) -> tuple[tuple[Option, ...], int]:
+    """Cards as answers, and the place of the right one."""
+    if right not in cards:
+        raise ItalianCardsError(
+            said(
+                en=f"{right} is the answer, but is not among {' '.join(cards)}.",
+                it=f"La risposta è {right}, e non è fra {' '.join(cards)}.",
+            )
+        )
+    return pictures(cards), cards.index(right)
+
+
+def _cards(table: Table, among: str) -> Cards:
+    return tuple(table.game.read_card(each, table.options) for each in split_cards(among))
+
+
+def trumps_unseen(table: Table, text: Say | None = None) -> Question:
+    """How many trumps the learner has not seen: in hand, in a pile, in the trick or face up.
+
+    Args:
+        table: the table.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("briscola", hand="6S RB 3C", trick="AD", upcard="4S")
+    >>> trumps_unseen(table).answer
+    '8'
+    """
+    view = table.view(LEARNER)
+    trumps = tuple(card for card in table.game.deck(table.options) if card.suit == view.trump)
+    unseen = tuple(card for card in trumps if card in view.unseen)
+    seen = tuple(card for card in trumps if card not in unseen)
+    options, right = numbers(len(unseen), most=len(trumps))
+    facts = {"seen": seen, "number": len(seen), "unseen": unseen, "left": len(unseen)}
+    because = WORDS.say("question-trumps-unseen-because", suit=view.trump, all=len(trumps), **facts)
+    return Question(
+        worded(text, WORDS.say("question-trumps-unseen", suit=view.trump)),
+        options,
+        right,
+        because,
+        record=table.record(),
+    )

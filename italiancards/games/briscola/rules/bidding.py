@@ -1,0 +1,125 @@
+"""Who may bid what, and call which card; where fewer or more than five play there is no auction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from italiancards.core.announcements import Bid, Call, Pass
+from italiancards.core.cards import ITALIAN
+from italiancards.core.moves import Move
+from italiancards.core.rules import Judgement, broken, ok
+from italiancards.games.briscola.rules.ladder import LEAST, MOST, highest, ladder
+from italiancards.games.briscola.rules.state import trick_order
+from italiancards.games.briscola.rules.view import BriscolaView
+
+
+def candidates(view: BriscolaView) -> Iterator[Move]:
+    """Everything that can be said before the play: bids and a pass, or the cards to be called."""
+    if view.auction is None or view.auction.phase == "bidding":
+        yield from (*ladder(view.options), Pass())
+        return
+    suits = ITALIAN.suits if view.options.called_card == "may_be_any" else ""
+    for card in ITALIAN.cards:
+        yield from (Call(card), *(Call(card, suit) for suit in suits if suit != card.suit))
+
+
+def five_bid(view: BriscolaView, move: Move) -> Judgement | None:
+    """There is something to bid, and to call, only where five play."""
+    if not isinstance(move, Bid | Call):
+        return None
+    return (ok if view.auction is not None else broken)(number=view.players)
+
+
+def in_its_time(view: BriscolaView, move: Move) -> Judgement | None:
+    """First it is bid, then whoever won the bidding calls a card, then it is played."""
+    if view.auction is None:
+        return None
+    phase = view.auction.phase
+    kinds = {"bidding": Bid | Pass, "calling": Call}
+    right = isinstance(move, kinds[phase]) if phase in kinds else move.plays
+    return (ok if right else broken)(phase=phase)
+
+
+def bid_in_kind(view: BriscolaView, move: Move) -> Judgement | None:
+    """Bids are points, from 61 to 120; or ranks; or ranks and, after the two, a two with points."""
+    if not isinstance(move, Bid) or view.auction is None:
+        return None
+    options = view.options
+    least = options.two_points_min if options.bidding == "rank_then_points" else LEAST
+    known = move in ladder(options)
+    return (ok if known else broken)(bidding=options.bidding, least=least, most=MOST)
+
+
+def bid_higher(view: BriscolaView, move: Move) -> Judgement | None:
+    """Each bid goes over the last one: more points, or a rank that is lower in a trick."""
+    if not isinstance(move, Bid) or view.auction is None or move not in ladder(view.options):
+        return None
+    held = highest(view.auction, view.options)
+    if held is None:
+        return ok(seat=None, **Bid(points=LEAST).facts)
+    seat, bid = held
+    bids = ladder(view.options)
+    return (ok if bids.index(move) > bids.index(bid) else broken)(seat=seat, **bid.facts)
+
+
+def plain_two_first(view: BriscolaView, move: Move) -> Judgement | None:
+    """A two with points is bid only once somebody has bid a plain two."""
+    if not isinstance(move, Bid) or move.facts["kind"] != "both" or view.auction is None:
+        return None
+    if view.options.direct_two_points:
+        return ok(direct="yes")
+    held = highest(view.auction, view.options)
+    two = Bid(trick_order(view.options, "").ranks[-1])
+    heard = held is not None and held[1].rank == two.rank
+    return (ok if heard else broken)(direct="no")
+
+
+def pass_is_final(view: BriscolaView, move: Move) -> Judgement | None:
+    """Whoever passes bids no more in this deal."""
+    return ok() if isinstance(move, Pass) and view.auction is not None else None
+
+
+def somebody_bids(view: BriscolaView, move: Move) -> Judgement | None:
+    """Where all others have passed, the last may pass too and the cards are dealt again; or not,
+    where the table agreed that he has to bid.
+    """
+    auction = view.auction
+    if not isinstance(move, Pass) or auction is None or not auction.alone_left:
+        return None
+    return (broken if view.options.all_pass == "forced_dealer" else ok)()
+
+
+def called_suit(view: BriscolaView, move: Move) -> Judgement | None:
+    """The called card is a trump: its suit is trumps, unless the table lets both be named apart."""
+    if not isinstance(move, Call) or view.auction is None:
+        return None
+    apart = move.trump is not None and view.options.called_card == "must_be_trump"
+    return (broken if apart else ok)(card=move.card, suit=move.trump or move.card.suit)
+
+
+def called_rank(view: BriscolaView, move: Move) -> Judgement | None:
+    """Where ranks are bid, a card of that rank is called; otherwise any card."""
+    if not isinstance(move, Call) or view.auction is None or view.auction.caller is None:
+        return None
+    bid = view.auction.bid_of(view.auction.caller)
+    if bid is None or bid.rank is None:
+        return ok(card=move.card, rank=(), kind="points")
+    facts = {"card": move.card, **bid.facts}
+    return (ok if move.card.rank == bid.rank else broken)(**facts)
+
+
+def own_card(view: BriscolaView, move: Move) -> Judgement | None:
+    """Whoever calls a card of his own hand plays alone against the four others.
+
+    Where the table does not want that, it is left to who holds all cards that he could call.
+    """
+    if not isinstance(move, Call) or move.card not in view.hand or view.auction is None:
+        return None
+    bid = None if view.auction.caller is None else view.auction.bid_of(view.auction.caller)
+    others = [
+        card
+        for card in ITALIAN.cards
+        if card not in view.hand and (bid is None or bid.rank in (None, card.rank))
+    ]
+    allowed = view.options.call_own or not others
+    return (ok if allowed else broken)(card=move.card)

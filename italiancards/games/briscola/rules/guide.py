@@ -1,0 +1,96 @@
+"""Briscola as one player tells it to another: the chapters of its rules page."""
+
+from __future__ import annotations
+
+from italiancards.core.about import Chapter, Guide
+from italiancards.core.rules import Facts
+from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.rules.state import HAND, POINTS, deck, points, trick_order
+
+CHAPTERS = (
+    Chapter("need", ("players", "pack", "french")),
+    Chapter("deal", ("first", "cards", "upcard")),
+    Chapter("play", ("lead", "rule-your-turn", "rule-hold-the-card", "rule-any-card")),
+    Chapter("trick", ("same", "trump", "other", "pile")),
+    Chapter("draw", ("each", "last", "without")),
+    Chapter("count", ("rule-deal-is-on", "cards", "win"), ladder=True),
+    Chapter("more", ("three", "four", "six", "turns", "drawing")),
+    Chapter(
+        "partners",
+        (
+            "rule-show-agreed",
+            "rule-show-when-asked",
+            "rule-talk-agreed",
+            "rule-sign-of-a-trump",
+            "rule-sign-once",
+            "rule-sign-is-true",
+            "rule-known-sentence",
+            "rule-said-once",
+            "rule-saying-is-true",
+            "rule-partner-follows",
+        ),
+    ),
+    Chapter(
+        "five",
+        (
+            "deal",
+            "auction",
+            "rule-five-bid",
+            "rule-in-its-time",
+            "rule-bid-in-kind",
+            "rule-bid-higher",
+            "rule-plain-two-first",
+            "rule-pass-is-final",
+            "rule-somebody-bids",
+            "rule-called-rank",
+            "rule-called-suit",
+            "rule-own-card",
+            "secret",
+            "play",
+            "made",
+            "stakes",
+            "match",
+        ),
+    ),
+    Chapter("match", ("usual", "otherwise")),
+    Chapter(
+        "exchange",
+        (
+            "rule-exchange-agreed",
+            "rule-two-in-first-trick",
+            "rule-seven-after-a-trick",
+            "rule-upcard-lies-there",
+            "rule-two-or-seven-of-trump",
+        ),
+    ),
+)
+
+
+def facts(options: Options) -> Facts:
+    """The numbers of the game: players, cards dealt, points, what wins for two and for three."""
+    cards = deck(options)
+    half, third = points(cards) // 2, points(cards) // 3
+    return {
+        "players": options.players,
+        "cards": len(cards),
+        "hand": HAND,
+        "total": points(cards),
+        "half": half,
+        "enough": half + 1,
+        "three": third + 1,
+        "deals": options.best_of,
+        "won": options.best_of // 2 + 1,
+        "target": options.target or 0,
+    }
+
+
+def ladder(options: Options) -> tuple[tuple[str, int], ...]:
+    """The ranks from high to low, each with what a card of it is worth.
+
+    >>> ladder(Options())[:3], ladder(Options(three_as_three=True))[-2:]
+    ((('A', 11), ('3', 10), ('R', 4)), (('3', 10), ('2', 0)))
+    """
+    return tuple((rank, POINTS.get(rank, 0)) for rank in trick_order(options, None).ranks)
+
+
+GUIDE = Guide(CHAPTERS, facts, ladder)

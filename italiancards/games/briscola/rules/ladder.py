@@ -1,0 +1,81 @@
+"""What five players can bid, the lowest first; who holds the bid, and what it needs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+from italiancards.core.announcements import Bid, Pass
+from italiancards.core.cards import ITALIAN
+from italiancards.core.dealing import replaced
+from italiancards.core.seats import Seat
+from italiancards.games.briscola.rules.auction import Auction, Words
+from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.rules.state import points, trick_order
+
+MOST = points(ITALIAN.cards)
+LEAST = MOST // 2 + 1
+"""All points there are, and the fewest to be bid: half of them would be won by not losing."""
+
+
+@cache
+def ladder(options: Options) -> tuple[Bid, ...]:
+    """All that can be bid at a table, the lowest first.
+
+    >>> told = ladder(Options(players=5, bidding="rank_then_points"))
+    >>> [str(bid) for bid in (*told[:3], *told[9:12], told[-1])]
+    ['bid A', 'bid 3', 'bid R', 'bid 2', 'bid 2,62', 'bid 2,63', 'bid 2,120']
+    """
+    if options.bidding == "points":
+        return tuple(Bid(points=points) for points in range(LEAST, MOST + 1))
+    ranks = trick_order(options, "").ranks
+    plain = tuple(map(Bid, ranks))
+    if options.bidding == "rank":
+        return plain
+    points = range(options.two_points_min, MOST + 1)
+    return (*plain, *(Bid(ranks[-1], each) for each in points))
+
+
+def _best(words: Words, options: Options) -> tuple[Seat, Bid] | None:
+    """The highest bid among what each said last, with whose it is."""
+    rungs = ladder(options)
+    bids = [(Seat(seat), word) for seat, word in enumerate(words) if isinstance(word, Bid)]
+    return max(bids, key=lambda each: rungs.index(each[1]), default=None)
+
+
+def highest(auction: Auction, options: Options) -> tuple[Seat, Bid] | None:
+    """Who holds the bid, and with what; None before anybody has bid."""
+    return _best(auction.said, options)
+
+
+def caller_of(words: Words, options: Options) -> Seat | None:
+    """Who has won the bidding: all others have passed, or nothing more can be bid.
+
+    Args:
+        words: what each seat said last.
+        options: what was agreed.
+    """
+    best = _best(words, options)
+    passed = sum(isinstance(each, Pass) for each in words)
+    ended = best is not None and (passed == len(words) - 1 or best[1] == ladder(options)[-1])
+    return best[0] if best is not None and ended else None
+
+
+def spoken(auction: Auction, options: Options, word: Bid | Pass) -> Auction:
+    """The auction after the one whose turn it is has bid or passed."""
+    players = len(auction.said)
+    said = replaced(auction.said, auction.turn, word)
+    order = [Seat((auction.turn + step) % players) for step in range(1, players + 1)]
+    left = [each for each in order if not isinstance(said[each], Pass)]
+    caller = caller_of(said, options)
+    turn = caller if caller is not None else left[0] if left else auction.turn
+    return replace(auction, said=said, turn=turn, caller=caller)
+
+
+def need(bid: Bid) -> int:
+    """The points that a bid needs: what was bid, and more than half at least.
+
+    >>> need(Bid(points=75)), need(Bid("R")), need(Bid("2", 60))
+    (75, 61, 61)
+    """
+    return max(LEAST, bid.points or 0)

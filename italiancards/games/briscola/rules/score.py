@@ -1,0 +1,99 @@
+"""The points of a deal, and how a match stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from italiancards.core import match
+from italiancards.core.cards import Cards
+from italiancards.core.match import Standing
+from italiancards.core.rules import Finding
+from italiancards.core.score import Line, Sheet
+from italiancards.core.seats import named_party, party_of
+from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.rules.stakes import settled
+from italiancards.games.briscola.rules.state import FIVE, POINTS, parties, points
+from italiancards.games.briscola.rules.view import BriscolaView
+
+LINES = {"A": "aces", "3": "threes", "R": "kings", "C": "knights", "F": "knaves"}
+
+
+def count(view: BriscolaView) -> Sheet:
+    """One line for each rank that counts, and who won: partners put their points together.
+
+    Of two sides 61 points win, and 60 each is a draw (S1).
+
+    Where the table agreed on it, the taker of the last trick wins a 60-60. Of five each has his own
+    pile; what they come to is written down, and scores nothing before the end (S2 S4).
+    """
+    sides = parties(view.options)
+    piles = [tuple(card for seat in side for card in view.taken[seat]) for side in sides]
+    under_way = Sheet(sides, lines_of(piles))
+    if view.auction is not None:
+        lines = tuple(replace(each, points=None, counts=each.written) for each in under_way.lines)
+        bidden = Sheet(sides, lines, counted=tuple(map(points, piles)))
+        return settled(bidden, view, view.auction) if view.over else bidden
+    return _ended(under_way, view) if view.over else under_way
+
+
+def lines_of(piles: Sequence[Cards]) -> tuple[Line, ...]:
+    """What each pile counts, one line for each rank that counts."""
+    lines = []
+    for rank, each in POINTS.items():
+        cards = tuple(tuple(card for card in pile if card.rank == rank) for pile in piles)
+        counted = tuple(len(own) * each for own in cards)
+        lines.append(Line(LINES[rank], {"each": each}, cards, counted))
+    return tuple(lines)
+
+
+def _ended(sheet: Sheet, view: BriscolaView) -> Sheet:
+    """The sheet with who won the deal: most points, or as is agreed of equal ones.
+
+    Of three players, each alone, the one with most wins (S2), be it no more than 41; where two or
+    all have as many, nobody does.
+    """
+    best = max(sheet.totals)
+    winners = tuple(side for side, total in enumerate(sheet.totals) if total == best)
+    if len(sheet.parties) > 2:
+        return _of_three(sheet, winners, best)
+    name = "won"
+    if len(winners) > 1:
+        by_last = view.options.tie == "last_trick"
+        last = party_of(sheet.parties, view.leader)
+        winners, name = ((last,), "won-last-trick") if by_last else ((), "drawn")
+    facts = {
+        "winner": named_party(sheet.parties, winners[0]) if winners else None,
+        "points": best,
+        "other": sum(sheet.totals) - best,
+    }
+    return Sheet(sheet.parties, sheet.lines, winners, Finding(name, True, facts))
+
+
+def _of_three(sheet: Sheet, best: tuple[int, ...], points: int) -> Sheet:
+    if len(best) > 1:
+        seats = tuple(sheet.parties[party][0] for party in best)
+        facts = {"winner": None, "seats": seats, "points": points, "number": len(best)}
+        return Sheet(sheet.parties, sheet.lines, (), Finding("drawn-of-three", True, facts))
+    facts = {"winner": named_party(sheet.parties, best[0]), "points": points}
+    return Sheet(sheet.parties, sheet.lines, best, Finding("won-of-three", True, facts))
+
+
+def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
+    """How the match stands: one deal, the best of an odd number, or points added up.
+
+    `more_than_120` (S4) asks for 121, `at_least_120` (S0) for 120; of two that are there the one
+    with more wins, and an equal lead is played on. Five play to a number of points (S1 S2 S4), or
+    one deal; where all have passed it is dealt again.
+    """
+    sides = parties(options)
+    if options.players == FIVE and options.target is None:
+        return match.single(before, sheet, sides, drawn=False)
+    if options.players == FIVE and options.target is not None:
+        return match.first_to(options.target, before, sheet, sides)
+    if options.match == "single":
+        return match.single(before, sheet, sides)
+    if options.match == "best_of":
+        return match.best_of(options.best_of, before, sheet, sides)
+    target = 121 if options.points_rule == "more_than_120" else 120
+    return match.first_to(target, before, sheet, sides)

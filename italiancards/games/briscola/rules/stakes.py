@@ -1,0 +1,122 @@
+"""What five players win and lose: the bid is made or not, and the caller has most at stake."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from italiancards.core.announcements import Bid
+from italiancards.core.rules import Finding
+from italiancards.core.score import Line, Sheet
+from italiancards.core.seats import Seat
+from italiancards.games.briscola.rules.auction import Auction
+from italiancards.games.briscola.rules.ladder import LEAST, MOST, need
+from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.rules.state import points
+from italiancards.games.briscola.rules.view import BriscolaView
+
+CALLER, HOLDER, ALONE, OTHER = 2, 1, 4, 1
+"""What each has at stake: the caller, the partner, a caller without one, each of the others."""
+BAND, WIDEST = 10, 5
+"""S3: so many points of the bid make a band, and the last of so many has no end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What was bid and called, and who played with whom, once everybody knows.
+
+    Args:
+        caller: who called.
+        holder: who held the called card; the caller, where he plays alone.
+        bid: what the caller bid.
+    """
+
+    caller: Seat
+    holder: Seat
+    bid: Bid
+
+    @property
+    def alone(self) -> bool:
+        """Whether the caller plays against all others."""
+        return self.caller == self.holder
+
+    @property
+    def callers(self) -> tuple[Seat, ...]:
+        """The caller, and the partner if there is one."""
+        return (self.caller,) if self.alone else (self.caller, self.holder)
+
+
+def band(bid: Bid) -> int:
+    """How many times the stakes are paid for a bid, in bands: 61 to 70 once, from 101 five times.
+
+    >>> [band(Bid(points=each)) for each in (61, 70, 71, 91, 100, 101, 120)], band(Bid("R"))
+    ([1, 1, 2, 4, 4, 5, 5], 1)
+    """
+    return min(WIDEST, (need(bid) - LEAST) // BAND + 1)
+
+
+def stakes(options: Options, contract: Contract, taken: int) -> tuple[int, ...]:
+    """What each seat wins, or loses, where the callers have taken so many points.
+
+    >>> contract = Contract(Seat(0), Seat(2), Bid(points=75))
+    >>> stakes(Options(players=5), contract, 75), stakes(Options(players=5), contract, 74)
+    ((2, -1, 1, -1, -1), (-2, 1, -1, 1, 1))
+    """
+    times = 1 if taken >= need(contract.bid) else -1
+    if options.scoring == "bands":
+        times *= band(contract.bid)
+    if options.cappotto_double and taken in (0, MOST):
+        times *= 2
+    partner = CALLER if options.bands_partner == "same" else HOLDER
+    won = {contract.holder: partner, contract.caller: ALONE if contract.alone else CALLER}
+    return tuple(times * won.get(Seat(seat), -OTHER) for seat in range(options.players))
+
+
+def contract_of(auction: Auction) -> Contract | None:
+    """The contract, once everybody knows who held the called card."""
+    if auction.caller is None or auction.holder is None:
+        return None
+    bid = auction.bid_of(auction.caller)
+    assert bid is not None  # whoever called has bid
+    return Contract(auction.caller, auction.holder, bid)
+
+
+def settled(sheet: Sheet, view: BriscolaView, auction: Auction) -> Sheet:
+    """The sheet of a deal that is over: both sides, and what each player wins or loses."""
+    contract = contract_of(auction)
+    if contract is None:
+        return Sheet(sheet.parties, (), (), Finding("all-passed", True, {"winner": None}))
+    had = [points(pile) for pile in view.taken]
+    taken, needed = sum(had[seat] for seat in contract.callers), need(contract.bid)
+    won = stakes(view.options, contract, taken)
+    facts = {
+        "caller": contract.caller,
+        "holder": contract.holder,
+        "alone": "yes" if contract.alone else "no",
+        "points": taken,
+        "need": needed,
+        "other": MOST - taken,
+    }
+    columns = range(len(sheet.parties))
+    sides = [
+        Line(
+            name,
+            facts,
+            ((),) * len(sheet.parties),
+            None,
+            tuple(
+                str(had[each]) if (each in contract.callers) == mine else "–" for each in columns
+            ),
+        )
+        for name, mine in (("callers", True), ("opponents", False))
+    ]
+    name = "made" if taken >= needed else "lost"
+    stake = Line(
+        name,
+        {**facts, "times": max(map(abs, won)) // (ALONE if contract.alone else CALLER)},
+        ((),) * len(sheet.parties),
+        won,
+    )
+    winners = tuple(seat for seat in columns if won[seat] > 0)
+    seats = tuple(Seat(seat) for seat in winners)
+    result = Finding(name, True, {**facts, "winner": seats if len(seats) > 1 else seats[0]})
+    return Sheet(sheet.parties, (*sheet.lines, *sides, stake), winners, result, counted=tuple(had))

@@ -1,0 +1,190 @@
+"""How a deal of Briscola stands; only the game's own functions see this."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from italiancards.core.cards import ITALIAN, Cards
+from italiancards.core.dealing import Groups, packets
+from italiancards.core.events import Event, Events
+from italiancards.core.game import DealStart
+from italiancards.core.moves import Move
+from italiancards.core.seats import Parties, Seat, Seating, alternating, partners_in
+from italiancards.core.tricks import TrickOrder, to_play
+from italiancards.games.briscola.rules import auction as auctions
+from italiancards.games.briscola.rules.auction import Auction
+from italiancards.games.briscola.rules.options import Options
+
+HAND = 3
+"""Cards dealt to each (all sources); five players share out the whole pack."""
+FIVE = 5
+"""So many bid for the right to call a card, and nobody knows before who holds it."""
+
+RANKS = "A3RCF76542"
+RANKS_THREE_AS_THREE = "ARCF765432"
+POINTS = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}
+"""What a card is worth to whoever takes it; the others nothing, 120 in all (S0 S1 S2)."""
+
+
+def points(cards: Cards) -> int:
+    """What some cards are worth, in card points.
+
+    >>> points(ITALIAN.cards)
+    120
+    """
+    return sum(POINTS.get(card.rank, 0) for card in cards)
+
+
+def seating(options: Options) -> Seating:
+    """The players, to the right; S3 deals five to the left."""
+    return Seating(options.players, options.direction)
+
+
+def parties(options: Options) -> Parties:
+    """Two pairs across the table, or two teams of three; two, three or five each for himself."""
+    return alternating(options.players, 2 if options.players in (4, 6) else options.players)
+
+
+def hand_size(options: Options) -> int:
+    """How many cards each is dealt.
+
+    >>> hand_size(Options()), hand_size(Options(players=5))
+    (3, 8)
+    """
+    return len(ITALIAN.cards) // FIVE if options.players == FIVE else HAND
+
+
+def side(options: Options, seat: Seat) -> tuple[Seat, ...]:
+    """A seat and its partners: those who see what it shows, or the sign it makes."""
+    return (seat, *partners_in(parties(options), seat))
+
+
+@cache
+def deck(options: Options) -> Cards:
+    """The forty cards; three players take one two out (S2), six all of them (S1 S2).
+
+    >>> len(deck(Options())), len(deck(Options(players=3))), len(deck(Options(players=6)))
+    (40, 39, 36)
+    """
+    if options.players == 6:
+        return tuple(card for card in ITALIAN.cards if card.rank != "2")
+    out = options.removed_two if options.players == 3 else None
+    return tuple(card for card in ITALIAN.cards if card != out)
+
+
+@cache
+def trick_order(options: Options, trump: str | None) -> TrickOrder:
+    """What beats what: the three comes after the ace, or after the four (S4)."""
+    return TrickOrder(RANKS_THREE_AS_THREE if options.three_as_three else RANKS, trump)
+
+
+Words = tuple[tuple[str, ...], ...]
+"""What each seat has said or signed, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything about a deal under way; only the game's own functions see it.
+
+    Args:
+        start: how the deal started.
+        hands: the cards of each seat.
+        stock: the cards still to be drawn, the next one first; the up-card is the last.
+        trump: the suit of the first up-card, for the whole deal; none before it is called.
+        leader: who led, or leads, the trick.
+        trick: the cards of the trick in the order played.
+        taken: the cards each seat has taken, in order.
+        last_trick: the trick gathered before this one, with its leader.
+        shown: for each seat, the cards in its hand that everybody knows.
+        showed: for each seat, the cards in its hand that it showed to its partners.
+        signs: for each seat, the trumps it has signed in this deal, by their ranks.
+        said: for each seat, what it has said in this trick.
+        asked: while all are asked whether they show their hands, what they answered so far, the
+            leader first; else None.
+        auction: what everybody has heard of the bidding, where five play.
+        holder: who was dealt the card that was called: nobody else knows.
+    """
+
+    start: DealStart[Options]
+    hands: tuple[Cards, ...]
+    stock: Cards
+    trump: str
+    leader: Seat
+    trick: Cards
+    taken: tuple[Cards, ...]
+    last_trick: tuple[Seat, Cards] | None = None
+    shown: tuple[Cards, ...] = ()
+    showed: tuple[Cards, ...] = ()
+    signs: Words = ()
+    said: Words = ()
+    asked: tuple[Move, ...] | None = None
+    auction: Auction | None = None
+    holder: Seat | None = None
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
+    @property
+    def over(self) -> bool:
+        """Whether every card has been played and gathered, or nobody has bid."""
+        if self.auction is not None and self.auction.passed_out:
+            return True
+        return not self.trick and not any(self.hands)
+
+    @property
+    def to_move(self) -> Seat | None:
+        """Whose turn it is; None while something happens by itself, and when all is over."""
+        if not self.trick and self.over:
+            return None
+        if self.auction is not None and self.auction.phase != "playing":
+            return self.auction.turn
+        done = self.trick if self.asked is None else self.asked
+        return to_play(len(self.hands), self.leader, done)
+
+
+def deal(start: DealStart[Options]) -> tuple[State, Events]:
+    """Three cards to each, in packets of three with the eldest first (S2), then the up-card.
+
+    Where an ace or a three goes back (S1), it goes into the middle of the stock and the next card
+    is turned; that needs no chance, so a record replays. Five get eight each, and bid.
+    """
+    seats = seating(start.options)
+    eldest = seats.next(start.dealer)
+    nothing: Groups = ((),) * seats.count
+    size = hand_size(start.options)
+    hands, left, received = packets(nothing, start.deck, seats.order(eldest), size)
+    events = [Event("dealt", {"dealer": start.dealer, "number": size}), *received]
+    if start.options.players == FIVE:
+        return State(
+            *(start, hands, (), "", eldest, (), nothing),
+            shown=nothing,
+            showed=nothing,
+            signs=nothing,
+            said=nothing,
+            auction=auctions.opened(seats.count, eldest),
+        ), tuple(events)
+    upcard, stock = left[0], left[1:]
+    while start.options.return_ace_three and upcard.rank in "A3":
+        events.append(Event("upcard-returned", {"card": upcard}))
+        middle = (len(stock) + 1) // 2
+        stock = (*stock[:middle], upcard, *stock[middle:])
+        upcard, stock = stock[0], stock[1:]
+    events.append(Event("upcard-turned", {"card": upcard, "suit": upcard.suit}))
+    state = State(
+        start,
+        hands,
+        (*stock, upcard),
+        upcard.suit,
+        eldest,
+        (),
+        nothing,
+        shown=nothing,
+        showed=nothing,
+        signs=nothing,
+        said=nothing,
+        asked=() if start.options.partner_show_start else None,
+    )
+    return state, tuple(events)

@@ -1,0 +1,162 @@
+"""What partners may tell each other at Briscola: hands that are shown, signs, open talk.
+
+Hands are shown when all are asked, before the first trick or near the end (S4). A sign tells of one
+high trump (S1); open talk is a few sentences (S2 has any), each of which can be checked. Signs and
+sentences come at one's turn, before one plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from italiancards.core.announcements import Pass, Say, Show, Sign
+from italiancards.core.cards import Card, Cards
+from italiancards.core.gestures import Gesture
+from italiancards.core.moves import Move
+from italiancards.core.rules import Judgement, broken, ok
+from italiancards.games.briscola.rules.state import points
+from italiancards.games.briscola.rules.view import BriscolaView
+
+SIGNS = "A3RCF"
+"""The trumps that there is a sign for (S1), by their ranks."""
+GESTURES = {
+    "sign-a": Gesture(mouth="stretched"),
+    "sign-3": Gesture(mouth="aside"),
+    "sign-r": Gesture(eyes="up"),
+    "sign-c": Gesture(mouth="tongue"),
+    "sign-f": Gesture(shoulders="raised"),
+}
+"""How each sign looks (S1)."""
+LOAD = 10
+"""From so many points on a card is a carico: aces and threes."""
+TRUMP, LOADED, NOTHING, TAKE = "briscola", "carico", "liscio", "prendi"
+SENTENCES = (TRUMP, LOADED, NOTHING, TAKE)
+"""I have a trump; I have a carico; I have neither trump nor points; take it if you can."""
+
+
+def gestured(view: BriscolaView) -> tuple[tuple[str, ...], ...]:
+    """For each seat the signs that this one saw of trumps that nobody has played since."""
+    gone = {*view.trick, *(card for pile in view.taken for card in pile)}
+    return tuple(
+        tuple(
+            name
+            for sign in made
+            if (name := f"sign-{sign.lower()}") in GESTURES and Card(sign, view.trump) not in gone
+        )
+        for made in view.signs
+    )
+
+
+def candidates(view: BriscolaView) -> Iterator[Move]:
+    """Everything that could be shown, signed or said where the table does such things at all."""
+    options = view.options
+    if options.partner_show_start or options.partner_show_end != "off":
+        yield from (Show(), Pass())
+    if options.table_talk == "signals":
+        yield from map(Sign, SIGNS)
+    if options.table_talk == "open":
+        yield from map(Say, SENTENCES)
+
+
+def meant(hand: Cards, sentence: str, trump: str) -> Cards:
+    """The cards of a hand that a sentence speaks of: of nothing, those that deny it.
+
+    >>> from italiancards.core.cards import ITALIAN
+    >>> hand = tuple(map(ITALIAN.card, ("AD", "3S", "4S")))
+    >>> meant(hand, "briscola", "S"), meant(hand, "carico", "S"), meant(hand, "liscio", "S")
+    (('3S', '4S'), ('AD',), ('AD', '3S', '4S'))
+    """
+    if sentence == TRUMP:
+        return tuple(card for card in hand if card.suit == trump)
+    if sentence == LOADED:
+        return tuple(card for card in hand if points((card,)) >= LOAD and card.suit != trump)
+    return tuple(card for card in hand if points((card,)) or card.suit == trump)
+
+
+def show_agreed(view: BriscolaView, move: Move) -> Judgement | None:
+    """Partners show each other their hands only where the table agreed on it."""
+    if not isinstance(move, Show):
+        return None
+    options = view.options
+    agreed = options.partner_show_start or options.partner_show_end != "off"
+    return (ok if agreed else broken)()
+
+
+def show_when_asked(view: BriscolaView, move: Move) -> Judgement | None:
+    """All are asked together whether they show their hands, and nobody plays before."""
+    showing = isinstance(move, Show | Pass)
+    if view.auction is not None:
+        return None
+    if not showing and not view.asking:
+        return None
+    return (ok if showing == view.asking else broken)(showing=str(showing).lower())
+
+
+def talk_agreed(view: BriscolaView, move: Move) -> Judgement | None:
+    """Signs are made, and something is said, only where the table agreed on it."""
+    if not isinstance(move, Sign | Say):
+        return None
+    kind = "signals" if isinstance(move, Sign) else "open"
+    return (ok if view.options.table_talk == kind else broken)(kind=kind)
+
+
+def sign_of_a_trump(view: BriscolaView, move: Move) -> Judgement | None:
+    """There is a sign for the ace, the three, the king, the knight and the knave of trumps."""
+    if not isinstance(move, Sign):
+        return None
+    known = len(move.words) == 1 and move.words in SIGNS
+    return (ok if known else broken)(sign=move.words)
+
+
+def sign_once(view: BriscolaView, move: Move) -> Judgement | None:
+    """Each sign is made once in a deal."""
+    if not isinstance(move, Sign):
+        return None
+    again = move.words in view.signs[view.seat]
+    return (broken if again else ok)(sign=move.words)
+
+
+def sign_is_true(view: BriscolaView, move: Move) -> Judgement | None:
+    """Where it was agreed on, nobody signs a trump that is not in the hand."""
+    if not isinstance(move, Sign) or move.words not in set(SIGNS):
+        return None
+    card = Card(move.words, view.trump)
+    true = card in view.hand
+    return (ok if true or not view.options.must_be_true else broken)(card=card, true=_yes(true))
+
+
+def known_sentence(view: BriscolaView, move: Move) -> Judgement | None:
+    """What is said is one of four sentences, so that the table can tell whether it is true."""
+    if not isinstance(move, Say):
+        return None
+    return (ok if move.words in SENTENCES else broken)(words=move.words)
+
+
+def said_once(view: BriscolaView, move: Move) -> Judgement | None:
+    """Each sentence is said once in a trick."""
+    if not isinstance(move, Say):
+        return None
+    return (broken if move.words in view.said[view.seat] else ok)()
+
+
+def saying_is_true(view: BriscolaView, move: Move) -> Judgement | None:
+    """Where it was agreed on, what one says of one's hand is true."""
+    if not isinstance(move, Say) or move.words not in (TRUMP, LOADED, NOTHING):
+        return None
+    cards = meant(view.hand, move.words, view.trump)
+    true = bool(cards) != (move.words == NOTHING)
+    allowed = true or not view.options.must_be_true
+    return (ok if allowed else broken)(words=move.words, cards=cards, true=_yes(true))
+
+
+def partner_follows(view: BriscolaView, move: Move) -> Judgement | None:
+    """Only a partner who plays later in the trick can be asked to take it."""
+    if not isinstance(move, Say) or move.words != TAKE:
+        return None
+    later = view.players - 1 - len(view.trick)
+    seats = [seat for seat in view.partners or () if (seat - view.seat) % view.players <= later]
+    return ok(partners=tuple(seats), number=len(seats)) if seats else broken()
+
+
+def _yes(true: bool) -> str:
+    return "yes" if true else "no"

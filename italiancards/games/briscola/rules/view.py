@@ -1,0 +1,215 @@
+"""What one seat knows of a deal of Briscola, and where the cards lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from italiancards.core import tricks
+from italiancards.core.announcements import Bid, Pass
+from italiancards.core.cards import Card, Cards
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat, partners_in
+from italiancards.core.tricks import TrickOrder
+from italiancards.core.view import SeatView, common, not_seen
+from italiancards.core.zones import Zone
+from italiancards.games.briscola.rules.auction import Auction
+from italiancards.games.briscola.rules.ladder import highest, need
+from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.rules.state import (
+    State,
+    Words,
+    deck,
+    parties,
+    seating,
+    trick_order,
+)
+
+UNSEEN = "?"
+"""What stands for a sign that was made, and not seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class BriscolaView(SeatView[Options]):
+    """What one seat knows, beside what it knows in any game.
+
+    Args:
+        shown: for each seat, the cards in its hand that this one knows: everybody does, or a
+            partner showed them; of the seat's own hand those that somebody else knows.
+        upcard: the card that lies face up under the stock, while one does.
+        trump: the suit of the deal; none before it is called.
+        stock_size: how many cards are still to be drawn, the up-card among them.
+        leader: who led, or leads, the trick.
+        trick: its cards in the order played.
+        taken: the cards each seat has taken; everybody saw them.
+        last_trick: the trick gathered before this one, with its leader.
+        asking: whether all are being asked to show their hands.
+        signs: for each seat, the trumps it has signed in this deal, by their ranks; `?` for a sign
+            that only its partners saw.
+        said: for each seat, what it has said in this trick.
+        auction: what everybody has heard of the bidding, where five play.
+    """
+
+    shown: tuple[Cards, ...]
+    upcard: Card | None
+    trump: str
+    stock_size: int
+    leader: Seat
+    trick: Cards
+    taken: tuple[Cards, ...]
+    last_trick: tuple[Seat, Cards] | None
+    asking: bool = False
+    signs: Words = ()
+    said: Words = ()
+    auction: Auction | None = None
+
+    @property
+    def order(self) -> TrickOrder:
+        """What beats what in this deal."""
+        return trick_order(self.options, self.trump)
+
+    @property
+    def trick_number(self) -> int:
+        """Which trick is being played, from 1."""
+        return sum(len(pile) for pile in self.taken) // self.players + 1
+
+    @property
+    def unseen(self) -> Cards:
+        """The cards whose place this seat does not know, in the order of the deck."""
+        others = (cards for seat, cards in enumerate(self.shown) if seat != self.seat)
+        upcard = () if self.upcard is None else (self.upcard,)
+        return not_seen(deck(self.options), self.hand, self.trick, upcard, *self.taken, *others)
+
+
+def view(state: State, seat: Seat) -> BriscolaView:
+    """What a seat knows: its own hand, all that lies or was played face up, what partners show."""
+    partners = partners_of(state, seat)
+    return BriscolaView(
+        *common(state, seat, partners),
+        shown=_known(state, seat, partners or ()) if any(state.showed) else state.shown,
+        upcard=state.stock[-1] if state.stock else None,
+        trump=state.trump,
+        stock_size=len(state.stock),
+        leader=state.leader,
+        trick=state.trick,
+        taken=state.taken,
+        last_trick=state.last_trick,
+        asking=state.asked is not None,
+        signs=_signs(state, seat, partners or ()) if any(state.signs) else state.signs,
+        said=state.said,
+        auction=state.auction,
+    )
+
+
+def partners_of(state: State, seat: Seat) -> tuple[Seat, ...] | None:
+    """With whom a seat plays, as far as it knows.
+
+    Where five play only the holder of the called card knows, until that card is played (S2).
+    """
+    auction = state.auction
+    if auction is None:
+        return partners_in(parties(state.start.options), seat)
+    if auction.caller is None or state.holder is None:
+        return None
+    if auction.holder is None and seat != state.holder:
+        return None
+    callers = {auction.caller, state.holder}
+    return tuple(
+        each
+        for each in seating(state.start.options).seats
+        if each != seat and (each in callers) == (seat in callers)
+    )
+
+
+def _known(state: State, seat: Seat, partners: tuple[Seat, ...]) -> tuple[Cards, ...]:
+    """For each hand the cards that a seat knows, or of its own that others know."""
+    own = (seat, *partners)
+    return tuple(
+        tuple(dict.fromkeys((*public, *showed))) if each in own else public
+        for each, (public, showed) in enumerate(zip(state.shown, state.showed, strict=True))
+    )
+
+
+def _signs(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Words:
+    """The signs as a seat saw them: of the others' perhaps no more than that they were made."""
+    if state.start.options.signs_seen_by == "all":
+        return state.signs
+    own = (seat, *partners)
+    return tuple(
+        made if each in own else (UNSEEN,) * len(made) for each, made in enumerate(state.signs)
+    )
+
+
+def zones(view: BriscolaView) -> tuple[Zone, ...]:
+    """Where the cards lie: each hand and pile, the stock, the up-card, the trick.
+
+    The card that was called is shown once more, wherever it lies.
+    """
+    seats = seating(view.options)
+    drawn: list[Zone] = []
+    for seat in seats.order(seats.next(view.seat)):
+        drawn.append(Zone("hand", view.hand_of(seat, view.shown[seat]), seat))
+        drawn.append(Zone("taken", view.taken[seat], seat))
+    if view.upcard is not None:
+        drawn.append(Zone("stock", (None,) * (view.stock_size - 1)))
+        drawn.append(Zone("upcard", (view.upcard,)))
+    if view.auction is not None and view.auction.called is not None:
+        drawn.append(Zone("called", (view.auction.called,), again=True))
+    lying = tricks.zones(view.order, view.players, view.leader, view.trick, view.last_trick)
+    return (*drawn, *lying)
+
+
+def prompt(view: BriscolaView) -> Finding:
+    """To show one's hand or not, to lead, or to answer the card that was led."""
+    if view.asking:
+        return Finding("prompt-show", True, {"partners": view.partners})
+    auction = view.auction
+    if auction is not None and auction.phase == "calling":
+        bid = auction.bid_of(auction.turn)
+        return Finding("prompt-call", True, {} if bid is None else bid.facts)
+    if auction is not None and auction.phase == "bidding":
+        held = highest(auction, view.options)
+        facts = {"kind": "nothing"} if held is None else {"seat": held[0], **held[1].facts}
+        return Finding("prompt-bid", True, {"bidding": view.options.bidding, **facts})
+    return tricks.prompt(view.leader, view.trick)
+
+
+def standing(view: BriscolaView) -> tuple[Finding | None, ...]:
+    """What each has said last while it is being bid, and the call until a card is played."""
+    auction = view.auction
+    if auction is None or any(view.taken) or view.trick:
+        return (None,) * view.players
+    if auction.phase == "playing":
+        words = Finding("said-call", True, {"card": auction.called})
+        return tuple(words if seat == auction.caller else None for seat in range(view.players))
+    return tuple(None if word is None else said_in_auction(word) for word in auction.said)
+
+
+def said_in_auction(word: Bid | Pass) -> Finding:
+    """A bid or a pass, as it is heard."""
+    name = "said-passed" if isinstance(word, Pass) else "said-bid"
+    return Finding(name, True, word.facts)
+
+
+def signs(view: BriscolaView) -> tuple[Finding, ...]:
+    """The trump suit, which stays when the up-card has been drawn; of five players the contract."""
+    trump = (Finding("sign-trump", True, {"suit": view.trump}),) if view.trump else ()
+    return trump if view.auction is None else (*trump, *_contract(view, view.auction))
+
+
+def _contract(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
+    """Who holds the bid, or called, and what that needs; to the holder alone that it is he."""
+    held = highest(auction, view.options)
+    if held is None:
+        return
+    caller, bid = held
+    if auction.called is None:
+        yield Finding("sign-bid", True, {"seat": caller, **bid.facts})
+        return
+    yield Finding("sign-caller", True, {"seat": caller, "points": need(bid)})
+    if auction.holder is not None:
+        alone = "yes" if auction.holder == caller else "no"
+        yield Finding("sign-holder", True, {"seat": auction.holder, "alone": alone})
+    elif view.partners is not None:
+        alone = "no" if view.partners else "yes"
+        yield Finding("sign-it-is-you", True, {"alone": alone, "card": auction.called})

@@ -1,0 +1,249 @@
+"""The lay-down that is worth most at Burraco, cards and burrachi together: exact, in milliseconds.
+
+What is worth most is found by `core.melds.together` among what `blocks` offers; here it is told as
+melds that are laid and cards that are added, one after another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import permutations
+from typing import NamedTuple
+
+from italiancards.core.melds.lanes import WILD
+from italiancards.core.melds.together import Laying, Together
+from italiancards.core.moves import Move
+from italiancards.games.burraco.hints.allowed import hand_of
+from italiancards.games.burraco.hints.blocks import Offer, offered
+from italiancards.games.burraco.hints.laid import (
+    SUITS,
+    VALUE,
+    Grown,
+    Laid,
+    Ways,
+    bonus,
+    cards_of,
+    grown,
+    may_be_wild,
+    run,
+    sound,
+)
+from italiancards.games.burraco.hints.plans import Alone
+from italiancards.games.burraco.hints.shapes import ABLE, places_of
+from italiancards.games.burraco.rules.view import BurracoView
+from italiancards.hints.melds.hands import NOTHING
+
+Steps = tuple[tuple[int, Grown], ...]
+"""Cards that are added to a meld, each with what it becomes."""
+
+
+class Best(NamedTuple):
+    """What is laid.
+
+    Args:
+        worth: the points that it brings: cards, and burrachi.
+        laid: the new melds.
+        added: for each meld on the table to which cards are added, its number and how.
+    """
+
+    worth: int
+    laid: tuple[Laid, ...]
+    added: tuple[tuple[int, Steps], ...]
+
+
+def best_of(
+    cards: Sequence[int],
+    melds: Sequence[Laid],
+    ways: Ways,
+    *,
+    keep: int = 0,
+    second_sets: bool = False,
+) -> Best | None:
+    """What is worth most; None where not so many cards can stay in hand.
+
+    Args:
+        cards: the hand, by places.
+        melds: the melds of the side on the table.
+        ways: what was agreed about melds.
+        keep: how many cards have to stay in hand.
+        second_sets: whether a side may have two sets of a rank.
+    """
+    if keep > len(cards):
+        return None
+    held, offer = offered(cards, melds, ways, second_sets)
+    jokers, wild = cards.count(WILD), sorted(map(VALUE.__getitem__, filter(may_be_wild, cards)))
+    counted = [sum(wild[len(wild) - number :]) for number in range(len(wild) + 1)]
+    found = Together(offer.blocks, offer.slots, counted, ABLE).best(held, jokers, keep)
+    return _Told(cards, melds, ways).best(offer, found)
+
+
+def best_lay_down(view: BurracoView, keep: int = 1) -> tuple[int, tuple[Move, ...]]:
+    """The lay-down of a hand that is worth most, cards and burrachi together.
+
+    What closing and the pozzetto are worth, and what first melds have to be, is not asked.
+
+    Args:
+        view: what the seat to move sees.
+        keep: how many cards have to stay in hand, one of them for the discard.
+
+    Returns:
+        How many points it brings, and the moves.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("burraco", hand="8h 9h JK Kd Ks 4c", melds="3h 4h 5h 6h", laid="0",
+    ...                     drawn="yes", discards="Qd", players=2)
+    >>> worth, moves = best_lay_down(table.view())
+    >>> worth, [*map(str, moves)]
+    (150, ['add JK=7h to 1', 'add 8h to 1', 'add 9h to 1'])
+    """
+    deal, seat = Alone.seen(view), int(view.seat)
+    own = deal.own(seat)
+    found = best_of(
+        hand_of(deal, seat), [deal.melds[at] for at in own], deal.ways, keep=keep,
+        second_sets=view.options.duplicate_sets,
+    )  # fmt: skip
+    if found is None:
+        return 0, ()
+    for lies in found.laid:
+        deal.lay((lies,))
+    for number, steps in found.added:
+        for place, to in steps:
+            deal.add(place, own[number], to)
+    return found.worth, tuple(deal.moves)
+
+
+class _Told:
+    """What was found, as melds and cards that are added.
+
+    Args:
+        cards: the hand, by places.
+        melds: the melds on the table.
+        ways: what was agreed about melds.
+    """
+
+    def __init__(self, cards: Sequence[int], melds: Sequence[Laid], ways: Ways) -> None:
+        self.cards, self.melds, self.ways = cards, melds, ways
+        self.new: list[Laid] = []
+        self.added: list[list[int]] = [[] for _ in melds]
+
+    def best(self, offer: Offer, found: Laying) -> Best:
+        """The melds, long ones as one, with the wild cards that are laid in them."""
+        for block, wild in found.blocks:
+            at, lies = offer.shapes[block, wild]
+            if at == NOTHING:
+                self.new.append(lies)
+            else:
+                self.added[at] += [*places_of(block), *[WILD] * wild]
+        self._join()
+        pool = list(self.cards)
+        for place in self._laid():
+            if place != WILD:
+                pool.remove(place)
+        pool = sorted(filter(may_be_wild, pool))
+        onto = [at for at, cards in enumerate(self.added) if WILD in cards]
+        told = self._with_wild(onto, sum(lies.wild != NOTHING for lies in self.new), pool)
+        assert told is not None  # a two does in a meld whatever a joker does
+        cards, rest = dict(zip(onto, told, strict=False)), iter(told[len(onto) :])
+        new = [lies if lies.wild == NOTHING else run(*lies[:4], next(rest)) for lies in self.new]
+        added = ((at, self._steps(at, cards.get(at, WILD))) for at in range(len(self.melds)))
+        return Best(found.worth, tuple(new), tuple(each for each in added if each[1]))
+
+    def _laid(self) -> Iterator[int]:
+        for lies in self.new:
+            yield from cards_of(lies)
+        for cards in self.added:
+            yield from cards
+
+    def _join(self) -> None:
+        """Lay as one what follows each other, and add to the table what can be added there."""
+        while any(self._joint(one, other) for one, other in permutations(self.new, 2)):
+            pass
+        for lies in [*self.new]:
+            if lies.row >= SUITS or lies.wild != NOTHING:
+                continue
+            for at, cards in enumerate(self.added):
+                if self.melds[at].row == lies.row:
+                    whole, had = [*cards, *cards_of(lies)], self._grown(at, cards)
+                    after = self._grown(at, whole)
+                    if had and after and self._bonus(after[0], had[0], lies) >= 0:
+                        self.added[at] = whole
+                        self.new.remove(lies)
+                        break
+
+    def _bonus(self, whole: Laid, *parts: Laid) -> int:
+        """How much more bonus a meld has than the parts that it is made of."""
+        semi = self.ways.semi
+        return bonus(whole, semi) - sum(bonus(each, semi) for each in parts)
+
+    def _joint(self, one: Laid, other: Laid) -> bool:
+        """Lay two sequences as one where that costs nothing."""
+        if one.row != other.row or one.row >= SUITS or one.high + 1 != other.low:
+            return False
+        if NOTHING not in (one.wild, other.wild):
+            return False
+        whole = Laid(one.row, one.low, other.high, max(one.at, other.at), max(one.wild, other.wild))
+        if not sound(whole, self.ways) or self._bonus(whole, one, other) < 0:
+            return False
+        self.new.remove(one)
+        self.new.remove(other)
+        self.new.append(whole)
+        return True
+
+    def _with_wild(self, melds: list[int], new: int, pool: list[int]) -> list[int] | None:
+        """Which wild card is laid in each meld: those to which it is added, then new ones."""
+        left = len(melds) + new
+        if not left:
+            return []
+        for card in dict.fromkeys(pool):
+            if card != WILD and pool.count(WILD) >= left:
+                break  # jokers count more
+            if melds and not self._steps(melds[0], card):
+                continue
+            others = pool.copy()
+            others.remove(card)
+            rest = self._with_wild(melds[1:], new - (not melds), others)
+            if rest is not None:
+                return [card, *rest]
+        return None
+
+    def _steps(self, at: int, wild: int) -> Steps:
+        """How the cards are added to a meld, this wild one for the joker; nothing if it cannot."""
+        cards = self.added[at]
+        expected = self._grown(at, cards)
+        found = self._grown(at, [wild if place == WILD else place for place in cards])
+        if expected is None or found is None or self._bonus(found[0], expected[0]) < 0:
+            return ()
+        return found[1]
+
+    def _grown(self, at: int, cards: Iterable[int]) -> tuple[Laid, Steps] | None:
+        """What a meld becomes at best by some cards, in whatever order they are added."""
+        ends = _ends(self.melds[at], tuple(sorted(cards)), self.ways)
+        return max(
+            ends.items(), key=lambda end: (bonus(end[0], self.ways.semi), -_moved(end[1])),
+            default=None,
+        )  # fmt: skip
+
+
+@lru_cache(maxsize=1 << 10)
+def _ends(lies: Laid, cards: tuple[int, ...], ways: Ways) -> dict[Laid, Steps]:
+    """All that a meld may become by some cards, and how."""
+    if not cards:
+        return {lies: ()}
+    found: dict[Laid, Steps] = {}
+    for number, place in enumerate(cards):
+        if number and place == cards[number - 1]:
+            continue
+        for to in grown(lies, place, ways):
+            for end, steps in _ends(to.lies, cards[:number] + cards[number + 1 :], ways).items():
+                told = ((place, to), *steps)
+                if end not in found or _moved(told) < _moved(found[end]):
+                    found[end] = told
+        if lies.row >= SUITS:
+            break  # there the order does not matter
+    return found
+
+
+def _moved(steps: Steps) -> int:
+    """How often a wild card moves."""
+    return sum(to.moved != NOTHING for _, to in steps)

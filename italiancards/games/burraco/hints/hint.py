@@ -1,0 +1,11 @@
+"""The hint at Burraco: whole turns, judged after one round, then played out to the end."""
+
+from __future__ import annotations
+
+from italiancards.games.burraco.hints.search import BurracoTrial
+from italiancards.games.burraco.hints.telling import look, reasons
+from italiancards.games.burraco.rules.view import BurracoView
+from italiancards.hints.turns import Thinker
+
+THINKER: Thinker[BurracoView] = Thinker(BurracoTrial, reasons, look, cost=3)
+"""What Burraco lends to the hint that thinks in turns."""

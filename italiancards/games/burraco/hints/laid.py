@@ -1,0 +1,291 @@
+"""Melds of Burraco as a few numbers, and what each becomes by a card: worked out once, then kept.
+
+The rules of melds are told in `italiancards.core.melds`; this is proven equal to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from italiancards.core.cards import RUMMY, Card
+from italiancards.core.melds import Meld, Part
+from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD
+from italiancards.core.melds.parts import PLACE, TOP
+from italiancards.games.burraco.rules.kinds import BONUS
+from italiancards.games.burraco.rules.moves import MELDS
+from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.state import BURRACO, VALUES, melding
+from italiancards.hints.melds.hands import NOTHING, by_place
+
+SUITS = len(RUMMY.suits)
+TWO = PLACE[MELDS.wild_ranks[0]]
+"""The place of a two in its lane."""
+VALUE = by_place(VALUES)
+"""What a card counts, by its place."""
+
+
+class Ways(NamedTuple):
+    """What a table agreed on about melds.
+
+    Args:
+        two_aces: whether a sequence may have an ace at both ends.
+        either_end: whether a freed wild card may go to the upper end.
+        shifts: whether a wild card at an end may fill a gap at the other.
+        two_turns: whether a two in its own place may do so.
+        semi: whether there are semi-clean burrachi.
+    """
+
+    two_aces: bool
+    either_end: bool
+    shifts: bool
+    two_turns: bool
+    semi: bool
+
+
+@cache
+def ways_of(options: Options) -> Ways:
+    """What some options say about melds."""
+    rules = melding(options)
+    return Ways(
+        rules.two_aces, rules.freed == "either_end", rules.free_at_end, rules.two_turns_wild,
+        options.semi_clean,
+    )  # fmt: skip
+
+
+class Laid(NamedTuple):
+    """A meld.
+
+    Args:
+        row: the suit of a sequence; of a set the number of suits and its rank.
+        low: the first place of a sequence, from the low ace to the high one; of a set how many
+            cards of each suit it holds that are not wild.
+        high: the last place of a sequence; how many cards a set has.
+        at: the place in the sequence where the wild card lies.
+        wild: the place of that card in its own suit, `WILD` or `NOTHING`.
+    """
+
+    row: int
+    low: int
+    high: int
+    at: int
+    wild: int
+
+    @property
+    def length(self) -> int:
+        """How many cards it has."""
+        return self.high if self.row >= SUITS else self.high - self.low + 1
+
+
+def laid(meld: Meld) -> Laid:
+    """The numbers of a meld.
+
+    >>> from italiancards.core.melds.meld import melded
+    >>> laid(melded("Qc Kc JK=Ac")), laid(melded("7h 7d JK=7s"))
+    (Laid(row=2, low=11, high=13, at=13, wild=-1), Laid(row=10, low=5, high=3, at=-2, wild=-1))
+    """
+    first = meld.parts[0].stands
+    assert first is not None  # in a meld every wild card stands for something
+    at = next((place for place, part in enumerate(meld.parts) if part.wild), NOTHING)
+    wild = NOTHING if at == NOTHING else PLACED[meld.parts[at].card]
+    if meld.kind == "set":
+        suits = sum(
+            1 << 2 * RUMMY.suits.index(part.card.suit) for part in meld.parts if not part.wild
+        )
+        return Laid(SUITS + PLACE[first.rank], suits, len(meld.parts), NOTHING, wild)
+    low = PLACE[first.rank]
+    if at != NOTHING:
+        at += low
+    high = low + len(meld.parts) - 1
+    return Laid(RUMMY.suits.index(first.suit), low, high, at, wild)
+
+
+@lru_cache(maxsize=1 << 13)
+def meld_of(lies: Laid) -> Meld:
+    """The meld of some numbers."""
+    row, low, high, at, wild = lies
+    if row >= SUITS:
+        own = [Part.of(NAMED[place]) for place in cards_of(lies) if place != wild or wild < 0]
+        own = [part for part in own if part.stands is not None]
+        if wild != NOTHING:
+            own.append(Part(NAMED[wild], Card(own[0].card.rank, RUMMY.suits[0])))
+        return Meld("set", tuple(own))
+    cards = [NAMED[LANES[row] + place % TOP] for place in range(low, high + 1)]
+    return Meld("sequence", tuple(
+        Part(NAMED[wild] if place == at else card, card) for place, card in enumerate(cards, low)
+    ))  # fmt: skip
+
+
+@lru_cache(maxsize=1 << 14)
+def cards_of(lies: Laid) -> tuple[int, ...]:
+    """The places of its cards, the wild one last."""
+    row, low, high, at, wild = lies
+    if row >= SUITS:
+        own = [
+            LANES[suit] + row - SUITS for suit in range(SUITS) for _ in range(low >> 2 * suit & 3)
+        ]
+    else:
+        own = [LANES[row] + place % TOP for place in range(low, high + 1) if place != at]
+    return (*own, wild) if wild != NOTHING else (*own,)
+
+
+class Grown(NamedTuple):
+    """What a meld becomes by a card.
+
+    Args:
+        lies: the longer meld.
+        stands: the place of what the card counts as, in its suit.
+        wild: whether that is another card than itself.
+        moved: the card that was freed, or went to fill a gap; or `NOTHING`.
+        end: to which end that went, or at which an ace lies.
+    """
+
+    lies: Laid
+    stands: int
+    wild: bool
+    moved: int
+    end: str
+
+
+@lru_cache(maxsize=1 << 15)
+def grown(lies: Laid, place: int, ways: Ways) -> tuple[Grown, ...]:
+    """What a meld may become when a card is laid to it.
+
+    Args:
+        lies: the meld.
+        place: the card.
+        ways: what was agreed.
+    """
+    found: dict[Laid, Grown] = {}
+    told = _in_set(lies, place) if lies.row >= SUITS else _in_run(lies, place, ways)
+    for each in told:
+        if each.lies.row >= SUITS or sound(each.lies, ways):
+            found.setdefault(each.lies, each)
+    return tuple(found.values())
+
+
+def sound(lies: Laid, ways: Ways) -> bool:
+    """Whether a sequence has no more aces than it may."""
+    if lies.low or lies.high < TOP or ways.two_aces:
+        return True
+    return lies.at in (0, TOP)
+
+
+def may_be_wild(place: int) -> bool:
+    """Whether a card is a joker or a two."""
+    return place == WILD or place % LANE == TWO
+
+
+def _in_set(lies: Laid, place: int) -> Iterator[Grown]:
+    row, suits, number, _, wild = lies
+    if number == MELDS.longest_set:
+        return
+    if place != WILD and place % LANE == row - SUITS:
+        suit = place // LANE
+        yield Grown(Laid(row, suits + (1 << 2 * suit), number + 1, NOTHING, wild),
+                    place, False, NOTHING, "")  # fmt: skip
+    elif may_be_wild(place) and wild == NOTHING:
+        stands = LANES[0] + row - SUITS
+        yield Grown(Laid(row, suits, number + 1, NOTHING, place), stands, True, NOTHING, "")
+
+
+def run(row: int, low: int, high: int, at: int, wild: int) -> Laid:
+    """A sequence; a two in its own place is not wild."""
+    if at == TWO and wild == LANES[row] + TWO:
+        return Laid(row, low, high, NOTHING, NOTHING)
+    return Laid(row, low, high, at, wild)
+
+
+def _in_run(lies: Laid, place: int, ways: Ways) -> Iterator[Grown]:
+    row, low, high, at, wild = lies
+    lane = LANES[row]
+    if place != WILD and place // LANE == row:
+        own = place - lane
+        for spot in (0, TOP) if own == 0 else (own,):
+            end = "" if own else "low" if spot == 0 else "high"
+            yield from _put(lies, place, spot, end, ways)
+    if wild == NOTHING and may_be_wild(place):
+        for spot, from_, to, end in (
+            (low - 1, low - 1, high, "low"),
+            (high + 1, low, high + 1, "high"),
+        ):
+            if 0 <= spot <= TOP:
+                longer = run(row, from_, to, spot, place)
+                told = end if spot in (0, TOP) else ""
+                yield Grown(longer, lane + spot % TOP, longer.wild != NOTHING, NOTHING, told)
+    elif place == lane + TWO and low - 1 == TWO:
+        yield Grown(Laid(row, TWO, high, at, wild), place, False, NOTHING, "")
+
+
+def _put(lies: Laid, place: int, spot: int, end: str, ways: Ways) -> Iterator[Grown]:
+    """A card in its own place of a sequence, at an end, for the wild card, or beyond a gap."""
+    row, low, high, at, wild = lies
+    if spot == low - 1:
+        yield Grown(Laid(row, spot, high, at, wild), place, False, NOTHING, end)
+    elif spot == high + 1:
+        yield Grown(Laid(row, low, spot, at, wild), place, False, NOTHING, end)
+    elif spot == at:
+        if low > 0:
+            yield Grown(run(row, low - 1, high, low - 1, wild), place, False, wild, end or "low")
+        if high < TOP and (ways.either_end or low == 0):
+            yield Grown(run(row, low, high + 1, high + 1, wild), place, False, wild, end or "high")
+    elif spot == high + 2:
+        first = wild if at == low else LANES[row] + TWO
+        natural = wild == NOTHING and low == TWO and ways.two_turns
+        if natural or (ways.shifts and at == low):
+            yield Grown(Laid(row, low + 1, spot, high + 1, first), place, False, first, end)
+    elif spot == low - 2 and ways.shifts and at == high:
+        yield Grown(run(row, spot, high - 1, low - 1, wild), place, False, wild, end)
+
+
+class Building(NamedTuple):
+    """What can be built on a meld.
+
+    Args:
+        cards: the cards that can be added as themselves.
+        wild: whether a wild card can be added as such.
+    """
+
+    cards: int
+    wild: bool
+
+
+@lru_cache(maxsize=1 << 14)
+def building(lies: Laid, ways: Ways) -> Building:
+    """What can be built on a meld under what was agreed."""
+    if lies.row >= SUITS:
+        room = lies.high < MELDS.longest_set
+        cards = sum(1 << lane + lies.row - SUITS for lane in LANES) if room else 0
+        return Building(cards, room and lies.wild == NOTHING)
+    lane, cards = LANES[lies.row], 0
+    for place in {each % TOP for each in (lies.low - 2, lies.low - 1, lies.at, lies.high + 1,
+                                          lies.high + 2) if 0 <= each <= TOP}:  # fmt: skip
+        if any(not each.wild for each in grown(lies, lane + place, ways)):
+            cards |= 1 << lane + place
+    return Building(cards, lies.wild == NOTHING and (lies.low > 0 or lies.high < TOP))
+
+
+@lru_cache(maxsize=1 << 14)
+def bonus(lies: Laid, semi: bool) -> int:
+    """What a meld is worth beside its cards."""
+    return BONUS[kind(lies, semi)]
+
+
+def kind(lies: Laid, semi: bool) -> str:
+    """What kind of burraco a meld is, a word of `BONUS`."""
+    length = lies.length
+    if length < BURRACO:
+        return ""
+    if lies.wild == NOTHING:
+        return "clean"
+    if not semi:
+        return "dirty"
+    beside = (1, length - 1) if lies.row >= SUITS else (lies.at - lies.low, lies.high - lies.at)
+    return "semi" if max(beside) >= BURRACO else "dirty"
+
+
+@lru_cache(maxsize=1 << 14)
+def points(lies: Laid) -> int:
+    """What its cards are worth."""
+    return sum(VALUE[place] for place in cards_of(lies))

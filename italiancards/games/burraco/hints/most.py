@@ -1,0 +1,93 @@
+"""What a turn can come to at best: every way to lay and add is looked at.
+
+Longer melds are laid as three cards and then added to, so that few moves are enough to reach them
+all. Where there are too many ways to look at, nothing is proven.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from italiancards.core.melds.lanes import NAMED
+from italiancards.games.burraco.hints.allowed import hand_of, leaves, may_discard, may_lay
+from italiancards.games.burraco.hints.laid import cards_of, grown, laid
+from italiancards.games.burraco.hints.plans import Alone
+from italiancards.games.burraco.rules.candidates import melds
+from italiancards.games.burraco.rules.moves import MELDS
+from italiancards.hints.melds.hands import NOTHING
+
+LOOKED_AT = 1500
+"""So many moments of a turn are looked at."""
+Worth = Callable[[Alone, int], float]
+"""What a turn is worth that ends with a discard, or with `NOTHING` where the pozzetto ends it."""
+
+
+@dataclass
+class Most:
+    """The best end of a turn found so far.
+
+    Args:
+        worth: what it is worth.
+        played: the deal as it stands then, before the discard; None before any was found.
+        place: the card to be discarded, or `NOTHING`.
+        looked: how many moments were looked at.
+    """
+
+    worth: float = -10_000.0
+    played: Alone | None = None
+    place: int = NOTHING
+    looked: int = 0
+
+    @property
+    def proven(self) -> bool:
+        """Whether all were looked at."""
+        return self.looked <= LOOKED_AT
+
+
+def most(deal: Alone, worth: Worth) -> Most:
+    """The best end of the turn of the seat to move, which has drawn.
+
+    Args:
+        deal: what it sees.
+        worth: what an end is worth.
+    """
+    found = Most()
+    _look(deal, worth, found, set())
+    return found
+
+
+def _look(deal: Alone, worth: Worth, found: Most, known: set[object]) -> None:
+    seat = deal.turn
+    key = (deal.once[seat], deal.twice[seat], deal.jokers[seat], deal.picked, *sorted(deal.melds))
+    if key in known or found.looked > LOOKED_AT:
+        return
+    known.add(key)
+    found.looked += 1
+    ends = [place for place in dict.fromkeys(hand_of(deal, seat)) if may_discard(deal, place)]
+    for place in ends if deal.size[seat] else [NOTHING]:
+        value = worth(deal, place)
+        if value > found.worth:
+            found.worth, found.played, found.place = value, deal, place
+    for after in _steps(deal, seat) if deal.size[seat] else ():
+        _look(after, worth, found, known)
+
+
+def _steps(deal: Alone, seat: int) -> Iterator[Alone]:
+    """What can be done next: a card added, or three laid."""
+    held = [*dict.fromkeys(hand_of(deal, seat))]
+    for at in deal.own(seat):
+        for place in held:
+            for to in grown(deal.melds[at], place, deal.ways):
+                after = deal.branch()
+                after.add(place, at, to)
+                if leaves(deal, [place], after.moves[-1]):
+                    yield after
+    cards = tuple(NAMED[place] for place in hand_of(deal, seat))
+    for meld in melds(cards):
+        lies = laid(meld)
+        if lies.length == MELDS.shortest and may_lay(deal, [lies]):
+            after = deal.branch()
+            after.lay([lies])
+            if leaves(deal, [*cards_of(lies)], after.moves[-1]):
+                yield after

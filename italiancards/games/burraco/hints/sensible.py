@@ -1,0 +1,254 @@
+"""How sensible players of Burraco go on in the simulator: a turn in some fifty microseconds.
+
+They take the discards where they can use one of them at once, or where they are many; lay and add
+all they can without wild cards, keep these for a burraco or for their last cards, and discard what
+goes with least of their hand and fits no meld of the others.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from italiancards.core.melds.lanes import LANE, WILD, places, runs
+from italiancards.games.burraco.hints.holding import NEAR, natural, number_of, wilds, with_wild
+from italiancards.games.burraco.hints.laid import (
+    SUITS,
+    TWO,
+    Grown,
+    Laid,
+    Ways,
+    bonus,
+    building,
+    grown,
+    points,
+)
+from italiancards.games.burraco.hints.simulator import TWOS, Deal
+from italiancards.games.burraco.hints.throwing import thrown
+from italiancards.games.burraco.rules.state import BURRACO
+from italiancards.hints.melds.hands import NOTHING
+
+LAYS, ADDS, WILDS = 1, 2, 4
+ALL = LAYS | ADDS | WILDS
+"""What is done in a turn: melds are laid, cards added, wild cards spent."""
+FREELY = 8
+"""Wild cards are spent wherever one can be: to reach the pozzetto, or to close."""
+MANY = {2: 2, 3: 3, 4: 3}
+"""Discards that are worth taking for their number, by how many play. Where two do, whoever leaves
+such a pile to the other falls behind: one is taken there for any card that goes with it."""
+PLAINLY = 4
+"""With so many the opponent of somebody who thinks takes them, where two play: if he took each pile
+that helps him, it would look best to leave him none, and to take a single discard turn by turn.
+Thought of so, a hint wins 0.983 ± 0.023 against `random` instead of 0.950 ± 0.038 (60 deals from
+both sides), and loses nothing to one that does not: +25 ± 46 a deal, 0.588 ± 0.087 (40)."""
+FEW = 5
+"""With so few cards in hand wild cards are spent on pairs."""
+LATE = 12
+"""With so few cards in the stock a wild card is not kept for later."""
+
+
+def opposed(players: int, seat: int) -> list[int]:
+    """How many discards each seat takes for their number, as one of them takes the others to play.
+
+    >>> opposed(2, 0), opposed(3, 0)
+    ([2, 4], [3, 3, 3])
+    """
+    others = PLAINLY if players == 2 else MANY[players]
+    return [MANY[players] if each == seat else others for each in range(players)]
+
+
+def finish(deal: Deal) -> list[int]:
+    """All play on sensibly to the end.
+
+    Returns:
+        What the side of each seat has then.
+    """
+    while not deal.ended:
+        turn(deal)
+    return deal.totals()
+
+
+def turn(deal: Deal) -> None:
+    """The rest of the turn of the seat to move."""
+    seat = deal.turn
+    if not deal.drawn:
+        begin(deal, seat)
+    build(deal, seat)
+    deal.discard(thrown(deal, seat))
+
+
+def begin(deal: Deal, seat: int) -> None:
+    """Take the discards where that helps, or draw."""
+    if takes(deal, seat):
+        deal.take()
+    else:
+        deal.draw()
+
+
+def takes(deal: Deal, seat: int) -> bool:
+    """Whether a discard can be used at once, or there are many."""
+    pile = deal.discards
+    players = len(deal.once)
+    if len(pile) >= (deal.many[seat] if deal.many else MANY[players]):
+        return True
+    fits = ranks = 0
+    for at in deal.own(seat):
+        fits |= deal.building[at].cards
+        lies = deal.melds[at]
+        if lies.row >= SUITS:
+            ranks |= 1 << lies.row - SUITS
+    plain, both = deal.once[seat] & ~TWOS, deal.twice[seat]
+    for place in pile:
+        if place == WILD or place % LANE == TWO:
+            return True
+        bit = 1 << place
+        if fits & bit or (not plain & bit and runs(plain | bit) & bit):
+            return True
+        if number_of(plain, both, place) >= 2 and not ranks >> place % LANE & 1:
+            return True
+        if players == 2 and plain & NEAR[place]:
+            return True
+    return False
+
+
+@lru_cache(maxsize=1 << 14)
+def good(lies: Laid, place: int, ways: Ways) -> Grown | None:
+    """How a card is best added as itself: never so that a two of the suit becomes wild."""
+    found = [each for each in grown(lies, place, ways) if not each.wild]
+    found = [each for each in found if lies.wild != NOTHING or each.lies.wild == NOTHING]
+    return max(found, key=lambda each: bonus(each.lies, ways.semi), default=None)
+
+
+@lru_cache(maxsize=1 << 14)
+def fitting(lies: Laid, ways: Ways) -> int:
+    """The cards that are added so."""
+    cards = building(lies, ways).cards
+    return sum(1 << place for place in places(cards) if good(lies, place, ways))
+
+
+def build(deal: Deal, seat: int, what: int = ALL) -> None:
+    """Lay and add all there is, with something left to go on with.
+
+    Args:
+        deal: the deal.
+        seat: the seat to move.
+        what: which of these it does.
+    """
+    least = deal.options.min_first_meld
+    if least and not deal.own(seat):
+        _begin(deal, seat, what, least)
+        if not deal.own(seat):
+            return
+    while deal.size[seat] > 1:
+        if what & ADDS and _add(deal, seat):
+            continue
+        if what & LAYS and _lay(deal, seat):
+            continue
+        if not (what & (WILDS | FREELY) and _spend_wild(deal, seat, bool(what & FREELY))):
+            return
+    if deal.size[seat] == 1 and what & ADDS:
+        _add(deal, seat)
+
+
+def _begin(deal: Deal, seat: int, what: int, least: int) -> None:
+    """The first melds of a side, where they have to be worth something."""
+    alone = Deal.of(deal)
+    melds: list[Laid] = []
+    while what & LAYS and (found := natural(alone, seat)) and alone.size[seat] - found.length > 1:
+        alone.lay((found,))
+        melds.append(found)
+    if sum(map(points, melds)) >= least:
+        deal.lay(melds)
+
+
+def may_leave(deal: Deal, seat: int, used: int, wild: bool, to: Laid) -> bool:
+    """Whether so many cards may be laid: what is left can be discarded, or the pozzetto comes.
+
+    Args:
+        deal: the deal.
+        seat: the seat to move.
+        used: how many.
+        wild: whether one of them is a wild card.
+        to: the meld that comes of it.
+    """
+    left = deal.size[seat] - used
+    if left > 1:
+        return True
+    had = deal.has_pozzetto(seat)
+    if not left:
+        return not had
+    if deal.picked != NOTHING and not deal.options.rediscard_single:
+        return False
+    if not had:
+        return True
+    wilds = deal.jokers[seat] + (deal.once[seat] & TWOS).bit_count()
+    wilds += (deal.twice[seat] & TWOS).bit_count()
+    if wilds - wild > 0:
+        return False
+    clean = deal.options.close_requires == "clean_burraco"
+    made = to.length >= BURRACO and (not clean or to.wild == NOTHING)
+    return made or deal.enough(seat)
+
+
+def _add(deal: Deal, seat: int) -> bool:
+    """Add a card as itself where it fits a meld, sequences first."""
+    once, ways = deal.once[seat], deal.ways
+    for at in sorted(deal.own(seat), key=lambda at: deal.melds[at].row):
+        lies = deal.melds[at]
+        fit = once & fitting(lies, ways)
+        while fit:
+            place = fit.bit_length() - 1
+            fit ^= 1 << place
+            to = good(lies, place, ways)
+            if to is not None and may_leave(deal, seat, 1, place % LANE == TWO, to.lies):
+                deal.add(place, at, to)
+                return True
+    return False
+
+
+def _lay(deal: Deal, seat: int) -> bool:
+    """Lay the longest sequence or set without a wild card."""
+    found = natural(deal, seat)
+    if found is None:
+        return False
+    while not may_leave(deal, seat, found.length, False, found):
+        if found.length == 3 or found.row >= SUITS:
+            return False
+        found = found._replace(high=found.high - 1)
+    deal.lay((found,))
+    return True
+
+
+def _spend_wild(deal: Deal, seat: int, freely: bool) -> bool:
+    """Spend a wild card: for a burraco, on the way out, or where there are several."""
+    held = wilds(deal, seat)
+    if not held:
+        return False
+    card = held[0]
+    slots = [
+        at for at in deal.own(seat) if deal.building[at].wild and deal.melds[at].length < BURRACO
+    ]  # in a clean burraco it would cost points
+    slots.sort(key=lambda at: -deal.melds[at].length)
+    others = deal.size[seat] - len(held)
+    out = others <= 1 and len(held) <= len(slots)
+    if out and deal.has_pozzetto(seat):
+        out = others == 1 and (deal.enough(seat) or deal.melds[slots[0]].length == BURRACO - 1)
+    late = len(held) > 1 or len(deal.stock) <= LATE or not deal.enough(seat)
+    for at in slots:
+        lies = deal.melds[at]
+        if out or freely or (late and lies.length == BURRACO - 1):
+            to = _wild_end(lies, card, deal.ways)
+            if to is not None and may_leave(deal, seat, 1, True, to.lies):
+                deal.add(card, at, to)
+                return True
+    if len(held) > 1 or freely or deal.size[seat] <= FEW:
+        found = with_wild(deal, seat, card)
+        if found is not None and may_leave(deal, seat, found.length, True, found):
+            deal.lay((found,))
+            return True
+    return False
+
+
+@lru_cache(maxsize=1 << 13)
+def _wild_end(lies: Laid, card: int, ways: Ways) -> Grown | None:
+    """A wild card is added at the lower end, where it may be."""
+    return next((each for each in grown(lies, card, ways) if each.wild), None)

@@ -1,0 +1,221 @@
+"""What some cards can be laid as at Burraco: sequences, sets, and what melds on the table become.
+
+Cards are bits by rank, the twos first, so that what goes together lies close. A long meld is made
+of blocks of three to five cards where that costs no bonus: only what counts more whole is one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from italiancards.core.melds.lanes import LANE, LANES, WILD
+from italiancards.core.melds.parts import TOP
+from italiancards.core.melds.together import Block, Held
+from italiancards.games.burraco.hints.laid import (
+    SUITS,
+    VALUE,
+    Laid,
+    Ways,
+    bonus,
+    cards_of,
+    grown,
+)
+from italiancards.games.burraco.rules.moves import MELDS
+from italiancards.hints.melds.hands import NOTHING
+
+ABLE = (1 << SUITS) - 1
+"""The twos."""
+LINE = tuple(1 << SUITS * ((place + TOP - 1) % TOP) for place in range(TOP + 1))
+"""The bit of each place of the first suit; another’s lies beside it."""
+Line = tuple[int, int]
+"""The cards of a suit, a bit for each place from the ace up, and those that are there twice."""
+COUNTED = VALUE[WILD]
+"""What the dearest wild card counts."""
+
+
+def bit(place: int) -> int:
+    """The bit of a card by its place."""
+    return LINE[place % LANE] << place // LANE
+
+
+PLACE = {bit(lane + place): lane + place for lane in LANES for place in range(TOP)}
+"""The place of a card by its bit."""
+
+
+def held_of(cards: Iterable[int]) -> Held:
+    """Some cards, by their places, without the jokers."""
+    once = twice = 0
+    for place in cards:
+        if place != WILD:
+            twice |= once & bit(place)
+            once |= bit(place)
+    return Held(once, twice)
+
+
+def places_of(block: Block) -> list[int]:
+    """The places of the cards of a block."""
+    return [PLACE[1 << n] for each in block[:2] for n in range(each.bit_length()) if each >> n & 1]
+
+
+class Shape(NamedTuple):
+    """A block of the first suit or of a rank, and the meld that it is.
+
+    Args:
+        once: its cards, a bit each.
+        twice: those of which both copies are laid.
+        wild: whether a wild card is laid with it.
+        worth: what it is worth beside that.
+        lies: the meld.
+    """
+
+    once: int
+    twice: int
+    wild: bool
+    worth: int
+    lies: Laid
+
+
+# New melds
+
+
+@lru_cache(maxsize=1 << 12)
+def runs(line: Line, ways: Ways) -> tuple[Shape, ...]:
+    """The sequences that cards of a suit make, with a wild card and without."""
+    held, twins = line
+    line_up = held | (held & 1) << TOP
+    found: dict[tuple[int, int, int], Shape] = {}
+    for low in range(TOP - 1):
+        missing = 0
+        for high in range(low, TOP + 1):
+            if not line_up >> high & 1:
+                missing += 1
+                gap = high
+            if missing > 1:
+                break
+            if high - low < 2:
+                continue
+            for at in (gap,) if missing else (NOTHING, *range(low, high + 1)):
+                both = low == 0 and high == TOP and at not in (0, TOP)
+                if both and not (twins & 1 and ways.two_aces):
+                    continue
+                lies = Laid(0, low, high, at, NOTHING if at == NOTHING else WILD)
+                own = sum(LINE[place] for place in range(low, high + 1 - both) if place != at)
+                worth = _worth(lies, ways)
+                key = (own, both, at != NOTHING)
+                if key not in found or found[key].worth < worth:
+                    found[key] = Shape(own, both * LINE[0], at != NOTHING, worth, lies)
+    return tuple(each for each in found.values() if not _made_of(each.lies, ways))
+
+
+def _worth(lies: Laid, ways: Ways) -> int:
+    return sum(VALUE[place] for place in cards_of(lies) if place != WILD) + bonus(lies, ways.semi)
+
+
+def _made_of(lies: Laid, ways: Ways) -> bool:
+    """Whether a sequence is worth no more than a shorter one and three cards beside it."""
+    _, low, high, at, _ = lies
+    return any(
+        rest.length >= MELDS.shortest
+        and at not in others
+        and bonus(rest, ways.semi) == bonus(lies, ways.semi)
+        for rest, others in (
+            (lies._replace(low=low + 3), range(low, low + 3)),
+            (lies._replace(high=high - 3), range(high - 2, high + 1)),
+        )
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def sets(rank: int, numbers: tuple[int, ...], semi: bool) -> tuple[Shape, ...]:
+    """The sets that so many cards of each suit make, with a wild card and without."""
+    found = []
+    for chosen in product(*(range(number + 1) for number in numbers)):
+        size = sum(chosen)
+        suits = sum(number << 2 * suit for suit, number in enumerate(chosen))
+        for wild in (False, True):
+            if size + wild >= MELDS.shortest:
+                lies = Laid(SUITS + rank, suits, size + wild, NOTHING, WILD if wild else NOTHING)
+                worth = size * VALUE[rank] + bonus(lies, semi)
+                found.append(Shape(*_bits(rank, chosen), wild, worth, lies))
+    return tuple(found)
+
+
+def _bits(rank: int, numbers: tuple[int, ...]) -> tuple[int, int]:
+    once = sum(LINE[rank] << suit for suit, number in enumerate(numbers) if number)
+    return once, sum(LINE[rank] << suit for suit, number in enumerate(numbers) if number > 1)
+
+
+# Melds on the table
+
+
+@lru_cache(maxsize=1 << 12)
+def longer(lies: Laid, line: Line, wild: bool, ways: Ways) -> tuple[Shape, ...]:
+    """What a sequence of the first suit becomes by cards of it and perhaps a wild one."""
+    held = [place for place in range(TOP) if line[0] >> place & 1]
+    start = Counter(cards_of(lies))
+    reached, todo = {lies}, [lies]
+    while todo:
+        now = todo.pop()
+        used = Counter(cards_of(now)) - start
+        after = [
+            each.lies
+            for place in held
+            if used[place] <= line[1] >> place & 1
+            for each in grown(now, place, ways)
+            if not each.wild
+        ]
+        if wild:
+            after += [each.lies for each in grown(now, WILD, ways)]
+        for each in after:
+            if each not in reached:
+                reached.add(each)
+                todo.append(each)
+    found: dict[tuple[int, int, bool], Shape] = {}
+    for each in reached - {lies}:
+        used = Counter(cards_of(each)) - start
+        own = sorted(used.elements())
+        with_wild = WILD in used
+        cards = [place for place in own if place != WILD]
+        worth = bonus(each, ways.semi) - bonus(lies, ways.semi) + sum(map(VALUE.__getitem__, cards))
+        once, twice = held_of(cards)
+        key = once, twice, with_wild
+        if key not in found or found[key].worth < worth:
+            found[key] = Shape(once, twice, with_wild, worth, each)
+    return tuple(each for each in found.values() if not _beside(each, reached, lies, ways))
+
+
+def _beside(shape: Shape, reached: set[Laid], start: Laid, ways: Ways) -> bool:
+    """Whether it is worth no more than a shorter one that can be reached, and three cards."""
+    _, low, high, at, _ = lies = shape.lies
+    for rest, others, inside in (
+        (lies._replace(low=low + 3), range(low, low + 3), low + 3 <= start.low),
+        (lies._replace(high=high - 3), range(high - 2, high + 1), high - 3 >= start.high),
+    ):
+        same = bonus(rest, ways.semi) == bonus(lies, ways.semi)
+        if inside and same and at not in others and rest in reached:
+            return True
+    return False
+
+
+def more(lies: Laid, numbers: tuple[int, ...], wild: bool, semi: bool) -> Iterator[Shape]:
+    """What a set becomes by cards of its rank where that brings a bonus; by a wild one alone."""
+    rank, had = lies.row - SUITS, bonus(lies, semi)
+    able = wild and lies.wild == NOTHING
+    for with_wild in (False, True) if able else (False,):
+        least = had
+        for size in range(sum(numbers) + 1):
+            after = Laid(
+                lies.row, lies.low, lies.high + size + with_wild, NOTHING,
+                WILD if with_wild else lies.wild,
+            )  # fmt: skip
+            gain = bonus(after, semi) - had
+            if bonus(after, semi) > least or (with_wild and not size and gain > -COUNTED):
+                least = max(least, bonus(after, semi))
+                for chosen in product(*(range(number + 1) for number in numbers)):
+                    if sum(chosen) == size:
+                        worth = size * VALUE[rank] + gain
+                        yield Shape(*_bits(rank, chosen), with_wild, worth, after)

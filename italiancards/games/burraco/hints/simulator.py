@@ -1,0 +1,290 @@
+"""Burraco once more, for speed: hands are bits, melds a few numbers, the stock a list.
+
+The rules are told in `italiancards.games.burraco`; this is proven equal to them move by move. How
+sensible players go on is in `sensible`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Self
+
+from italiancards.core.cards import Card
+from italiancards.core.melds import Add, Discard, Draw, End, Lay, Take
+from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD
+from italiancards.core.moves import Move
+from italiancards.core.seats import Seat
+from italiancards.games.burraco.hints.laid import (
+    TWO,
+    VALUE,
+    Grown,
+    Laid,
+    bonus,
+    building,
+    cards_of,
+    grown,
+    kind,
+    laid,
+    ways_of,
+)
+from italiancards.games.burraco.hints.laid import points as points_of
+from italiancards.games.burraco.rules.meaning import melds_of
+from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.state import LAST, STILL, melding, sides
+from italiancards.hints.melds.hands import NOTHING, Hands, counting, placed
+
+NOBODY = -1
+points = counting(VALUE)
+TWOS = sum(1 << lane + TWO for lane in LANES)
+"""The twos, as bits."""
+
+
+class Deal(Hands):
+    """A deal with all cards known, from somewhere in it, while it is played on.
+
+    Args:
+        options: what was agreed.
+        hands: the cards of each seat.
+        stock: the cards to be drawn, the next one first.
+        discards: the cards discarded, the last one at the end.
+        pozzetti: those that nobody has taken, the upper one first.
+        waiting: for each seat, the pozzetto that it took and has not looked at.
+        took: who has taken a pozzetto, in that order.
+        turn: whose turn it is.
+        melds: the melds on the table.
+        laid_by: who laid each.
+        scores: the count of the match before the deal.
+
+    Somebody who tries a turn on it says in `many` how many discards each seat takes for their
+    number; without that all do alike.
+    """
+
+    __slots__ = (
+        "building", "closer", "ended", "idle", "laid_by", "many", "melds", "options", "pozzetti",
+        "quiet", "scores", "side", "took", "waiting", "ways",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        options: Options,
+        hands: Sequence[Iterable[Card]],
+        stock: Iterable[Card],
+        discards: Iterable[Card],
+        pozzetti: Iterable[Iterable[Card]],
+        waiting: Iterable[Iterable[Card]],
+        took: Iterable[int],
+        turn: int,
+        melds: Iterable[Laid],
+        laid_by: Iterable[int],
+        scores: tuple[int, ...],
+    ) -> None:
+        super().__init__(hands, stock, discards, turn)
+        self.options, self.ways, self.scores = options, ways_of(options), scores
+        self.pozzetti = [placed(each) for each in pozzetti]
+        self.waiting = [placed(each) for each in waiting]
+        self.took = list(took)
+        self.melds, self.laid_by = list(melds), list(laid_by)
+        self.building = [building(lies, self.ways) for lies in self.melds]
+        self.quiet, self.idle, self.closer, self.ended = False, 0, NOBODY, ""
+        self.many: Sequence[int] = ()
+        self._sides()
+
+    def copy(self) -> Self:
+        """The same deal, to be played differently."""
+        return type(self).of(self)
+
+    @classmethod
+    def of(cls, deal: Deal) -> Self:
+        """The same deal as one of this kind."""
+        other = object.__new__(cls)
+        other.hold(deal)
+        other.options, other.ways, other.scores = deal.options, deal.ways, deal.scores
+        other.pozzetti, other.waiting, other.took = deal.pozzetti[:], deal.waiting[:], deal.took[:]
+        other.melds, other.laid_by = deal.melds[:], deal.laid_by[:]
+        other.building, other.side = deal.building[:], deal.side
+        other.quiet, other.idle = deal.quiet, deal.idle
+        other.closer, other.ended, other.many = deal.closer, deal.ended, deal.many
+        return other
+
+    def _sides(self) -> None:
+        """Who plays together now: for each seat the number of its side."""
+        playing = sides(self.options, self.scores, tuple(map(Seat, self.took)))
+        self.side = [
+            next(number for number, side in enumerate(playing) if seat in side)
+            for seat in range(len(self.once))
+        ]
+
+    # What lies there
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal has ended."""
+        return self.ended != ""
+
+    @property
+    def to_move(self) -> int | None:
+        """Whose turn it is; nobody's when all is over."""
+        return None if self.over else self.turn
+
+    def own(self, seat: int) -> list[int]:
+        """The numbers, from 0, of the melds of a seat's side."""
+        side = self.side
+        mine = side[seat]
+        return [at for at, by in enumerate(self.laid_by) if side[by] == mine]
+
+    def has_pozzetto(self, seat: int) -> bool:
+        """Whether a seat's side has taken its pozzetto."""
+        side = self.side
+        return any(side[each] == side[seat] for each in self.took)
+
+    def enough(self, seat: int) -> bool:
+        """Whether a seat's side has the burraco that closing needs."""
+        clean, semi = self.options.close_requires == "clean_burraco", self.ways.semi
+        return any(
+            kind(lies, semi) == "clean" if clean else bonus(lies, semi) > 0
+            for at in self.own(seat)
+            if (lies := self.melds[at]).length >= 7
+        )
+
+    def held(self, seat: int) -> int:
+        """What the cards of a hand count."""
+        return points(self.once[seat]) + points(self.twice[seat]) + VALUE[WILD] * self.jokers[seat]
+
+    def laid_points(self) -> list[int]:
+        """What the melds of each seat's side count, burrachi with them."""
+        semi, side = self.ways.semi, self.side
+        totals = [0] * len(side)
+        for lies, by in zip(self.melds, self.laid_by, strict=True):
+            totals[side[by]] += points_of(lies) + bonus(lies, semi)
+        return [totals[each] for each in side]
+
+    def totals(self) -> list[int]:
+        """What each seat's side has in the end."""
+        options, side = self.options, self.side
+        found = self.laid_points()
+        for number in range(len(side)):
+            with_it = [seat for seat, each in enumerate(side) if each == side[number]]
+            for seat in with_it:
+                found[number] -= self.held(seat) + sum(VALUE[each] for each in self.waiting[seat])
+            if self.closer in with_it:
+                found[number] += options.closing_bonus
+            if not self.has_pozzetto(number):
+                found[number] -= options.pozzetto_penalty
+            if options.players == 3 and len(with_it) == 2:
+                found[number] -= found[number] // 2
+        return found
+
+    # What moves do
+
+    def take(self) -> None:
+        """All the discards are taken."""
+        pile = self.discards
+        for place in pile:
+            self.receive(place)
+        alone = len(pile) == 1
+        self.picked, self.quiet = pile[0] if alone else NOTHING, alone
+        self.discards, self.drawn = [], True
+
+    def lay(self, melds: Iterable[Laid]) -> None:
+        """New melds are laid."""
+        for lies in melds:
+            for place in cards_of(lies):
+                self.spend(place)
+            self.melds.append(lies)
+            self.laid_by.append(self.turn)
+            self.building.append(building(lies, self.ways))
+        self._built()
+
+    def add(self, place: int, at: int, to: Grown) -> None:
+        """A card is added to a meld, which becomes another by it."""
+        self.spend(place)
+        self.melds[at] = to.lies
+        self.building[at] = building(to.lies, self.ways)
+        self._built()
+
+    def _built(self) -> None:
+        self.quiet = False
+        if not self.size[self.turn]:
+            for place in self._pozzetto():
+                self.receive(place)
+
+    def _pozzetto(self) -> list[int]:
+        """The upper pozzetto, which the seat to move takes."""
+        self.took.append(self.turn)
+        if self.options.players == 3:
+            self._sides()
+        return self.pozzetti.pop(0)
+
+    def discard(self, place: int) -> None:
+        """A card is discarded, and the next seat is to move; or all is over."""
+        seat, options = self.turn, self.options
+        self.spend(place)
+        self.picked = NOTHING
+        self.discards.append(place)
+        self.drawn = False
+        self.idle = self.idle + 1 if self.quiet else 0
+        self.quiet = False
+        if not self.size[seat]:
+            if self.has_pozzetto(seat):
+                self.closer, self.ended = seat, "closed"
+                return
+            self.waiting[seat] = self._pozzetto()
+        if len(self.stock) <= LAST[options.stock_end]:
+            self.ended = "stock"
+        elif self.idle >= STILL * options.players:
+            self.ended = "still"
+        if self.ended:
+            return
+        self.turn = seat = (seat + 1) % len(self.once)
+        if not self.size[seat]:
+            for card in self.waiting[seat]:
+                self.receive(card)
+            self.waiting[seat] = []
+
+    def play(self, move: Move) -> None:
+        """Make a move of the game."""
+        match move:
+            case Draw():
+                self.draw()
+            case Take():
+                self.take()
+            case Lay():
+                self.lay(map(laid, melds_of(move, melding(self.options)) or ()))
+            case Add():
+                self.add(PLACED[move.card], move.meld - 1, self.ways_of(move)[0])
+            case Discard(card):
+                self.discard(PLACED[card])
+
+    def ways_of(self, move: Add) -> list[Grown]:
+        """What a meld may become by a move, as far as that tells."""
+        place, told = PLACED[move.card], move.part
+        found = [*grown(self.melds[move.meld - 1], place, self.ways)]
+        if told.wild and told.stands is not None:
+            any_suit = found and found[0].lies.row >= len(LANES)
+            stands = PLACED[told.stands]
+            found = [each for each in found if each.wild and (
+                each.stands == stands or (any_suit and (each.stands - stands) % LANE == 0))
+            ]  # fmt: skip
+        else:
+            found = [each for each in found if not each.wild] or found
+        if move.goes is not None:
+            found = [each for each in found if goes(place, each) == move.goes]
+        return found
+
+
+def goes(place: int, each: Grown) -> End | None:
+    """What says how a meld grew, where that may be in several ways."""
+    if not each.end:
+        return None
+    if each.stands % LANE == 0:
+        return End(NAMED[place], each.end)
+    return None if each.moved == NOTHING else End(NAMED[each.moved], each.end)
+
+
+def useful(deal: Deal, seat: int) -> int:
+    """The cards that the other sides can add to their melds."""
+    cards, side = 0, deal.side
+    for each, by in zip(deal.building, deal.laid_by, strict=True):
+        if side[by] != side[seat]:
+            cards |= each.cards
+    return cards

@@ -1,0 +1,244 @@
+"""What is true of a whole turn at Burraco, with numbers: the reasons of the hint.
+
+Every sentence is a fact that the seat can prove from what it knows. What decides comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+
+from italiancards.core.cards import RUMMY, Card, Cards, without
+from italiancards.core.melds import Discard, Draw, Meld, Take, growths, readings
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat
+from italiancards.games.burraco.hints.plans import Alone
+from italiancards.games.burraco.rules.candidates import melds
+from italiancards.games.burraco.rules.ends import enough_to_close
+from italiancards.games.burraco.rules.finish import following
+from italiancards.games.burraco.rules.kinds import BONUS, kind
+from italiancards.games.burraco.rules.moves import MELDS
+from italiancards.games.burraco.rules.state import VALUES, seating
+from italiancards.games.burraco.rules.view import BurracoView
+from italiancards.hints.montecarlo import Moves
+
+FEW = 4
+"""With so few cards somebody may close at any time, or take the pozzetto: that is told first."""
+
+
+def look(view: BurracoView) -> tuple[Finding, ...]:
+    """Where to look first."""
+    if not view.drawn:
+        facts = {"number": len(view.discards), "points": VALUES.hand(view.discards)}
+        return (Finding("advice-look-pile", True, facts),)
+    if view.has_pozzetto:
+        done = "yes" if enough_to_close(view) else "no"
+        return (Finding("advice-look-close", True, {"done": done}),)
+    return (Finding("advice-look-pozzetto", True, {"number": len(view.hand)}),)
+
+
+def reasons(view: BurracoView, line: Moves) -> tuple[Finding, ...]:
+    """Why a turn is good, or what it costs.
+
+    Args:
+        view: what the seat knows before it.
+        line: its moves.
+    """
+    if isinstance(line[0], Draw):
+        return (_draws(view),)
+    built = line[1:] if isinstance(line[0], Take) else line
+    last = built[-1].card if built and isinstance(built[-1], Discard) else None
+    before = taken(view) if isinstance(line[0], Take) else view
+    start = before
+    for move in built[:-1] if last is not None else built:
+        after = following(before, move)
+        assert after is not None  # it was thought of, so it can be played
+        before = after
+    return tuple(_told(view, start, before, line, last))
+
+
+def _told(
+    view: BurracoView, start: BurracoView, before: BurracoView, line: Moves, last: Card | None
+) -> Iterator[Finding]:
+    out = len(before.hand) == (last is not None)
+    if out and start.has_pozzetto:
+        yield Finding("advice-closes", True, {"points": view.options.closing_bonus})
+    elif out:
+        way = "discard" if last is not None else "at-once"
+        yield Finding("advice-out", True, {"number": view.pozzetti[0], "way": way})
+    yield from _made(start, before)
+    if isinstance(line[0], Take):
+        yield _takes(view, before, last)
+    yield from _laid(start, before)
+    if last is not None and not out:
+        yield from _kept(before)
+        yield from _danger(before, last)
+        yield from _thrown(view, before, last)
+
+
+# What comes of it
+
+
+def taken(view: BurracoView) -> BurracoView:
+    """What the seat knows once it took the discards."""
+    pile = view.discards
+    single = len(pile) == 1
+    return replace(
+        view, hand=(*view.hand, *pile), discards=(), drawn=True,
+        picked=pile if single else (), quiet=single,
+    )  # fmt: skip
+
+
+def _draws(view: BurracoView) -> Finding:
+    """How many of the cards that may come can be used at once."""
+    usable = {card for card in dict.fromkeys(view.unseen) if usable_at_once(view, card)}
+    number = sum(card in usable for card in view.unseen)
+    return Finding("advice-draws", True, {"number": number, "unseen": len(view.unseen)})
+
+
+def usable_at_once(view: BurracoView, card: Card) -> bool:
+    """Whether a card fits a meld of the side, or makes one with two cards of the hand."""
+    if any(growths(meld, card, view.melding) for meld in view.own):
+        return True
+    plain = [each for each in view.hand if not MELDS.may_be_wild(each)]
+    if MELDS.may_be_wild(card):
+        return any(goes(one, other) for one, other in combinations(plain, 2))
+    return any(readings((card, one, other), view.melding) for one, other in combinations(plain, 2))
+
+
+@cache
+def goes(one: Card, other: Card) -> bool:
+    """Whether two cards make a meld with one card more."""
+    return any(readings((one, other, card), MELDS) for card in RUMMY.known.values())
+
+
+def _made(start: BurracoView, before: BurracoView) -> Iterator[Finding]:
+    """The burrachi that are made, or change their kind."""
+    options = start.options
+    for number, meld in enumerate(before.melds, start=1):
+        old = start.melds[number - 1] if number <= len(start.melds) else None
+        was, now = kind(old, options) if old else "", kind(meld, options)
+        if now != was:
+            gain = BONUS[now] - BONUS[was]
+            way = "more" if gain > 0 else "less"
+            yield Finding("advice-makes", True, {"made": now, "way": way, "gain": abs(gain)})
+
+
+def _takes(view: BurracoView, before: BurracoView, last: Card | None) -> Finding:
+    """How many the discards are, their worth, how many are laid, and what is thrown."""
+    kept = [*before.hand]
+    used = 0
+    for card in view.discards:
+        if card in kept:
+            kept.remove(card)
+        else:
+            used += 1
+    facts = {"number": len(view.discards), "points": VALUES.hand(view.discards), "used": used}
+    return Finding("advice-takes", True, {**facts, "card": last})
+
+
+def _laid(start: BurracoView, before: BurracoView) -> Iterator[Finding]:
+    """How many cards go to the table, and how many wild ones are among them."""
+    laid = without(start.hand, before.hand)
+    if not laid:
+        return
+    yield Finding("advice-lays", True, {"number": len(laid), "points": VALUES.hand(laid)})
+    wild = sum(meld.wild for meld in before.melds) - sum(meld.wild for meld in start.melds)
+    if wild > 0:
+        left = sum(map(MELDS.may_be_wild, before.hand))
+        yield Finding("advice-spends", True, {"number": wild, "left": left})
+
+
+def _kept(before: BurracoView) -> Iterator[Finding]:
+    """What could have been laid without a wild card, and is held back."""
+    longest = _longest(before)
+    if longest:
+        points = VALUES.hand(longest)
+        yield Finding("advice-holds", True, {"cards": longest, "points": points})
+
+
+def _longest(view: BurracoView) -> Cards:
+    """The longest new meld without a wild card that the hand could lay, one card left and more."""
+    if view.options.min_first_meld and not any(True for _ in view.own):
+        return ()  # several may have to be laid at once
+    ranks = {meld.parts[0].card.rank for meld in view.own if meld.kind == "set"}
+    best: Cards = ()
+    for meld in _natural(view):
+        second = meld.kind == "set" and meld.parts[0].card.rank in ranks
+        if second and not view.options.duplicate_sets:
+            continue
+        if len(best) < len(meld.parts) <= len(view.hand) - 2:
+            best = meld.cards
+    return best
+
+
+def _natural(view: BurracoView) -> Iterator[Meld]:
+    plain = tuple(card for card in view.hand if not MELDS.may_be_wild(card))
+    return melds(plain)
+
+
+def _danger(before: BurracoView, last: Card) -> Iterator[Finding]:
+    """Another side that may close holds few cards: what would count if it did."""
+    kept = VALUES.hand(without(before.hand, [last]))
+    others = [
+        seat
+        for seat in range(before.players)
+        if seat not in before.side and _may_close(before, Seat(seat))
+    ]
+    seat = min(others, key=lambda each: before.hand_sizes[each], default=None)
+    if seat is not None and before.hand_sizes[seat] <= FEW:
+        facts = {"seat": Seat(seat), "number": before.hand_sizes[seat], "points": kept}
+        yield Finding("advice-danger", True, facts)
+
+
+def _may_close(view: BurracoView, seat: Seat) -> bool:
+    """Whether another seat's side has its pozzetto, and the burraco that closing needs."""
+    side = _side_of(view, seat)
+    laid = (meld for meld, by in zip(view.melds, view.laid_by, strict=True) if by in side)
+    clean = view.options.close_requires == "clean_burraco"
+    kinds = [kind(meld, view.options) for meld in laid]
+    enough = "clean" in kinds if clean else any(kinds)
+    return enough and not view.waiting[seat] and any(each in side for each in view.took)
+
+
+def _side_of(view: BurracoView, seat: Seat) -> tuple[Seat, ...]:
+    deal = Alone.seen(view)
+    return tuple(Seat(n) for n, each in enumerate(deal.side) if each == deal.side[seat])
+
+
+# What is thrown
+
+
+def _thrown(view: BurracoView, before: BurracoView, card: Card) -> Iterator[Finding]:
+    """What goes with the discard, whom it is of use to, and what lies there then."""
+    points = VALUES.card(card)
+    kept = without(before.hand, [card])
+    if MELDS.may_be_wild(card):
+        yield Finding("advice-throws-wild", True, {"card": card, "points": points})
+    else:
+        friends = sum(not MELDS.may_be_wild(other) and goes(card, other) for other in kept)
+        yield Finding("advice-throws", True, {"card": card, "points": points, "number": friends})
+    yield from _given(before, card)
+    pile = (*before.discards, card)
+    seat = seating(view.options).next(view.seat)
+    facts = {"seat": seat, "number": len(pile), "points": VALUES.hand(pile)}
+    yield Finding("advice-pile", True, facts)
+    if not before.has_pozzetto and len(kept) <= FEW:
+        yield Finding("advice-near", True, {"number": len(kept)})
+
+
+def _given(before: BurracoView, card: Card) -> Iterator[Finding]:
+    """Whether the others, or the own side, can add it to a meld of theirs; its twin seen."""
+    fits = [number for number, meld in enumerate(before.melds, start=1)
+            if growths(meld, card, before.melding)]  # fmt: skip
+    theirs = [number for number in fits if not before.of_own(number)]
+    own = [number for number in fits if before.of_own(number)]
+    if theirs:
+        yield Finding("advice-gives", True, {"number": theirs[0]})
+    if own and not MELDS.may_be_wild(card):
+        yield Finding("advice-wastes", True, {"number": own[0]})
+    twin = card in before.discards
+    if twin and not theirs:
+        yield Finding("advice-twin", True, {"card": card})

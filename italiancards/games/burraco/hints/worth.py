@@ -1,0 +1,160 @@
+"""What a side of Burraco will have in the end, judged at the beginning of a turn.
+
+A sum of what is seen of it, each with a weight that was fitted to deals of sensible players by
+`python -m app.tools.fitting burraco`, which writes `worth.toml` and tells how far it errs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from italiancards.core.cards import Cards, shuffled
+from italiancards.core.melds.lanes import LANES, runs
+from italiancards.core.melds.pieces import SUIT
+from italiancards.games.burraco.hints.laid import VALUE, bonus, points
+from italiancards.games.burraco.hints.sensible import fitting, turn
+from italiancards.games.burraco.hints.simulator import TWOS, Deal
+from italiancards.games.burraco.rules.options import PRESETS, Options
+from italiancards.games.burraco.rules.state import (
+    BURRACO,
+    HAND,
+    LAST,
+    deck,
+    parties,
+    pozzetti_of,
+)
+from italiancards.hints.fitted import Fitted
+from italiancards.hints.melds.hands import NOTHING
+
+SEEN = (
+    "one", "order", "laid", "short", "five", "six", "burrachi", "cards", "points", "least",
+    "least_points", "fitting", "in_runs", "in_sets", "wild", "waiting", "other_least",
+    "other_burrachi", "other_cards", "other_laid", "stock", "pile", "pile_points",
+)  # fmt: skip
+"""What is seen of a side, in the order of the weights."""
+CASES = ("none", "other", "own", "both")
+"""Who has taken a pozzetto: nobody, another side, this one, or both."""
+FIVE, SIX = BURRACO - 2, BURRACO - 1
+ROUND = 4
+"""The discards and the order of play count by this."""
+
+
+def case(deal: Deal, seat: int) -> int:
+    """Which case of `CASES` a seat's side is in."""
+    own = deal.has_pozzetto(seat)
+    return 2 * own + (len(deal.took) > own)
+
+
+def seen_of(deal: Deal, seat: int) -> list[float]:
+    """What is seen of a side at the beginning of a turn."""
+    side, ways = deal.side, deal.ways
+    mine = [each for each, of in enumerate(side) if of == side[seat]]
+    others = [each for each in range(len(side)) if side[each] != side[seat]]
+    laid = other_laid = short = five = six = made = other_made = fits = 0
+    for lies, by in zip(deal.melds, deal.laid_by, strict=True):
+        worth, length = points(lies) + bonus(lies, ways.semi), lies.length
+        if side[by] != side[seat]:
+            other_laid += worth
+            other_made += length >= BURRACO
+            continue
+        laid += worth
+        made += length >= BURRACO
+        short += length < FIVE
+        five += length == FIVE
+        six += length == SIX
+        fits |= fitting(lies, ways)
+    held = in_runs = in_sets = fit = wild = 0
+    for each in mine:
+        once, both = deal.once[each], deal.twice[each]
+        plain = once & ~TWOS
+        held += deal.held(each)
+        in_runs += runs(plain).bit_count()
+        one, two, three, four = (plain >> lane & SUIT for lane in LANES)
+        in_sets += (one & two & (three | four) | three & four & (one | two)).bit_count()
+        fit += (once & fits).bit_count() + (both & fits & ~TWOS).bit_count()
+        wild += deal.jokers[each] + (once & TWOS).bit_count() + (both & TWOS).bit_count()
+    first = min(mine, key=deal.size.__getitem__)
+    return [
+        1.0,
+        min((each - deal.turn) % len(side) for each in mine),
+        laid,
+        short,
+        five,
+        six,
+        made,
+        sum(deal.size[each] for each in mine),
+        held,
+        deal.size[first],
+        deal.held(first),
+        fit,
+        in_runs,
+        in_sets,
+        wild,
+        sum(len(deal.waiting[each]) for each in mine),
+        min(deal.size[each] for each in others),
+        other_made,
+        sum(deal.size[each] for each in others),
+        other_laid,
+        len(deal.stock) - LAST[deal.options.stock_end],
+        len(deal.discards) * (side[deal.turn] == side[seat]),
+        sum(VALUE[place] for place in deal.discards if place != NOTHING)
+        * (side[deal.turn] == side[seat]),
+    ]
+
+
+def dealt(number: int, players: int, preset: str) -> Deal:
+    """A deal before its first turn, for the fit."""
+    agreed: Mapping[str, Any] = PRESETS[preset]
+    options = Options(**{**agreed, "players": players})
+    cards = [*shuffled(deck(options), f"judging/{number}")]
+    scores = (0,) * len(parties(options))
+    hands = [[cards.pop() for _ in range(HAND)] for _ in range(players)]
+    pozzetti = [[cards.pop() for _ in range(size)] for size in pozzetti_of(options, scores)]
+    first = cards.pop()
+    nothing: list[Cards] = [()] * players
+    return Deal(options, hands, cards, [first], pozzetti, nothing, (), 0, (), (), scores)
+
+
+def ahead(totals: Sequence[float], seat: int) -> float:
+    """How many points a seat has more than the others, on average of these; of four it is a side.
+
+    >>> ahead((100, 30), 0), ahead((40, 10, 70), 2), ahead((50, 20, 50, 20), 0)
+    (70.0, 45.0, 30)
+    """
+    if len(totals) != ROUND:
+        return totals[seat] - fmean(each for other, each in enumerate(totals) if other != seat)
+    return totals[seat] - totals[seat - 1]
+
+
+FITTED = Fitted(
+    Path(__file__).with_name("worth.toml"),
+    {"two": (2,), "three": (3,), "four": (4,)},
+    CASES,
+    SEEN,
+    ("burraco", "burraco", "fibur"),
+    case,
+    seen_of,
+    dealt,
+    turn,
+    Deal.totals,
+    ahead,
+)
+"""What a side is judged by."""
+
+
+def judged(deal: Deal, seat: int) -> float:
+    """How many points a seat will be ahead at the end: counted where it is there, else judged."""
+    players = len(deal.once)
+    if deal.over:
+        return ahead(deal.totals(), seat)
+    sides = {side: each for each, side in enumerate(deal.side)}  # partners have the same
+    told = {side: FITTED.told(deal, each, players) for side, each in sides.items()}
+    return ahead([told[side] for side in deal.side], seat)
+
+
+def worth(totals: Sequence[float], party: int) -> float:
+    """The same of a deal that is over, from the totals of all parties."""
+    return totals[party] - fmean(each for other, each in enumerate(totals) if other != party)

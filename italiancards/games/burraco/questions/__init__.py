@@ -1,0 +1,55 @@
+"""What a lesson can ask about Burraco, what its deals are played for, when a coach speaks.
+
+>>> from italiancards.games.burraco.questions import what_cards_count
+>>> what_cards_count("Ac Kd 7s").answer
+'30'
+"""
+
+from pathlib import Path
+
+from italiancards.games.burraco.game import GAME
+from italiancards.games.burraco.questions import loose
+from italiancards.games.burraco.questions.deals import what_we_have, who_deals_first, who_wins_match
+from italiancards.games.burraco.questions.melds import (
+    is_meld,
+    what_a_meld_counts,
+    what_cards_count,
+    what_the_wild_is,
+    where_it_goes,
+    which_fits,
+    which_kind,
+)
+from italiancards.games.burraco.questions.moments import MOMENTS, burrachi, closed, pozzetto
+from italiancards.questions.asking import asked_of
+from italiancards.questions.cards import may_do
+from italiancards.questions.cards import which_card as which_of_all
+from italiancards.questions.goals import points
+from italiancards.questions.lent import Questions
+
+which_card = asked_of(GAME, which_of_all)
+
+QUESTIONS = Questions(
+    words=Path(__file__).parents[1] / "words/questions",
+    moments=MOMENTS,
+    loose=(loose.meld, loose.melds, loose.hand, loose.dealer),
+)
+
+__all__ = [
+    "QUESTIONS",
+    "burrachi",
+    "closed",
+    "is_meld",
+    "may_do",
+    "points",
+    "pozzetto",
+    "what_a_meld_counts",
+    "what_cards_count",
+    "what_the_wild_is",
+    "what_we_have",
+    "where_it_goes",
+    "which_card",
+    "which_fits",
+    "which_kind",
+    "who_deals_first",
+    "who_wins_match",
+]

@@ -1,0 +1,81 @@
+"""Questions about a deal of Burraco: who begins it, and what a side has when it ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from italiancards.core.seats import party_of
+from italiancards.games.burraco.game import GAME
+from italiancards.games.burraco.rules.dealers import first_dealer
+from italiancards.games.burraco.rules.options import Options
+from italiancards.questions import matches
+from italiancards.questions.asking import asked_of
+from italiancards.questions.offered import named, numbers, players
+from italiancards.questions.question import Question
+from italiancards.questions.telling import Words, together, worded
+from italiancards.questions.wording import LEARNER, Say
+from italiancards.records import deal, read
+from italiancards.table import Table
+
+WORDS = Words(GAME)
+FAR = 50
+"""How far the points that are offered lie apart."""
+
+who_wins_match = asked_of(GAME, matches.who_wins_match)
+
+
+def who_deals_first(cards: str, text: Say | None = None, **options: Any) -> Question:
+    """Who deals first, when each draws a card, the learner first.
+
+    Args:
+        cards: the cards drawn.
+        text: the question in words of the lesson's own.
+        options: what the table has agreed on.
+
+    >>> who_deals_first("9h 3c JK Kd").answer, who_deals_first("5h 5s 9c Kd").answer
+    ('Rosa', 'You')
+    """
+    drawn = named(cards, GAME)
+    table = deal(GAME.name, seed=1, players=len(drawn), **options)
+    lowest = first_dealer(Options(players=len(drawn), **options), drawn)
+    return Question(
+        worded(text, WORDS.say("question-deals-first")),
+        players(table),
+        int(lowest),
+        WORDS.say("question-deals-first-because", card=drawn[lowest], seat=lowest),
+        spreads=((WORDS.say("question-drawn-cards"), drawn),),
+    )
+
+
+def what_we_have(table: Table, move: str, text: Say | None = None) -> Question:
+    """What the learner's side has when a move has ended the deal.
+
+    Args:
+        table: the table.
+        move: the move.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> told = {"melds": "3c 4c 5c 6c 7c 8c 9c", "laid": "0", "took": "0 1", "drawn": True}
+    >>> what_we_have(ic.position("burraco", players=2, hand="Kd", **told), "discard Kd").answer
+    '345'
+    """
+    record = table.record()
+    sheet = read(record).play(move).score(seat=LEARNER).sheet
+    party = party_of(sheet.parties, LEARNER)
+    options, right = numbers(sheet.totals[party], FAR)
+    lines = [line for line in sheet.lines if line.points_of(party)]
+    return Question(
+        worded(text, WORDS.say("question-we-have", card=table.read(move).uses.hand[0])),
+        options,
+        right,
+        together(
+            *(
+                WORDS.say(f"question-line-{line.name}", points=line.points_of(party))
+                for line in lines
+            ),
+            WORDS.say("question-together-because", points=sheet.totals[party]),
+        ),
+        reveal=move,
+        record=record,
+    )

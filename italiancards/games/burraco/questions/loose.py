@@ -1,0 +1,160 @@
+"""Questions about loose cards at Burraco."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from italiancards.core.cards import without
+from italiancards.core.errors import Unreadable
+from italiancards.core.language import said
+from italiancards.core.melds import Lay, Meld, read_as, readings
+from italiancards.core.position import told_as_text
+from italiancards.core.rules import Finding
+from italiancards.core.score import Line
+from italiancards.core.seats import Seat
+from italiancards.games.burraco.game import GAME
+from italiancards.games.burraco.rules.dealers import first_dealer
+from italiancards.games.burraco.rules.kinds import bonus, kind
+from italiancards.games.burraco.rules.state import VALUES, melding
+from italiancards.games.burraco.rules.view import BurracoView
+from italiancards.questions.loose import Answer, Asked, Count, Told
+from italiancards.questions.melds import LooseMelds, Readings, laying, loose
+
+
+def melds(cards: Told, **options: Any) -> tuple[str, ...]:
+    """Every meld that some cards make, all of them used: each wild card in each of its places.
+
+    Args:
+        cards: the cards, in any order.
+        options: what is agreed.
+
+    Raises:
+        ItalianCardsError: cards or options that there are not.
+
+    >>> melds("4h 5h 2h JK")
+    ('2h JK=3h 4h 5h',)
+    >>> melds("5c 6c 2d"), melds("7c 7c 2d"), melds("2c 2d JK")
+    (('2d=4c 5c 6c', '5c 6c 2d=7c'), ('7c 7c 2d=7h',), ())
+    """
+    asked = Asked(GAME, options)
+    return tuple(map(str, _melds(asked, cards)))
+
+
+def _melds(asked: Asked, cards: Told) -> tuple[Meld, ...]:
+    return readings(asked.cards(cards), melding(asked.options))
+
+
+def holding(cards: Told, options: Mapping[str, Any]) -> LooseMelds:
+    """Melds as if the seat to move held them, and two cards more to go on with.
+
+    Args:
+        cards: the cards, melds parted by `|`.
+        options: what is agreed.
+
+    Raises:
+        ItalianCardsError: cards or options that there are not.
+    """
+    least = {"min_first_meld": 0}  # what it is worth is asked, not whether it is enough
+    laid = laying(cards, GAME, options)
+    return loose(cards, GAME, _readings, {**options, **least}, hand=len(laid.cards) + 2)
+
+
+def _readings(move: Lay, view: BurracoView) -> Readings:
+    return tuple(read_as(group, view.melding) for group in move.groups)
+
+
+def meld(cards: Told, **options: Any) -> Answer[int | None]:
+    """What a meld is worth on the table, its bonus with it, and what it lacks; or why it is none.
+
+    Args:
+        cards: the cards, a wild card that could stand for several with the one it stands for;
+            several melds parted by `|`.
+        options: what is agreed.
+
+    Returns:
+        The points; None where the cards make no meld, or what a wild card stands for makes a
+        difference.
+
+    Raises:
+        ItalianCardsError: cards or options that there are not.
+
+    >>> meld("3h 4h 5h 6h 7h 8h JK=9h")
+    A dirty burraco: 65 + 100 points.
+    >>> meld("3h 4h 5h 6h 7h 8h 9h").value, meld("7c 7d 2s")
+    (245, A meld: 30 points.)
+    >>> meld("5c 6c 8c")
+    The five of clubs, the six of clubs and the eight of clubs are not consecutive.
+    >>> meld("5c 6c 2d")
+    A meld: 30 points. Say what the two of diamonds stands for, as in 2d=4c / 2d=7c: it could be \
+the four of clubs or the seven of clubs.
+    """
+    held = holding(cards, options)
+    agreed = held.table.options
+
+    def worth(laid: Sequence[Meld]) -> tuple[int, str]:
+        points = sum(VALUES.hand(each.cards) for each in laid)
+        more = sum(bonus(each, agreed) for each in laid)
+        called = kind(laid[0], agreed) if len(laid) == 1 else ""
+        facts = {"kind": called or "none", "points": points, "bonus": more, "number": len(laid)}
+        return points + more, held.table.voice().finding(Finding("asked-meld", True, facts))
+
+    return held.answer(worth)
+
+
+WORTH = dict(
+    zip(
+        ("jokers", "twos", "aces", "high", "low"),
+        sorted({VALUES.joker, *VALUES.ranks}, reverse=True),
+        strict=True,
+    )
+)
+"""The rows of a hand, and what each card of them is worth."""
+
+
+def hand(cards: Told, **options: Any) -> Count:
+    """Count the cards left in a hand, which count against its side.
+
+    Args:
+        cards: the cards.
+        options: what is agreed.
+
+    Raises:
+        ItalianCardsError: cards or options that there are not.
+
+    >>> hand("Ac Kd 7s JK").value
+    60
+    """
+    asked = Asked(GAME, options)
+    left = asked.cards(cards)
+    alike = {name: [card for card in left if VALUES.card(card) == WORTH[name]] for name in WORTH}
+    lines = (
+        Line(name, {"each": WORTH[name]}, (tuple(own),), (VALUES.hand(own),))
+        for name, own in alike.items()
+    )
+    return asked.count(lines)
+
+
+def dealer(cards: Told, **options: Any) -> Seat:
+    """Who deals first, when the players draw these cards in turn, beginning with the first seat.
+
+    Args:
+        cards: the cards drawn; of equal lowest ones those who drew them draw the next.
+        options: what is agreed.
+
+    Raises:
+        ItalianCardsError: cards or options that there are not.
+
+    >>> dealer("As 2c JK Kd"), dealer("5h 5s 5c 5d")
+    (Seat(3), Seat(2))
+    >>> dealer("5h 5s 5c 5d", dealer_suit_order="h_d_c_s")
+    Seat(1)
+    """
+    asked = Asked(GAME, options)
+    drawn = asked.cards(cards)
+    if len(drawn) < asked.options.players:
+        raise Unreadable(
+            told_as_text([*drawn]),
+            said(en="a card for each player", it="una carta per ogni giocatore"),
+        )
+    return first_dealer(asked.options, (*drawn, *without(GAME.deck(asked.options), drawn)))

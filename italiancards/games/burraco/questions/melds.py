@@ -1,0 +1,183 @@
+"""Questions about melds: whether cards make one, what it is and counts, what goes onto it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from italiancards.core.cards import Cards
+from italiancards.core.melds import Meld, growths, readings
+from italiancards.core.rules import Finding
+from italiancards.games.burraco.game import GAME
+from italiancards.games.burraco.questions.loose import holding
+from italiancards.games.burraco.rules.kinds import bonus, kind
+from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.score import missing
+from italiancards.games.burraco.rules.state import VALUES, melding
+from italiancards.questions.melds import only_one
+from italiancards.questions.offered import named, numbers, others
+from italiancards.questions.question import Option, Question
+from italiancards.questions.telling import Words, together, worded
+from italiancards.questions.wording import Say
+
+WORDS = Words(GAME)
+THESE = WORDS.say("question-these-cards")
+YES_NO = others(GAME, ("question-yes", "question-no"))
+STEP = 5
+"""How far the points that are offered lie apart."""
+FAR = 50
+"""The same where a burraco is among them."""
+
+
+def is_meld(cards: str, text: Say | None = None, **options: Any) -> Question:
+    """Whether some cards make a meld.
+
+    Args:
+        cards: the cards; of a wild card that has several places, what it stands for.
+        text: the question in words of the lesson's own.
+        options: what the table has agreed on.
+
+    >>> is_meld("5c 6c 7d").answer, is_meld("5c 6c 2d=7c").answer, is_meld("7c 7c 7d").answer
+    ('No', 'Yes', 'Yes')
+    """
+    held = holding(cards, options)
+    why, may = held.why(), held.why(held.first).ok
+    first = why.verdict.telling[:1]
+    if why.ok:
+        first = (Finding("seen-meld", True, _facts(held.table.options, held.melds[0])),)
+    return Question(
+        worded(text, WORDS.say("question-is-meld")),
+        YES_NO,
+        0 if may else 1,
+        together(*map(WORDS.finding, first)),
+        spreads=((THESE, held.move.cards),),
+    )
+
+
+def _facts(options: Options, meld: Meld) -> dict[str, Any]:
+    """What a meld is called and worth."""
+    return {
+        "made": kind(meld, options) or "none",
+        "way": meld.kind,
+        "points": VALUES.hand(meld.cards),
+        "bonus": bonus(meld, options),
+        "stands": meld.joker if meld.kind == "sequence" else None,
+    }
+
+
+def _laid(cards: str, options: dict[str, Any]) -> tuple[Options, Meld, Cards]:
+    held = holding(cards, options)
+    return held.table.options, held.melds[0], held.move.cards
+
+
+def what_cards_count(cards: str, text: Say | None = None) -> Question:
+    """How many points some cards are worth.
+
+    >>> what_cards_count("Ac Kd JK 2s 3h").answer
+    '80'
+    """
+    hand = named(cards, GAME)
+    points = VALUES.hand(hand)
+    options, right = numbers(points, STEP)
+    return Question(
+        worded(text, WORDS.say("question-cards-count")),
+        options,
+        right,
+        together(
+            *(WORDS.say("question-card-worth", card=card, points=VALUES.card(card))
+              for card in hand),
+            WORDS.say("question-together-because", points=points),
+        ),
+        spreads=((THESE, hand),),
+    )  # fmt: skip
+
+
+def what_a_meld_counts(cards: str, text: Say | None = None, **options: Any) -> Question:
+    """How many points a meld counts in the end, its bonus with it.
+
+    >>> what_a_meld_counts("3h 4h 5h 6h 7h 8h 9h").answer
+    '245'
+    """
+    agreed, meld, shown = _laid(cards, options)
+    facts = _facts(agreed, meld)
+    offered, right = numbers(facts["points"] + facts["bonus"], FAR if facts["bonus"] else STEP)
+    return Question(
+        worded(text, WORDS.say("question-meld-counts")),
+        offered,
+        right,
+        WORDS.finding(Finding("seen-meld", True, facts)),
+        spreads=((THESE, shown),),
+    )
+
+
+def which_kind(cards: str, text: Say | None = None, **options: Any) -> Question:
+    """Which kind of burraco a meld is, if any.
+
+    >>> which_kind("3h 4h 5h 6h 7h 8h JK=9h").answer, which_kind("3h 4h 5h").answer
+    ('A dirty burraco', 'No burraco')
+    """
+    agreed, meld, shown = _laid(cards, options)
+    names = ["none", "dirty", *(["semi"] if agreed.semi_clean else []), "clean"]
+    facts = _facts(agreed, meld)
+    lacks = missing(meld, "" if facts["made"] == "none" else facts["made"], agreed)
+    told = [Finding("seen-meld", True, facts), *([lacks] if lacks else [])]
+    return Question(
+        worded(text, WORDS.say("question-kind")),
+        tuple(Option(WORDS.say(f"question-kind-{name}")) for name in names),
+        names.index(facts["made"]),
+        together(*map(WORDS.finding, told)),
+        spreads=((THESE, shown),),
+    )
+
+
+def what_the_wild_is(cards: str, among: str, text: Say | None = None, **options: Any) -> Question:
+    """Which of some cards the wild card of a meld can stand for.
+
+    Args:
+        cards: the cards, one of them wild, of which nothing is said.
+        among: the cards to choose from.
+        text: the question in words of the lesson's own.
+        options: what the table has agreed on.
+
+    Raises:
+        ItalianCardsError: it can be none of them, or several.
+
+    >>> what_the_wild_is("5c 2d 7c", "8c 6c 6d").answer
+    'Six of clubs'
+    """
+    shown = named(cards, GAME)
+    found = readings(shown, melding(Options(**options)))
+    could = (meld.joker for meld in found)
+    return only_one(GAME, "question-wild-is", among, could, shown, text)
+
+
+def which_fits(meld: str, among: str, text: Say | None = None, **options: Any) -> Question:
+    """Which of some cards can be added to a meld.
+
+    >>> which_fits("5c 6c 7c", "8d 8c 9c").answer
+    'Eight of clubs'
+    """
+    agreed, lying, shown = _laid(meld, options)
+    fits = (card for card in named(among, GAME) if growths(lying, card, melding(agreed)))
+    return only_one(GAME, "question-fits", among, fits, shown, text)
+
+
+def where_it_goes(
+    meld: str, card: str, among: str, text: Say | None = None, **options: Any
+) -> Question:
+    """What the wild card of a meld stands for once a card has been added.
+
+    Args:
+        meld: the meld.
+        card: the card.
+        among: the cards to choose from.
+        text: the question in words of the lesson's own.
+        options: what the table has agreed on.
+
+    >>> where_it_goes("5c JK=6c 7c", "6c", "4c 8c 6c").answer
+    'Four of clubs'
+    """
+    agreed, lying, shown = _laid(meld, options)
+    (added,) = named(card, GAME)
+    after = growths(lying, added, melding(agreed))
+    stands = (each.meld.joker for each in after)
+    return only_one(GAME, "question-goes", among, stands, shown, text, added=added)

@@ -1,0 +1,41 @@
+"""Who deals first: whoever draws the lowest card from the shuffled pack (S0)."""
+
+from __future__ import annotations
+
+from italiancards.core.cards import Card, Cards
+from italiancards.core.melds import JOKER
+from italiancards.core.seats import Seat
+from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.state import seating
+
+RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
+"""The ranks from the lowest on; above them all is the joker."""
+
+
+def height(card: Card, options: Options) -> tuple[int, int]:
+    """How high a card is when it is drawn for the deal: by its rank, then by its suit."""
+    if card == JOKER:
+        return len(RANKS), 0
+    suits = options.dealer_suit_order.split("_")
+    return RANKS.index(card.rank), -suits.index(card.suit)
+
+
+def first_dealer(options: Options, pack: Cards) -> Seat:
+    """Who deals first: each draws a card in turn, and who drew the same lowest one draws again.
+
+    Args:
+        options: what was agreed.
+        pack: the cards in the order they are drawn.
+
+    >>> from italiancards.core.cards import RUMMY
+    >>> cards = [*map(RUMMY.card, ("5h", "3s", "3c", "JK"))]
+    >>> first_dealer(Options(), cards), first_dealer(Options(dealer_suit_order="h_d_c_s"), cards)
+    (Seat(2), Seat(1))
+    """
+    drawing, cards = [*seating(options).seats], iter(pack)
+    while True:
+        heights = {seat: height(next(cards), options) for seat in drawing}
+        lowest = min(heights.values())
+        drawing = [seat for seat in drawing if heights[seat] == lowest]
+        if len(drawing) == 1:
+            return drawing[0]

@@ -1,0 +1,77 @@
+"""That a turn can be finished: the last card of a side that has had its pozzetto is hard to lose.
+
+Two cards can always be parted: one is discarded, the other kept. So a line is looked for only where
+a move leaves a single card, and it is one move long: that card is discarded, or added to a meld.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from italiancards.core.dealing import replaced
+from italiancards.core.melds import Add, Discard, Lay
+from italiancards.core.moves import Move
+from italiancards.core.rules import Judgement, RuleBook, broken, ok
+from italiancards.games.burraco.rules.adding import ADDING
+from italiancards.games.burraco.rules.candidates import adds
+from italiancards.games.burraco.rules.ends import ENDS, enough_to_close, left_after
+from italiancards.games.burraco.rules.meaning import built
+from italiancards.games.burraco.rules.melding import MELDING
+from italiancards.games.burraco.rules.turns import TURNS
+from italiancards.games.burraco.rules.view import BurracoView
+
+FINISH: RuleBook[BurracoView, Move] = RuleBook()
+EACH_MOVE: RuleBook[BurracoView, Move] = RuleBook(
+    [*TURNS.rules, *MELDING.rules, *ADDING.rules, *ENDS.rules]
+)
+"""What is asked of each move of a line: all rules but the one that looks for a line."""
+
+
+@FINISH.rule(source="own: a turn that cannot be finished is not begun")
+def can_finish(view: BurracoView, move: Move) -> Judgement | None:
+    """Nobody melds down to one card that he can neither discard nor lay."""
+    if not isinstance(move, Lay | Add) or len(left := left_after(view, move)) != 1:
+        return None  # of two cards one can be discarded, the other kept
+    after = following(view, move)
+    if after is None:
+        return None
+    found = next((each for each in thought_of(after) if EACH_MOVE.allows(after, each)), None)
+    if found is not None:
+        return ok(card=left[0], line=str(found))
+    works = next(each for each in map(Discard, view.hand) if EACH_MOVE.allows(view, each))
+    return broken(card=left[0], why=_why(after), line=str(works))
+
+
+def _why(after: BurracoView) -> str:
+    """Why the last card cannot be discarded, in a word."""
+    if not after.has_pozzetto:
+        return "back"
+    if not enough_to_close(after):
+        return after.options.close_requires
+    return "wild" if after.melding.may_be_wild(after.hand[0]) else "back"
+
+
+def following(view: BurracoView, move: Move) -> BurracoView | None:
+    """What the seat knows after it laid or added cards; None where nothing comes of it."""
+    melds = built(view, move)
+    if melds is None:
+        return None
+    hand = left_after(view, move)
+    return replace(
+        view,
+        hand=hand,
+        hand_sizes=replaced(view.hand_sizes, view.seat, len(hand)),
+        melds=melds,
+        laid_by=view.laid_by + (view.seat,) * (len(melds) - len(view.melds)),
+        picked=() if set(view.picked) & set(move.uses.hand) else view.picked,
+        quiet=False,
+    )
+
+
+def thought_of(view: BurracoView) -> Iterator[Move]:
+    """What one could do with the last card: discard it, or add it to a meld of the side."""
+    for card in view.hand:
+        yield Discard(card)
+        for number in range(1, len(view.melds) + 1):
+            yield from adds(view, card, number)

@@ -1,0 +1,118 @@
+"""What a move tells of melds: which it makes, and what a meld on the table becomes by it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from italiancards.core.cards import Cards
+from italiancards.core.melds import (
+    Add,
+    End,
+    Growth,
+    Lay,
+    Meld,
+    MeldRules,
+    completed,
+    growths,
+    read_as,
+)
+from italiancards.core.melds.parts import Parts
+from italiancards.core.moves import Move
+from italiancards.games.burraco.rules.view import BurracoView
+
+
+def wild_in(parts: Parts, rules: MeldRules) -> Cards:
+    """The cards among some that cannot but stand for others.
+
+    >>> from italiancards.core.notation import FRENCH
+    >>> from italiancards.core.melds.parts import read_parts
+    >>> from italiancards.games.burraco.rules.moves import MELDS
+    >>> def told(text): return wild_in(read_parts(text.split(), FRENCH, MELDS), MELDS)
+    >>> told("7h 2s 7c JK"), told("3h 2h 4h JK"), told("5h 6h 2h JK=7h"), told("2h 3h 2s=2h")
+    (('2s', 'JK'), ('JK',), ('2h', 'JK'), ('2h', '2s'))
+    """
+    found = completed(parts, rules)
+    if found:
+        fewest = min(found, key=lambda meld: meld.wild)
+        return tuple(part.card for part in fewest.parts if part.wild)
+    able = [part for part in parts if rules.may_be_wild(part.card)]
+    others = [part.card for part in parts if not rules.may_be_wild(part.card)]
+    same = len({card.rank for card in others}) == 1 < len(others)
+    own = {card.suit for card in others}
+    for part in () if same else able:
+        if not part.wild and part.card.suit in own:
+            able.remove(part)  # one two of the suit may lie in its own place
+            break
+    return tuple(part.card for part in able)
+
+
+def melds_of(move: Lay, rules: MeldRules) -> tuple[Meld, ...] | None:
+    """The melds that a lay-down makes; None where one of them is none, or may be several."""
+    found = [read_as(group, rules) for group in move.groups]
+    return tuple(each[0] for each in found) if all(len(each) == 1 for each in found) else None
+
+
+def end_of(growth: Growth) -> End | None:
+    """What says how a meld grew, where a card added to it may do so in several ways."""
+    if not growth.end:
+        return None
+    laid = growth.part
+    ace = laid.stands is not None and laid.stands.rank == "A"
+    card = laid.card if ace else growth.moved
+    return None if card is None else End(card, growth.end)
+
+
+def ways_of(meld: Meld, move: Add, rules: MeldRules) -> tuple[Growth, ...]:
+    """What a meld may become by a move, as far as that tells.
+
+    Args:
+        meld: the meld.
+        move: the move; a card that may be wild, of which nothing is said, lies as itself if it can.
+        rules: what makes a meld at the table.
+    """
+    found = growths(meld, move.card, rules)
+    told = move.part
+    if told.wild and told.stands is not None:
+        ranks = meld.kind == "set"  # there a wild card stands for the rank alone
+        found = tuple(
+            each
+            for each in found
+            if each.part.wild
+            and (each.part.stands == told.stands
+                 or (ranks and each.part.stands and each.part.stands.rank == told.stands.rank))
+        )  # fmt: skip
+    else:
+        own = tuple(each for each in found if not each.part.wild)
+        found = own if told.itself else own or found
+    if move.goes is not None:
+        found = tuple(each for each in found if end_of(each) == move.goes)
+    return found
+
+
+def to_add(move: Add, found: Sequence[Growth]) -> tuple[str, ...]:
+    """The texts of which one has to be said where an added card may make several melds of one.
+
+    Args:
+        move: the move.
+        found: what the meld may become.
+    """
+    if len({each.part for each in found}) > 1:
+        return tuple(dict.fromkeys(str(each.part) for each in found))
+    ends = (end_of(each) for each in found)
+    plain = replace(move, goes=None)
+    return tuple(str(replace(plain, goes=end) if len(found) > 1 else plain) for end in ends)
+
+
+def built(view: BurracoView, move: Move) -> tuple[Meld, ...] | None:
+    """The melds on the table after a move; None where it builds nothing, or not what it tells."""
+    if isinstance(move, Lay):
+        laid = melds_of(move, view.melding)
+        return None if laid is None else (*view.melds, *laid)
+    meld = view.meld(move.meld) if isinstance(move, Add) else None
+    if not isinstance(move, Add) or meld is None:
+        return None
+    found = ways_of(meld, move, view.melding)
+    if len(found) != 1:
+        return None
+    return (*view.melds[: move.meld - 1], found[0].meld, *view.melds[move.meld :])

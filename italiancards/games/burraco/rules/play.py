@@ -1,0 +1,143 @@
+"""What a move does, and what then happens by itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from italiancards.core.cards import Cards
+from italiancards.core.dealing import deal_over, replaced
+from italiancards.core.events import Event, Events
+from italiancards.core.melds import Add, Discard, Draw, Lay, Meld, Take
+from italiancards.core.melds.turns import discarded, drew, spent
+from italiancards.core.moves import Move
+from italiancards.core.seats import Seat, party_of
+from italiancards.games.burraco.rules.kinds import kind
+from italiancards.games.burraco.rules.meaning import built
+from italiancards.games.burraco.rules.score import count
+from italiancards.games.burraco.rules.state import LAST, STILL, State, alone, seating
+from italiancards.games.burraco.rules.view import view
+
+
+def play(state: State, move: Move) -> tuple[State, Events]:
+    """The state after the seat to move drew, took, laid, added or discarded."""
+    if isinstance(move, Draw):
+        return drew(state)
+    if isinstance(move, Take):
+        return _take(state)
+    if isinstance(move, Lay | Add):
+        return _build(state, move)
+    assert isinstance(move, Discard)  # the moves of the game
+    return _discard(state, move)
+
+
+def _take(state: State) -> tuple[State, Events]:
+    """Everybody sees which cards they are."""
+    seat, cards = state.turn, state.discards
+    return replace(
+        state,
+        hands=replaced(state.hands, seat, (*state.hands[seat], *cards)),
+        shown=replaced(state.shown, seat, (*state.shown[seat], *cards)),
+        discards=(),
+        drawn=True,
+        picked=cards if len(cards) == 1 else (),
+        quiet=len(cards) == 1,
+    ), (Event("took-discards", {"seat": seat, "cards": cards, "number": len(cards)}),)
+
+
+def _build(state: State, move: Lay | Add) -> tuple[State, Events]:
+    seat = state.turn
+    melds = built(view(state, seat), move)
+    assert melds is not None  # the rules saw to it
+    events: list[Event] = []
+    if isinstance(move, Lay):
+        new = melds[len(state.melds) :]
+        for number, meld in enumerate(new, start=len(state.melds) + 1):
+            facts = {"seat": seat, "cards": meld.cards, "number": number, "kind": meld.kind}
+            events.append(Event("laid", {**facts, "stands": meld.joker}))
+            events += _made(state, None, meld, number)
+    else:
+        before, after = state.melds[move.meld - 1], melds[move.meld - 1]
+        facts = {"seat": seat, "card": move.card, "number": move.meld, "cards": after.cards}
+        wild = after.joker if after.wild and after.joker != before.joker else None
+        events.append(Event("added", {**facts, "stands": wild}))
+        events += _made(state, before, after, move.meld)
+    laid_by = state.laid_by + (seat,) * (len(melds) - len(state.melds))
+    after_it = replace(spent(state, move.uses.hand), melds=melds, laid_by=laid_by, quiet=False)
+    return after_it, tuple(events)
+
+
+def _made(state: State, before: Meld | None, after: Meld, number: int) -> list[Event]:
+    """That a meld became a burraco, or one of another kind."""
+    options = state.start.options
+    was, now = kind(before, options) if before else "", kind(after, options)
+    if now in ("", was):
+        return []
+    facts = {"seat": state.turn, "number": number, "kind": now, "was": was or "none"}
+    return [Event("burraco", facts)]
+
+
+def _discard(state: State, move: Discard) -> tuple[State, Events]:
+    seat = state.turn
+    after, event = discarded(state, move.card)
+    after = replace(after, quiet=False, idle=state.idle + 1 if state.quiet else 0)
+    events = [event]
+    options = state.start.options
+    if not after.hands[seat]:
+        if _has_pozzetto(state):
+            closed = replace(after, closer=seat, ended="closed")
+            return closed, (*events, _over(closed))
+        after, taken = _take_pozzetto(after, "discard")
+        events += taken
+    if len(after.stock) <= LAST[options.stock_end]:
+        after = replace(after, ended="stock")
+    elif after.idle >= STILL * options.players:
+        after = replace(after, ended="still")
+    if after.over:
+        return after, (*events, _over(after))
+    return replace(after, turn=seating(options).next(seat)), tuple(events)
+
+
+def _over(state: State) -> Event:
+    return deal_over(count(view(state, state.turn)))
+
+
+def _has_pozzetto(state: State) -> bool:
+    """Whether the side of the seat to move has taken its pozzetto."""
+    sides = state.sides
+    return any(party_of(sides, seat) == party_of(sides, state.turn) for seat in state.took)
+
+
+def _take_pozzetto(state: State, way: str) -> tuple[State, list[Event]]:
+    """The upper pozzetto goes to the seat to move: into its hand at once, or to lie before it."""
+    seat, options = state.turn, state.start.options
+    cards, left = state.pozzetti[0], state.pozzetti[1:]
+    took = (*state.took, seat)
+    events = [Event("pozzetto-taken", {"seat": seat, "number": len(cards), "way": way})]
+    after = replace(state, pozzetti=left, took=took)
+    if options.players == 3 and len(took) == 1 and not alone(options, state.start.scores):
+        pair = next(side for side in after.sides if seat not in side)
+        events.append(Event("plays-alone", {"seat": seat, "winner": pair}))
+    if way == "discard":
+        return replace(after, waiting=replaced(after.waiting, seat, cards)), events
+    return replace(after, hands=replaced(after.hands, seat, cards)), [*events, _seen(seat, cards)]
+
+
+def _seen(seat: Seat, cards: Cards) -> Event:
+    facts = {"seat": seat, "cards": cards, "number": len(cards)}
+    return Event("received", facts, ("cards",), (seat,))
+
+
+def advance(state: State) -> tuple[State, Events] | None:
+    """A player without cards takes the pozzetto, or picks up the one that lies before him."""
+    seat = state.turn
+    if state.over or state.hands[seat]:
+        return None
+    cards = state.waiting[seat]
+    if not cards:
+        after, events = _take_pozzetto(state, "at-once")
+        return after, tuple(events)
+    return replace(
+        state,
+        hands=replaced(state.hands, seat, cards),
+        waiting=replaced(state.waiting, seat, ()),
+    ), (Event("pozzetto-opened", {"seat": seat, "number": len(cards)}), _seen(seat, cards))

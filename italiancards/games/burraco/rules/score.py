@@ -1,0 +1,164 @@
+"""The points of a deal, and how a match stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
+
+from italiancards.core import match
+from italiancards.core.cards import Cards
+from italiancards.core.match import Standing
+from italiancards.core.melds import Meld
+from italiancards.core.rules import Finding
+from italiancards.core.score import Line, Sheet
+from italiancards.core.seats import Parties, Seat, named_party
+from italiancards.games.burraco.rules.kinds import BONUS, kind
+from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.state import BURRACO, VALUES, parties, sides
+from italiancards.games.burraco.rules.view import BurracoView
+
+ThingT = TypeVar("ThingT")
+Numbers = tuple[int, ...]
+
+
+def count(view: BurracoView) -> Sheet:
+    """Melds and burrachi count for a side, what its players hold counts against it (S0).
+
+    Before the deal is over a seat knows its own hand alone, and of the others what they have shown;
+    the melds count as they lie. Where one of three plays alone, the pair's points are halved.
+    """
+    columns = parties(view.options)
+    playing = sides(view.options, view.scores, view.took)
+    of = tuple(next(n for n, side in enumerate(playing) if column[0] in side) for column in columns)
+    lines = [_melds(view, playing, of), *_burrachi(view, playing, of), _closing(view, playing, of)]
+    lines += [*_hands(view, playing, of), _pozzetto(view, playing, of)]
+    if len(playing) < len(columns):
+        lines.append(_halved(lines, playing, of))
+    sheet = Sheet(columns, tuple(lines))
+    if not view.over:
+        return sheet
+    best = max(sheet.totals)
+    winners = tuple(number for number, total in enumerate(sheet.totals) if total == best)
+    winner: Seat | tuple[Seat, ...] | None = None
+    if len({of[number] for number in winners}) > 1:
+        winners = ()
+    elif len(winners) > 1:  # the pair of three players, which has the same points each
+        winner = playing[of[winners[0]]]
+    else:
+        winner = named_party(columns, winners[0])
+    facts = {"winner": winner, "closer": view.closer, "points": best}
+    return replace(sheet, winners=winners, result=Finding(f"ended-{view.ended}", True, facts))
+
+
+# The lines: what each side has, then what stands in each column
+
+
+def _melds(view: BurracoView, playing: Parties, of: Numbers) -> Line:
+    laid = [_of(view, side) for side in playing]
+    cards = tuple(tuple(card for _, meld in melds for card in meld.cards) for melds in laid)
+    parts = []
+    for number, meld in sorted((each for melds in laid for each in melds), key=lambda m: m[0]):
+        side = next(n for n, melds in enumerate(laid) if (number, meld) in melds)
+        parts.append(_part(view.options, number, meld, tuple(side == each for each in of)))
+    points = tuple(map(VALUES.hand, cards))
+    return Line("melds", {}, _all(cards, of), _all(points, of), parts=tuple(parts))
+
+
+def _of(view: BurracoView, side: tuple[Seat, ...]) -> list[tuple[int, Meld]]:
+    """The melds of a side, with their numbers."""
+    laid = zip(view.melds, view.laid_by, strict=True)
+    return [(number, meld) for number, (meld, by) in enumerate(laid, start=1) if by in side]
+
+
+def _part(options: Options, number: int, meld: Meld, there: tuple[bool, ...]) -> Line:
+    """One meld: its cards, its kind, what it counts, and what was missing to be more."""
+    called, points = kind(meld, options), VALUES.hand(meld.cards)
+    facts = {"number": number, "kind": called or "none", "way": meld.kind, "bonus": BONUS[called]}
+    worth = f"{points} + {BONUS[called]}" if called else str(points)
+    return Line(
+        "meld",
+        facts,
+        tuple(meld.cards if here else () for here in there),
+        None,
+        tuple(worth if here else "" for here in there),
+        note=missing(meld, called, options),
+    )
+
+
+def missing(meld: Meld, called: str, options: Options) -> Finding | None:
+    """What a meld lacks: cards for a burraco, or what the wild card stands for to be clean."""
+    if not called:
+        return Finding("note-short", True, {"number": BURRACO - len(meld.parts)})
+    wild = next((part for part in meld.parts if part.wild), None)
+    if wild is None:
+        return None
+    facts = {"card": wild.card, "stands": wild.stands, "way": meld.kind, "bonus": BONUS["clean"]}
+    return Finding("note-wild", True, facts)
+
+
+def _burrachi(view: BurracoView, playing: Parties, of: Numbers) -> list[Line]:
+    kinds = [name for name in BONUS if name and (name != "semi" or view.options.semi_clean)]
+    lines = []
+    for name in reversed(kinds):
+        made = [
+            [meld for _, meld in _of(view, side) if kind(meld, view.options) == name]
+            for side in playing
+        ]
+        cards = tuple(tuple(card for meld in melds for card in meld.cards) for melds in made)
+        points = tuple(BONUS[name] * len(melds) for melds in made)
+        lines.append(Line(name, {"each": BONUS[name]}, _all(cards, of), _all(points, of)))
+    return lines
+
+
+def _closing(view: BurracoView, playing: Parties, of: Numbers) -> Line:
+    each = view.options.closing_bonus
+    points = tuple(each * (view.closer in side) for side in playing)
+    return Line("closing", {"each": each}, ((),) * len(of), _all(points, of))
+
+
+def _hands(view: BurracoView, playing: Parties, of: Numbers) -> list[Line]:
+    """What is left in hand, and what lies in pozzetti that were taken and not played."""
+
+    def line(name: str, cards_of: Callable[[Seat], Cards]) -> Line:
+        cards = tuple(tuple(card for seat in side for card in cards_of(seat)) for side in playing)
+        worth = tuple(-VALUES.hand(each) for each in cards)
+        points = worth if view.over else (0,) * len(worth)
+        return Line(name, {}, _all(cards, of), _all(points, of), _all(tuple(map(str, worth)), of))
+
+    def hand(seat: Seat) -> Cards:
+        return view.hand if seat == view.seat else view.shown[seat]
+
+    return [line("hands", hand), line("unplayed", lambda seat: view.unplayed[seat])]
+
+
+def _pozzetto(view: BurracoView, playing: Parties, of: Numbers) -> Line:
+    each = view.options.pozzetto_penalty
+    missed = [not any(seat in view.took for seat in side) for side in playing]
+    points = tuple(-each * (missing and view.over) for missing in missed)
+    seats = tuple(seat for side, missing in zip(playing, missed, strict=True) if missing
+                  for seat in side)  # fmt: skip
+    note = Finding("note-missed", True, {"seats": seats}) if seats and view.over else None
+    return Line("pozzetto", {"each": each}, ((),) * len(of), _all(points, of), note=note)
+
+
+def _halved(lines: list[Line], playing: Parties, of: Numbers) -> Line:
+    """Of three, the pair's points are halved, a half rounded up (biska)."""
+    totals = [sum(line.points_of(column) for line in lines) for column in range(len(of))]
+    points = tuple(
+        -(total // 2) if len(playing[side]) > 1 else 0
+        for side, total in zip(of, totals, strict=True)
+    )
+    return Line("halved", {}, ((),) * len(of), points)
+
+
+def _all(things: tuple[ThingT, ...], of: Numbers) -> tuple[ThingT, ...]:
+    """What each side has, as it stands in the columns."""
+    return tuple(things[side] for side in of)
+
+
+def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
+    """One deal, or so many points; of several who reach them the one with most wins."""
+    if options.target is None:
+        return match.single(before, sheet, parties(options))
+    return match.first_to(options.target, before, sheet, parties(options))

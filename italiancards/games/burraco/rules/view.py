@@ -1,0 +1,183 @@
+"""What one seat knows of a deal of Burraco, and where the cards lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from italiancards.core.cards import RUMMY, Cards
+from italiancards.core.dealing import Groups
+from italiancards.core.melds import Meld, MeldRules, standing_for
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat, party_of
+from italiancards.core.view import SeatView, common, not_seen
+from italiancards.core.zones import Zone
+from italiancards.games.burraco.rules.kinds import BONUS, kind
+from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.state import LAST, State, alone, deck, melding, seating
+
+
+@dataclass(frozen=True, slots=True)
+class BurracoView(SeatView[Options]):
+    """What one seat knows, beside what it knows in any game.
+
+    Args:
+        shown: for each seat, the cards in its hand that everybody knows; all once the deal is over.
+        stock_size: how many cards are still to be drawn.
+        discards: the cards discarded, the last one at the end.
+        pozzetti: how many cards each has that nobody took, the upper one first.
+        took: who has taken a pozzetto, in that order.
+        waiting: for each seat, how many cards lie there that it took and has not looked at.
+        unplayed: those cards, once the deal is over.
+        melds: the melds on the table, in the order they were laid.
+        laid_by: who laid each.
+        drawn: whether the seat to move has drawn, or taken the discards.
+        picked: the card it took where that was the only discard, until an equal one is laid.
+        quiet: whether it has only exchanged a card in this turn: a single discard taken.
+        idle: how many turns in a row were so.
+        closer: who closed.
+        ended: how the deal ended: `closed`, `stock`, `still`, or `` while it lasts.
+        melding: what makes a meld at this table.
+    """
+
+    shown: Groups
+    stock_size: int
+    discards: Cards
+    pozzetti: tuple[int, ...]
+    took: tuple[Seat, ...]
+    waiting: tuple[int, ...]
+    unplayed: Groups
+    melds: tuple[Meld, ...]
+    laid_by: tuple[Seat, ...]
+    drawn: bool
+    picked: Cards
+    quiet: bool
+    idle: int
+    closer: Seat | None
+    ended: str
+    melding: MeldRules
+
+    @property
+    def side(self) -> tuple[Seat, ...]:
+        """The seats whose melds are this seat's as well: its own and its partners'."""
+        return (self.seat, *(self.partners or ()))
+
+    @property
+    def own(self) -> Iterator[Meld]:
+        """The melds of this seat's side."""
+        side = self.side
+        return (m for m, by in zip(self.melds, self.laid_by, strict=True) if by in side)
+
+    @property
+    def has_pozzetto(self) -> bool:
+        """Whether this seat's side has taken its pozzetto."""
+        side = self.side
+        return any(seat in side for seat in self.took)
+
+    @property
+    def unseen(self) -> Cards:
+        """The cards whose place this seat does not know, in the order of the pack."""
+        others = (cards for seat, cards in enumerate(self.shown) if seat != self.seat)
+        laid = (meld.cards for meld in self.melds)
+        return not_seen(
+            deck(self.options), self.hand, self.discards, *laid, *others, *self.unplayed
+        )
+
+    def meld(self, number: int) -> Meld | None:
+        """The meld of a number, from 1, or None where there is none."""
+        return self.melds[number - 1] if 1 <= number <= len(self.melds) else None
+
+    def of_own(self, number: int) -> bool:
+        """Whether a meld that lies on the table is of this seat's side."""
+        return self.laid_by[number - 1] in self.side
+
+
+def view(state: State, seat: Seat) -> BurracoView:
+    """What a seat knows: its own hand, and all that lies or was shown face up."""
+    options, scores = state.start.options, state.start.scores
+    settled = options.players != 3 or state.took or alone(options, scores)
+    together = state.sides[party_of(state.sides, seat)]
+    partners = tuple(other for other in together if other != seat) if settled else None
+    return BurracoView(
+        *common(state, seat, partners),
+        shown=state.hands if state.over else state.shown,
+        stock_size=len(state.stock),
+        discards=state.discards,
+        pozzetti=tuple(map(len, state.pozzetti)),
+        took=state.took,
+        waiting=tuple(map(len, state.waiting)),
+        unplayed=state.waiting if state.over else ((),) * len(state.waiting),
+        melds=state.melds,
+        laid_by=state.laid_by,
+        drawn=state.drawn,
+        picked=state.picked,
+        quiet=state.quiet,
+        idle=state.idle,
+        closer=state.closer,
+        ended=state.ended,
+        melding=melding(options),
+    )
+
+
+_ORDER = {card: number for number, card in enumerate(RUMMY.known.values())}
+
+
+def in_order(cards: Cards) -> Cards:
+    """A hand as one holds it: by suit and rank, jokers last."""
+    return tuple(sorted(cards, key=_ORDER.__getitem__))
+
+
+def zones(view: BurracoView) -> tuple[Zone, ...]:
+    """Where the cards lie: hands, pozzetti, melds, stock and discards, the own hand last."""
+    drawn: list[Zone] = []
+    seats = seating(view.options)
+    for seat in seats.order(seats.next(view.seat)):
+        if seat != view.seat:
+            known = view.shown[seat]
+            hidden = (None,) * (view.hand_sizes[seat] - len(known))
+            drawn.append(Zone("hand", (*known, *hidden), seat))
+    for place, size in enumerate(view.waiting):
+        if size:
+            cards = view.unplayed[place] or (None,) * size
+            drawn.append(Zone("pozzetto", cards, Seat(place)))
+    for number, (meld, seat) in enumerate(zip(view.melds, view.laid_by, strict=True), start=1):
+        drawn.append(_laid(meld, seat, number, view.options))
+    for number, size in enumerate(view.pozzetti, start=1):
+        drawn.append(Zone("pozzetto", (None,) * size, number=number))
+    drawn.append(Zone("stock", (None,) * view.stock_size))
+    drawn.append(Zone("discards", view.discards))
+    drawn.append(Zone("hand", in_order(view.hand), view.seat))
+    return tuple(drawn)
+
+
+ACROSS = {"": 0, "clean": 2}
+"""Cards that lie crosswise on a burraco: two if it is clean, else one (S0)."""
+
+
+def _laid(meld: Meld, seat: Seat, number: int, options: Options) -> Zone:
+    """A meld on the table; a burraco is named, its last cards crosswise."""
+    stands = standing_for(meld) if meld.kind == "sequence" else ()  # in a set it is the rank alone
+    made = kind(meld, options)
+    told = Finding("sign-burraco", True, {"made": made, "bonus": BONUS[made]}) if made else None
+    return Zone(
+        "meld", meld.cards, seat, number=number, stands=stands, told=told,
+        across=ACROSS.get(made, 1),
+    )  # fmt: skip
+
+
+def prompt(view: BurracoView) -> Finding:
+    """To draw or to take the discards; then to lay what one likes, and discard."""
+    if view.drawn:
+        return Finding("prompt-discard", True, {})
+    return Finding("prompt-draw", True, {"number": len(view.discards)})
+
+
+def signs(view: BurracoView) -> tuple[Finding, ...]:
+    """Who has a pozzetto, who plays alone, and whether the end is near."""
+    told = [Finding("sign-pozzetto", True, {"seat": seat}) for seat in view.took]
+    if view.options.players == 3 and view.took and not alone(view.options, view.scores):
+        told.append(Finding("sign-alone", True, {"seat": view.took[0]}))
+    left = view.stock_size - LAST[view.options.stock_end]
+    if 0 < left <= view.players:
+        told.append(Finding("sign-end", True, {"number": left}))
+    return tuple(told)

@@ -1,0 +1,50 @@
+"""Scala Quaranta: melds from two packs, forty points to open, the last card closes."""
+
+from pathlib import Path
+
+from italiancards.core.cards import RUMMY
+from italiancards.core.game import Game
+from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
+from italiancards.games.scala40.rules.candidates import candidates
+from italiancards.games.scala40.rules.guide import GUIDE
+from italiancards.games.scala40.rules.layout import LAYOUT
+from italiancards.games.scala40.rules.offering import further, offer, tells
+from italiancards.games.scala40.rules.options import PRESETS, Options
+from italiancards.games.scala40.rules.play import advance, play
+from italiancards.games.scala40.rules.position import fields, place
+from italiancards.games.scala40.rules.rules import RULES
+from italiancards.games.scala40.rules.score import count, standing
+from italiancards.games.scala40.rules.state import FINDER, State, deal, deck, parties, seating
+from italiancards.games.scala40.rules.view import Scala40View, prompt, signs, view, zones
+
+GAME: Game[State, Scala40View, Options] = Game(
+    name="scala40",
+    options=Options,
+    presets=PRESETS,
+    pack=RUMMY,
+    moves=(Discard, Draw, Take, Lay, Add, Swap),
+    rules=RULES,
+    words=Path(__file__).with_name("words"),
+    seating=seating,
+    parties=parties,
+    deck=deck,
+    deal=deal,
+    view=view,
+    candidates=candidates,
+    play=play,
+    advance=advance,
+    count=count,
+    prompt=prompt,
+    match=standing,
+    zones=zones,
+    signs=signs,
+    place=place,
+    fields=fields,
+    guide=GUIDE,
+    offer=offer,
+    further=further,
+    tells=tells,
+    fewest_win=True,
+    finder=FINDER,
+    layout=LAYOUT,
+)

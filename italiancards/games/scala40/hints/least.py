@@ -1,0 +1,110 @@
+"""The fewest points that can be left in hand after this turn: every way to play is looked at.
+
+Longer melds are laid as three cards and then added to, so that few moves are enough to reach them
+all. Where there are too many ways to look at, nothing is proven.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from italiancards.core.melds import JOKER, Meld
+from italiancards.core.melds.lanes import NAMED, WILD, melded, paired, places
+from italiancards.games.scala40.hints.allowed import hand_of, may_discard
+from italiancards.games.scala40.hints.counted import VALUE
+from italiancards.games.scala40.hints.laid import laid
+from italiancards.games.scala40.hints.recorded import Recorded
+from italiancards.games.scala40.rules.state import FINDER
+
+LOOKED_AT = 600
+"""So many moments of a turn are looked at."""
+SHORTEST = 3
+
+
+@dataclass
+class Least:
+    """The best end of a turn found so far.
+
+    Args:
+        left: the points left in hand.
+        played: the deal as it stands then, before the discard; None before any was found.
+        place: the card to be discarded.
+        looked: how many moments were looked at.
+    """
+
+    left: int = 10_000
+    played: Recorded | None = None
+    place: int = WILD
+    looked: int = 0
+
+    @property
+    def proven(self) -> bool:
+        """Whether all were looked at, or nothing can be less."""
+        return self.left == 0 or self.looked <= LOOKED_AT
+
+
+def least_left(deal: Recorded) -> Least:
+    """The fewest points that the seat to move, which has opened and drawn, can be left with."""
+    found = Least()
+    _look(deal, found, set())
+    return found
+
+
+def _look(deal: Recorded, found: Least, known: set[object]) -> None:
+    seat = deal.turn
+    key = (deal.once[seat], deal.twice[seat], deal.jokers[seat], deal.picked, *sorted(deal.melds))
+    if key in known or found.left == 0:
+        return
+    known.add(key)
+    found.looked += 1
+    if found.looked > LOOKED_AT:
+        return
+    held = deal.held(seat)
+    for place in dict.fromkeys(hand_of(deal)):
+        left = held - VALUE[place]
+        if left < found.left and may_discard(deal, place):
+            found.left, found.played, found.place = left, deal, place
+    for after in _steps(deal, seat):
+        _look(after, found, known)
+
+
+def _steps(deal: Recorded, seat: int) -> Iterator[Recorded]:
+    """What can be done next; a card that no meld needs is added at once, and nothing else."""
+    once, jokers, room = deal.once[seat], deal.jokers[seat], deal.size[seat] - deal.keep
+    fitting = once & deal.fits if room > 0 else 0
+    swaps = 0
+    for each in deal.building:
+        swaps |= each.swaps
+    needless = 0 if jokers or once & swaps else fitting & ~paired(once)
+    for place in places(needless & -needless or fitting):
+        for at, each in enumerate(deal.building):
+            if each.cards >> place & 1:
+                after = deal.branch()
+                after.add(place, at)
+                yield after
+    if needless:
+        return
+    for meld in _short(deal, seat) if room >= SHORTEST else ():
+        after = deal.branch()
+        after.lay([laid(meld)])
+        yield after
+    for at, each in enumerate(deal.building):
+        for place in places(once & each.swaps):
+            after = deal.branch()
+            after.swap(place, at)
+            yield after
+        for stands in each.joker if jokers and room > 0 else ():
+            after = deal.branch()
+            after.add_joker(stands, at)
+            yield after
+
+
+def _short(deal: Recorded, seat: int) -> Iterator[Meld]:
+    """The melds of three cards that a hand holds."""
+    once, jokers = deal.once[seat], deal.jokers[seat]
+    cells = paired(once) if jokers else melded(once)
+    if not cells:
+        return
+    cards = [NAMED[place] for place in places(cells)] + [JOKER] * (jokers > 0)
+    yield from (meld for meld in FINDER.melds(cards) if len(meld.parts) == SHORTEST)

@@ -1,0 +1,211 @@
+"""Whole turns at Scala Quaranta that are worth weighing: at most six, each to its discard."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from italiancards.core.melds import Discard, Draw, Lay, Take
+from italiancards.core.melds.lanes import NAMED, PLACED
+from italiancards.core.moves import Move
+from italiancards.games.scala40.hints.allowed import hand_of, may_discard
+from italiancards.games.scala40.hints.laid import Laid, laid
+from italiancards.games.scala40.hints.least import Least, least_left
+from italiancards.games.scala40.hints.recorded import Recorded
+from italiancards.games.scala40.hints.sensible import (
+    ADDS,
+    ALL,
+    BY_POINTS,
+    BY_VALUE,
+    LAYS,
+    build,
+    opens,
+)
+from italiancards.games.scala40.hints.simulator import Deal
+from italiancards.games.scala40.hints.thoughtful import turn
+from italiancards.games.scala40.hints.worth import ahead, judged
+from italiancards.games.scala40.rules.finish import following, line
+from italiancards.games.scala40.rules.state import VALUES
+from italiancards.games.scala40.rules.view import Scala40View
+from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.montecarlo import Moves
+from italiancards.hints.turns import Plan
+
+MOST = 6
+"""So many lines are weighed."""
+WAYS = ((BY_POINTS, ALL), (BY_VALUE, ALL), (BY_POINTS, 0), (BY_POINTS, LAYS), (BY_POINTS, ADDS))
+"""How one may open, and what is done then."""
+
+
+def begun(view: Scala40View) -> Deal:
+    """The deal as far as a seat sees it: of the others the cards they have shown, and no stock."""
+    hands = [*view.shown]
+    hands[view.seat] = view.hand
+    deal = Deal(
+        view.options,
+        hands,
+        (),
+        view.discards,
+        int(view.seat),
+        map(laid, view.melds),
+        [int(seat) for seat in view.playing],
+        {int(seat) for seat in view.opened},
+    )
+    deal.drawn, deal.opening, deal.renewed = view.drawn, view.opening, view.renewed
+    deal.turns = 0 if view.first_round else len(deal.playing)
+    deal.picked = PLACED[view.picked[0]] if view.picked else NOTHING
+    return deal
+
+
+def alone(view: Scala40View) -> Recorded:
+    """The same with as many cards in stock and hands as there are, whatever they may be."""
+    deal = begun(view)
+    deal.stock, deal.size = [NOTHING] * view.stock_size, list(view.hand_sizes)
+    return Recorded.of(deal)
+
+
+class Plans:
+    """The turns that a seat thinks of.
+
+    Args:
+        view: what it knows.
+        legal: its legal moves, as they are listed.
+    """
+
+    def __init__(self, view: Scala40View, legal: Sequence[Move]) -> None:
+        self.view = view
+        self.lays = {_key(move): move for move in legal if isinstance(move, Lay)}
+        self.least: Least | None = None
+        if view.drawn:
+            self.plans = self._chosen(self._turns(view))
+            return
+        taken = following(view, Take()) if any(isinstance(m, Take) for m in legal) else None
+        after = self._chosen(self._turns(taken)) if taken is not None else []
+        takes = [replace(each, line=(Take(), *each.line)) for each in after]
+        if self._closing(takes):
+            self.plans = takes
+        else:
+            drawn = self._drawn() if takes else 0.0
+            self.plans = [Plan((Draw(),), drawn), *takes[: MOST - 1]]
+
+    @property
+    def closes(self) -> bool:
+        """Whether the seat can close now."""
+        return self._closing(self.plans)
+
+    @staticmethod
+    def _closing(plans: Sequence[Plan]) -> bool:
+        return any(each.closes for each in plans)
+
+    def worth(self, line: Moves) -> float:
+        """How many points one will be ahead after a turn, as it is judged."""
+        for each in self.plans:
+            if each.line == line:
+                return each.worth
+        if isinstance(line[0], Draw):
+            return self._drawn()
+        deal = Deal.of(alone(self.view))
+        for move in line:
+            deal.play(move)
+        if not deal.over and deal.turn == self.view.seat:  # how it goes on is not told
+            deal = turn(deal)
+        return self._judged(deal)
+
+    def _drawn(self) -> float:
+        """The same before a card is drawn: on average of those that may come."""
+        total = 0.0
+        start = alone(self.view)
+        start.stock.pop()
+        coming = Counter(PLACED[card] for card in self.view.unseen)
+        for place, number in coming.items():
+            deal = Deal.of(start)
+            deal.receive(place)
+            deal.drawn = True
+            total += number * self._judged(turn(deal))
+        return total / coming.total()
+
+    def _judged(self, deal: Deal) -> float:
+        """What a turn leads to; where it closes, with as many points in a hidden card as in all."""
+        view = self.view
+        if not deal.over or deal.void:
+            return judged(deal, int(view.seat))
+        hidden = VALUES.hand(view.unseen) / len(view.unseen)
+        times = 2 if deal.opening and view.options.close_in_hand_double else 1
+        totals = [
+            times * (VALUES.hand(shown) + hidden * (size - len(shown)))
+            for shown, size in zip(view.shown, view.hand_sizes, strict=True)
+        ]
+        totals[view.seat] = 0.0
+        return ahead(totals, int(view.seat), deal.playing)
+
+    @property
+    def lines(self) -> list[Moves]:
+        """Their moves."""
+        return [each.line for each in self.plans]
+
+    def _turns(self, view: Scala40View) -> list[list[Plan]]:
+        """For each way to lay and add, every discard, the best first."""
+        deal, kinds = alone(view), []
+        known: set[tuple[Laid, ...]] = set()
+        for before in self._built(view, deal):
+            key = tuple(sorted(before.melds))  # in whatever order they were laid
+            if key not in known:
+                known.add(key)
+                kinds.append(sorted(self._thrown(before), key=_worst))
+        return [each for each in kinds if each]
+
+    def _built(self, view: Scala40View, deal: Recorded) -> Iterator[Recorded]:
+        """What can be laid and added, in the ways that one thinks of."""
+        if view.has_opened:
+            self.least = least_left(deal)
+            if self.least.played is not None:
+                yield self.least.played
+                if not self.least.left:
+                    return
+        start = deal
+        if deal.picked != NOTHING:  # first of all, what was taken is used
+            start = deal.branch()
+            for move in line(view) or ():
+                start.play(move)
+        seat = start.turn
+        for aim, what in WAYS:
+            after = start.branch()
+            if after.opened[seat] or opens(after, seat, (aim,)):
+                build(after, seat, what)
+            yield after
+        yield start
+
+    def _thrown(self, deal: Recorded) -> Iterator[Plan]:
+        """The plans with each discard."""
+        told = tuple(self._listed(move) for move in deal.moves)
+        closes = deal.size[deal.turn] == 1
+        for place in dict.fromkeys(hand_of(deal)):
+            if may_discard(deal, place):
+                after = Deal.of(deal)
+                after.discard(place)
+                yield Plan((*told, Discard(NAMED[place])), self._judged(after), closes)
+
+    def _listed(self, move: Move) -> Move:
+        """A lay-down as the table lists it, its melds in that order."""
+        return self.lays.get(_key(move), move) if isinstance(move, Lay) else move
+
+    def _chosen(self, kinds: list[list[Plan]]) -> list[Plan]:
+        """The best of each way, then the next best of all."""
+        kinds.sort(key=lambda kind: _worst(kind[0]))
+        first = [kind[0] for kind in kinds[: MOST // 2]]
+        if self._closing(first):
+            return [each for each in first if each.closes][:1]
+        rest = sorted((plan for kind in kinds for plan in kind), key=_worst)
+        lines = {plan.line: plan for plan in (*first, *rest)}
+        return sorted([*lines.values()][:MOST], key=_worst)
+
+
+def _worst(plan: Plan) -> float:
+    return -plan.worth
+
+
+def _key(move: Lay) -> frozenset[tuple[str, int]]:
+    """A lay-down, in whatever order its melds are told."""
+    groups = (" ".join(map(str, group)) for group in move.groups)
+    return frozenset(Counter(groups).items())

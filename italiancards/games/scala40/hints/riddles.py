@@ -1,0 +1,88 @@
+"""What puzzles of Scala Quaranta ask, each with an exact answer: open, lay, throw, close."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from italiancards.core.cards import without
+from italiancards.core.game import Game
+from italiancards.core.melds import Discard, Lay
+from italiancards.core.melds.lanes import NAMED
+from italiancards.core.moves import Move
+from italiancards.games.scala40.hints.least import least_left
+from italiancards.games.scala40.hints.plans import alone
+from italiancards.games.scala40.hints.sensible import thrown
+from italiancards.games.scala40.hints.telling import waiting
+from italiancards.games.scala40.rules.finish import following
+from italiancards.games.scala40.rules.melding import melds_of
+from italiancards.games.scala40.rules.state import VALUES
+from italiancards.games.scala40.rules.view import Scala40View
+from italiancards.hints.montecarlo import Moves
+
+Answers = Mapping[Move, tuple[float, Moves]]
+
+
+def opening(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
+    """Which lay-down opens for most points."""
+    return _opening(game, view, lambda move: float(_points(view, move)))
+
+
+def longest(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
+    """Which lay-down opens with most cards."""
+    return _opening(game, view, lambda move: float(len(move.cards)))
+
+
+def _points(view: Scala40View, move: Lay) -> int:
+    return sum(map(VALUES.meld, melds_of(move, any_suit=view.any_suit)))
+
+
+def _opening(game: Game[Any, Scala40View, Any], view: Scala40View, worth: Any) -> Answers:
+    if not view.drawn or view.has_opened:
+        return {}
+    told: dict[Move, tuple[float, Moves]] = {}
+    for move in game.legal(view):
+        if isinstance(move, Lay):
+            after = following(view, move)
+            assert after is not None  # a legal lay-down makes melds
+            told[move] = worth(move), (_discard(after),)
+        elif isinstance(move, Discard):
+            told[move] = 0.0, ()
+    return told if any(value for value, _ in told.values()) else {}
+
+
+def _discard(view: Scala40View) -> Move:
+    """What a sensible player discards."""
+    return Discard(NAMED[thrown(alone(view), int(view.seat))])
+
+
+def throwing(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
+    """Which discard keeps a hand that most unseen cards complete; nothing else may be done."""
+    legal = game.legal(view)
+    if not view.drawn or not all(isinstance(move, Discard) for move in legal):
+        return {}
+    return {move: (float(waiting(view, without(view.hand, move.uses.hand))), ()) for move in legal}
+
+
+def closing(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
+    """With what the turn begins that leaves no card: for each move the fewest points left."""
+    if not view.drawn or not view.has_opened:
+        return {}
+    told: dict[Move, tuple[float, Moves]] = {}
+    for move in game.legal(view):
+        if isinstance(move, Discard):
+            told[move] = float(-VALUES.hand(without(view.hand, [move.card]))), ()
+            continue
+        deal = alone(view)
+        deal.play(move)
+        deal.moves.clear()
+        found = least_left(deal)
+        if found.played is None or not found.proven:
+            return {}
+        rest = (*found.played.moves, Discard(NAMED[found.place]))
+        told[move] = float(-found.left), rest
+    return told if max(value for value, _ in told.values()) == 0 else {}
+
+
+RIDDLES = {"opening": opening, "longest": longest, "throwing": throwing, "closing": closing}
+"""The questions by their names."""

@@ -1,0 +1,252 @@
+"""How sensible players of Scala Quaranta go on in the simulator: a turn in some ten microseconds.
+
+They take what they can lay at once, open as soon as they can, lay and add all they have, swap for a
+joker that they can use, and discard the dearest card that nothing waits for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from italiancards.core.cards import Card
+from italiancards.core.melds import Meld
+from italiancards.core.melds.joining import joined
+from italiancards.core.melds.lanes import (
+    LANES,
+    NAMED,
+    WILD,
+    copies,
+    melded,
+    packed,
+    paired,
+    places,
+    sets,
+    wanted,
+)
+from italiancards.core.melds.parts import TOP
+from italiancards.core.melds.pieces import SUIT
+from italiancards.core.melds.search import Search
+from italiancards.games.scala40.hints.allowed import hand_of, useful
+from italiancards.games.scala40.hints.counted import VALUE, points
+from italiancards.games.scala40.hints.laid import Laid, laid
+from italiancards.games.scala40.hints.simulator import Deal
+from italiancards.games.scala40.rules.state import FINDER, VALUES
+from italiancards.hints.melds.hands import NOTHING
+
+BY_VALUE, BY_POINTS = 0, 2
+"""Places in `AIMS`."""
+MOST = max(VALUES.ranks)
+"""What a joker is worth at most where it lies."""
+WAITING = 3
+"""What a card that would complete a meld is worth against a point in hand."""
+
+
+def finish(deal: Deal) -> list[int]:
+    """All play on sensibly to the end.
+
+    Returns:
+        What the cards of each hand count.
+    """
+    while not deal.over:
+        turn(deal)
+    return deal.points()
+
+
+def turn(deal: Deal) -> None:
+    """The rest of the turn of the seat to move."""
+    seat = deal.turn
+    if not deal.drawn:
+        begin(deal, seat)
+    if deal.opened[seat] or opens(deal, seat):
+        build(deal, seat)
+    deal.discard(thrown(deal, seat))
+
+
+def begin(deal: Deal, seat: int) -> None:
+    """Take the last discard where it can be used, or draw."""
+    top = deal.discards[-1] if deal.discards else NOTHING
+    if top >= 0 and (deal.opened[seat] or deal.options.draw_discard == "to_open"):
+        if not deal.opened[seat]:
+            if _opens_with(deal, seat, top):
+                return
+        elif deal.size[seat] >= deal.keep and deal.fits >> top & 1:
+            deal.take()
+            _add(deal, top)
+            return
+        elif deal.size[seat] >= deal.keep + 2 and wanted(deal.once[seat]) >> top & 1:
+            deal.take()
+            found = FINDER.best(_cards(deal, seat), "points", keep=deal.keep, using=NAMED[top])
+            deal.lay(map(laid, found.melds))
+            return
+    deal.draw()
+
+
+def _opens_with(deal: Deal, seat: int, top: int) -> bool:
+    """Whether the last discard opens; it is taken then, and the melds are laid."""
+    once, jokers = deal.once[seat] | 1 << top, deal.jokers[seat]
+    least = deal.options.opening_min
+    helps = wanted(deal.once[seat]) >> top & 1 or jokers
+    if not helps or _most(once, deal.twice[seat], jokers) < least:
+        return False
+    hand, able = (*_cards(deal, seat), NAMED[top]), not deal.options.opening_without_joker
+    found = FINDER.opening(hand, least, keep=deal.keep, jokers=able, using=NAMED[top])
+    if found is None:
+        return False
+    deal.take()
+    deal.lay(map(laid, found.melds))
+    return True
+
+
+def _cards(deal: Deal, seat: int) -> list[Card]:
+    return [NAMED[place] for place in hand_of(deal, seat)]
+
+
+def _most(once: int, twice: int, jokers: int) -> int:
+    """More than what any melds of a hand are worth."""
+    if jokers:
+        cells = paired(once)
+        return points(cells) + points(cells & twice) + MOST * jokers
+    cells = melded(once)
+    return points(cells) + points(cells & twice) if cells else 0
+
+
+def opens(deal: Deal, seat: int, aims: Sequence[int] = (BY_POINTS, BY_VALUE)) -> bool:
+    """Open, if the hand can.
+
+    Args:
+        deal: the deal.
+        seat: the seat to move.
+        aims: what the melds are to be best by, in `AIMS`, the first first.
+    """
+    once, twice, jokers = deal.once[seat], deal.twice[seat], deal.jokers[seat]
+    least = deal.options.opening_min
+    if deal.options.opening_without_joker:
+        jokers = 0
+    if _most(once, twice, jokers) < least:
+        return False
+    for aim in aims:
+        melds = heaviest(deal, seat, aim, jokers)
+        if melds and sum(map(VALUES.meld, melds)) >= least:
+            deal.lay(map(laid, melds))
+            return True
+    return False
+
+
+def heaviest(deal: Deal, seat: int, aim: int, jokers: int) -> tuple[Meld, ...]:
+    """The melds of a hand that leave fewest points, or are worth most, one card kept."""
+    once, twice = packed(deal.once[seat]), packed(deal.twice[seat])
+    whole, wild = FINDER.pieces.held(once, aim)
+    if not whole and not (wild and jokers):
+        return ()
+    melds = Search(whole, wild).heaviest(once, twice, jokers)[1]
+    if sum(len(meld.parts) for meld in melds) > deal.size[seat] - deal.keep:
+        by = ("value", "cards", "points")[aim]
+        return FINDER.best(_cards(deal, seat), by, keep=deal.keep, jokers=jokers > 0).melds
+    return joined(melds) if len(melds) > 1 else tuple(melds)
+
+
+LAYS, ADDS, JOKERS = 1, 2, 4
+ALL = LAYS | ADDS | JOKERS
+"""What is done in a turn: melds are laid, cards added, jokers spent."""
+
+
+def build(deal: Deal, seat: int, what: int = ALL) -> None:
+    """Lay, swap and add all there is, one card kept to discard.
+
+    Args:
+        deal: the deal.
+        seat: the seat to move, which has opened.
+        what: which of these it does.
+    """
+    keep = deal.keep
+    while deal.size[seat] > keep:
+        once, jokers = deal.once[seat], deal.jokers[seat] if what & JOKERS else 0
+        if what & LAYS and deal.size[seat] - keep >= 3 - jokers and deal.size[seat] > 3:
+            cells = melded(once)
+            if cells or (jokers and paired(once)):
+                found = (
+                    (_only(once, cells),)
+                    if not jokers and cells.bit_count() == 3 and deal.size[seat] - 3 >= keep
+                    else tuple(map(laid, heaviest(deal, seat, BY_POINTS, jokers)))
+                )
+                if found:
+                    deal.lay(found)
+                    continue
+        fit = once & deal.fits if what & ADDS else 0
+        if fit:
+            _add(deal, fit.bit_length() - 1)
+        elif jokers and deal.free:
+            at = next(number for number, each in enumerate(deal.building) if each.joker)
+            deal.add_joker(deal.building[at].joker[-1], at)
+        elif not (what & JOKERS and _swap(deal, seat)):
+            return
+
+
+def _only(once: int, cells: int) -> Laid:
+    """The one meld of three cards that a hand holds."""
+    low = (cells & -cells).bit_length() - 1
+    lane = low >> 4
+    if sets(once):
+        suits = sum(1 << number for number, start in enumerate(LANES) if cells >> start & SUIT)
+        return Laid(len(LANES) + low - LANES[lane], suits, 0, -1)
+    first = low - LANES[lane]
+    if first == 0 and not cells >> low + 1 & 1:  # the ace lies above the king
+        return Laid(lane, TOP - 2, TOP, -1)
+    return Laid(lane, first, first + 2, -1)
+
+
+def _add(deal: Deal, place: int) -> None:
+    for at, each in enumerate(deal.building):
+        if each.cards >> place & 1:
+            deal.add(place, at)
+            return
+
+
+def _swap(deal: Deal, seat: int) -> bool:
+    """Have a joker for its card where it then makes a meld."""
+    once = deal.once[seat]
+    for at, each in enumerate(deal.building):
+        own = once & each.swaps
+        if own and deal.size[seat] > 3:
+            bit = own & -own
+            rest = once if deal.twice[seat] & bit else once ^ bit
+            if paired(rest):
+                deal.swap(bit.bit_length() - 1, at)
+                return True
+    return False
+
+
+def thrown(deal: Deal, seat: int) -> int:
+    """The card that a sensible player discards."""
+    once, twice = deal.once[seat], deal.twice[seat]
+    held = once
+    if not once:
+        return WILD
+    who = deal.options.discard_restriction
+    if who == "everyone" or (who == "unopened" and not deal.opened[seat]):
+        held = once & ~useful(deal) or once
+    elif deal.fits & once:
+        held = once & ~deal.fits or once  # who has opened may add it
+    if deal.picked != NOTHING and deal.has(seat, deal.picked) == 1:
+        held = held & ~(1 << deal.picked) or once
+    cells = melded(once)
+    free = held & (~cells | twice) or held
+    pairs = paired(once)
+    lonely = free & (~pairs | twice)
+    if lonely:
+        return _dearest(lonely)
+    best, found = -1000, 0
+    for place in places(free):
+        rest = once ^ 1 << place
+        score = VALUE[place] + WAITING * copies(wanted(rest), deal.seen, deal.seen_both)
+        if score > best:
+            best, found = score, place
+    return found
+
+
+def _dearest(cards: int) -> int:
+    best, found = -1, 0
+    for place in places(cards):
+        if VALUE[place] > best:
+            best, found = VALUE[place], place
+    return found

@@ -1,0 +1,247 @@
+"""Scala Quaranta once more, for speed: hands are bits, melds a few numbers, the stock a list.
+
+The rules are told in `italiancards.games.scala40`; this is proven equal to them move by move. How
+sensible players go on is in `sensible`. The order of a stock that is made anew is told to nobody:
+here it is another shuffle than at a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Self
+
+from italiancards.core.cards import Card
+from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
+from italiancards.core.melds.lanes import PLACED, WILD
+from italiancards.core.moves import Move
+from italiancards.games.scala40.hints.counted import VALUE, points
+from italiancards.games.scala40.hints.laid import (
+    Laid,
+    added,
+    building,
+    melds_told,
+    own_cards,
+    swapped,
+    with_joker,
+)
+from italiancards.games.scala40.rules.options import Options
+from italiancards.games.scala40.rules.state import RENEWALS
+from italiancards.hints.melds.hands import NOTHING, Hands
+
+KEEP = 2
+"""Where nobody may close, one card is kept beside the discard."""
+
+
+class Deal(Hands):
+    """A deal with all cards known, from somewhere in it, while it is played on.
+
+    Args:
+        options: what was agreed.
+        hands: the cards of each seat; none where it is out of the match.
+        stock: the cards to be drawn, the next one first.
+        discards: the cards discarded, the last one at the end.
+        turn: whose turn it is.
+        melds: the melds on the table.
+        playing: the seats in the match.
+        opened: the seats that have opened.
+    """
+
+    __slots__ = (
+        "any_suit", "building", "closer", "fits", "free", "melds", "opened", "opening", "options",
+        "playing", "renewed", "seen", "seen_both", "turns", "void",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        options: Options,
+        hands: Sequence[Iterable[Card]],
+        stock: Iterable[Card],
+        discards: Iterable[Card],
+        turn: int,
+        melds: Iterable[Laid],
+        playing: Sequence[int],
+        opened: Iterable[int],
+    ) -> None:
+        super().__init__(hands, stock, discards, turn)
+        self.options = options
+        self.any_suit = options.set_joker == "either_missing_suit"
+        self.melds = list(melds)
+        self.playing = tuple(playing)
+        self.opened = [seat in opened for seat in range(len(self.once))]
+        self.opening = self.void = False
+        self.turns = len(self.playing)
+        self.renewed = 0
+        self.closer = NOTHING
+        self._look()
+
+    def copy(self) -> Self:
+        """The same deal, to be played differently."""
+        return type(self).of(self)
+
+    @classmethod
+    def of(cls, deal: Deal) -> Self:
+        """The same deal as one of this kind."""
+        other = object.__new__(cls)
+        other.hold(deal)
+        other.options, other.any_suit, other.playing = deal.options, deal.any_suit, deal.playing
+        other.melds, other.opened, other.building = deal.melds[:], deal.opened[:], deal.building
+        other.opening, other.void, other.closer = deal.opening, deal.void, deal.closer
+        other.turns, other.renewed = deal.turns, deal.renewed
+        other.fits, other.free = deal.fits, deal.free
+        other.seen, other.seen_both = deal.seen, deal.seen_both
+        return other
+
+    # What lies there
+
+    def _look(self) -> None:
+        """Find out anew which cards all see, and what can be built."""
+        self.seen = self.seen_both = 0
+        for place in self.discards:
+            self._see(place)
+        for lies in self.melds:
+            for place in own_cards(lies)[0]:
+                self._see(place)
+        self._build()
+
+    def _see(self, place: int) -> None:
+        if place >= 0:
+            bit = 1 << place
+            self.seen_both |= self.seen & bit
+            self.seen |= bit
+
+    def _build(self) -> None:
+        """Which cards fit a meld, and whether one takes a joker."""
+        self.building = [building(lies, self.any_suit) for lies in self.melds]
+        self.fits, self.free = 0, False
+        for each in self.building:
+            self.fits |= each.cards
+            if each.joker:
+                self.free = True
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has closed, or the deal came to nothing."""
+        return self.void or self.closer != NOTHING
+
+    @property
+    def to_move(self) -> int | None:
+        """Whose turn it is; nobody's when all is over."""
+        return None if self.over else self.turn
+
+    @property
+    def keep(self) -> int:
+        """How many cards must stay in hand before the discard."""
+        first = self.options.first_round_no_close and self.turns < len(self.playing)
+        return KEEP if first else 1
+
+    def points(self) -> list[int]:
+        """What each hand counts against its player once the deal is over."""
+        if self.void or self.closer == NOTHING:
+            return [0] * len(self.once)
+        times = 2 if self.opening and self.options.close_in_hand_double else 1
+        return [times * self.held(seat) for seat in range(len(self.once))]
+
+    def held(self, seat: int) -> int:
+        """What the cards of a hand count."""
+        return points(self.once[seat]) + points(self.twice[seat]) + VALUE[WILD] * self.jokers[seat]
+
+    # What moves do
+
+    def take(self) -> None:
+        """The last discard is taken, to be used."""
+        place = self.discards.pop()
+        if place >= 0:
+            bit = 1 << place
+            if self.seen_both & bit:
+                self.seen_both ^= bit
+            else:
+                self.seen ^= bit
+        self.receive(place)
+        self.picked, self.drawn = place, True
+
+    def lay(self, melds: Iterable[Laid]) -> None:
+        """New melds are laid."""
+        for lies in melds:
+            cards, jokers = own_cards(lies)
+            for place in cards:
+                self.spend(place)
+                self._see(place)
+            if jokers:
+                self.spend(WILD)
+            self.melds.append(lies)
+        if not self.opened[self.turn]:
+            self.opened[self.turn] = self.opening = True
+        self._build()
+
+    def add(self, place: int, at: int) -> None:
+        """A card is added to a meld."""
+        self.spend(place)
+        self._see(place)
+        self.melds[at] = added(self.melds[at], place)
+        self._build()
+
+    def add_joker(self, stands: Card, at: int) -> None:
+        """A joker is added to a meld for a card."""
+        self.spend(WILD)
+        self.melds[at] = with_joker(self.melds[at], stands)
+        self._build()
+
+    def swap(self, place: int, at: int) -> None:
+        """A joker is had for its card."""
+        self.spend(place)
+        self._see(place)
+        self.melds[at] = swapped(self.melds[at], place)
+        self.receive(WILD)
+        self._build()
+
+    def discard(self, place: int) -> None:
+        """A card is discarded, and the next seat is to move; or all is over."""
+        self.spend(place)
+        self.picked = NOTHING
+        self.discards.append(place)
+        self._see(place)
+        self.drawn = False
+        seat, playing = self.turn, self.playing
+        if not self.size[seat]:
+            self.closer = seat
+            return
+        self.turns += self.turns < len(playing)
+        self.turn = playing[(playing.index(seat) + 1) % len(playing)]
+        self.opening = False
+        if not self.stock:
+            self._renew()
+
+    def _renew(self) -> None:
+        """The discards but the last one make a new stock; or the deal is void."""
+        way = self.options.stock_out
+        if way == "void" or len(self.discards) < 2 or self.renewed == RENEWALS:
+            self.void = True
+            return
+        under, self.discards = self.discards[:-1], self.discards[-1:]
+        if way == "flip":
+            under.reverse()
+        else:
+            Random(sum(under) + 1000 * self.once[0]).shuffle(under)
+        self.stock = under
+        self.renewed += 1
+        self._look()
+
+    def play(self, move: Move) -> None:
+        """Make a move of the game."""
+        match move:
+            case Draw():
+                self.draw()
+            case Take():
+                self.take()
+            case Lay():
+                self.lay(melds_told(move, any_suit=self.any_suit) or ())
+            case Add(part, number):
+                if part.wild and part.stands is not None:
+                    self.add_joker(part.stands, number - 1)
+                else:
+                    self.add(PLACED[part.card], number - 1)
+            case Swap(card, number):
+                self.swap(PLACED[card], number - 1)
+            case Discard(card):
+                self.discard(PLACED[card])

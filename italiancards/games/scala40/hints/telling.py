@@ -1,0 +1,233 @@
+"""What is true of a whole turn at Scala Quaranta, with numbers: the reasons of the hint.
+
+Every sentence is a fact that the seat can prove from what it knows. What decides comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from italiancards.core.cards import Card, Cards, without
+from italiancards.core.melds import JOKER, Add, Discard, Lay, Swap, Take
+from italiancards.core.melds.lanes import copies, melded, paired, split, wanted
+from italiancards.core.moves import Move
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat
+from italiancards.games.scala40.hints.facts import Facts, completing
+from italiancards.games.scala40.hints.least import Least, least_left
+from italiancards.games.scala40.hints.plans import alone
+from italiancards.games.scala40.rules.finish import following
+from italiancards.games.scala40.rules.melding import melds_of
+from italiancards.games.scala40.rules.state import FINDER, VALUES, seating
+from italiancards.games.scala40.rules.view import Scala40View
+from italiancards.hints.montecarlo import Moves
+
+FEW = 4
+"""With so few cards somebody may close at any time: that is told first."""
+
+
+def reasons(view: Scala40View, line: Moves) -> tuple[Finding, ...]:
+    """Why a turn is good, or what it costs.
+
+    Args:
+        view: what the seat knows before it.
+        line: its moves.
+    """
+    return tuple(_reasons(view, line))
+
+
+def _reasons(view: Scala40View, line: Moves) -> Iterator[Finding]:
+    before = view
+    for move in line[:-1] if isinstance(line[-1], Discard) else line:
+        after = following(before, move)
+        if after is None:  # a card is drawn, and nobody knows which
+            yield _draws(view)
+            return
+        before = after
+    if not isinstance(line[-1], Discard):
+        yield from _moved(view, line)
+        return
+    if len(before.hand) == 1:
+        yield Finding("advice-closes", True, {})
+        yield from _moved(view, line)
+        return
+    yield from _moved(view, line)
+    yield from _kept_back(view, line, before)
+    yield from _thrown(before, line[-1].card)
+
+
+def _draws(view: Scala40View) -> Finding:
+    """How many of the cards that may come fit a meld, on the table or, with two cards, in hand."""
+    once = split(view.hand)[0]
+    coming = [card for card in view.unseen if card != JOKER]
+    completed = wanted(once)
+    number = sum(
+        bool(completed & split([card])[0]) or (view.has_opened and view.extends(card) is not None)
+        for card in coming
+    )
+    opened = "yes" if view.has_opened else "no"
+    facts = {"number": number, "unseen": len(coming), "opened": opened}
+    return Finding("advice-draws", True, facts)
+
+
+# What is laid
+
+
+def _moved(view: Scala40View, line: Moves) -> Iterator[Finding]:
+    """What is taken, laid, added and swapped."""
+    if isinstance(line[0], Take):
+        yield Finding("advice-takes", True, {"card": view.discards[-1]})
+    lays = [move for move in line if isinstance(move, Lay)]
+    if lays and not view.has_opened:
+        melds = melds_of(lays[0], any_suit=view.any_suit)
+        points = sum(map(VALUES.meld, melds))
+        yield Finding("advice-opens", True, {"points": points, "least": view.options.opening_min})
+    laid = [card for move in line for card in _laid(move)]
+    for move in line:
+        if isinstance(move, Swap):
+            yield Finding("advice-swaps", True, {"card": move.card, "number": move.meld})
+    if laid and (view.has_opened or len(line) > 2):
+        facts = {"number": len(laid), "points": VALUES.hand(laid)}
+        yield Finding("advice-lays", True, facts)
+
+
+def _laid(move: Move) -> Cards:
+    return move.uses.hand if isinstance(move, Lay | Add) else ()
+
+
+def _kept_back(view: Scala40View, line: Moves, before: Scala40View) -> Iterator[Finding]:
+    """What could have been laid, and is held back; or that no turn leaves fewer points."""
+    if not before.has_opened:
+        jokers = not view.options.opening_without_joker
+        least = view.options.opening_min
+        found = FINDER.opening(before.hand, least, keep=view.keep, jokers=jokers)
+        if found is not None:
+            yield Finding("advice-holds", True, {"points": found.value})
+        return
+    if not view.has_opened:
+        return
+    known = _least(view if view.drawn else _taken(view))
+    if not known.proven or known.played is None:
+        return
+    last = line[-1]
+    assert isinstance(last, Discard)
+    left = VALUES.hand(without(before.hand, [last.card]))
+    facts = {"points": left, "least": known.left}
+    if left == known.left:
+        yield Finding("advice-least", True, facts)
+    else:
+        yield Finding("advice-more", True, facts)
+
+
+def _taken(view: Scala40View) -> Scala40View:
+    after = following(view, Take())
+    assert after is not None  # a card lies there to be taken
+    return after
+
+
+@lru_cache(maxsize=1 << 6)
+def _least(view: Scala40View) -> Least:
+    return least_left(alone(view))
+
+
+# What is thrown
+
+
+def _thrown(view: Scala40View, card: Card) -> Iterator[Finding]:
+    """What goes with the discard, what it gives, and what stays in hand."""
+    kept = without(view.hand, [card])
+    danger = [*_danger(view, kept)]
+    if danger and len(view.hand) > 1:
+        yield from danger
+    yield from _parted(view, card, kept)
+    yield from _given(view, card)
+    yield from _waiting(view, kept)
+
+
+def _danger(view: Scala40View, kept: Cards) -> Iterator[Finding]:
+    """Somebody who has opened holds few cards: what would count if he closed."""
+    others = [seat for seat in sorted(view.opened) if seat != view.seat]
+    seat = min(others, key=lambda each: view.hand_sizes[each], default=None)
+    if seat is not None and view.hand_sizes[seat] <= FEW:
+        facts = {"seat": seat, "number": view.hand_sizes[seat], "points": VALUES.hand(kept)}
+        yield Finding("advice-danger", True, facts)
+
+
+def _parted(view: Scala40View, card: Card, kept: Cards) -> Iterator[Finding]:
+    """What the card that is thrown went with."""
+    points = VALUES.card(card)
+    if card == JOKER:
+        yield Finding("advice-throws-joker", True, {"points": points})
+        return
+    once, _, _ = split(view.hand)
+    bit = split([card])[0]
+    facts = {"card": card, "points": points}
+    needed = Facts(view).planned[card]  # two copies may lie in two melds
+    if view.hand.count(card) > max(1, needed):
+        yield Finding("advice-throws-twin", True, facts)
+    elif melded(once) & bit:
+        yield Finding("advice-breaks", True, facts)
+    elif not paired(once) & bit:
+        yield Finding("advice-throws-lonely", True, facts)
+    else:
+        lost = wanted(once) & ~wanted(split(kept)[0]) & ~bit
+        number = _left(view, lost)
+        seen = 2 * lost.bit_count() - number
+        name = "advice-throws" if lost else "advice-throws-spare"
+        yield Finding(name, True, {**facts, "number": number, "seen": seen})
+
+
+def _left(view: Scala40View, cards: int, gone: Cards = ()) -> int:
+    """How many copies of some cards, none of them held, this seat has not seen.
+
+    Args:
+        view: what it knows.
+        cards: the cards.
+        gone: cards of its hand that are thrown.
+    """
+    others = [card for seat, shown in enumerate(view.shown) if seat != view.seat for card in shown]
+    lying = [*gone, *view.discards, *others, *(card for meld in view.melds for card in meld.cards)]
+    seen, both, _ = split(lying)
+    return copies(cards, seen, both)
+
+
+def waiting(view: Scala40View, kept: Cards) -> int:
+    """How many unseen cards would make a meld with two that are kept."""
+    return _left(view, wanted(split(kept)[0]), without(view.hand, kept))
+
+
+def _given(view: Scala40View, card: Card) -> Iterator[Finding]:
+    """What the next player can do with the discard."""
+    order = seating(view.options).order(view.seat)
+    seat = next(each for each in order if each != view.seat and each in view.playing)
+    number = view.extends(card)
+    facts = {"seat": Seat(seat), "card": card, "number": number or 0}
+    if seat not in view.opened:
+        if view.options.draw_discard == "opened_only" and view.opened:
+            yield Finding("advice-may-not-take", True, facts)
+    elif number is not None:
+        yield Finding("advice-gives", True, facts)
+    elif (freed := view.frees(card)) is not None:
+        yield Finding("advice-gives-joker", True, {**facts, "number": freed})
+    else:
+        yield Finding("advice-gives-nothing", True, facts)
+
+
+def _waiting(view: Scala40View, kept: Cards) -> Iterator[Finding]:
+    """For how many unseen cards the hand waits, jokers aside; what its joker is good for."""
+    jokers = kept.count(JOKER)
+    unseen = len(view.unseen) - view.unseen.count(JOKER)
+    if jokers:
+        pairs = sum(_goes(one, other) for one, other in combinations(dict.fromkeys(kept), 2))
+        facts = {"points": VALUES.joker * jokers, "number": pairs}
+        yield Finding("advice-keeps-joker", True, facts)
+    if len(kept) > 1:
+        number = waiting(view, kept)
+        yield Finding("advice-waits", True, {"number": number, "unseen": unseen})
+
+
+def _goes(one: Card, other: Card) -> bool:
+    """Whether two cards make a meld with a third."""
+    return any(True for _ in completing(one, other))

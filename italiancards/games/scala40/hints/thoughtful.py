@@ -1,0 +1,66 @@
+"""How thoughtful players of Scala Quaranta go on: each turn is the one that is judged best.
+
+They hold back what fits where that is judged to be better, and discard what leads furthest; a card
+that they can use they take, as sensible players do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from italiancards.core.melds.lanes import WILD
+from italiancards.games.scala40.hints.allowed import hand_of, may_discard
+from italiancards.games.scala40.hints.sensible import ADDS, ALL, JOKERS, LAYS, begin, build, opens
+from italiancards.games.scala40.hints.simulator import Deal
+from italiancards.games.scala40.hints.worth import judged
+from italiancards.hints.melds.hands import NOTHING
+
+WAYS = (ALL, LAYS, ADDS, LAYS | JOKERS, 0)
+"""What somebody who has opened may lay in a turn: all, melds alone, cards to add alone …"""
+
+
+def turn(deal: Deal) -> Deal:
+    """The deal after the rest of the turn of the seat to move."""
+    seat = deal.turn
+    if not deal.drawn:
+        begin(deal, seat)
+    ended = (after for way in ways(deal, seat) for after in discarded(way, seat))
+    return max(ended, key=lambda after: judged(after, seat))
+
+
+def ways(deal: Deal, seat: int) -> list[Deal]:
+    """What may be laid, before a card is discarded; only that where it closes.
+
+    Args:
+        deal: the deal, a card drawn or taken.
+        seat: the seat to move.
+    """
+    found: dict[object, Deal] = {}
+    for start in _begun(deal, seat):
+        for what in WAYS if start.opened[seat] else (0,):
+            after = start.copy()
+            build(after, seat, what)
+            if after.size[seat] == 1:
+                return [after]
+            key = after.once[seat], after.twice[seat], after.jokers[seat], after.opened[seat]
+            found.setdefault(key, after)
+    return [*found.values()]
+
+
+def _begun(deal: Deal, seat: int) -> Iterator[Deal]:
+    if not deal.opened[seat]:
+        opening = deal.copy()
+        if opens(opening, seat):
+            yield opening
+    elif deal.picked != NOTHING:
+        build(deal, seat)
+    yield deal
+
+
+def discarded(deal: Deal, seat: int) -> Iterator[Deal]:
+    """The deal after each discard; jokers are discarded where nothing else is left."""
+    held = [place for place in dict.fromkeys(hand_of(deal, seat)) if may_discard(deal, place)]
+    for place in [place for place in held if place != WILD] or held:
+        after = deal.copy()
+        after.discard(place)
+        yield after

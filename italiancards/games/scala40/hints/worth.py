@@ -1,0 +1,166 @@
+"""What a turn of Scala Quaranta leads to, judged once its player has discarded.
+
+A sum of what he then sees, each with a weight that was fitted to deals of thoughtful players by
+`python -m app.tools.judging`, which writes `worth.toml` and tells how far it errs. What counts most
+is how many of his cards are loose: they go into no meld, neither in hand nor on the table. With
+one loose card any that fits closes, with three a card that makes a meld of two of them; with two
+there must be a card beside them to be discarded.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from operator import mul
+from pathlib import Path
+
+from italiancards.core.melds.lanes import PLACED, WILD, copies, melded, paired, wanted
+from italiancards.games.scala40.hints.counted import VALUE, points
+from italiancards.games.scala40.hints.simulator import Deal
+
+KEPT = Path(__file__).with_name("worth.toml")
+"""The weights, and how far they err."""
+SIZES = 8
+"""Hands of so many cards and more are alike."""
+LOOSE = 8
+"""So many loose cards and more are alike."""
+HIGH, HALF = 8, 11
+"""Cards that help most to open; what a joker is worth in a meld at most, for that."""
+CASES = ("closed", "closed_others_open", "open", "open_others_open")
+"""Whether the player has opened, and whether another has: each case has weights of its own."""
+DEAR = sum(1 << place for place in PLACED.values() if place != WILD and VALUE[place] >= HIGH)
+
+
+def case(deal: Deal, seat: int) -> int:
+    """Which case of `CASES` a seat is in."""
+    own = deal.opened[seat]
+    return 2 * own + (sum(deal.opened) > own)
+
+
+def seen_of(deal: Deal, seat: int) -> list[float]:
+    """What a seat sees once it has discarded, and the next is to move."""
+    others = [other for other in deal.playing if other != seat]
+    follows = deal.turn
+    top = deal.discards[-1]
+    able = deal.opened[follows]
+    gives = able and top >= 0 and (deal.fits >> top & 1 or _frees(deal, top))
+    worth = deal.held(seat)
+    sizes = [0.0] * SIZES
+    for other in others:
+        if deal.opened[other]:
+            sizes[min(deal.size[other], SIZES) - 1] += 1.0
+    return [
+        1.0,
+        len(others),
+        len(deal.stock) / 50,
+        worth / 10,
+        float(gives),
+        float(gives and deal.size[follows] == 1),
+        able * VALUE[top] / 10,
+        *sizes,
+        *(worth * each / 10 for each in sizes),
+        *(_opened(deal, seat) if deal.opened[seat] else _closed(deal, seat)),
+    ]
+
+
+def _frees(deal: Deal, place: int) -> bool:
+    return any(each.swaps >> place & 1 for each in deal.building)
+
+
+def _unseen(deal: Deal, seat: int) -> int:
+    return len(deal.stock) + sum(deal.size) - deal.size[seat]
+
+
+def _opened(deal: Deal, seat: int) -> list[float]:
+    """How far somebody who has opened is from closing."""
+    once, twice, jokers, size = (
+        deal.once[seat], deal.twice[seat], deal.jokers[seat], deal.size[seat],
+    )  # fmt: skip
+    unseen = _unseen(deal, seat)
+    loose = once & ~(deal.fits | melded(once))
+    twins = twice & ~deal.fits
+    number = min(loose.bit_count() + twins.bit_count(), LOOSE - 1)
+    kept = size - loose.bit_count() - twins.bit_count()
+    waits = copies(wanted(loose), deal.seen, deal.seen_both) / unseen
+    adds = copies((deal.fits | wanted(once)) & ~once, deal.seen, deal.seen_both) / unseen
+    told = [0.0] * (6 * LOOSE)
+    told[6 * number : 6 * number + 6] = (1.0, adds, waits, kept > 0, kept, jokers > 0)
+    return [
+        *told,
+        waits if number == 2 and kept else 0.0,
+        jokers,
+        (points(loose) + points(twins)) / 10,
+    ]
+
+
+def _closed(deal: Deal, seat: int) -> list[float]:
+    """How far somebody is from opening."""
+    once, twice, jokers = deal.once[seat], deal.twice[seat], deal.jokers[seat]
+    unseen = _unseen(deal, seat)
+    cells = melded(once)
+    together = points(cells) + points(cells & twice)
+    least = deal.options.opening_min
+    short, bare = max(0, least - together - HALF * jokers), max(0, least - together)
+    pairs = paired(once & ~cells).bit_count()
+    waited = wanted(once)
+    waits = copies(waited, deal.seen, deal.seen_both) / unseen
+    return [
+        deal.size[seat],
+        short / 10,
+        bare / 10,
+        float(not short),
+        float(not bare),
+        float(short <= least / 3),
+        waits,
+        waits * waits,
+        waits * short / 10,
+        waits if jokers else 0.0,
+        copies(waited & DEAR, deal.seen, deal.seen_both) / unseen,
+        jokers,
+        float(jokers > 0),
+        cells.bit_count(),
+        pairs,
+        pairs if jokers else 0.0,
+        once.bit_count() - cells.bit_count() - pairs,
+    ]
+
+
+Weights = dict[bool, Sequence[Sequence[float]]]
+
+
+def read() -> Weights:
+    """The weights of each case, where two play and where more do; none before any were fitted."""
+    told = tomllib.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+    return {
+        more: [told[name][each] for each in CASES]
+        for more, name in ((False, "two"), (True, "more"))
+        if told
+    }
+
+
+WEIGHTS = read()
+"""The weights, where two play and where more do."""
+
+
+def judged(deal: Deal, seat: int) -> float:
+    """How many points a seat that has discarded will be ahead at the end of the deal."""
+    if deal.over:
+        return ahead(deal.points(), seat, deal.playing)
+    weights = WEIGHTS[len(deal.playing) > 2][case(deal, seat)]
+    told: float = sum(map(mul, weights, seen_of(deal, seat)))
+    return told
+
+
+def ahead(totals: Sequence[float], seat: int, playing: Sequence[int]) -> float:
+    """How many points fewer a seat has than the others, on average of these.
+
+    >>> ahead((0, 30), 0, (0, 1)), ahead((10, 0, 40), 0, (0, 1, 2))
+    (30.0, 10.0)
+    """
+    others = [totals[other] for other in playing if other != seat]
+    return sum(others) / len(others) - totals[seat]
+
+
+def worth(totals: Sequence[float], party: int) -> float:
+    """The same of a deal that is over, from the totals of all parties."""
+    return ahead(totals, party, range(len(totals)))

@@ -1,0 +1,53 @@
+"""What a lesson can ask about Scala Quaranta, what its hands are played for, when a coach speaks.
+
+>>> from italiancards.games.scala40.questions import what_a_hand_counts
+>>> what_a_hand_counts("Ac Kd 7s").answer
+'28'
+"""
+
+from pathlib import Path
+
+from italiancards.games.scala40.game import GAME
+from italiancards.games.scala40.questions import loose
+from italiancards.games.scala40.questions.matches import who_is_still_in
+from italiancards.games.scala40.questions.melds import (
+    how_many_complete,
+    is_meld,
+    opens,
+    what_a_hand_counts,
+    what_melds_count,
+    what_the_joker_is,
+    which_fits,
+    which_frees,
+)
+from italiancards.games.scala40.questions.moments import MOMENTS, closed
+from italiancards.questions.asking import asked_of
+from italiancards.questions.cards import may_do
+from italiancards.questions.cards import which_card as which_of_all
+from italiancards.questions.lent import Questions
+from italiancards.questions.matches import who_deals_next
+
+which_card = asked_of(GAME, which_of_all)
+
+QUESTIONS = Questions(
+    words=Path(__file__).parents[1] / "words/questions",
+    moments=MOMENTS,
+    loose=(loose.meld, loose.opens, loose.hand),
+)
+
+__all__ = [
+    "QUESTIONS",
+    "closed",
+    "how_many_complete",
+    "is_meld",
+    "may_do",
+    "opens",
+    "what_a_hand_counts",
+    "what_melds_count",
+    "what_the_joker_is",
+    "which_card",
+    "which_fits",
+    "which_frees",
+    "who_deals_next",
+    "who_is_still_in",
+]

@@ -1,0 +1,70 @@
+"""Questions about a match of Scala Quaranta: who is still in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from italiancards.core.score import Line, Sheet
+from italiancards.core.seats import Seat
+from italiancards.core.words import Voice
+from italiancards.games.scala40.game import GAME
+from italiancards.questions.question import Option, Question
+from italiancards.questions.telling import Words, worded
+from italiancards.questions.wording import Say
+from italiancards.records import deal
+
+WORDS = Words(GAME)
+
+
+def who_is_still_in(
+    before: Sequence[int], costs: Sequence[int], text: Say | None = None, **options: Any
+) -> Question:
+    """Who is still in the match after a deal.
+
+    Args:
+        before: what each player had; the learner first.
+        costs: what the deal costs each.
+        text: the question in words of the lesson's own.
+        options: what the table has agreed on.
+
+    >>> who_is_still_in((60, 95, 40), (12, 6, 0)).answer
+    'You and Aldo'
+    """
+    table = deal(GAME.name, seed=1, players=len(before), **options)
+    parties, agreed = table.parties, table.options
+    standing = replace(GAME.match(agreed, None, None), scores=tuple(before), deals=1)
+    sheet = Sheet(parties, (Line("others", {"each": 0}, ((),) * len(parties), tuple(costs)),))
+    after = GAME.match(agreed, standing, sheet)
+    answers = [after.playing, *_wrong(after.playing, tuple(table.seating.seats))]
+    order = sorted(range(len(answers)), key=lambda place: sum(costs) * (place + 1) % len(answers))
+    facts = {
+        "before": _listed(before),
+        "costs": _listed(costs),
+        "target": agreed.target,
+    }
+    return Question(
+        worded(text, WORDS.say("question-still-in", **facts)),
+        tuple(Option(_players(answers[place])) for place in order),
+        order.index(0),
+        WORDS.finding(after.result),
+    )
+
+
+def _wrong(right: Sequence[Seat], seats: tuple[Seat, ...]) -> list[tuple[Seat, ...]]:
+    """Other answers: all of them, and those without the first or the last."""
+    return [
+        each for each in (seats, seats[1:], seats[:-1], seats[:1]) if each and each != tuple(right)
+    ][:3]
+
+
+def _players(seats: Sequence[Seat]) -> Any:
+    def named(voice: Voice) -> str:
+        return voice.side(seats)
+
+    return named
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    return ", ".join(map(str, numbers))

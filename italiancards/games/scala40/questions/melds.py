@@ -1,0 +1,204 @@
+"""Questions about melds: whether cards make one, what it counts, what goes onto it, who opens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from italiancards.core.cards import RUMMY, Card
+from italiancards.core.melds import JOKER, Part, Swap, places
+from italiancards.core.melds.parts import Parts
+from italiancards.core.rules import Finding
+from italiancards.games.scala40.game import GAME
+from italiancards.games.scala40.questions.loose import holding
+from italiancards.games.scala40.rules.offering import told
+from italiancards.games.scala40.rules.state import VALUES
+from italiancards.questions.melds import only_one
+from italiancards.questions.offered import named, numbers, others
+from italiancards.questions.question import Question
+from italiancards.questions.telling import Words, together, worded
+from italiancards.questions.wording import LEARNER, Say
+from italiancards.records import position
+from italiancards.table import Table
+
+WORDS = Words(GAME)
+THESE = WORDS.say("question-these-cards")
+YES_NO = others(GAME, ("question-yes", "question-no"))
+STEP = 5
+"""How far the points that are offered lie apart."""
+
+
+def is_meld(cards: str, text: Say | None = None, **options: Any) -> Question:
+    """Whether some cards make a meld.
+
+    Args:
+        cards: the cards; of a joker what it stands for, as in `JK=7c`.
+        text: the question in words of the lesson's own.
+        options: what the table has agreed on.
+
+    >>> is_meld("5c 6c 7d").answer, is_meld("5c 6c JK=7c").answer
+    ('No', 'Yes')
+    """
+    held = holding(cards, options, opened="0")
+    why, may = held.why(), held.why(held.first).ok
+    first = why.verdict.telling[:1]
+    if why.ok:
+        first = (Finding("chosen-melds", True, told(held.melds)),)
+    return Question(
+        worded(text, WORDS.say("question-is-meld")),
+        YES_NO,
+        0 if may else 1,
+        together(*map(WORDS.finding, first)),
+        spreads=((THESE, held.move.cards),),
+    )
+
+
+def what_melds_count(melds: str, text: Say | None = None) -> Question:
+    """How many points some melds count on the table.
+
+    Args:
+        melds: their cards, melds parted by `|`.
+        text: the question in words of the lesson's own.
+
+    >>> what_melds_count("Qc Kc Ac").answer, what_melds_count("Ac 2c 3c").answer
+    ('31', '6')
+    """
+    held = holding(melds, {}, opened="0")
+    points = sum(map(VALUES.meld, held.melds))
+    options, right = numbers(points, STEP)
+    parts = tuple(part.stands for meld in held.melds for part in meld.parts)
+    return Question(
+        worded(text, WORDS.say("question-melds-count")),
+        options,
+        right,
+        WORDS.say("question-melds-count-because", cards=parts, points=points),
+        spreads=((THESE, held.move.cards),),
+    )
+
+
+def opens(melds: str, text: Say | None = None, **options: Any) -> Question:
+    """Whether some melds, laid together, open.
+
+    >>> opens("10c Jc Qc").answer, opens("10c Jc Qc | 7h 7d 7s").answer
+    ('No', 'Yes')
+    """
+    held = holding(melds, options)
+    why = held.why()
+    return Question(
+        worded(text, WORDS.say("question-opens")),
+        YES_NO,
+        0 if why.ok else 1,
+        together(*(WORDS.finding(each) for each in why.verdict.findings if _of_opening(each))),
+        spreads=((THESE, held.move.cards),),
+    )
+
+
+def _of_opening(finding: Finding) -> bool:
+    return not finding.ok or finding.name == "forty-to-open"
+
+
+def what_a_hand_counts(
+    cards: str, text: Say | None = None, *, in_hand: bool = False, **options: Any
+) -> Question:
+    """How many points the cards left in a hand cost.
+
+    Args:
+        cards: the cards.
+        text: the question in words of the lesson's own.
+        in_hand: whether the other has opened and closed in one turn.
+        options: what the table has agreed on.
+
+    >>> what_a_hand_counts("Ac Kd JK").answer
+    '46'
+    >>> what_a_hand_counts("Ac Kd", in_hand=True, close_in_hand_double=True).answer
+    '42'
+    """
+    hand = named(cards, GAME)
+    table = position(GAME.name, hand=cards, closed=1, opening=in_hand, **options)
+    points = table.score().sheet.totals[LEARNER]
+    answers, right = numbers(points, STEP)
+    counts = [(card, VALUES.card(card)) for card in hand]
+    once = VALUES.hand(hand)
+    return Question(
+        worded(text, WORDS.say("question-hand-counts")),
+        answers,
+        right,
+        together(
+            *(WORDS.say("question-card-worth", card=card, points=each) for card, each in counts),
+            WORDS.say("question-together-because", points=once),
+            *([WORDS.say("question-twice-because", points=points)] if points != once else ()),
+        ),
+        spreads=((THESE, hand),),
+    )
+
+
+def what_the_joker_is(cards: str, among: str, text: Say | None = None) -> Question:
+    """Which of some cards the joker of a meld can stand for.
+
+    Args:
+        cards: the cards with a joker, of which nothing is said.
+        among: the cards to choose from.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: it can be none of them, or several.
+
+    >>> what_the_joker_is("5c 6c JK", "8c 7c 7d").answer
+    'Seven of clubs'
+    """
+    shown = named(cards, GAME)
+    could = places(tuple(map(Part.of, shown)))
+    return only_one(GAME, "question-joker-is", among, could, shown, text)
+
+
+def which_fits(meld: str, among: str, text: Say | None = None) -> Question:
+    """Which of some cards can be added to a meld.
+
+    >>> which_fits("5c 6c 7c", "8d 8c 9c").answer
+    'Eight of clubs'
+    """
+    table = position(GAME.name, hand=among, melds=meld, laid=1, opened="0 1", drawn=True)
+    lying = table.view().melds[0]
+    fits = (card for card in named(among, GAME) if any(map(lying.extended, lying.ways(card))))
+    return only_one(GAME, "question-fits", among, fits, lying.cards, text)
+
+
+def which_frees(meld: str, among: str, text: Say | None = None, **options: Any) -> Question:
+    """Which of some cards can be put in the place of a joker.
+
+    >>> which_frees("5c 6c JK=7c", "4c 7c 7d").answer
+    'Seven of clubs'
+    """
+    table = position(GAME.name, hand=among, melds=meld, laid=1, opened="0 1", drawn=True, **options)
+    frees = (card for card in named(among, GAME) if table.why(Swap(card, 1)).ok)
+    return only_one(GAME, "question-frees", among, frees, table.view().melds[0].cards, text)
+
+
+def how_many_complete(table: Table, cards: str, text: Say | None = None) -> Question:
+    """How many cards that the learner has not seen make a meld with two others.
+
+    Args:
+        table: the table.
+        cards: the two cards.
+        text: the question in words of the lesson's own.
+
+    >>> table = position("scala40", hand="Kc Kd 5h 6h", discards="4h", drawn=True)
+    >>> how_many_complete(table, "Kc Kd").answer, how_many_complete(table, "5h 6h").answer
+    ('4', '3')
+    """
+    pair: Parts = (*map(Part.of, named(cards, GAME)), Part.of(JOKER))
+    wanted = places(pair)
+    unseen = table.view(LEARNER).unseen
+    left = {card: unseen.count(card) for card in wanted}
+    options, right = numbers(sum(left.values()))
+    return Question(
+        worded(text, WORDS.say("question-complete", cards=named(cards, GAME))),
+        options,
+        right,
+        together(*(_left(card, number) for card, number in left.items())),
+        record=table.record(),
+    )
+
+
+def _left(card: Card, number: int) -> Any:
+    copies = RUMMY.cards.count(card)
+    return WORDS.say("question-complete-because", card=card, number=number, all=copies)

@@ -1,0 +1,54 @@
+"""What one asks of a hand: its melds, and how it opens."""
+
+from __future__ import annotations
+
+from italiancards.core.cards import RUMMY, Cards, split_cards
+from italiancards.core.melds import LayDown, Meld
+from italiancards.core.names import read_card
+from italiancards.games.scala40.rules.options import Options
+from italiancards.games.scala40.rules.state import FINDER
+
+
+def cards(text: str) -> Cards:
+    """The cards that a text names.
+
+    Raises:
+        Unreadable, Ambiguous: it names something else.
+    """
+    return tuple(read_card(word, RUMMY) for word in split_cards(text))
+
+
+def melds(hand: str) -> tuple[Meld, ...]:
+    """Every meld that some cards hold, a joker in each of its places.
+
+    >>> [str(meld) for meld in melds("5c 6c 7c JK")][:3]
+    ['JK=4c 5c 6c', 'JK=4c 5c 6c 7c', '5c 6c 7c']
+    """
+    return tuple(FINDER.melds(cards(hand)))
+
+
+def best(hand: str, by: str = "value", keep: int = 1) -> LayDown:
+    """The melds of a hand that are best laid together.
+
+    Args:
+        hand: its cards.
+        by: what they are best by: the `value` on the table, the fewest `cards` left in hand, or
+            the fewest `points` left.
+        keep: how many cards must stay, to be discarded.
+
+    >>> best("10c Jc Qc Kc Kd Ks 2h 5s").value
+    60
+    """
+    return FINDER.best(cards(hand), by, keep=keep)
+
+
+def opening(hand: str, options: Options | None = None) -> LayDown | None:
+    """How a hand opens, each joker with its place, or None where it does not.
+
+    >>> found = opening("Qc Kc JK 7d 7s 7h 2h")
+    >>> [str(meld) for meld in found.melds], found.value, opening("Qc Kc 7d 7s 7h 2h")
+    (['Qc Kc JK=Ac', '7h 7d 7s'], 52, None)
+    """
+    agreed = options or Options()
+    jokers = not agreed.opening_without_joker
+    return FINDER.opening(cards(hand), agreed.opening_min, jokers=jokers)

@@ -1,0 +1,78 @@
+"""What one could think of doing in a turn: generous, complete, and free of rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+
+from italiancards.core.cards import Card, Cards
+from italiancards.core.melds import Add, Discard, Draw, Lay, Meld, Swap, Take
+from italiancards.core.melds.pieces import AIMS
+from italiancards.core.moves import Move
+from italiancards.games.scala40.rules.finish import openings
+from italiancards.games.scala40.rules.state import FINDER, VALUES
+from italiancards.games.scala40.rules.view import Scala40View
+
+LAY_DOWNS = 400
+"""Lay-downs of several melds that are thought of at most; those worth most come first."""
+
+
+def candidates(view: Scala40View) -> Iterator[Move]:
+    """Draw and take; every meld of the hand; every card where its rank or suit lies; discards.
+
+    Whoever has not opened thinks of several melds at once too; a joker then stands where it is
+    worth most, and of more than four hundred such lay-downs the dearest are thought of.
+    """
+    yield Draw()
+    yield Take()
+    melds = list(FINDER.melds(view.hand))
+    yield from (Lay.melds(meld) for meld in melds)
+    if not view.has_opened:
+        yield from _several(view, melds)
+    cards = dict.fromkeys(view.hand)
+    for number, meld in enumerate(view.melds, start=1):
+        for card in cards:
+            for part in meld.ways(card):
+                yield Add(part, number)
+            if meld.joker is not None and meld.alike(card):
+                yield Swap(card, number)
+    for card in cards:
+        yield Discard(card)
+
+
+def _several(view: Scala40View, melds: list[Meld]) -> Iterator[Move]:
+    """Two or more melds at once, each lay-down in one order only."""
+    known = set[frozenset[tuple[str, int]]]()
+    for together in (*islice(_together(view.hand, melds), LAY_DOWNS), *_best(view)):
+        key = frozenset(Counter(map(str, together)).items())
+        if len(together) > 1 and key not in known:
+            known.add(key)
+            yield Lay.melds(*together)
+
+
+def _together(hand: Cards, melds: list[Meld]) -> Iterator[tuple[Meld, ...]]:
+    """Every choice of melds of a hand, the dearest first."""
+    dearest: dict[Cards, Meld] = {}
+    for meld in sorted(melds, key=lambda meld: -VALUES.meld(meld)):
+        dearest.setdefault(tuple(sorted(meld.cards)), meld)
+    chosen = list(dearest.values())
+
+    def more(first: int, laid: tuple[Meld, ...], left: Counter[Card]) -> Iterator[tuple[Meld, ...]]:
+        for number in range(first, len(chosen)):
+            meld = chosen[number]
+            if all(left[card] >= 1 for card in meld.cards):
+                now = (*laid, meld)
+                yield now
+                yield from more(number, now, left - Counter(meld.cards))
+
+    yield from more(0, (), Counter(hand))
+
+
+def _best(view: Scala40View) -> Iterator[tuple[Meld, ...]]:
+    """What the finder would lay, for a hand that holds more lay-downs than are thought of."""
+    jokers = not view.options.opening_without_joker
+    for by in AIMS:
+        yield FINDER.best(view.hand, by, keep=view.keep, jokers=jokers).melds
+    if view.picked:
+        yield from (found.melds for found in openings(view, view.hand, view.picked[0]))

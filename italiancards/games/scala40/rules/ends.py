@@ -1,0 +1,77 @@
+"""How a turn ends: what may be discarded, and what must be left."""
+
+from __future__ import annotations
+
+from italiancards.core.cards import Card, without
+from italiancards.core.melds import JOKER, Add, Discard, Lay
+from italiancards.core.moves import Move
+from italiancards.core.rules import Judgement, RuleBook, broken, ok
+from italiancards.games.scala40.rules.view import Scala40View
+
+ENDS: RuleBook[Scala40View, Move] = RuleBook()
+
+
+@ENDS.rule(source="S0: you can't use all your cards in a final meld")
+def keep_one_to_discard(view: Scala40View, move: Move) -> Judgement | None:
+    """The last card is discarded, never melded: one must be left."""
+    if not isinstance(move, Lay | Add):
+        return None
+    return ok() if len(view.hand) > len(move.uses.hand) else broken()
+
+
+@ENDS.rule(source="cavamanara")
+def no_close_in_first_round(view: Scala40View, move: Move) -> Judgement | None:
+    """Where it is agreed, nobody closes before everybody has had a turn."""
+    if view.keep == 1 or not isinstance(move, Lay | Add | Discard):
+        return None
+    left = len(view.hand) - len(move.uses.hand)
+    least = 1 if isinstance(move, Discard) else view.keep
+    return ok() if left >= least else broken()
+
+
+@ENDS.rule(source="S0: the card must be immediately used; casinopokeronline")
+def use_the_picked_card(view: Scala40View, move: Move) -> Judgement | None:
+    """A card taken from the discards is laid in the same turn."""
+    if not isinstance(move, Discard) or not view.picked:
+        return None
+    if not view.has_opened:  # taken to open
+        return broken(card=view.picked[0], why="open")
+    if not view.options.picked_must_be_used:
+        return ok(card=view.picked[0])
+    return broken(card=view.picked[0], why="use")
+
+
+@ENDS.rule(source="S0: you cannot discard a card just picked up from the discard pile")
+def not_the_picked_card(view: Scala40View, move: Move) -> Judgement | None:
+    """A card taken from the discards is not discarded in the same turn; its twin may be."""
+    if not isinstance(move, Discard) or view.picked != (move.card,):
+        return None
+    return (ok if view.hand.count(move.card) > 1 else broken)(card=move.card)
+
+
+def feeds(view: Scala40View, card: Card) -> int | None:
+    """The meld that makes a card too good to be discarded: 0 for a joker in itself, or None."""
+    if card == JOKER:
+        return 0
+    number = view.extends(card)
+    if number is None and view.options.includes_joker_swap:
+        return view.frees(card)
+    return number
+
+
+@ENDS.rule(source="S0: not a joker or a card that could extend a meld; gaetashop; own")
+def nothing_useful_discarded(view: Scala40View, move: Move) -> Judgement | None:
+    """Who has not opened discards no joker and no card that fits a meld, while there is another."""
+    who = view.options.discard_restriction
+    if not isinstance(move, Discard):
+        return None
+    if who == "none" or (who == "unopened" and view.has_opened):
+        return ok(card=move.card, number=0, way="free")
+    number = feeds(view, move.card)
+    if number is None:
+        return ok(card=move.card, number=0, way="useless")
+    others = without(view.hand, view.picked)  # the card that was taken is not there to be thrown
+    free = [card for card in others if feeds(view, card) is None]
+    if not free:
+        return ok(card=move.card, number=number, way="nothing-else")
+    return broken(card=move.card, number=number, cards=tuple(dict.fromkeys(free)))

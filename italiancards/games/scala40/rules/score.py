@@ -1,0 +1,78 @@
+"""The points of a deal, and how a match stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from italiancards.core import match
+from italiancards.core.cards import Card, Cards
+from italiancards.core.match import Standing
+from italiancards.core.melds import JOKER
+from italiancards.core.rules import Finding
+from italiancards.core.score import Line, Sheet
+from italiancards.games.scala40.rules.options import Options
+from italiancards.games.scala40.rules.state import VALUES, parties
+from italiancards.games.scala40.rules.view import Scala40View
+
+LINES: tuple[tuple[str, int, Callable[[Card], bool]], ...] = (
+    ("jokers", VALUES.joker, lambda card: card == JOKER),
+    ("aces", VALUES.ranks[0], lambda card: card.rank == "A"),
+    ("tens", 10, lambda card: card.rank in ("10", "J", "Q", "K")),
+    ("others", 0, lambda card: card.rank in "23456789"),
+)
+"""The rows of the sheet: what is worth the same, and how much; the others their own number."""
+
+
+def count(view: Scala40View) -> Sheet:
+    """What is left in each hand counts against it; the closer has nothing left (S0).
+
+    Before the deal is over a seat knows its own hand alone, and of the others what they have shown;
+    nothing scores yet. A void deal counts for nobody, and nobody lays his hand open.
+    """
+    agreed, closed = view.options, view.closer is not None
+    hands = tuple(
+        () if view.void else view.hand if seat == view.seat else view.shown[seat]
+        for seat in range(agreed.players)
+    )
+    lines = [*lines_of(hands, closed=closed)]
+    if agreed.close_in_hand_double:
+        again = view.opening and closed
+        twice = tuple(VALUES.hand(hand) if again else 0 for hand in hands)
+        lines.append(Line("doubled", {}, ((),) * len(hands), twice))
+    sheet = Sheet(parties(agreed), tuple(lines))
+    if not view.over:
+        return sheet
+    facts = {"winner": view.closer, "points": sum(sheet.totals)}
+    if view.closer is None:
+        return replace(sheet, result=Finding("void", True, facts), void=True)
+    name = "closed-in-hand" if view.opening else "closed"
+    return replace(sheet, winners=(int(view.closer),), result=Finding(name, True, facts))
+
+
+def lines_of(hands: tuple[Cards, ...], *, closed: bool) -> tuple[Line, ...]:
+    """What is left in each hand, and, once somebody has closed, what it counts."""
+    return tuple(_line(name, each, test, hands, closed) for name, each, test in LINES)
+
+
+def _line(
+    name: str, each: int, test: Callable[[Card], bool], hands: tuple[Cards, ...], closed: bool
+) -> Line:
+    cards = tuple(tuple(card for card in hand if test(card)) for hand in hands)
+    points = tuple(map(VALUES.hand, cards))
+    return Line(
+        name,
+        {"each": each},
+        cards,
+        points if closed else (0,) * len(points),
+        tuple(map(str, points)),
+    )
+
+
+def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
+    """Points add up; whoever reaches the target is out, and the last one in wins (S0).
+
+    With re-entry a player who is out comes back once, with the highest count still in.
+    """
+    back = options.reentry == "once"
+    return match.last_in(options.target, before, sheet, parties(options), back=back)

@@ -1,0 +1,157 @@
+"""What one seat knows of a deal of Scala Quaranta, and where the cards lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from italiancards.core.cards import RUMMY, Card, Cards
+from italiancards.core.melds import JOKER, Meld, Part, standing_for
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat
+from italiancards.core.view import SeatView, common, not_seen
+from italiancards.core.zones import Zone
+from italiancards.games.scala40.rules.options import Options
+from italiancards.games.scala40.rules.state import State, deck, seating
+
+
+@dataclass(frozen=True, slots=True)
+class Scala40View(SeatView[Options]):
+    """What one seat knows, beside what it knows in any game.
+
+    Args:
+        shown: for each seat, the cards in its hand that everybody knows.
+        stock_size: how many cards are still to be drawn.
+        discards: the cards discarded, the last one at the end.
+        melds: the melds on the table, in the order they were laid.
+        laid_by: who laid each.
+        drawn: whether the seat to move has drawn, or taken a discard.
+        picked: the card it took from the discards, until an equal one has been laid.
+        opened: the seats that have opened.
+        opening: whether the seat to move opened in this turn.
+        first_round: whether somebody has not ended a turn yet.
+        renewed: how often the stock has been made anew.
+        closer: who closed; the hands lie open then, so that they can be counted.
+        void: whether the deal came to nothing.
+        playing: the seats that are in the match.
+    """
+
+    shown: tuple[Cards, ...]
+    stock_size: int
+    discards: Cards
+    melds: tuple[Meld, ...]
+    laid_by: tuple[Seat, ...]
+    drawn: bool
+    picked: Cards
+    opened: frozenset[Seat]
+    opening: bool
+    first_round: bool
+    renewed: int
+    closer: Seat | None
+    void: bool
+    playing: tuple[Seat, ...]
+
+    @property
+    def has_opened(self) -> bool:
+        """Whether the seat has opened."""
+        return self.seat in self.opened
+
+    @property
+    def any_suit(self) -> bool:
+        """Whether the joker of a set stands for every suit that is missing."""
+        return self.options.set_joker == "either_missing_suit"
+
+    @property
+    def keep(self) -> int:
+        """How many cards must stay in hand before the discard: one, or two where none may close."""
+        return 2 if self.options.first_round_no_close and self.first_round else 1
+
+    @property
+    def unseen(self) -> Cards:
+        """The cards whose place this seat does not know, in the order of the pack."""
+        others = (cards for seat, cards in enumerate(self.shown) if seat != self.seat)
+        laid = (meld.cards for meld in self.melds)
+        return not_seen(deck(self.options), self.hand, self.discards, *laid, *others)
+
+    def meld(self, number: int) -> Meld | None:
+        """The meld of a number, from 1, or None where there is none."""
+        return self.melds[number - 1] if 1 <= number <= len(self.melds) else None
+
+    def extends(self, card: Card) -> int | None:
+        """The number of the first meld that a card other than a joker can be added to, or None."""
+        for number, meld in enumerate(self.melds, start=1):
+            if card != JOKER and meld.extended(Part.of(card), any_suit=self.any_suit):
+                return number
+        return None
+
+    def frees(self, card: Card) -> int | None:
+        """The number of the first meld whose joker a card would free, or None."""
+        for number, meld in enumerate(self.melds, start=1):
+            if meld.swapped(card, any_suit=self.any_suit) is not None:
+                return number
+        return None
+
+
+def view(state: State, seat: Seat) -> Scala40View:
+    """What a seat knows: its own hand, and all that lies or was shown face up."""
+    return Scala40View(
+        *common(state, seat),
+        shown=state.shown if state.closer is None else state.hands,
+        stock_size=len(state.stock),
+        discards=state.discards,
+        melds=state.melds,
+        laid_by=state.laid_by,
+        drawn=state.drawn,
+        picked=state.picked,
+        opened=state.opened,
+        opening=state.opening,
+        first_round=state.first_round,
+        renewed=state.renewed,
+        closer=state.closer,
+        void=state.void,
+        playing=state.playing,
+    )
+
+
+def in_order(cards: Cards) -> Cards:
+    """A hand as one holds it: by suit and rank, jokers last."""
+    return tuple(sorted(cards, key=_place))
+
+
+_ORDER = {card: number for number, card in enumerate(RUMMY.known.values())}
+
+
+def _place(card: Card) -> int:
+    return _ORDER[card]
+
+
+def zones(view: Scala40View) -> tuple[Zone, ...]:
+    """Where the cards lie: the other hands, the melds, stock and discards, the own hand."""
+    seats = seating(view.options)
+    drawn: list[Zone] = []
+    for seat in seats.order(seats.next(view.seat)):
+        if seat != view.seat and seat in view.playing:
+            known = view.shown[seat]
+            hidden = (None,) * (view.hand_sizes[seat] - len(known))
+            drawn.append(Zone("hand", (*known, *hidden), seat))
+    for number, (meld, seat) in enumerate(zip(view.melds, view.laid_by, strict=True), start=1):
+        drawn.append(Zone("meld", meld.cards, seat, number=number, stands=standing_for(meld)))
+    drawn.append(Zone("stock", (None,) * view.stock_size))
+    drawn.append(Zone("discards", view.discards))
+    drawn.append(Zone("hand", in_order(view.hand), view.seat))
+    return tuple(drawn)
+
+
+def prompt(view: Scala40View) -> Finding:
+    """To draw; then to lay what one likes, and discard."""
+    return Finding("prompt-discard" if view.drawn else "prompt-draw", True, {})
+
+
+def signs(view: Scala40View) -> tuple[Finding, ...]:
+    """Who has still to open, and which card has to be used."""
+    least = view.options.opening_min
+    closed = [seat for seat in view.playing if seat not in view.opened]
+    told = [Finding("sign-not-open", True, {"seat": seat, "least": least}) for seat in closed]
+    if view.picked and view.to_move is not None:
+        facts = {"seat": view.to_move, "card": view.picked[0]}
+        told.append(Finding("sign-picked", True, facts))
+    return tuple(told)

@@ -1,0 +1,17 @@
+"""Who plays Scopa, and what is needed to look ahead in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from italiancards.games.scopa.hints import beginner, greedy, hint
+from italiancards.games.scopa.hints.search import ScopaTrial, ahead, opened
+from italiancards.games.scopa.rules.view import ScopaView
+from italiancards.hints.adviser import Adviser, Foresight
+
+ADVISER: Adviser[ScopaView] = Adviser(
+    {"beginner": beginner.choose, "greedy": greedy.choose},
+    Foresight(hint.think, ScopaTrial, opened, worth=ahead),
+    puzzles=Path(__file__).parents[1] / "puzzles.toml",
+)
+"""What Scopa lends to hints: a deal is worth the points by which a side ends ahead."""

@@ -1,0 +1,23 @@
+"""A player of the first evening: takes as many cards as can be taken, and forgets which count."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from italiancards.core.game import Game
+from italiancards.core.moves import Capture, Move
+from italiancards.games.scopa.hints.facts import look, reasons
+from italiancards.games.scopa.rules.view import ScopaView
+from italiancards.hints.advice import Advice, Weighed
+
+
+def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> Advice:
+    """Takes most cards, or lays down any, each as likely."""
+
+    def worth(move: Move) -> float:
+        return float(len(move.cards)) if isinstance(move, Capture) else chance.random() - 1
+
+    moves = [Weighed((move,), worth(move), reasons(view, move)) for move in game.legal(view)]
+    moves.sort(key=lambda each: -each.value)
+    return Advice("beginner", tuple(moves), look(view))

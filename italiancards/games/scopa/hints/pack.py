@@ -1,0 +1,156 @@
+"""The cards of Scopa as numbers, and what a card may take, looked up by the ranks on the table.
+
+A card is a place from 0 to 39, rank by rank with the coin first; some cards are a mask of bits.
+What a card may take depends on the ranks alone, so the table has besides its mask a count of ranks:
+four bits for each, the highest of them spare.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from italiancards.core.cards import ITALIAN, Card
+from italiancards.games.scopa.rules.captures import FIFTEEN
+from italiancards.games.scopa.rules.options import Options
+
+RANKS, SUITS = len(ITALIAN.ranks), len(ITALIAN.suits)
+CARDS = tuple(Card(rank, suit) for rank in ITALIAN.ranks for suit in ITALIAN.suits)
+PLACE = {card: place for place, card in enumerate(CARDS)}
+BIT = tuple(1 << place for place in range(len(CARDS)))
+ALL = (1 << len(CARDS)) - 1
+NIBBLE = tuple(0b1111 << SUITS * rank for rank in range(RANKS))
+"""The cards of each rank."""
+SUIT = tuple(sum(BIT[suit::SUITS]) for suit in range(SUITS))
+"""The cards of each suit; the first are the coins."""
+COINS = SUIT[0]
+KINDS = tuple(2 * (place // SUITS) + (place % SUITS > 0) for place in range(len(CARDS)))
+"""What matters of a card in play: its rank, and whether it is a coin."""
+WIDTH = 4
+"""Bits for each rank in a count of ranks."""
+UNIT = tuple(1 << WIDTH * rank for rank in range(RANKS))
+UNITS = tuple(UNIT[place // SUITS] for place in range(len(CARDS)))
+_SPARE = sum(unit << WIDTH - 1 for unit in UNIT)
+
+
+class Sum(NamedTuple):
+    """Ranks that make a total.
+
+    Args:
+        counts: how many of each rank, as a count of ranks.
+        size: how many cards.
+        cards: every card of those ranks; in a count the same bits tell of them.
+        total: what they make.
+    """
+
+    counts: int
+    size: int
+    cards: int
+    total: int
+
+
+def _sum(ranks: tuple[int, ...]) -> Sum:
+    cards = sum(NIBBLE[rank] for rank in set(ranks))
+    counts = sum(UNIT[rank] for rank in ranks)
+    return Sum(counts, len(ranks), cards, sum(ranks) + len(ranks))
+
+
+@cache
+def _sums(total: int) -> tuple[Sum, ...]:
+    """Every way to make a total with ranks, no rank more than four times, the shortest first."""
+    found = [ranks for ranks in _parted(total, 0) if max(map(ranks.count, ranks)) <= SUITS]
+    return tuple(map(_sum, sorted(found, key=len)))
+
+
+def _parted(total: int, least: int) -> Iterator[tuple[int, ...]]:
+    """Every way to part a total into ranks, none lower than the least, in rising order."""
+    for rank in range(least, min(total, RANKS)):
+        if rank + 1 == total:
+            yield (rank,)
+        else:
+            yield from ((rank, *rest) for rest in _parted(total - rank - 1, rank))
+
+
+def held(counts: int, rank: int) -> int:
+    """How many cards of a rank a count tells."""
+    return counts >> WIDTH * rank & (1 << WIDTH - 1) - 1
+
+
+def counted(places: Iterable[int]) -> int:
+    """The count of ranks of some cards."""
+    return sum(UNITS[place] for place in places)
+
+
+def places(mask: int) -> list[int]:
+    """The cards of a mask.
+
+    >>> [CARDS[place] for place in places(0b10001)]
+    ['AD', '2D']
+    """
+    found = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found
+
+
+def mask(cards: Iterable[Card]) -> int:
+    """Some cards as one number."""
+    return sum(BIT[PLACE[card]] for card in cards)
+
+
+def worth(counts: int) -> int:
+    """What the cards of a count make together."""
+    return sum((rank + 1) * held(counts, rank) for rank in range(RANKS))
+
+
+def takings(options: Options, counts: int, rank: int) -> tuple[Sum, ...]:
+    """What a card of a rank may take from a table, in ranks; nothing where it is laid down.
+
+    The rules tell the same (`italiancards.games.scopa.rules.taking`); a test proves it.
+    """
+    if sweeps(options, counts, rank):
+        size = sum(held(counts, each) for each in range(RANKS))
+        return (Sum(counts, size, ALL, worth(counts)),)
+    if options.exact_match_obligation and not options.scopa_a_15 and held(counts, rank):
+        return (_sum((rank,)),)
+    spared, sums = counts | _SPARE, _sums(goal(options, rank))
+    found = tuple(each for each in sums if spared - each.counts & _SPARE == _SPARE)
+    if options.sum_choice == "fewest_cards" and found:
+        return tuple(each for each in found if each.size == found[0].size)
+    return found
+
+
+def goal(options: Options, rank: int) -> int:
+    """What the cards that a card of a rank takes have to make together."""
+    return FIFTEEN - 1 - rank if options.scopa_a_15 else rank + 1
+
+
+def sweeps(options: Options, counts: int, rank: int) -> bool:
+    """Whether a card of a rank is an ace that takes all there is."""
+    if not options.ace_takes_all or rank or not counts:
+        return False
+    return not (options.ace_on_table_blocks and held(counts, 0))
+
+
+def chosen(table: int, taking: Sum) -> Iterator[int]:
+    """Every set of cards on a table that a sum can mean, the coins first."""
+    ranks = [rank for rank in range(RANKS) if held(taking.counts, rank)]
+    each = [_some(table & NIBBLE[rank], held(taking.counts, rank)) for rank in ranks]
+    for sets in product(*each):
+        yield sum(sets)
+
+
+@cache
+def _some(nibble: int, number: int) -> tuple[int, ...]:
+    """Every choice of some cards of a rank."""
+    if not number:
+        return (0,)
+    found = []
+    while nibble:
+        first = nibble & -nibble
+        nibble ^= first
+        found += [first | rest for rest in _some(nibble, number - 1)]
+    return tuple(found)

@@ -1,0 +1,233 @@
+"""What a seat at Scopa can work out: deals that fit, what moves come to in them, the last cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from italiancards.core.cards import Cards
+from italiancards.core.events import Event
+from italiancards.core.game import Game
+from italiancards.core.moves import Move
+from italiancards.core.seats import Seat
+from italiancards.games.scopa.game import GAME
+from italiancards.games.scopa.hints.pack import PLACE, mask
+from italiancards.games.scopa.hints.simulator import Deal
+from italiancards.games.scopa.rules.state import HAND
+from italiancards.games.scopa.rules.view import ScopaView
+from italiancards.hints.comparing import Ended
+from italiancards.hints.deals import Deals, Hidden
+from italiancards.hints.matches import Match, match_of
+from italiancards.hints.montecarlo import Estimate, Moves, counted, ranked, single
+
+PLAYED_OUT = 2 * HAND
+"""Up to so many cards left, all known, a deal of two players is played to its end."""
+AHEAD = 3
+"""Hindsight looks so many moves ahead before all play on sensibly."""
+MOST = 5_000
+"""So many moves are thought of, a fifth of a second's work. Deals that are played need at most half
+of it; tables that somebody made up, with twenty cards on them, have millions."""
+
+
+LEAST, MORE = Ended(float("-inf"), -1.0), Ended(float("inf"), 2.0)
+"""Less and more than a deal can come to."""
+
+
+class ScopaTrial:
+    """A seat's decision, tried on deals that fit what it knows.
+
+    Args:
+        view: what the seat knows.
+        moves: its legal moves.
+    """
+
+    slice, slice_again = 500, 8
+    """How many playouts take about 20 ms, sensible ones and those of players who think."""
+    stake, missed, missed_again = 100.0, 0.1, 0.05
+    ahead, fits = 4, 6
+
+    def __init__(self, view: ScopaView, moves: Sequence[Move]) -> None:
+        self.view = view
+        self.lines = single(moves)
+        self.seat, self.side = int(view.seat), view.side
+        self._known: dict[tuple[int, ...], tuple[float, ...]] = {}
+        self._others = [*view.seating.order(view.seat)][1:]
+        hidden = [PLACE[card] for card in view.unseen]
+        hands = [Hidden[int](view.hand_sizes[seat]) for seat in self._others]
+        self.deals = Deals(hidden, [*hands, Hidden[int](view.stock_size, ordered=True)])
+        self._hand = [PLACE[card] for card in view.hand]
+        self._table = mask(view.table)
+        self._piles = [mask(pile) for pile in view.taken]
+        self._scope = [len(cards) for cards in view.scope]
+        self._last = None if view.last_taker is None else view.side_of(view.last_taker)
+
+    def deal(self, chance: Random) -> Deal:
+        """A deal that fits, each as likely."""
+        return self._dealt(self.deals.draw(chance))
+
+    def _dealt(self, unseen: list[int]) -> Deal:
+        """The deal in which the others hold the first of the cards not seen, in turn order."""
+        view, hands, first = self.view, [self._hand[:]] * self.view.players, 0
+        for seat in self._others:
+            hands[seat] = unseen[first : first + view.hand_sizes[seat]]
+            first += view.hand_sizes[seat]
+        return Deal(
+            view.options,
+            hands,
+            self._table,
+            unseen[first:],
+            int(view.seat),
+            self._piles[:],
+            self._scope[:],
+            self._last,
+        )
+
+    def with_cards(self, others: Sequence[Cards], stock: Cards) -> Deal:
+        """The deal in which the others hold these cards, in turn order, and the stock is this."""
+        return self._dealt([PLACE[card] for cards in (*others, stock) for card in cards])
+
+    def outcome(self, line: Moves, deal: Deal) -> Ended:
+        """How many points the seat's side ends ahead of the others, on average of these, and what
+        it then has of the match.
+        """
+        played = deal.copy()
+        for move in line:
+            played.play(move)
+        return self.ended(played, self.seat)
+
+    def ended(self, deal: Deal, seat: int) -> Ended:
+        """The same for any seat, from somewhere in a deal."""
+        return self.won(deal.finish(), seat % deal.sides)
+
+    def won(self, totals: Sequence[int], side: int) -> Ended:
+        """The same for a side, from the points of each."""
+        return Ended(ahead(totals, side), self._match(tuple(totals))[side])
+
+    def _match(self, totals: tuple[int, ...]) -> tuple[float, ...]:
+        """What each side has of the match after a deal that brought so many points."""
+        found = self._known.get(totals)
+        if found is None:
+            scores = tuple(map(int.__add__, self.view.scores, totals))
+            found = self._known[totals] = self.match.won(scores)
+        return found
+
+    @property
+    def match(self) -> Match:
+        """The match that the deal is part of."""
+        return match_of(GAME, ScopaTrial, self.view.options)
+
+    def known(self) -> Deal | None:
+        """The deal, where nothing is hidden and few enough cards are left; else None."""
+        view = self.view
+        few = len(view.hand) + len(self.deals.unseen) <= PLAYED_OUT
+        if view.players > 2 or view.stock_size or not few:
+            return None
+        return self._dealt(self.deals.unseen)
+
+    def proven(self, deal: Deal) -> list[Estimate] | None:
+        """What each move comes to when both play without a fault, the best first.
+
+        Where the match can end with this deal, what can be made sure of it is told too: that may
+        be another game than for points. None where there are too many ways to play on.
+        """
+        found, whole = _each(deal, self, deal.left)
+        if whole and self.match.in_sight(self.view.scores):
+            sure, whole = _each(deal, self, deal.left, _for_the_match)
+            found = [each._replace(won=own.won) for each, own in zip(found, sure, strict=True)]
+        told = zip(found, self.lines, strict=True)
+        return counted(([ended], line) for ended, line in told) if whole else None
+
+
+def _for_points(ended: Ended) -> float:
+    return ended.points
+
+
+def _for_the_match(ended: Ended) -> float:
+    return ended.won
+
+
+def _each(
+    deal: Deal, trial: ScopaTrial, moves: int, aim: Callable[[Ended], float] = _for_points
+) -> tuple[list[Ended], bool]:
+    """What each move comes to in a deal, all cards open, some moves looked ahead.
+
+    Returns:
+        What the seat has in the end, and whether all that follows was looked at so far.
+    """
+    looking = [_Looking(trial, MOST // len(trial.lines), aim) for _ in trial.lines]
+    told = [
+        each.after(deal, move, moves) for each, (move,) in zip(looking, trial.lines, strict=True)
+    ]
+    return told, all(each.left >= 0 for each in looking)
+
+
+def ahead(totals: Sequence[int], side: int) -> float:
+    """How many points a side has more than the others, on average of these.
+
+    >>> ahead((3, 1), 1), ahead((4, 1, 2), 0)
+    (-2.0, 2.5)
+    """
+    mine = totals[side]
+    return mine - (sum(totals) - mine) / (len(totals) - 1)
+
+
+def opened(
+    game: Game[Any, ScopaView, Any], seat: Seat, views: Sequence[ScopaView], later: Sequence[Event]
+) -> list[Estimate]:
+    """What each move comes to with all cards open: some cards ahead, then played on sensibly.
+
+    The last cards are played to the end. Where three play each alone, the others are taken to play
+    against the seat together.
+    """
+    view = views[seat]
+    found = ScopaTrial(view, game.legal(view))
+    order = list(view.seating.order(seat))[1:]
+    stock = [card for event in later if event.name == "received" for card in event.facts["cards"]]
+    stock += [event.facts["card"] for event in later if event.name == "drew"]
+    deal = found.with_cards([views[other].hand for other in order], tuple(stock))
+    moves = deal.left if deal.left <= PLAYED_OUT else AHEAD
+    told = zip(_each(deal, found, moves)[0], found.lines, strict=True)
+    return ranked((ended.points, line) for ended, line in told)
+
+
+class _Looking:
+    """Looking some moves ahead, all cards open.
+
+    Args:
+        trial: the decision that is looked at.
+        left: how many moves may be thought of; past them all play on sensibly.
+        aim: what the seat's side wants much of, and the others little.
+    """
+
+    def __init__(self, trial: ScopaTrial, left: int, aim: Callable[[Ended], float]) -> None:
+        self.trial = trial
+        self.left = left
+        self.aim = aim
+
+    def after(self, deal: Deal, move: Move, moves: int) -> Ended:
+        """What the side has in the end after a move, some moves looked ahead."""
+        played = deal.copy()
+        played.play(move)
+        return self._best(played, moves - 1, LEAST, MORE)
+
+    def _best(self, deal: Deal, moves: int, least: Ended, most: Ended) -> Ended:
+        """The same from there on; what is no more than `least` need not be exact."""
+        if not deal.left:
+            return self.trial.won(deal.totals(), self.trial.side)
+        if moves <= 0 or self.left < 0:
+            return self.trial.won(deal.copy().finish(), self.trial.side)
+        mine = deal.turn % deal.sides == self.trial.side
+        legal = deal.legal()
+        self.left -= len(legal)
+        for move in legal:
+            played = deal.copy()
+            played.play(move)
+            found = self._best(played, moves - 1, least, most)
+            if mine:
+                least = max(least, found, key=self.aim)
+            else:
+                most = min(most, found, key=self.aim)
+            if self.aim(least) >= self.aim(most) or self.left < 0:
+                break
+        return least if mine else most

@@ -1,0 +1,133 @@
+"""The ways to play a card of Scopa, weighed beforehand: what a playout looks up for every card.
+
+What a card may take, and what that brings, depends on the ranks on the table and on nothing else
+but the coins among them. So each is worked out once for a table, however often that is met.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from italiancards.games.scopa.hints.pack import (
+    BIT,
+    CARDS,
+    COINS,
+    RANKS,
+    SUITS,
+    UNITS,
+    Sum,
+    goal,
+    held,
+    sweeps,
+    takings,
+    worth,
+)
+from italiancards.games.scopa.hints.worth import AFTER, plain_worth
+from italiancards.games.scopa.hints.worth import worth as card_worth
+from italiancards.games.scopa.rules.options import Options
+
+
+class Way(NamedTuple):
+    """One way to play a card of some kind, as `finish` weighs it.
+
+    Args:
+        gain: what it brings, beside the coins it takes.
+        coins: the coins it takes where they lie there.
+        cards: the cards of the ranks it takes; none where the card is laid down.
+        whole: whether it takes all cards of those ranks that lie there.
+        counts: what it adds to the count of ranks; less than nothing where it takes.
+        taking: the ranks it takes.
+        scopa: whether it makes a scopa where it takes all.
+        others: the other ways to play the card, where there are several.
+    """
+
+    gain: int
+    coins: int
+    cards: int
+    whole: bool
+    counts: int
+    taking: Sum | None
+    scopa: bool
+    others: tuple[Way, ...] = ()
+
+
+class _Row(dict[int, Way]):
+    """The ways to play each kind of card on a table, made when they are first asked for.
+
+    Args:
+        options: what was agreed.
+        counts: the ranks on the table.
+    """
+
+    __slots__ = ("counts", "options", "there")
+
+    def __init__(self, options: Options, counts: int) -> None:
+        self.options = options
+        self.counts = counts
+        self.there = worth(counts)
+
+    def __missing__(self, kind: int) -> Way:
+        first, *others = self._made(kind)
+        found = self[kind] = first._replace(others=tuple(others)) if others else first
+        return found
+
+    def _made(self, kind: int) -> list[Way]:
+        rank, own = kind // 2, card_worth(CARDS[SUITS * (kind // 2) + kind % 2])
+        found = takings(self.options, self.counts, rank)
+        if not found:
+            gain = _after(self.there + rank + 1) - own
+            return [Way(gain, 0, 0, True, UNITS[SUITS * rank], None, False)]
+        swept = sweeps(self.options, self.counts, rank) and self.there != goal(self.options, rank)
+        scopa = not swept or self.options.ace_sweep_is_scopa
+        return [self._taking(taking, own, scopa) for taking in found]
+
+    def _taking(self, taking: Sum, own: int, scopa: bool) -> Way:
+        left = self.there - taking.total
+        gain = own + _worth(taking.counts) + (_after(left) if left or scopa else 0)
+        whole = self.counts & taking.cards == taking.counts
+        coins = taking.cards & COINS
+        return Way(gain, coins, taking.cards, whole, -taking.counts, taking, scopa)
+
+
+class _Rows(dict[int, _Row]):
+    """The rows of every table met so far, by the count of its ranks."""
+
+    MOST = 60_000
+    """Tables before all are forgotten: some hundred megabytes."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+
+    def __missing__(self, counts: int) -> _Row:
+        if len(self) > self.MOST:
+            self.clear()
+        found = self[counts] = _Row(self.options, counts)
+        return found
+
+
+def _after(there: int) -> int:
+    return AFTER[min(there, len(AFTER) - 1)]
+
+
+@cache
+def _worth(counts: int) -> int:
+    """What cards of some ranks are worth to their taker, none of them a coin."""
+    return sum(held(counts, rank) * plain_worth(CARDS[SUITS * rank + 1]) for rank in range(RANKS))
+
+
+@cache
+def coins_worth() -> dict[int, int]:
+    """What any coins are worth beside what their ranks are."""
+    worths = {0: 0}
+    for rank in range(RANKS):
+        coin = CARDS[SUITS * rank]
+        more = card_worth(coin) - plain_worth(coin)
+        worths |= {coins | BIT[SUITS * rank]: total + more for coins, total in worths.items()}
+    return worths
+
+
+@cache
+def rows(options: Options) -> _Rows:
+    """The rows of every table met so far, under some options."""
+    return _Rows(options)

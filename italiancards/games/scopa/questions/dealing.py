@@ -1,0 +1,74 @@
+"""Questions about dealing at Scopa: what lies on the table first, and how often cards are dealt."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from italiancards.core.cards import without
+from italiancards.games.scopa.game import GAME
+from italiancards.games.scopa.rules.state import dealt
+from italiancards.questions.offered import named, numbers, yes_or_no
+from italiancards.questions.question import Question
+from italiancards.questions.telling import Words, worded
+from italiancards.questions.wording import Say
+from italiancards.records import deal, read
+from italiancards.table import Table
+
+WORDS = Words(GAME)
+
+
+def is_dealt_again(lying: str, text: Say | None = None, **options: Any) -> Question:
+    """Whether the cards are shuffled and dealt again when these come to lie on the table.
+
+    Args:
+        lying: the cards that are turned up at the start.
+        text: the question in words of the lesson's own.
+        options: what the table has agreed on.
+
+    Raises:
+        ItalianCardsError: a card that does not exist.
+
+    >>> is_dealt_again("RD RC RB 4S").right  # the options: yes, no
+    0
+    >>> is_dealt_again("RD RC RB 4S", redeal_three_kings=False).right
+    1
+    """
+    table, cards = deal(GAME.name, seed=1, **options), named(lying, GAME)
+    before = table.seating.count * dealt(table.options)[0]
+    rest = without(GAME.pack.cards, cards)
+    start = table.deals.start(1)
+    assert start is not None  # it was dealt
+    _, events = GAME.deal(replace(start, deck=rest[:before] + cards + rest[before:]))
+    again = next((event for event in events if event.name == "redealt"), None)
+    told = again or next(event for event in events if event.name == "table-laid")
+    return Question(
+        worded(text, WORDS.say("question-is-dealt-again", cards=cards)),
+        yes_or_no(table),
+        0 if again else 1,
+        WORDS.events([told]),
+    )
+
+
+def how_many_rounds(table: Table, text: Say | None = None) -> Question:
+    """How often cards are dealt in a deal, the first time among them.
+
+    Args:
+        table: a table just dealt.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> how_many_rounds(ic.deal("scopa", players=3, seed=1)).answer
+    '4'
+    """
+    events = [event for _, event in read(table.record()).autoplay("random").log(everything=True)]
+    dealt = [event.facts["number"] for event in events if event.name == "dealt"]
+    options, right = numbers(len(dealt), most=len(table.game.pack.cards))
+    facts = {"players": table.seating.count, "number": dealt[0], "rounds": len(dealt)}
+    each = table.seating.count * dealt[0]
+    return Question(
+        worded(text, WORDS.say("question-rounds", players=table.seating.count)),
+        options,
+        right,
+        WORDS.say("question-rounds-because", each=each, all=each * len(dealt), **facts),
+    )

@@ -1,0 +1,104 @@
+"""Questions about loose cards at Scopa."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from italiancards.answers import Choices
+from italiancards.core.score import Line
+from italiancards.games.scopa.game import GAME
+from italiancards.games.scopa.rules.primiera import best_cards, sums
+from italiancards.games.scopa.rules.score import MISSING, REBELLO, SETTEBELLO, napola
+from italiancards.questions.loose import Answer, Asked, Count, Told
+from italiancards.questions.telling import Words
+from italiancards.records import position
+
+
+def captures(card: str, table: Told, **options: Any) -> Choices:
+    """What a card may do where some cards lie on the table, each way with its reason.
+
+    Args:
+        card: the card that is played.
+        table: the cards that lie there.
+        options: what is agreed.
+
+    Raises:
+        ItalianCardsError: cards or options that there are not.
+
+    >>> for why in captures("5D", "2C 3S 5C"):
+    ...     print(why.move, why.ok)
+    5D False
+    5D x 5C True
+    5D x 2C+3S False
+    """
+    asked = Asked(GAME, options)
+    played = GAME.read_card(card, asked.options)
+    set_up = position("scopa", hand=played, table=asked.cards(table), **options)
+    return set_up.choices()
+
+
+def primiera(pile: Told, **options: Any) -> Answer[int | None]:
+    """What a pile comes to for the primiera: the best card of each suit.
+
+    Args:
+        pile: its cards.
+        options: what is agreed.
+
+    Returns:
+        The sum; None where a suit is missing, for such a pile cannot win it.
+
+    Raises:
+        ItalianCardsError: cards or options that there are not.
+
+    >>> primiera("7D 6D RC 6C AS 5B 2B")
+    7D 6C AS 5B: 70
+    >>> primiera("7D 7C 7S")
+    7D 7C 7S: no clubs, so no primiera
+    """
+    asked = Asked(GAME, options)
+    cards = asked.cards(pile)
+    (total,) = sums((cards,), missing_suit=asked.options.primiera_missing_suit)
+    best = " ".join(map(asked.voice.symbol, best_cards(cards)))
+    voice = Words(GAME).of(asked.voice)
+    lacking = [suit for suit in GAME.pack.suits if suit not in {card.suit for card in cards}]
+    told = (
+        str(total)
+        if total is not None
+        else voice.phrase("question-primiera-missing", {"suit": lacking[0]})
+    )
+    return Answer(total, f"{best}: {told}".removeprefix(": "))
+
+
+def pile(cards: Told, **options: Any) -> Count:
+    """What a pile counts towards each point of Scopa; who has most of it gets the point.
+
+    Args:
+        cards: its cards.
+        options: what is agreed.
+
+    Raises:
+        ItalianCardsError: cards or options that there are not.
+
+    >>> pile("7D 6C AS 5B RD")
+    Cards       5  (7D 6C AS 5B RD)
+    Coins       2  (7D RD)
+    Settebello  1  (7D)
+    Primiera    70  (7D 6C AS 5B)
+    """
+    asked = Asked(GAME, options)
+    own, agreed = asked.cards(cards), asked.options
+    groups = {"carte": own, "denari": tuple(card for card in own if card.suit == "D")}
+    groups["settebello"] = tuple(card for card in own if card == SETTEBELLO)
+    lines = [Line(name, NONE, (held,), None, (str(len(held)),)) for name, held in groups.items()]
+    told = primiera(own, **options).value
+    shown = MISSING if told is None else str(told)
+    lines.append(Line("primiera", NONE, (best_cards(own),), None, (shown,)))
+    more = {"napola": napola(own)} if agreed.napola else {}
+    if agreed.rebello:
+        more["rebello"] = tuple(card for card in own if card == REBELLO)
+    lines += [Line(name, NONE, (held,), None, (str(len(held)),)) for name, held in more.items()]
+    return asked.count(lines)
+
+
+NONE = {"counts": "none", "way": "exact"}
+"""There is no other pile to compare with."""

@@ -1,0 +1,57 @@
+"""Questions about pairs of cards of one rank, and what breaks them."""
+
+from __future__ import annotations
+
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.language import said
+from italiancards.core.moves import Capture, Move
+from italiancards.games.scopa.game import GAME
+from italiancards.questions.question import Option, Question
+from italiancards.questions.telling import Words, worded
+from italiancards.questions.wording import Say
+from italiancards.table import Table
+
+WORDS = Words(GAME)
+PARITY = "advice-spariglio"
+"""The reason that a capture leaves an odd number of cards of some rank."""
+
+
+def which_breaks_pairs(table: Table, text: Say | None = None) -> Question:
+    """Which of the captures that the learner could make leaves an odd number of some rank.
+
+    Args:
+        table: the table.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: none does, or several do.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("scopa", hand="7S 5C", table="5D 3C 4D RB", taken="", stock=24)
+    >>> which_breaks_pairs(table).right  # the options: 7S x 3C+4D, 5C x 5D
+    0
+    """
+    told = {each.move: each.reasons for each in table.hint(by="beginner").advice.weighed}
+    takes = [move for move in table.legal() if isinstance(move, Capture)]
+    reasons = [(place, why) for place, move in enumerate(takes) for why in told[move]]
+    breaks = [(place, why) for place, why in reasons if why.name == PARITY]
+    if len(breaks) != 1:
+        raise ItalianCardsError(
+            said(
+                en=f"{len(breaks)} captures here break a pair; ask about one.",
+                it=f"Qui {len(breaks)} prese sparigliano; ce ne vuole una.",
+            )
+        )
+    ((right, reason),) = breaks
+    return Question(
+        worded(text, WORDS.say("question-breaks-pairs")),
+        tuple(map(_capture, takes)),
+        right,
+        WORDS.finding(reason),
+        reveal=str(takes[right]),
+        record=table.record(),
+    )
+
+
+def _capture(move: Move) -> Option:
+    return Option(lambda voice: WORDS.of(voice).move(move))

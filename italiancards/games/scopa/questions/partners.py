@@ -1,0 +1,75 @@
+"""Questions for more than two players: whose the cards are, and who has the last word."""
+
+from __future__ import annotations
+
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.language import said
+from italiancards.core.moves import Capture
+from italiancards.core.seats import named_party
+from italiancards.games.scopa.game import GAME
+from italiancards.questions.offered import players, sides
+from italiancards.questions.question import Question
+from italiancards.questions.telling import Words, worded
+from italiancards.questions.wording import Say
+from italiancards.records import read
+from italiancards.table import Table
+
+WORDS = Words(GAME)
+
+
+def whose_pile(table: Table, move: str, text: Say | None = None) -> Question:
+    """Whose pile some cards go to, or whose the point is where they make a scopa.
+
+    Args:
+        table: a table where any seat is to move.
+        move: what it takes.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: nothing is taken.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("scopa", players=4, seat=2, hand="7S 2B FC", table="3C 4D RB")
+    >>> whose_pile(table, "7S x 3C+4D").right  # the options: you and Aldo, Rosa and Bice
+    0
+    """
+    taken = table.read(move)
+    if not isinstance(taken, Capture):
+        raise ItalianCardsError(said(en=f"{move} takes nothing.", it=f"{move} non prende niente."))
+    seat, record = table.to_move, table.record()
+    played = read(record).play(move)
+    right = next(place for place, pile in enumerate(played.view(0).taken) if taken.card in pile)
+    scopa = any(
+        event.name == "scopa" for _, event in played.log(since=table.now + 1, everything=True)
+    )
+    asked = "question-whose-scopa" if scopa else "question-whose-pile"
+    return Question(
+        worded(text, WORDS.say(asked, seat=seat, card=taken.card, cards=taken.cards)),
+        sides(table),
+        right,
+        WORDS.say("question-whose-because", party=named_party(table.parties, right)),
+        reveal=move,
+        record=record,
+    )
+
+
+def who_plays_last(table: Table, text: Say | None = None) -> Question:
+    """Who plays the last card of a deal.
+
+    Args:
+        table: the table.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> who_plays_last(ic.deal("scopa", seed=7, dealer=1)).right  # the options: you, Rosa
+    1
+    """
+    dealer = table.view().dealer
+    moments = read(table.record()).autoplay("random").moments
+    last = next(moment.seat for moment in reversed(moments) if moment.seat is not None)
+    return Question(
+        worded(text, WORDS.say("question-plays-last", dealer=dealer)),
+        players(table),
+        int(last),
+        WORDS.say("question-plays-last-because", seat=last),
+    )

@@ -1,0 +1,145 @@
+"""Questions about what piles count at the end of a deal: each line of the sheet, all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from italiancards.core.cards import Cards
+from italiancards.core.errors import BadOption, ItalianCardsError
+from italiancards.core.language import said
+from italiancards.core.score import Line
+from italiancards.core.seats import named_party
+from italiancards.core.words import Voice
+from italiancards.games.scopa.game import GAME
+from italiancards.games.scopa.rules.primiera import best_cards
+from italiancards.games.scopa.rules.score import SETTEBELLO
+from italiancards.questions.offered import numbers, side, sides
+from italiancards.questions.question import Question, Spread
+from italiancards.questions.telling import Words, together, worded
+from italiancards.questions.wording import Say
+from italiancards.records import position
+from italiancards.table import Table
+
+WORDS = Words(GAME)
+SHOWN: Mapping[str, Callable[[Cards], Cards]] = {
+    "carte": lambda pile: (),
+    "denari": lambda pile: tuple(card for card in pile if card.suit == SETTEBELLO.suit),
+    "settebello": lambda pile: tuple(card for card in pile if card.rank == SETTEBELLO.rank),
+    "primiera": best_cards,
+}
+"""For each line that can be asked about: the cards of a pile that are laid out for it."""
+
+
+def ended_with(taken: str, scope: str = "", **options: Any) -> Table:
+    """A deal that is over: the learner's pile, a stroke, and each other side's.
+
+    Args:
+        taken: the piles; what is named in neither is left to chance.
+        scope: the cards of each pile that made a scopa.
+        options: what the table has agreed on.
+    """
+    return position(GAME.name, hand="", table="", stock=0, taken=taken, scope=scope, **options)
+
+
+def _spreads(table: Table, shown: Callable[[Cards], Cards]) -> tuple[Spread, ...]:
+    """What is laid out of each pile."""
+    spreads = []
+    for pile, seats in zip(table.view(0).taken, table.parties, strict=True):
+        cards = tuple(sorted(shown(pile), key=table.game.pack.cards.index))
+        if cards:
+            spreads.append((side(seats), cards))
+    return tuple(spreads)
+
+
+def who_scores(table: Table, line: str, text: Say | None = None) -> Question:
+    """Who gets the point of a line of the sheet, in a deal that is over.
+
+    Args:
+        table: the deal.
+        line: `carte`, `denari`, `settebello` or `primiera`.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        BadOption: there is no such line.
+        ItalianCardsError: the deal is not over.
+
+    >>> table = ended_with("7D 7C 7S 6B 5D 4D 3D 2D AD FD / 6D CD RD")
+    >>> who_scores(table, "denari").right  # the options: you, Rosa, nobody
+    0
+    """
+    if line not in SHOWN:
+        raise BadOption(
+            said(en="There are no questions about the line", it="Non ci sono domande sulla voce"),
+            line,
+            SHOWN,
+        )
+    counted = next(each for each in _sheet(table) if each.name == line)
+    winner = next((place for place in range(len(table.parties)) if counted.points_of(place)), None)
+    party = None if winner is None else named_party(table.parties, winner)
+
+    def asked(voice: Voice) -> str:
+        numbers = ", ".join(
+            f"{voice.side(seats)} {len(cards)}"
+            for seats, cards in zip(table.parties, counted.cards, strict=True)
+        )
+        return WORDS.of(voice).say(f"question-scores-{line}", {"numbers": numbers})
+
+    return Question(
+        worded(text, asked),
+        sides(table, "question-nobody"),
+        len(table.parties) if winner is None else winner,
+        together(
+            lambda voice: f"{WORDS.of(voice).line(counted)}.",
+            WORDS.say("question-scores-because", winner=party),
+        ),
+        spreads=_spreads(table, SHOWN[line]),
+    )
+
+
+def _sheet(table: Table) -> tuple[Line, ...]:
+    if not table.over:
+        raise ItalianCardsError(
+            said(
+                en="The deal is not over: there is nothing to count yet.",
+                it="La mano non è finita: non c’è ancora niente da contare.",
+            )
+        )
+    lines: tuple[Line, ...] = table.score().sheet.lines
+    return lines
+
+
+def how_many_scored(table: Table, text: Say | None = None) -> Question:
+    """How many points the learner scores in a deal that is over.
+
+    Args:
+        table: the deal.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: the deal is not over.
+
+    >>> table = ended_with("7D 7C 7S 6B 5D 4D 3D 2D AD FD / 6D CD RD")  # and 21 cards to 19
+    >>> how_many_scored(table).answer
+    '4'
+    """
+    lines = [line for line in _sheet(table) if not line.name.endswith("otherwise")]
+    total = sum(line.points_of(0) for line in lines)
+    options, right = numbers(total)
+
+    def told(voice: Voice, line: Line) -> str:
+        counts = "" if "counts" in line.facts else f", {'–'.join(str(len(c)) for c in line.cards)}"
+        return f"{WORDS.of(voice).line(line)}{counts}"
+
+    def listed(voice: Voice) -> str:
+        return f"{'. '.join(told(voice, line) for line in lines)}."
+
+    def counted(voice: Voice) -> str:
+        return f"{'; '.join(f'{told(voice, line)}: {line.points_of(0)}' for line in lines)}."
+
+    return Question(
+        worded(text, together(listed, WORDS.say("question-scored"))),
+        options,
+        right,
+        together(counted, WORDS.say("question-together-because", points=total)),
+    )

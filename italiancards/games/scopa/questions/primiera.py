@@ -1,0 +1,150 @@
+"""Questions about the primiera: what cards count for it, and who wins it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from italiancards.core.cards import Cards
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.language import said
+from italiancards.core.seats import named_party
+from italiancards.core.words import Voice
+from italiancards.games.scopa.game import GAME
+from italiancards.games.scopa.rules import primiera
+from italiancards.questions.counting import best_of, each_worth
+from italiancards.questions.offered import named, numbers, pictures, side, sides
+from italiancards.questions.question import Question
+from italiancards.questions.telling import Told, Words, together, worded
+from italiancards.questions.wording import Say
+from italiancards.records import deal
+
+WORDS = Words(GAME)
+
+
+def _counts(cards: Cards) -> Told:
+    """What each of some cards counts for the primiera, in words."""
+    return each_worth(cards, {card: primiera.prime(card) for card in cards}, WORDS)
+
+
+def best_for_primiera(among: str, text: Say | None = None) -> Question:
+    """Which of some cards counts most for the primiera.
+
+    Args:
+        among: the cards to choose from.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: two of them count as much.
+
+    >>> best_for_primiera("RD 5D AD 2D").right
+    2
+    """
+    read = named(among, GAME)
+    return Question(
+        worded(text, WORDS.say("question-primiera-best")),
+        pictures(read),
+        best_of(among, [primiera.prime(card) for card in read]),
+        _counts(read),
+    )
+
+
+def primiera_of(cards: str, text: Say | None = None) -> Question:
+    """What a pile comes to for the primiera: the best card of each suit, added up.
+
+    Args:
+        cards: the pile.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: a suit is missing, so that it comes to nothing.
+
+    >>> primiera_of("7D 6D 5C AS RB").answer
+    '62'
+    """
+    pile = named(cards, GAME)
+    (total,) = primiera.sums((pile,), missing_suit="cannot_win")
+    if total is None:
+        raise ItalianCardsError(
+            said(en=f"{cards}: a suit is missing.", it=f"{cards}: manca un seme.")
+        )
+    options, right = numbers(total, step=3)
+    return Question(
+        worded(text, WORDS.say("question-primiera-of")),
+        options,
+        right,
+        together(
+            _counts(primiera.best_cards(pile)),
+            WORDS.say("question-together-because", points=total),
+        ),
+        spreads=((WORDS.say("question-primiera-cards"), pile),),
+    )
+
+
+def who_wins_primiera(mine: str, theirs: str, text: Say | None = None, **options: Any) -> Question:
+    """Who wins the primiera with two piles, or with what counts of them.
+
+    Args:
+        mine: the learner's cards.
+        theirs: the other's.
+        text: the question in words of the lesson's own.
+        options: what the table has agreed on, such as `primiera="rough"` where it counts sevens.
+
+    Raises:
+        BadOption: another way of reckoning.
+        ItalianCardsError: a card lies in both piles.
+
+    >>> who_wins_primiera("7D 7C 7S RB", "6D 6C 6S 7B").right  # the options: you, Rosa, nobody
+    1
+    >>> who_wins_primiera("7D 7C 7S RB", "6D 6C 6S 7B", primiera="rough").right
+    0
+    >>> who_wins_primiera("7D 7C 7S", "2D 3C FS RB", primiera_missing_suit="zero").right
+    0
+    """
+    piles = named(mine, GAME), named(theirs, GAME)
+    twice = set(piles[0]) & set(piles[1])
+    if twice:
+        raise ItalianCardsError(
+            said(
+                en=f"{' '.join(sorted(twice))} cannot be in both piles.",
+                it=f"{' '.join(sorted(twice))}: non può essere fra le prese di tutti e due.",
+            )
+        )
+    table = deal(GAME.name, seed=1, **options)
+    way = table.options.primiera
+    reckon = primiera.exact if way == "exact" else primiera.rough
+    missing = table.options.primiera_missing_suit
+    winner = reckon(piles, missing_suit=missing)
+    parties = table.parties
+    party = None if winner is None else named_party(parties, winner)
+    added = _added if way == "exact" else _sevens
+
+    def counted(voice: Voice) -> str:
+        return " ".join(
+            f"{voice.side(seats)}: {added(WORDS.of(voice), pile, missing)}."
+            for seats, pile in zip(parties, piles, strict=True)
+        )
+
+    return Question(
+        worded(text, WORDS.say(f"question-scores-primiera-{way}")),
+        sides(table, "question-nobody"),
+        len(piles) if winner is None else winner,
+        together(counted, WORDS.say("question-scores-because", winner=party)),
+        spreads=tuple((side(seats), pile) for seats, pile in zip(parties, piles, strict=True)),
+    )
+
+
+def _added(voice: Voice, pile: Cards, missing_suit: str = "cannot_win") -> str:
+    """The sum of a pile, or the suit it misses."""
+    best = primiera.best_cards(pile)
+    missing = [suit for suit in GAME.pack.suits if suit not in {card.suit for card in best}]
+    (total,) = primiera.sums((pile,), missing_suit=missing_suit)
+    if total is None:
+        return voice.phrase("question-primiera-missing", {"suit": missing[0]})
+    counts = [*map(primiera.prime, best), *(0 for _ in missing)]
+    return f"{' + '.join(map(str, counts))} = {total}"
+
+
+def _sevens(voice: Voice, pile: Cards, missing_suit: str) -> str:
+    """The sevens of a pile, and its sixes."""
+    facts = {rank: sum(card.rank == rank for card in pile) for rank in "76"}
+    return voice.phrase("question-primiera-rough", {"sevens": facts["7"], "sixes": facts["6"]})

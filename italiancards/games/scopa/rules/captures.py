@@ -1,0 +1,121 @@
+"""What cards make together, and which of them make a sum: arithmetic that knows no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from italiancards.core.cards import ITALIAN, Card, Cards
+from italiancards.games.scopa.rules.options import Options
+from italiancards.games.scopa.rules.state import HAND
+
+VALUES = {rank: value for value, rank in enumerate("A234567FCR", start=1)}
+"""What a card is worth when it takes or is taken: fante 8, cavallo 9, re 10 (S0)."""
+FIFTEEN = 15
+MOST = 3000
+"""Ways to take that a table may offer to all the cards that lie elsewhere, each with each.
+
+In a deal there are never so many. What was laid down could take nothing at that moment, so no sum
+that a card of the table makes goes through a card laid after it: at most 339 ways are left (four
+threes lie there first, then one card each of A 2 4 5 7 8 R is laid), and 2740 in Scopa to fifteen
+(all the even cards, which take nothing from each other).
+"""
+
+
+def value(card: Card) -> int:
+    """What a card is worth when it takes or is taken.
+
+    >>> value(Card("C", "S"))
+    9
+    """
+    return VALUES[card.rank]
+
+
+def worth(cards: Cards) -> int:
+    """What some cards make together."""
+    return sum(map(value, cards))
+
+
+def goal(options: Options, card: Card) -> int:
+    """What the cards that a card takes have to make together."""
+    return FIFTEEN - value(card) if options.scopa_a_15 else value(card)
+
+
+def making(total: int, table: Cards) -> Iterator[Cards]:
+    """Every set of cards on the table that makes a total, the smaller sets first.
+
+    >>> cards = (Card("2", "C"), Card("3", "C"), Card("5", "D"), Card("A", "S"))
+    >>> list(making(5, cards))
+    [('5D',), ('2C', '3C')]
+    """
+    return iter(_making(total, table))
+
+
+@lru_cache(maxsize=1 << 12)
+def _making(total: int, table: Cards) -> tuple[Cards, ...]:
+    """Those sets; no other is walked through, for what the later cards can make is known."""
+    low = tuple(card for card in table if value(card) <= total)
+    makes = [1]  # for each place, the sums that the cards from there on can make, as bits
+    for card in reversed(low):
+        makes.append(makes[-1] | makes[-1] << value(card))
+    makes.reverse()
+    found: list[Cards] = []
+
+    def more(first: int, left: int, chosen: Cards) -> None:
+        if not left:
+            found.append(chosen)
+            return
+        for place in range(first, len(low)):
+            if not makes[place] >> left & 1:
+                return
+            rest = left - value(low[place])
+            if rest >= 0 and makes[place + 1] >> rest & 1:
+                more(place + 1, rest, (*chosen, low[place]))
+
+    if total > 0:
+        more(0, total, ())
+    return tuple(sorted(found, key=len))
+
+
+def ways(options: Options, table: Cards) -> int:
+    """In how many ways all the cards that lie elsewhere could take, counted and not walked through.
+
+    >>> ways(Options(), (Card("2", "C"), Card("3", "C"), Card("5", "D")))
+    24
+    """
+    makes = [1] + [0] * FIFTEEN  # how many sets make each sum
+    for card in table:
+        for total in range(FIFTEEN, value(card) - 1, -1):
+            makes[total] += makes[total - value(card)]
+    lying = set(table)
+    return sum(makes[goal(options, card)] for card in ITALIAN.cards if card not in lying)
+
+
+def swept(options: Options, card: Card, cards: Cards) -> bool:
+    """Whether an ace took what no other card of its value could have taken.
+
+    >>> swept(Options(ace_takes_all=True), Card("A", "S"), (Card("5", "D"), Card("3", "C")))
+    True
+    """
+    return worth(cards) != goal(options, card)
+
+
+def no_scopa(options: Options, card: Card, cards: Cards, later: int) -> str | None:
+    """Why taking all that lies there is no scopa after all, or None where it is one.
+
+    Args:
+        options: what was agreed.
+        card: the card that takes.
+        cards: what it takes.
+        later: how many cards are played after it.
+
+    Returns:
+        The name of the event that tells it.
+    """
+    if options.last_scopa == "not_last_card" and not later:
+        return "no-scopa-last-card"
+    if options.last_scopa == "not_last_round" and later < HAND * options.players:
+        return "no-scopa-last-round"
+    if swept(options, card, cards) and not options.ace_sweep_is_scopa:
+        return "no-scopa-ace"
+    return None

@@ -1,0 +1,48 @@
+"""Scopa as one player tells it to another: the chapters of its rules page."""
+
+from __future__ import annotations
+
+from italiancards.core.about import Chapter, Guide
+from italiancards.core.rules import Facts
+from italiancards.games.scopa.rules.options import Options
+from italiancards.games.scopa.rules.primiera import PRIME
+from italiancards.games.scopa.rules.state import dealt, deck
+
+CHAPTERS = (
+    Chapter("need", ("players", "pack", "french", "values")),
+    Chapter("deal", ("first", "cards", "kings", "again")),
+    Chapter("play", ("rule-your-turn", "rule-hold-the-card", "rule-any-card", "rule-must-take")),
+    Chapter(
+        "take",
+        ("rule-cards-lie-there", "rule-same-value", "rule-equal-card", "choice", "pile"),
+    ),
+    Chapter("scopa", ("sweep", "last")),
+    Chapter("count", ("rule-deal-is-on", "rest", "carte", "denari", "settebello", "ties")),
+    Chapter("primiera", ("four", "missing", "rough"), ladder=True),
+    Chapter("match", ("usual", "tie")),
+    Chapter("otherwise", ("rule-fewest-cards", "rule-ace-takes-all", "rule-make-fifteen")),
+)
+
+
+def facts(options: Options) -> Facts:
+    """The numbers of the game: players, cards dealt, and what wins the match."""
+    hand, table = dealt(options)
+    return {
+        "players": options.players,
+        "cards": len(deck(options)),
+        "hand": hand,
+        "table": table,
+        "target": options.target,
+    }
+
+
+def ladder(options: Options) -> tuple[tuple[str, int], ...]:
+    """The ranks, the best for the primiera first, each with what it counts there.
+
+    >>> ladder(Options())[:3]
+    (('7', 21), ('6', 18), ('A', 16))
+    """
+    return tuple(PRIME.items())
+
+
+GUIDE = Guide(CHAPTERS, facts, ladder)

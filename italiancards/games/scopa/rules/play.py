@@ -1,0 +1,114 @@
+"""What a move does, and what then happens by itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from italiancards.core.cards import without
+from italiancards.core.dealing import deal_over, packets, replaced
+from italiancards.core.events import Event, Events
+from italiancards.core.moves import Capture, Move, Play
+from italiancards.core.rules import Finding
+from italiancards.core.seats import party_of
+from italiancards.games.scopa.rules.captures import no_scopa, swept, value
+from italiancards.games.scopa.rules.progress import count
+from italiancards.games.scopa.rules.state import HAND, State, parties, seating
+from italiancards.games.scopa.rules.view import view
+
+
+def play(state: State, move: Move) -> tuple[State, Events]:
+    """The state after the seat to move laid a card down, or laid it on cards that it takes."""
+    seat = state.to_move
+    assert seat is not None
+    assert isinstance(move, (Play, Capture))
+    hands = replaced(state.hands, seat, without(state.hands[seat], [move.card]))
+    played = replace(state, hands=hands, table=(*state.table, move.card))
+    if isinstance(move, Capture):
+        facts = {"seat": seat, "card": move.card, "cards": move.cards}
+        return replace(played, capture=move), (Event("captures", facts),)
+    laid = Event("laid-down", {"seat": seat, "card": move.card})
+    return _turn_over(played, [laid])
+
+
+def advance(state: State) -> tuple[State, Events] | None:
+    """A capture is gathered; empty hands are dealt anew; at the end the last taker takes the rest.
+
+    Each is a step of its own, so that a screen can wait before it.
+    """
+    if state.capture is not None:
+        return _gathered(state, state.capture)
+    if any(state.hands) or state.over:
+        return None
+    return _dealt_again(state) if state.stock else _rest_taken(state)
+
+
+def _gathered(state: State, capture: Capture) -> tuple[State, Events]:
+    """The capture goes to the pile of its side; an empty table is a scopa."""
+    seat = state.turn
+    side = party_of(parties(state.options), seat)
+    cards = (capture.card, *capture.cards)
+    facts = {"seat": seat, "cards": cards, "number": len(cards)}
+    events = [Event("gathered", facts, because=_because(state, capture))]
+    scope = state.scope
+    left = without(state.table, cards)
+    if not left:
+        later = sum(map(len, (*state.hands, state.stock)))
+        against = no_scopa(state.options, capture.card, capture.cards, later)
+        events.append(Event(against or "scopa", {"seat": seat, "card": capture.card}))
+        if against is None:
+            scope = replaced(scope, side, (*scope[side], capture.card))
+    after = replace(
+        state,
+        table=left,
+        taken=replaced(state.taken, side, state.taken[side] + cards),
+        scope=scope,
+        last_taker=seat,
+        capture=None,
+        last_capture=(seat, capture.card, capture.cards),
+    )
+    return _turn_over(after, events)
+
+
+def _because(state: State, capture: Capture) -> Finding:
+    """The sentence that says why these cards are taken."""
+    facts = {"card": capture.card, "cards": capture.cards, "value": value(capture.card)}
+    if swept(state.options, capture.card, capture.cards):
+        return Finding("ace-takes-all", True, facts | {"number": len(capture.cards)})
+    name = "make-fifteen" if state.options.scopa_a_15 else "same-value"
+    return Finding(name, True, facts | {"number": len(capture.cards)})
+
+
+def _turn_over(state: State, events: list[Event]) -> tuple[State, Events]:
+    """The player draws where the table draws after each card; then it is the next one's turn."""
+    seat, drawn = state.turn, state.stock[:1]
+    after = replace(state, turn=seating(state.options).next(seat))
+    if drawn and state.options.draw == "after_each_play":
+        events.append(Event("drew", {"seat": seat, "card": drawn[0]}, ("card",), (seat,)))
+        hands = replaced(after.hands, seat, after.hands[seat] + drawn)
+        after = replace(after, hands=hands, stock=after.stock[1:])
+    return _ended(after, events)
+
+
+def _dealt_again(state: State) -> tuple[State, Events]:
+    """Three cards more to each, and none to the table."""
+    order = seating(state.options).order(state.turn)
+    hands, stock, received = packets(state.hands, state.stock, order, HAND)
+    dealt = Event("dealt", {"dealer": state.start.dealer, "number": HAND})
+    return replace(state, hands=hands, stock=stock), (dealt, *received)
+
+
+def _rest_taken(state: State) -> tuple[State, Events]:
+    """Whoever took last gets what is left on the table; that is never a scopa."""
+    seat = state.last_taker
+    assert seat is not None  # or the deal would be over
+    side = party_of(parties(state.options), seat)
+    taken = replaced(state.taken, side, state.taken[side] + state.table)
+    event = Event("rest-taken", {"seat": seat, "cards": state.table})
+    return _ended(replace(state, table=(), taken=taken), [event])
+
+
+def _ended(state: State, events: list[Event]) -> tuple[State, Events]:
+    """The same, with the end of the deal told where this was it."""
+    if state.over:
+        events.append(deal_over(count(view(state, state.turn))))
+    return state, tuple(events)

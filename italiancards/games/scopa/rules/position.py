@@ -1,0 +1,246 @@
+"""Positions of Scopa: from what matters to a deal that can be played, and back.
+
+Fields; where there is one part for each seat or side they stand in turn order from the seat to
+move, parted by `/`: `seat` (whose hand it is), `dealer`, `hand`, `table`, `taken` (each side's
+pile), `scope` (the cards of a pile that made a scopa), `last` (who took last), `others` (the other
+hands), `stock` (the cards to be dealt, or how many there are), `next` (the first of them, without
+the rest), `scores` (the count of the match).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from italiancards.core.cards import ITALIAN, Cards
+from italiancards.core.errors import BadPosition, quoted
+from italiancards.core.game import DealStart
+from italiancards.core.language import said
+from italiancards.core.notation import notation
+from italiancards.core.position import (
+    Fields,
+    Pool,
+    by_seat,
+    in_turn,
+    known_fields,
+    told_fields,
+    told_groups,
+)
+from italiancards.core.seats import Seat, party_of
+from italiancards.games.scopa.rules.captures import MOST, ways
+from italiancards.games.scopa.rules.options import Options
+from italiancards.games.scopa.rules.state import HAND, State, dealt, deck, parties, seating
+
+FIELDS = ("seat", "dealer", "hand", "table", "taken", "scope", "last", "others", "stock",
+          "next", "scores")  # fmt: skip
+
+
+@dataclass(frozen=True)
+class _Round:
+    """How far the round has got: who has played, and so how many cards each holds.
+
+    Args:
+        options: what was agreed.
+        held: the cards of the seat to move.
+        behind: how many seats have played before it in this round.
+        hidden: how many cards lie neither in that hand nor face up.
+    """
+
+    options: Options
+    held: int
+    behind: int
+    hidden: int
+
+    @property
+    def drawing(self) -> bool:
+        """Whether each draws after every card, and there is something left to draw."""
+        drawing = self.options.draw == "after_each_play" and self.options.scopone == "off"
+        in_hands = HAND * (self.options.players - 1) - self.behind
+        return drawing and self.held == HAND and self.hidden > in_hands
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many cards each seat holds, from the seat to move on."""
+        players = self.options.players
+        first_round = 0 if self.drawing or not self.held else self.behind
+        waiting = players - first_round
+        return (self.held,) * waiting + (self.held - 1,) * first_round
+
+    def stock(self, hidden: int) -> int:
+        """How many of the cards that lie nowhere else are still to be dealt.
+
+        One card alone cannot have been taken.
+        """
+        players = self.options.players
+        if self.options.scopone != "off" or not self.held:
+            return 0
+        step = players if self.drawing else HAND * players
+        if self.options.draw == "after_each_play" and not self.drawing:
+            return 0
+        odd = -self.behind % players if self.drawing else 0
+        most = min(hidden, len(ITALIAN.cards) - HAND * players - dealt(self.options)[1])
+        size = most - (most - odd) % step
+        return max(0, size - step if hidden - size == 1 else size)
+
+    def fits(self, stock: int) -> bool:
+        """Whether so many cards can be still to be dealt."""
+        players = self.options.players
+        if self.drawing:
+            return (stock + self.behind) % players == 0
+        no_more = self.options.scopone != "off" or self.options.draw == "after_each_play"
+        return stock == 0 if no_more or not self.held else stock % (HAND * players) == 0
+
+
+def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
+    """A deal in which the cards lie as told, and the fields that were left to chance.
+
+    Raises:
+        BadPosition: cards that cannot lie like that.
+        BadOption: a field that Scopa does not have.
+    """
+    known_fields(fields, FIELDS, "Scopa")
+    count, seats = options.players, seating(options)
+    pool = Pool(deck(options), notation(look=options.deck), fields, chance)
+    me = pool.seat("seat", count)
+    dealer = pool.seat("dealer", count, (me - 1) % count)
+    order = tuple(seats.order(me))
+    sides = in_turn(parties(options), order)
+    hand, table = pool.cards("hand"), pool.cards("table")
+    if (many := ways(options, table)) > MOST:
+        told = quoted(fields["table"])
+        raise BadPosition(
+            said(
+                en=f"table={told} allows captures in {many:,} ways: {MOST:,} at most.",
+                it=f"table={told}: si potrebbe prendere in {many} modi, {MOST} al massimo.",
+            )
+        )
+    taken, others = pool.groups("taken", len(sides)), pool.groups("others", count - 1)
+    stock = pool.stock()
+    largest = dealt(options)[0]
+    if len(hand) > largest:
+        held = f"{len(hand)}: {pool.told(hand)}"
+        raise BadPosition(
+            said(
+                en=f"A hand has at most {largest} cards, not {held}.",
+                it=f"In mano ci sono al massimo {largest} carte, non {held}.",
+            )
+        )
+    hidden = len(pool.left) + sum(map(len, (*others, stock))) if fields.get("stock") != "0" else 0
+    so_far = _Round(options, len(hand), (me - dealer - 1) % count, hidden)
+    hands = (hand, *_filled(pool, others, so_far.sizes[1:]))
+    to_deal = _to_deal(pool, so_far, stock)
+    pool.check_next(to_deal)
+    stock += pool.draw("stock", to_deal - len(stock))
+    piles = _piles(pool, taken)
+    scope = _scope(pool, piles)
+    by_side = dict(zip(sides, zip(piles, scope, strict=True), strict=True))
+    state = State(
+        DealStart(options, dealer, (), pool.scores(len(sides)), seats.seats),
+        by_seat(hands, order),
+        table,
+        stock,
+        me,
+        tuple(by_side[side][0] for side in range(len(sides))),
+        tuple(by_side[side][1] for side in range(len(sides))),
+        _last_taker(pool, order, {side: pile for side, (pile, _) in by_side.items()}, options),
+    )
+    return state, tuple(pool.sampled)
+
+
+def _filled(pool: Pool, named: tuple[Cards, ...], sizes: tuple[int, ...]) -> tuple[Cards, ...]:
+    """The other hands: what is named, the rest by chance."""
+    hands = []
+    for cards, size in zip(named, sizes, strict=True):
+        if len(cards) > size:
+            told = quoted(pool.fields["others"])
+            raise BadPosition(
+                said(
+                    en=f"others={told}: a hand must have {size} cards, not {len(cards)}.",
+                    it=f"others={told}: in mano ci vogliono {size} carte, non {len(cards)}.",
+                )
+            )
+        hands.append(cards + pool.draw("others", size - len(cards)))
+    return tuple(hands)
+
+
+def _to_deal(pool: Pool, so_far: _Round, named: Cards) -> int:
+    """How many cards are still to be dealt: as told, or else as many as can be."""
+    hidden = len(pool.left) + len(named)
+    if "stock" not in pool.fields:
+        return so_far.stock(hidden)
+    told = pool.fields["stock"]
+    size = pool.number("stock", range(hidden + 1), 0) if pool.counted("stock") else len(named)
+    if not so_far.fits(size):
+        first = said(
+            en="; give only the first ones, as next=", it="; indica solo le prime, come next="
+        )
+        also = "" if pool.counted("stock") else first
+        raise BadPosition(
+            said(
+                en=f"stock={quoted(told)}: {size} cards do not divide evenly{also}.",
+                it=f"stock={quoted(told)}: {size} carte non bastano per tutti{also}.",
+            )
+        )
+    return size
+
+
+def _piles(pool: Pool, named: tuple[Cards, ...]) -> tuple[Cards, ...]:
+    """What each side has taken; cards that lie nowhere else go round, two by two."""
+    missing = len(pool.left)
+    packets = [2] * (missing // 2)
+    if missing % 2:  # the odd one goes with the last two
+        packets = [*packets[:-1], min(missing, 3)]
+    return pool.fill("taken", named, packets)
+
+
+def _scope(pool: Pool, piles: tuple[Cards, ...]) -> tuple[Cards, ...]:
+    """The cards that made a scopa, each in the pile it lies in."""
+    scope = pool.parts("scope", len(piles))
+    for cards, pile in zip(scope, piles, strict=True):
+        if len(set(cards)) < len(cards) or not set(cards) <= set(pile):
+            told = quoted(pool.fields["scope"])
+            raise BadPosition(
+                said(
+                    en=f"scope={told} names a card twice, or one not in its pile.",
+                    it=f"scope={told}: una carta compare due volte, o non è fra le sue prese.",
+                )
+            )
+    return scope
+
+
+def _last_taker(
+    pool: Pool, order: tuple[Seat, ...], piles: dict[int, Cards], options: Options
+) -> Seat | None:
+    """Who took last: as told, or else the seat before that has something."""
+    if "last" in pool.fields:
+        return pool.seat("last", len(order))
+    parted = parties(options)
+    return next((seat for seat in reversed(order) if piles[party_of(parted, seat)]), None)
+
+
+def fields(state: State, seat: Seat | None) -> Fields:
+    """The fields of a position, from the seat to move.
+
+    Args:
+        state: the deal.
+        seat: whose knowledge to tell, or None for everything, told from the seat to move.
+    """
+    seats = seating(state.options)
+    me = state.turn if seat is None else seat
+    order = tuple(seats.order(me))
+    sides = in_turn(parties(state.options), order)
+    last, scores = state.last_taker, state.start.scores
+    told = {
+        "seat": str(me) if me else "",
+        "dealer": "" if state.start.dealer == order[-1] else str(state.start.dealer),
+        "hand": " ".join(state.hands[me]),
+        "table": " ".join(state.table),
+        "taken": told_groups(state.taken[side] for side in sides),
+        "scope": told_groups(state.scope[side] for side in sides),
+        "last": "" if last is None else str(last),
+        "scores": " ".join(map(str, scores)) if any(scores) else "",
+    }
+    if seat is None:
+        told["others"] = told_groups(state.hands[each] for each in order[1:])
+        told["stock"] = " ".join(state.stock)
+    return told_fields(told, notation(look=state.options.deck))

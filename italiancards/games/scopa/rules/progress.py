@@ -1,0 +1,165 @@
+"""How the count stands while a deal runs: what each side has, and what is still out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from italiancards.core.cards import ITALIAN, Card, Cards
+from italiancards.core.rules import Facts, Finding
+from italiancards.core.score import Line, Sheet
+from italiancards.core.zones import Zone
+from italiancards.games.scopa.rules.primiera import best_cards, prime
+from italiancards.games.scopa.rules.score import NAPOLA, REBELLO, SETTEBELLO, final, napola
+from italiancards.games.scopa.rules.state import deck, parties
+from italiancards.games.scopa.rules.view import ScopaView
+
+UNSAID = {"counts": "none"}
+"""The counts stand in the columns, and need not be said with the name of the line."""
+NOTHING = "–"
+SHORT = "*"
+"""Marks the primiera of a side that misses a suit."""
+
+
+def count(view: ScopaView) -> Sheet:
+    """The score of a deal: the whole count once it is over, before it how that stands.
+
+    What can still change scores nothing before the end: until then a line shows the cards that each
+    side has of it, and what is still out, which is what no pile holds. The seat sees its own hand
+    and the table, and of the rest only that it is out.
+    """
+    if view.over:
+        return final(view)
+    agreed = view.options
+    told = [_cards(view), _coins(view), _single("settebello", SETTEBELLO, view)]
+    if agreed.primiera == "rough":
+        told += [_ranks("sevens", "7", view), _ranks("sixes", "6", view)]
+    told += [_primiera(view), _sure("scope", view.scope)]
+    if agreed.napola:
+        told.append(_napola(view))
+    if agreed.rebello:
+        told.append(_single("rebello", REBELLO, view))
+    return Sheet(parties(agreed), tuple(told))
+
+
+def _sure(
+    name: str, cards: tuple[Cards, ...], out: tuple[Zone, ...] = (), note: Finding | None = None
+) -> Line:
+    """A line in which every card is a point that nobody can lose any more."""
+    return Line(name, {}, cards, tuple(map(len, cards)), (), out, note)
+
+
+def _open(
+    name: str, cards: tuple[Cards, ...], out: tuple[Zone, ...] = (), note: Finding | None = None
+) -> Line:
+    """A line that scores at the end, by the number of the cards."""
+    counts = tuple(str(len(own)) for own in cards)
+    return Line(name, UNSAID, cards, (0,) * len(cards), counts, out, note)
+
+
+def _had(view: ScopaView, counts: Callable[[Card], bool]) -> tuple[Cards, ...]:
+    """The cards of each pile that count."""
+    return tuple(tuple(filter(counts, pile)) for pile in view.taken)
+
+
+def _out(view: ScopaView, counts: Callable[[Card], bool]) -> tuple[Zone, ...]:
+    """The cards that count and that no pile holds, where the seat knows them to be."""
+    places = (
+        ("table", view.table, None),
+        ("hand", view.hand, view.seat),
+        ("unseen", view.unseen, None),
+    )
+    counted = ((name, tuple(filter(counts, cards)), seat) for name, cards, seat in places)
+    return tuple(Zone(name, cards, seat) for name, cards, seat in counted if cards)
+
+
+def _note(name: str, facts: Facts, out: Iterable[Zone]) -> Finding | None:
+    """A sentence about what is still out, where anything is."""
+    return Finding(name, True, facts) if tuple(out) else None
+
+
+def _enough(view: ScopaView, number: int) -> int:
+    """How many of some cards nobody else can have as many of; 0 where three compete for them."""
+    return number // 2 + 1 if len(view.taken) == 2 else 0
+
+
+def _cards(view: ScopaView) -> Line:
+    piles = view.taken
+    number = len(deck(view.options))
+    left = number - sum(map(len, piles))
+    facts = {"left": left, "enough": _enough(view, number)}
+    counts = tuple(str(len(pile)) for pile in piles)
+    note = Finding("note-left", True, facts)
+    return Line("carte", UNSAID, piles, (0,) * len(piles), counts, note=note, listed=False)
+
+
+def _coins(view: ScopaView) -> Line:
+    def coin(card: Card) -> bool:
+        return card.suit == "D"
+
+    out = _out(view, coin)
+    facts = {"enough": _enough(view, len(ITALIAN.ranks))}
+    note = _note("note-coins-out", facts, out)
+    return _open("denari", _had(view, coin), out, note)
+
+
+def _ranks(name: str, rank: str, view: ScopaView) -> Line:
+    """All the cards of a rank."""
+
+    def fits(card: Card) -> bool:
+        return card.rank == rank
+
+    out = _out(view, fits)
+    return _open(name, _had(view, fits), out, _note("note-out", {}, out))
+
+
+def _single(name: str, card: Card, view: ScopaView) -> Line:
+    """One card that counts for itself."""
+    out = _out(view, card.__eq__)
+    return _sure(name, _had(view, card.__eq__), out, _note("note-out", {}, out))
+
+
+def _napola(view: ScopaView) -> Line:
+    """The ace, two and three of coins, without which there is none."""
+    needed = [card for card in ITALIAN.cards if card.suit == "D"][:NAPOLA]
+    out = _out(view, needed.__contains__)
+    runs, had = tuple(map(napola, view.taken)), _had(view, needed.__contains__)
+    counts = tuple(str(len(cards)) for cards in had)
+    part = Line("needed", {}, had, None, counts, out, _note("note-out", {}, out))
+    return Line("napola", {}, runs, tuple(map(len, runs)), parts=(part,))
+
+
+def _primiera(view: ScopaView) -> Line:
+    """The best card of each suit, what they come to, and the better ones that are still out."""
+    whole = len(ITALIAN.suits) if view.options.primiera_missing_suit == "cannot_win" else 0
+    best = tuple(map(best_cards, view.taken))
+    short = [len(cards) < whole for cards in best]
+    sums = [str(sum(map(prime, cards))) for cards in best]
+    counts = tuple(
+        f"{sums[side]}{SHORT}" if less else sums[side] for side, less in enumerate(short)
+    )
+    note = Finding("note-missing", True, {}) if any(short) else None
+    parts = tuple(_suit(suit, best, view) for suit in ITALIAN.suits)
+    facts = {**UNSAID, "way": "exact"}
+    return Line("primiera", facts, best, (0,) * len(best), counts, note=note, parts=parts)
+
+
+def _suit(suit: str, best: tuple[Cards, ...], view: ScopaView) -> Line:
+    """The best card of a suit on each side, and those that would be better for one of them."""
+    own = tuple(tuple(card for card in cards if card.suit == suit) for cards in best)
+    worth = [max(map(prime, cards), default=0) for cards in own]
+
+    def better(card: Card) -> bool:
+        return card.suit == suit and prime(card) > min(worth)
+
+    out = tuple(
+        Zone(zone.name, tuple(sorted(zone.cards, key=_prime_first)), zone.seat)
+        for zone in _out(view, better)
+    )
+    counts = tuple(str(number) if number else NOTHING for number in worth)
+    note = _note("note-better", {}, out)
+    return Line("suit", {"suit": suit}, own, None, counts, out, note)
+
+
+def _prime_first(card: Card | None) -> int:
+    assert card is not None  # only cards that are known by name are sorted
+    return -prime(card)

@@ -1,0 +1,58 @@
+"""Who may do what in Scopa: a card that can take must take; what it takes, the player chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from italiancards.core import gates
+from italiancards.core.moves import Capture, Move, Play
+from italiancards.core.rules import Judgement, RuleBook, broken, ok
+from italiancards.games.scopa.rules.taking import TAKING, captures, thinkable
+from italiancards.games.scopa.rules.view import ScopaView
+
+RULES: RuleBook[ScopaView, Move] = RuleBook()
+RULES.enter(gates.deal_is_on, source="all", gate=True)
+RULES.enter(
+    gates.your_turn, source="S0: play starts with the player to the dealer's right", gate=True
+)
+RULES.enter(gates.hold_the_card, source="S0: a single card from your hand", gate=True)
+
+
+def candidates(view: ScopaView) -> Iterator[Move]:
+    """Every card of the hand, to lay down or to take with: each set of cards that it might take."""
+    for card in view.hand:
+        yield Play(card)
+        sets = thinkable(view.options, card, view.table)
+        yield from (Capture(card, cards) for cards in sets)
+
+
+@RULES.rule(source="S0: cards from the table", gate=True)
+def cards_lie_there(view: ScopaView, move: Move) -> Judgement | None:
+    """Only cards that lie on the table can be taken."""
+    if not isinstance(move, Capture):
+        return None
+    missing = tuple(card for card in move.cards if card not in view.table)
+    return broken(cards=missing, number=len(missing)) if missing else None
+
+
+@RULES.rule(source="S0 vipgames: you may choose", permission=True)
+def any_card(view: ScopaView, move: Move) -> Judgement | None:
+    """Any card may be played, also one that takes nothing where another would take."""
+    if not isinstance(move, Play):
+        return None
+    others = tuple(
+        card for card in view.hand if card != move.card and captures(view.options, card, view.table)
+    )
+    return ok(cards=others) if others else None
+
+
+@RULES.rule(source="S0: if there are no cards that you can capture, leave the card")
+def must_take(view: ScopaView, move: Move) -> Judgement | None:
+    """A card that can take must take; only one that cannot is left on the table."""
+    if not isinstance(move, Play):
+        return None
+    possible = captures(view.options, move.card, view.table)
+    return broken(card=move.card, cards=possible[0]) if possible else ok(card=move.card)
+
+
+RULES.rules.extend(TAKING.rules)

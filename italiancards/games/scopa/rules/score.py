@@ -1,0 +1,142 @@
+"""The points of a deal that is over, line by line with their cards, and how a match stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from italiancards.core import match
+from italiancards.core.cards import ITALIAN, Card, Cards
+from italiancards.core.match import Standing
+from italiancards.core.rules import Finding
+from italiancards.core.score import Line, Sheet
+from italiancards.core.seats import named_party
+from italiancards.games.scopa.rules.options import Options
+from italiancards.games.scopa.rules.primiera import best_cards, exact, most, rough, sums
+from italiancards.games.scopa.rules.state import parties
+from italiancards.games.scopa.rules.view import ScopaView
+
+SETTEBELLO = ITALIAN.card("7D")
+REBELLO = ITALIAN.card("RD")
+NAPOLA = 3
+"""The shortest run of coins from the ace that counts."""
+MISSING = "×"
+"""Stands for the sum of a side that misses a suit."""
+
+
+def final(view: ScopaView) -> Sheet:
+    """Cards, coins, settebello, primiera and scope, each with its cards; ties count for nobody."""
+    options = view.options
+    lines = [*_majorities(view), _single("settebello", SETTEBELLO, view), *_primiera(view)]
+    lines.append(Line("scope", {}, view.scope, tuple(map(len, view.scope))))
+    if options.napola:
+        lines.append(_napola(view))
+    if options.rebello:
+        lines.append(_single("rebello", REBELLO, view))
+    return _won(Sheet(parties(options), tuple(lines)))
+
+
+def _won(sheet: Sheet) -> Sheet:
+    """The sheet with who won the deal: most points, or nobody."""
+    totals = sheet.totals
+    winner = most(totals)
+    others = [total for side, total in enumerate(totals) if side != winner]
+    facts = {
+        "winner": None if winner is None else named_party(sheet.parties, winner),
+        "points": max(totals),
+        "other": max(others),
+    }
+    result = Finding("drawn" if winner is None else "won", True, facts)
+    return Sheet(sheet.parties, sheet.lines, () if winner is None else (winner,), result)
+
+
+def _to(winner: int | None, view: ScopaView) -> tuple[int, ...]:
+    """The points of each side when one side alone gets one."""
+    return tuple(int(side == winner) for side in range(len(view.taken)))
+
+
+def _counted(counts: Sequence[int | None]) -> str:
+    """The counts of all sides, to be said in one row; `none` where there is nothing to count."""
+    if not any(counts):
+        return "none"
+    return "–".join(MISSING if count is None else str(count) for count in counts)
+
+
+def _majorities(view: ScopaView) -> list[Line]:
+    """Cards and coins: to whoever has more than each of the others (S0)."""
+    named: dict[str, Callable[[Card], bool]] = {
+        "carte": lambda card: True,
+        "denari": lambda card: card.suit == "D",
+    }
+    lines = []
+    for name, counts in named.items():
+        cards = tuple(tuple(filter(counts, pile)) for pile in view.taken)
+        numbers = tuple(map(len, cards))
+        points = _to(most(numbers), view)
+        lines.append(Line(name, {"counts": _counted(numbers)}, cards, points))
+    return lines
+
+
+def _single(name: str, card: Card, view: ScopaView) -> Line:
+    """One point for one card."""
+    cards = tuple((card,) if card in pile else () for pile in view.taken)
+    return Line(name, {"card": card}, cards, tuple(map(len, cards)))
+
+
+def _primiera(view: ScopaView) -> list[Line]:
+    """The primiera as agreed; at the end also the other way, where it comes out otherwise."""
+    missing = view.options.primiera_missing_suit
+    ways = {
+        "exact": exact(view.taken, missing_suit=missing),
+        "rough": rough(view.taken, missing_suit=missing),
+    }
+    agreed = view.options.primiera
+    other = "rough" if agreed == "exact" else "exact"
+    facts = {"counts": _counted(sums(view.taken, missing_suit=missing)), "way": agreed}
+    best = tuple(map(best_cards, view.taken))
+    points = _to(ways[agreed], view)
+    lines = [Line("primiera", facts, best, points)]
+    if ways["exact"] != ways["rough"]:
+        winner = ways[other]
+        party = None if winner is None else named_party(parties(view.options), winner)
+        told = {"way": other, "winner": party}
+        shown = best if other == "exact" else tuple(map(_sevens_and_sixes, view.taken))
+        lines.append(Line("primiera-otherwise", told, shown, _to(None, view)))
+    return lines
+
+
+def _sevens_and_sixes(pile: Cards) -> Cards:
+    return tuple(card for rank in "76" for card in pile if card.rank == rank)
+
+
+def _napola(view: ScopaView) -> Line:
+    """Ace, two and three of coins in one pile: a point for each card of the run from the ace."""
+    runs = tuple(map(napola, view.taken))
+    return Line("napola", {}, runs, tuple(map(len, runs)))
+
+
+def napola(pile: Cards) -> Cards:
+    """The run of coins from the ace that a pile holds, if it is long enough.
+
+    >>> napola(tuple(map(ITALIAN.card, ("2D", "AD", "3D", "4D", "6D"))))
+    ('AD', '2D', '3D', '4D')
+    >>> napola(tuple(map(ITALIAN.card, ("2D", "AD", "4D"))))
+    ()
+    """
+    run: Cards = ()
+    for card in ITALIAN.cards:  # the coins come first, from the ace on
+        if card.suit != "D" or card not in pile:
+            break
+        run = (*run, card)
+    return run if len(run) >= NAPOLA else ()
+
+
+def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
+    """How the match stands: points added up over the deals.
+
+    Of several that reach the target with one deal the higher total wins; an equal lead is played
+    on, or (Parlett) goes to the side that gets there first when the last deal is counted in the
+    order of its lines.
+    """
+    by_lines = options.both_reach == "scoring_order"
+    sides = parties(options)
+    return match.first_to(options.target, before, sheet, sides, line_by_line=by_lines)

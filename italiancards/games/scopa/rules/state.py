@@ -1,0 +1,120 @@
+"""How a deal of Scopa stands; only the game's own functions see this."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from italiancards.core.cards import ITALIAN, Card, Cards, shuffled
+from italiancards.core.dealing import Groups, packets
+from italiancards.core.events import Event, Events
+from italiancards.core.game import DealStart
+from italiancards.core.moves import Capture
+from italiancards.core.seats import Parties, Seat, Seating, alternating
+from italiancards.games.scopa.rules.options import Options
+
+HAND, TABLE = 3, 4
+"""Cards dealt to each at a time, and face up on the table (S0)."""
+KINGS = 3
+"""From so many kings among the first cards on the table they are dealt again."""
+
+
+def seating(options: Options) -> Seating:
+    """The players, to the right."""
+    return Seating(options.players)
+
+
+def parties(options: Options) -> Parties:
+    """Two or three players each for himself, two pairs, or two teams of three."""
+    return alternating(options.players, options.players if options.players < 4 else 2)
+
+
+def deck(options: Options) -> Cards:
+    """The forty cards."""
+    return ITALIAN.cards
+
+
+def dealt(options: Options) -> tuple[int, int]:
+    """How many cards each is dealt at first, and how many lie on the table.
+
+    >>> dealt(Options()), dealt(Options(players=4, scopone="nine"))
+    ((3, 4), (9, 4))
+    >>> dealt(Options(players=4, scopone="ten"))
+    (10, 0)
+    """
+    pack = len(ITALIAN.cards)
+    if options.scopone == "ten":
+        return pack // options.players, pack % options.players
+    return (pack - TABLE) // options.players if options.scopone == "nine" else HAND, TABLE
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything about a deal under way; only the game's own functions see it.
+
+    Args:
+        start: how the deal started.
+        hands: the cards of each seat.
+        table: the cards face up on the table, in the order they came.
+        stock: the cards still to be dealt, the next one first.
+        turn: who plays next; while a capture lies there, whose it is.
+        taken: the cards each side has taken, in order.
+        scope: for each side, the cards that made its scope; they lie crosswise in its pile.
+        last_taker: who took last.
+        capture: the capture that lies there, its card the last on the table, until it is gathered.
+        last_capture: the one before, with its taker.
+    """
+
+    start: DealStart[Options]
+    hands: tuple[Cards, ...]
+    table: Cards
+    stock: Cards
+    turn: Seat
+    taken: tuple[Cards, ...]
+    scope: tuple[Cards, ...]
+    last_taker: Seat | None = None
+    capture: Capture | None = None
+    last_capture: tuple[Seat, Card, Cards] | None = None
+
+    @property
+    def options(self) -> Options:
+        """What was agreed."""
+        return self.start.options
+
+    @property
+    def played_out(self) -> bool:
+        """Whether every card has been played, and every capture gathered."""
+        return not (any(self.hands) or self.stock or self.capture)
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal has ended: what is left on the table has gone to who took last."""
+        return self.played_out and not (self.table and self.last_taker is not None)
+
+    @property
+    def to_move(self) -> Seat | None:
+        """Whose turn it is, or None while something happens by itself and when all is over."""
+        return self.turn if self.capture is None and any(self.hands) else None
+
+
+def deal(start: DealStart[Options]) -> tuple[State, Events]:
+    """Cards to each, the eldest first, then those of the table.
+
+    With three or four kings on the table the cards are shuffled and dealt again by the same dealer;
+    the new order follows from the old one, so a record replays.
+    """
+    seats = seating(start.options)
+    size, shown = dealt(start.options)
+    events, order = list[Event](), start.deck
+    while start.options.redeal_three_kings:
+        first = order[size * seats.count : size * seats.count + shown]
+        if sum(card.rank == "R" for card in first) < KINGS:
+            break
+        events.append(Event("redealt", {"dealer": start.dealer, "cards": first}))
+        order = shuffled(order, " ".join(order))
+    nothing: Groups = ((),) * len(parties(start.options))
+    eldest = seats.next(start.dealer)
+    hands, left, received = packets(((),) * seats.count, order, seats.order(eldest), size)
+    table, stock = left[:shown], left[shown:]
+    laid = [Event("table-laid", {"cards": table})] if table else []
+    events += [Event("dealt", {"dealer": start.dealer, "number": size}), *received, *laid]
+    return State(start, hands, table, stock, eldest, nothing, nothing), tuple(events)

@@ -1,0 +1,148 @@
+"""What a card may take from the table: the rules of it, and the answer for any card and table.
+
+These rules look at what was agreed and at what lies there, and at nothing else, so that they can be
+asked about a card that nobody has played.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Protocol
+
+from italiancards.core.cards import Card, Cards
+from italiancards.core.moves import Capture, Move
+from italiancards.core.rules import Judgement, RuleBook, broken, ok
+from italiancards.games.scopa.rules.captures import goal, making, value, worth
+from italiancards.games.scopa.rules.options import Options
+
+
+class Lying(Protocol):
+    """What the rules of taking look at: a view has it, and so has any table one thinks of."""
+
+    @property
+    def options(self) -> Options:
+        """What was agreed."""
+
+    @property
+    def table(self) -> Cards:
+        """The cards face up on the table."""
+
+
+TAKING: RuleBook[Lying, Move] = RuleBook()
+
+
+def thinkable(options: Options, card: Card, table: Cards) -> tuple[Cards, ...]:
+    """Each set of cards that a card might take, the smaller first; no other can ever be taken.
+
+    It might take what makes its value (or makes fifteen with it); an ace, all there is.
+    """
+    sets = (*making(goal(options, card), table),)
+    if options.ace_takes_all and card.rank == "A" and table and table not in sets:
+        return (*sets, table)
+    return sets
+
+
+def _sweeps(view: Lying, card: Card) -> bool:
+    """Whether a card is an ace that takes all there is."""
+    if not view.options.ace_takes_all or card.rank != "A" or not view.table:
+        return False
+    return not (view.options.ace_on_table_blocks and any(each.rank == "A" for each in view.table))
+
+
+def _equals(view: Lying, card: Card) -> Cards:
+    """The cards of the same value that lie there, where one of them is taken before any sum."""
+    if view.options.scopa_a_15 or not view.options.exact_match_obligation:
+        return ()
+    return tuple(each for each in view.table if each.rank == card.rank)
+
+
+@TAKING.rule(source="S0: the same value, or a sum equal to it")
+def same_value(view: Lying, move: Move) -> Judgement | None:
+    """A card takes one card of its value, or several that make it together."""
+    if not isinstance(move, Capture) or view.options.scopa_a_15 or _sweeps(view, move.card):
+        return None
+    found, wanted = worth(move.cards), value(move.card)
+    facts = {"card": move.card, "cards": move.cards, "number": len(move.cards)}
+    judged = ok if found == wanted else broken
+    return judged(sum=found, value=wanted, **facts)
+
+
+@TAKING.rule(source="spazioinwind: Scopa a quindici")
+def make_fifteen(view: Lying, move: Move) -> Judgement | None:
+    """Where the table plays to fifteen, a card takes what makes fifteen together with it."""
+    if not isinstance(move, Capture) or not view.options.scopa_a_15 or _sweeps(view, move.card):
+        return None
+    found = worth(move.cards)
+    judged = ok if found == goal(view.options, move.card) else broken
+    return judged(card=move.card, cards=move.cards, sum=found + value(move.card))
+
+
+@TAKING.rule(source="S0: obliged to capture the card of exactly equal value")
+def equal_card(view: Lying, move: Move) -> Judgement | None:
+    """Where a card of the same value lies, it must be taken: one such card, and no sum."""
+    if not isinstance(move, Capture) or _sweeps(view, move.card):
+        return None
+    equal = _equals(view, move.card)
+    if not equal:
+        return None
+    facts = {"card": move.card, "equal": equal, "number": len(equal)}
+    if len(move.cards) > 1 or move.cards[0] not in equal:
+        return broken(**facts)
+    sums = (cards for cards in making(value(move.card), view.table) if len(cards) > 1)
+    return ok(**facts) if any(sums) else None
+
+
+@TAKING.rule(source="Cuperativa: the capture of fewest cards")
+def fewest_cards(view: Lying, move: Move) -> Judgement | None:
+    """Where the table agreed on it, of several sums one with the fewest cards must be taken."""
+    if not isinstance(move, Capture) or view.options.sum_choice != "fewest_cards":
+        return None
+    if _sweeps(view, move.card) or _equals(view, move.card):
+        return None
+    fewest = next(making(goal(view.options, move.card), view.table), ())
+    if not fewest:
+        return None
+    judged = ok if len(move.cards) <= len(fewest) else broken
+    return judged(card=move.card, cards=fewest, number=len(fewest))
+
+
+@TAKING.rule(source="iogames Parlett")
+def ace_takes_all(view: Lying, move: Move) -> Judgement | None:
+    """Where the table agreed on it, an ace takes every card on the table."""
+    if not isinstance(move, Capture) or not _sweeps(view, move.card):
+        return None
+    judged = ok if set(move.cards) == set(view.table) else broken
+    return judged(card=move.card, number=len(view.table))
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """A table that one thinks of."""
+
+    options: Options
+    table: Cards
+
+
+def may_take(options: Options, card: Card, cards: Cards, table: Cards) -> bool:
+    """Whether the rules let a card take some cards of a table.
+
+    >>> table = (Card("5", "D"), Card("2", "B"))
+    >>> may_take(Options(), Card("7", "S"), table, table)
+    True
+    """
+    return TAKING.allows(_Table(options, table), Capture(card, cards))
+
+
+@lru_cache(maxsize=1 << 12)
+def captures(options: Options, card: Card, table: Cards) -> tuple[Cards, ...]:
+    """Every set of cards that the rules let a card take: one of them it must, if there is any.
+
+    >>> table = (Card("5", "D"), Card("3", "C"), Card("2", "B"), Card("R", "S"))
+    >>> captures(Options(), Card("5", "S"), table)
+    (('5D',),)
+    >>> captures(Options(), Card("7", "S"), table)
+    (('5D', '2B'),)
+    """
+    sets = thinkable(options, card, table)
+    return tuple(cards for cards in sets if may_take(options, card, cards, table))

@@ -1,0 +1,44 @@
+"""A player of the first evening: leads what is dear, throws aces away, forgets to declare."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from italiancards.core.announcements import Pass
+from italiancards.core.game import Game
+from italiancards.core.moves import Move, Play
+from italiancards.games.tresette.hints.company import card_of, declared_by, taker
+from italiancards.games.tresette.hints.facts import look, reasons
+from italiancards.games.tresette.rules.state import ORDER, THIRDS
+from italiancards.games.tresette.rules.view import TresetteView
+from italiancards.hints.advice import Advice, Weighed
+
+FORGETS = 0.5
+"""How often he does not think of declaring."""
+
+
+def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Random) -> Advice:
+    """Leads threes, twos and aces while he has them; takes when he can; else gives any card.
+
+    He does not look at who takes the trick so far, and says nothing with his cards.
+    """
+    forgets = chance.random() < FORGETS
+
+    def worth(move: Move) -> float:
+        card = card_of(move)
+        if card is None:
+            thought_of = isinstance(move, Pass) == forgets
+            return 100.0 * thought_of + declared_by(move)
+        silent = 0.01 * (type(move) is Play)
+        height = len(ORDER.ranks) - ORDER.ranks.index(card.rank)
+        if not view.trick:
+            return height + silent
+        if taker(view, card) == view.seat:
+            return 20.0 + height
+        return chance.random() * (1 + THIRDS.get(card.rank, 0))
+
+    told = reasons(view, game.legal(view))
+    moves = [Weighed((move,), worth(move), told[move]) for move in told]
+    moves.sort(key=lambda each: -each.value)
+    return Advice("beginner", tuple(moves), look(view))

@@ -1,0 +1,56 @@
+"""How likely others hold a card at Tresette: counted over all deals that fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from italiancards.core.cards import Card, Cards
+from italiancards.core.seats import Seat
+from italiancards.games.tresette.hints.company import hidden, others
+from italiancards.games.tresette.rules.view import TresetteView
+from italiancards.hints.deals import Deals, Hidden, NoDeal
+
+
+def open_cards(view: TresetteView, seat: Seat) -> Cards:
+    """The cards of another that this seat sees, or knows to be in his hand."""
+    return (*view.shown[seat], *(view.tops[seat] if view.tops else ()))
+
+
+def may_hold(view: TresetteView, seat: Seat, cards: Cards) -> bool:
+    """Whether another may hold one of some cards, in hand or on top of a packet."""
+    if set(open_cards(view, seat)) & set(cards):
+        return True
+    known = hidden(view, seat, signals=False)
+    free = set(view.unseen) & set(cards) - set(known.never)
+    return bool(known.size and free)
+
+
+def chance_held(view: TresetteView, cards: Cards, seats: Sequence[Seat]) -> float:
+    """The chance that some others hold at least one of some cards.
+
+    Args:
+        view: what the seat knows.
+        cards: cards that lie with others, or unseen.
+        seats: those who would have to hold it.
+    """
+    if any(set(open_cards(view, seat)) & set(cards) for seat in seats):
+        return 1.0
+    wanted = frozenset(view.unseen) & frozenset(cards)
+    if not wanted or not seats:
+        return 0.0
+    groups = [hidden(view, seat, signals=False) for seat in others(view)]
+    none = [
+        replace(each, never=frozenset((*each.never, *wanted))) if seat in seats else each
+        for seat, each in zip(others(view), groups, strict=True)
+    ]
+    return 1 - _number(view, none) / _number(view, groups)
+
+
+def _number(view: TresetteView, groups: Sequence[Hidden[Card]]) -> int:
+    """How many deals fit, what lies face down on the table in any order."""
+    rest = len(view.unseen) - sum(each.size for each in groups)
+    try:
+        return Deals(view.unseen, [*groups, Hidden[Card](rest)]).number
+    except NoDeal:
+        return 0

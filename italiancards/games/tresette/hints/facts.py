@@ -1,0 +1,214 @@
+"""What is true of a move at Tresette, with numbers: the reasons that bots and hints give.
+
+Every sentence here is a fact that the seat can prove from what it knows. Chances take every deal
+that fits as equally likely: who has shown to be out of a suit holds none of it, what was seen to go
+to a hand lies there; what was said is not believed here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from italiancards.core.announcements import Pass
+from italiancards.core.cards import Card, Cards
+from italiancards.core.moves import Move, Play
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat
+from italiancards.games.tresette.hints.chance import chance_held, may_hold
+from italiancards.games.tresette.hints.company import (
+    against,
+    declared_by,
+    others,
+    suit_out,
+    taker,
+    yet_to_play,
+)
+from italiancards.games.tresette.rules.declaring import held
+from italiancards.games.tresette.rules.score import rounded, written
+from italiancards.games.tresette.rules.signals import HIGH, MANY, Signal
+from italiancards.games.tresette.rules.state import ORDER, WHOLE, thirds
+from italiancards.games.tresette.rules.view import TresetteView
+from italiancards.hints.chances import percent
+
+NAMED = 3
+"""So many cards that beat one are named; of more it is told how many they are."""
+
+
+def look(view: TresetteView) -> tuple[Finding, ...]:
+    """Where to look before choosing, without naming a card of the hand."""
+    if view.asking:
+        return (Finding("advice-look-declare", True, {}),)
+    found = [_trick(view)]
+    had = thirds(view.taken[view.side])
+    missing = WHOLE - had % WHOLE
+    if view.options.rounding == "floor":
+        facts = {"worth": written(had), "missing": missing}
+        found.append(Finding("advice-look-thirds", True, facts))
+    if len(view.playable) == 1 and not view.stock_size:
+        found.append(Finding("advice-look-last", True, {}))
+    return tuple(found)
+
+
+def _trick(view: TresetteView) -> Finding:
+    if not view.trick:
+        return Finding("advice-look-lead", True, {})
+    worth, own = thirds(view.trick), _same_suit(view)
+    facts = {
+        "thirds": worth,
+        "worth": written(worth),
+        "seat": taker(view),
+        "number": len(own),
+        "side": "ours" if taker(view) in (view.partners or ()) else "theirs",
+    }
+    return Finding("advice-look-follow", True, facts)
+
+
+def _same_suit(view: TresetteView) -> Cards:
+    return tuple(card for card in view.playable if card.suit == view.trick[0].suit)
+
+
+def reasons(view: TresetteView, moves: Sequence[Move]) -> Mapping[Move, tuple[Finding, ...]]:
+    """What each of some moves wins, risks and gives up, in that order."""
+    cards = dict.fromkeys(move.card for move in moves if isinstance(move, Play))
+    told = {card: tuple(_of_card(view, card)) for card in cards}
+    return {
+        move: (*told[move.card], *_said(view, move))
+        if isinstance(move, Play)
+        else _declaring(view, move)
+        for move in moves
+    }
+
+
+def _said(view: TresetteView, move: Play) -> tuple[Finding, ...]:
+    """What is said with a card, and whether it is so."""
+    if not isinstance(move, Signal):
+        return ()
+    true = "yes" if _true(view, move) else "no"
+    facts = {"word": move.word, "suit": move.card.suit, "true": true}
+    return (Finding("advice-says", True, facts),)
+
+
+def _of_card(view: TresetteView, card: Card) -> list[Finding]:
+    """What a card wins, risks and gives up, whatever is said with it."""
+    if view.trick and card.suit != view.trick[0].suit:
+        found = [Finding("advice-thrown", True, {"card": card, "suit": view.trick[0].suit})]
+        found += _ends(view, card)
+    elif view.trick and not yet_to_play(view):
+        found = _ends(view, card)
+    else:
+        found = _held_or_beaten(view, card) + (_leading(view, card) if not view.trick else [])
+    return found + _kept(view, card)
+
+
+def _declaring(view: TresetteView, move: Move) -> tuple[Finding, ...]:
+    """The points that are declared, or passed over."""
+    points = declared_by(move)
+    told = {each for seat, each in view.declared if seat == view.seat}
+    most = sum(each.points for each in held(view.dealt) if each not in told)
+    facts = {"points": points, "left": most - points}
+    if isinstance(move, Pass):
+        return (Finding("advice-passes" if most else "advice-nothing-to-declare", True, facts),)
+    return (Finding("advice-declares", True, facts),)
+
+
+def _true(view: TresetteView, move: Signal) -> bool:
+    """Whether what is said with a card is as bots mean it."""
+    left = [card for card in view.hand if card.suit == move.card.suit and card != move.card]
+    said = {
+        "volo": not left,
+        "striscio": len(left) >= MANY,
+        "busso": any(card.rank in HIGH for card in left),
+    }
+    return said.get(move.word, False)
+
+
+def _ends(view: TresetteView, card: Card) -> list[Finding]:
+    """Last to a trick, or without a card of its suit: whose it is, and what is in it."""
+    seat, worth = taker(view, card), thirds((*view.trick, card))
+    facts = {
+        "seat": seat,
+        "thirds": worth,
+        "worth": written(worth),
+        "own": written(thirds((card,))),
+    }
+    if yet_to_play(view):
+        return [Finding("advice-adds", True, facts | {"thirds": thirds((card,))})]
+    if seat == view.seat:
+        name = "advice-takes"
+    else:
+        name = "advice-partner-takes" if seat in (view.partners or ()) else "advice-gives"
+    return [Finding(name, True, facts), *_whole(view, seat, worth)]
+
+
+def _whole(view: TresetteView, seat: Seat, worth: int) -> list[Finding]:
+    """How many whole points the thirds of a trick make for the side that takes it."""
+    side = view.side_of(seat)
+    had = thirds(view.taken[side])
+    before, after = (rounded(number, view.options) for number in (had, had + worth))
+    short = -(had + worth) % WHOLE
+    if side != view.side or not worth or view.options.rounding != "floor":
+        return []
+    facts = {"points": after - before, "number": short, "worth": written(had + worth)}
+    return [Finding("advice-whole" if after > before else "advice-short", True, facts)]
+
+
+def _held_or_beaten(view: TresetteView, card: Card) -> list[Finding]:
+    """Whether it can take what is led, with others still to play: which cards beat it."""
+    if view.trick and taker(view, card) != view.seat:
+        seat = taker(view, card)
+        side = "ours" if seat in (view.partners or ()) else "theirs"
+        return [Finding("advice-below", True, {"seat": seat, "side": side})]
+    beating = tuple(each for each in suit_out(view, card.suit) if ORDER.beats(each, card).ok)
+    seats = against(view)
+    chance = chance_held(view, beating, seats)
+    named = "yes" if len(beating) <= NAMED else "no"
+    facts = {"card": card, "cards": beating, "number": len(beating), "named": named,
+             "suit": card.suit, "chance": percent(chance)}  # fmt: skip
+    if not beating:
+        return [Finding("advice-nothing-beats", True, facts)]
+    if not chance:
+        return [Finding("advice-they-cannot", True, facts)]
+    return [Finding("advice-some-beat", True, facts)]
+
+
+def _leading(view: TresetteView, card: Card) -> list[Finding]:
+    """What is still out of the suit, who is out of it, whether the partner has its highest."""
+    out = suit_out(view, card.suit)
+    found = [Finding("advice-suit-out", True, {"suit": card.suit, "number": len(out)})]
+    for seat in others(view):
+        if out and not may_hold(view, seat, out):
+            name = "advice-partner-out-of" if seat in (view.partners or ()) else "advice-out-of"
+            found.append(Finding(name, True, {"seat": seat, "suit": card.suit}))
+    if not out:
+        return found
+    partner = (view.partners or (None,))[0]
+    if partner is not None and ORDER.beats(out[0], card).ok and may_hold(view, partner, out[:1]):
+        chance = chance_held(view, out[:1], (partner,))
+        facts = {"card": out[0], "seat": partner, "chance": percent(chance)}
+        found.append(Finding("advice-partner-top", True, facts))
+    ace = next((each for each in out if each.rank == "A"), None)
+    if ace is not None and not ORDER.beats(out[0], card).ok:
+        found.append(Finding("advice-ace-out", True, {"card": ace}))
+    return found
+
+
+def _kept(view: TresetteView, card: Card) -> list[Finding]:
+    """What is left in the hand: winners of the suit, an ace that is bare, a card for the end."""
+    left = tuple(each for each in view.playable if each != card)
+    same = [each for each in left if each.suit == card.suit]
+    out = suit_out(view, card.suit)
+    sure = [each for each in same if not out or not ORDER.beats(out[0], each).ok]
+    found = []
+    if sure and not view.trick:
+        facts = {"suit": card.suit, "number": len(sure), "cards": tuple(sure)}
+        found.append(Finding("advice-runs", True, facts))
+    bare = len(same) == 1 and same[0].rank == "A" and out and ORDER.beats(out[0], same[0]).ok
+    if bare and not view.stock_size:
+        facts = {"card": same[0], "cards": tuple(e for e in out if ORDER.beats(e, same[0]).ok)}
+        found.append(Finding("advice-bares-ace", True, facts))
+    if len(left) == 1 and not view.stock_size and not any(map(sum, view.under)):
+        last = left[0]
+        highest = suit_out(view, last.suit)[:1]
+        if not highest or not ORDER.beats(highest[0], last).ok:
+            found.append(Finding("advice-keeps-last", True, {"card": last}))
+    return found

@@ -1,0 +1,96 @@
+"""A sensible club player: counts the cards that are out, helps his partner, declares, signals."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from italiancards.core.cards import Card
+from italiancards.core.game import Game
+from italiancards.core.moves import Move
+from italiancards.games.tresette.hints.company import (
+    card_of,
+    declared_by,
+    spoken,
+    suit_out,
+    taker,
+    yet_to_play,
+)
+from italiancards.games.tresette.hints.facts import look, reasons
+from italiancards.games.tresette.hints.pack import BITS, PLACE, START, WIDTH, mask
+from italiancards.games.tresette.hints.playing import asked, thrown
+from italiancards.games.tresette.hints.sensible import CLUB, lead
+from italiancards.games.tresette.rules.state import ORDER, thirds
+from italiancards.games.tresette.rules.view import TresetteView, is_out_of
+from italiancards.hints.advice import Advice, Weighed
+
+DECLARES = 1000.0
+"""Before anything else he declares all he has."""
+
+
+def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Random) -> Advice:
+    """The card that a sensible player plays, with what a truthful one says with it."""
+    legal = game.legal(view)
+    card = None if view.asking else _card(view)
+    said = None if card is None else spoken(view, card)
+
+    def worth(move: Move) -> float:
+        own = card_of(move)
+        if own is None:
+            return DECLARES + declared_by(move)
+        return 2.0 * (move == said) + 1.0 * (own == card) - thirds((own,)) / 100
+
+    told = reasons(view, legal)
+    moves = [Weighed((move,), worth(move), told[move]) for move in told]
+    moves.sort(key=lambda each: -each.value)
+    return Advice("greedy", tuple(moves), look(view))
+
+
+def _card(view: TresetteView) -> Card:
+    """The card he plays: what is asked of him by busso, or what is sensible in itself."""
+    if not view.trick:
+        return _asked_back(view) or _led(view)
+    suit = view.trick[0].suit
+    own = [card for card in view.playable if card.suit == suit]
+    best = ORDER.decided(view.trick)[0]
+    ours = taker(view) in (view.partners or ())
+    last = not yet_to_play(view)
+    field = _field(view, suit)
+    best_place = PLACE[view.trick[best]] % WIDTH
+    if not own:
+        sure = ours and (last or field < 2 << best_place)
+        bit = thrown(mask(view.playable), sure=sure)
+        return next(card for card in view.playable if BITS[card] == bit)
+    knocked = any(led == view.trick[0] and word == "busso" for _, led, word in view.said)
+    if knocked and len(view.trick) == 2 and view.partners:  # the partner asks for the highest
+        return min(own, key=lambda card: ORDER.ranks.index(card.rank))
+    held = mask(own) >> START[suit]
+    place = asked(held, field, best_place, thirds(view.trick), CLUB, ours=ours, last=last)
+    return next(card for card in own if PLACE[card] % WIDTH == place)
+
+
+def _field(view: TresetteView, suit: str) -> int:
+    """The cards of a suit that are still out elsewhere, as bits from its four up."""
+    return mask(suit_out(view, suit)) >> START[suit]
+
+
+def _asked_back(view: TresetteView) -> Card | None:
+    """The suit that a partner's busso asks back: led from the top, as long as one has it."""
+    for who, led, word in reversed(view.said):
+        if who in (view.partners or ()) and word == "busso" and not is_out_of(view, who, led.suit):
+            own = [card for card in view.hand if card.suit == led.suit]
+            if own:
+                return min(own, key=lambda card: ORDER.ranks.index(card.rank))
+    return None
+
+
+def _led(view: TresetteView) -> Card:
+    """What is sensible to lead."""
+    found = {}
+    for suit in dict.fromkeys(card.suit for card in view.playable):
+        own = mask(card for card in view.playable if card.suit == suit) >> START[suit]
+        value = lead(own, _field(view, suit), CLUB)
+        found[suit] = value
+    suit = max(found, key=lambda each: found[each])
+    place = START[suit] + (found[suit] & 15)
+    return next(card for card in view.playable if PLACE[card] == place)

@@ -1,0 +1,74 @@
+"""The hint at Tresette: every card tried on many deals that fit, and the last tricks played out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from italiancards.core.game import Game
+from italiancards.core.moves import Move
+from italiancards.core.rules import Finding
+from italiancards.games.tresette.hints.company import card_of, declared_by, spoken
+from italiancards.games.tresette.hints.facts import look, reasons
+from italiancards.games.tresette.hints.search import TresetteTrial
+from italiancards.games.tresette.rules.view import TresetteView
+from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.comparing import half_width
+from italiancards.hints.montecarlo import FORCED, Budget, Estimate, ranked
+from italiancards.hints.thinking import think_over
+
+
+def think(
+    game: Game[Any, TresetteView, Any], view: TresetteView, chance: Random, budget: Budget
+) -> Iterator[Advice]:
+    """Advice that gets better slice by slice, so that whoever asked can do other things between.
+
+    Args:
+        game: Tresette.
+        view: what the seat knows.
+        chance: where the deals come from.
+        budget: how much to think.
+    """
+    told = reasons(view, game.legal(view))
+    trial = TresetteTrial(view, list(told))
+    if trial.declaring:
+        points = ranked((float(declared_by(line[0])), line) for line in trial.lines)
+        silent = trial.silent([trial.deal(chance) for _ in range(FORCED)])
+        yield _advice(view, told, points, "advice-declares-points", 0, silent)
+        return
+    layouts = trial.layouts()
+    if layouts is not None:
+        proven = len(layouts) == 1 and len(view.taken) == 2
+        sentence = "advice-proven" if proven else "advice-counted"
+        yield _advice(view, told, trial.counted(layouts), sentence, 0)
+        return
+    for search in think_over(trial, chance, budget):
+        yield _advice(view, told, search.estimates(), "advice-estimate", search.playouts)
+
+
+def _advice(
+    view: TresetteView,
+    told: Mapping[Move, tuple[Finding, ...]],
+    estimates: list[Estimate],
+    sentence: str,
+    playouts: int,
+    silent: Sequence[float] = (0.0, 0.0),
+) -> Advice:
+    """Every legal move, what may be said with a card beside the card; first as it is truthful.
+
+    What is told of a declaration is its own points; `silent` is what deals come to without any.
+    """
+    weighed = []
+    for each in estimates:
+        card = card_of(each.move)
+        moves = [each.move] if card is None else [move for move in told if card_of(move) == card]
+        said = None if card is None else spoken(view, card)
+        for move in sorted(moves, key=lambda move: move != said):
+            mean, error = each.mean + fmean(silent), each.error + half_width(silent)
+            own = replace(each, line=(move,), mean=mean, error=error)
+            weighed.append(Weighed((move,), each.mean, told[move], own, each.told(sentence)))
+    proven = sentence in ("advice-proven", "advice-declares-points")
+    return Advice("hint", tuple(weighed), look(view), playouts, proven)

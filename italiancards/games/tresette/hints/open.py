@@ -1,0 +1,74 @@
+"""What a card at Tresette comes to when all cards lie open: the last tricks without a fault."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from italiancards.core.moves import Move
+from italiancards.games.tresette.hints.endings import MOST, Endings
+from italiancards.games.tresette.hints.simulator import LAST, Deal
+from italiancards.games.tresette.rules.state import deck, thirds
+
+SOLVED = 5
+"""From so many tricks to the end a deal with all cards open is played out without a fault."""
+
+
+def ahead(totals: Sequence[int], side: int) -> float:
+    """How many points a side has more than the others, on average of these.
+
+    >>> ahead((7, 4), 1), ahead((4, 1, 2), 0)
+    (-3.0, 2.5)
+    """
+    mine = totals[side]
+    return mine - (sum(totals) - mine) / (len(totals) - 1)
+
+
+def after(deal: Deal, move: Move, side: int, cards: int) -> Sequence[int]:
+    """The points of each side after a card, with all cards open, as one side gets furthest ahead.
+
+    The last tricks are played out without a fault; before them all look some cards ahead, and then
+    play on sensibly. Where three play, the others are taken to play against the side together.
+
+    Args:
+        deal: the deal.
+        move: the card.
+        side: the side.
+        cards: how many cards are looked ahead where the end is too far.
+    """
+    played = deal.copy()
+    played.play(move)
+    tricks = (played.left.bit_count() + len(played.trick)) // len(played.hands)
+    long = played.stock or played.options.win_check == "immediate"
+    if tricks <= SOLVED and not long:
+        return _solved(played, side)
+    return _ahead(played, side, cards)
+
+
+def _solved(deal: Deal, side: int) -> Sequence[int]:
+    """The points of each side when nobody makes a fault any more."""
+    if deal.to_move is None:
+        return deal.totals()
+    endings = Endings([each == side for each in deal.sides], deal.below)
+    lying = tuple(bit.bit_length() - 1 for bit in deal.trick)
+    hands = tuple(deal.hands)
+    mine = (
+        endings.trick(hands, deal.leader, lying, -1, MOST)
+        if lying
+        else endings.best(hands, deal.leader)
+    )
+    had = [*deal.thirds]
+    rest = thirds(deck(deal.options)) + LAST - sum(had) - mine
+    had[side] += mine
+    for other in range(len(had)):  # of three, the others share evenly what they take together
+        if other != side:
+            had[other] += rest // (len(had) - 1)
+    return deal.points(had, over=True)
+
+
+def _ahead(deal: Deal, side: int, cards: int) -> Sequence[int]:
+    """The points of each side when all look some cards ahead, then play on sensibly."""
+    if cards <= 0 or deal.to_move is None:
+        return deal.copy().finish()
+    best = max if deal.sides[deal.to_move] == side else min
+    found = (after(deal, move, side, cards - 1) for move in deal.legal())
+    return best(found, key=lambda totals: ahead(totals, side))

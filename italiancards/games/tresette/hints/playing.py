@@ -1,0 +1,63 @@
+"""The card that a sensible player plays, from the hand alone: led, answered, or thrown away."""
+
+from __future__ import annotations
+
+from italiancards.games.tresette.hints.pack import ACES, FIGURES, FREE, SUIT, SUITS, WIDTH
+from italiancards.games.tresette.hints.sensible import (
+    BEST,
+    HOLDS,
+    KEEN,
+    LAST,
+    MINE,
+    OURS,
+    STAKE,
+    Habits,
+    answer,
+    lead,
+)
+from italiancards.games.tresette.rules.state import WHOLE
+
+
+def start_of(bit: int) -> int:
+    """Where the suit of a card begins."""
+    return (bit.bit_length() - 1) // WIDTH * WIDTH
+
+
+def led(hand: int, left: int) -> int:
+    """What a sensible player leads, as a bit."""
+    best, start = -1, 0
+    for suit in SUITS:
+        own = hand >> suit & SUIT
+        if own:
+            value = lead(own, (left >> suit & SUIT) ^ own, KEEN)
+            if value > best:
+                best, start = value, suit
+    return 1 << start + (best & 15)
+
+
+def asked(
+    own: int, others: int, best: int, worth: int, habits: Habits, *, ours: bool, last: bool
+) -> int:
+    """What a sensible player answers, by its place in the suit.
+
+    Args:
+        own: the cards of the suit in hand.
+        others: those that are still out elsewhere.
+        best: the place of the card that takes so far.
+        worth: the thirds that lie there.
+        habits: how he weighs that.
+        ours: whether a partner takes so far.
+        last: whether nobody plays after this.
+    """
+    question = own | best << BEST | LAST * last | OURS * ours | MINE * (own > others)
+    question |= HOLDS * (ours and others < 2 << best)
+    return answer(question + min(worth, WHOLE) * STAKE, habits)
+
+
+def thrown(hand: int, *, sure: bool) -> int:
+    """What a sensible player throws who cannot follow, as a bit; points to a partner who takes."""
+    if sure:
+        some = hand & ACES or hand & FIGURES or hand & FREE or hand
+    else:
+        some = hand & FREE or hand & FIGURES or hand & ~ACES or hand
+    return some & -some

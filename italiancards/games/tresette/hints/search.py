@@ -1,0 +1,254 @@
+"""What a seat at Tresette can work out: deals that fit, what cards come to in them, the ending."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from italiancards.core.cards import Card, Cards
+from italiancards.core.events import Event
+from italiancards.core.game import Game
+from italiancards.core.moves import Move, Play
+from italiancards.core.seats import Seat
+from italiancards.games.tresette.game import GAME
+from italiancards.games.tresette.hints.company import card_of, declared_by, hidden, others, sides
+from italiancards.games.tresette.hints.open import SOLVED, after, ahead
+from italiancards.games.tresette.hints.pack import BITS, START, SUIT, declarable, mask
+from italiancards.games.tresette.hints.simulator import Deal
+from italiancards.games.tresette.rules.score import count
+from italiancards.games.tresette.rules.state import thirds
+from italiancards.games.tresette.rules.view import TresetteView
+from italiancards.hints.comparing import Ended
+from italiancards.hints.deals import Deals, Hidden, NoDeal
+from italiancards.hints.matches import match_of
+from italiancards.hints.montecarlo import Estimate, Moves, counted, ranked
+
+COUNTED = {1: 60, 2: 60, 3: 24, 4: 6, 5: 2}
+"""By how many tricks are left, up to how many layouts of the hidden cards are all played out."""
+AHEAD = 2
+"""Before that, hindsight looks so many cards ahead, and then all play on sensibly."""
+
+
+class TresetteTrial:
+    """A seat's decision, tried on deals that fit what it knows.
+
+    Of a card that may be played in silence or with a word, one line is tried: what is said changes
+    no card. What can be declared is its points, and needs no deal.
+
+    Args:
+        view: what the seat knows.
+        moves: its legal moves.
+    """
+
+    slice = 500
+    """How many playouts take about 20 ms."""
+    stake, missed_again = 100.0, 0.2
+    ahead, fits = 4, 6
+
+    def __init__(self, view: TresetteView, moves: Sequence[Move]) -> None:
+        self.view = view
+        self.declaring = any(card_of(move) is None for move in moves)
+        cards = {card_of(move): None for move in moves}
+        self.lines: list[Moves] = [
+            (move,) for move in (moves if self.declaring else _played(cards))
+        ]
+        self.seat, self.side = int(view.seat), view.side
+        self.sides = sides(view.options)
+        self._others = others(view)
+        self.deals = _deals(view, self._others)
+        self._mine = mask(view.playable)
+        self._thirds = [thirds(pile) for pile in view.taken]
+        lying = view.trick
+        self._trick = [BITS[card] for card in lying]
+        self._known = {seat: mask(view.shown[seat]) for seat in self._others}
+        told = count(view)
+        self._declared = [
+            line.points for line in told.lines if line.name == "declarations" and line.points
+        ]
+
+        hands_only = not (view.stock_size or any(map(sum, view.under)) or self.declaring)
+        self.slice_again = 4 if hands_only else 0
+        """How many playouts by players who think take about 40 ms; none where cards are drawn."""
+        self.missed = 0.4 if hands_only else 1.1
+        self._match: dict[tuple[int, ...], tuple[float, ...]] = {}
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks are still to be gathered."""
+        view = self.view
+        left = len(view.playable) + (sum(view.under[view.seat]) if view.under else 0)
+        return left + view.stock_size // view.players
+
+    def deal(self, chance: Random) -> Deal:
+        """A deal that fits, each as likely as it is."""
+        return self._dealt(self.deals.parted(self.deals.draw(chance)))
+
+    def _dealt(self, parted: Sequence[Sequence[Card]]) -> Deal:
+        """The deal in which the hidden cards lie so: hands, the packets, the stock."""
+        view, hands = self.view, [0] * self.view.players
+        hands[view.seat] = self._mine
+        *held, under, stock = parted
+        for seat, cards in zip(self._others, held, strict=True):
+            hands[seat] = mask(cards) | self._known[seat]
+            if view.tops:
+                hands[seat] |= mask(view.tops[seat])
+        return Deal(
+            view.options,
+            hands,
+            self.sides,
+            int(view.leader),
+            self._trick[:],
+            self._thirds[:],
+            self._declaring(hands),
+            view.scores,
+            [BITS[card] for card in stock],
+            _below(view, under),
+            [sum(SUIT << START[suit] for suit, most in few if not most) for few in view.few],
+        )
+
+    def _declaring(self, hands: Sequence[int]) -> list[int]:
+        """The points of each side for declarations: told, or else what all will tell."""
+        view = self.view
+        points = [*self._declared[0]] if self._declared else [0] * len(view.taken)
+        if not self._told_later:
+            return points
+        for seat, side in enumerate(self.sides):
+            own = view.dealt if seat == view.seat else ()
+            lying = [c for n, c in enumerate(view.trick)
+                     if (view.leader + n) % view.players == seat]  # fmt: skip
+            points[side] += declarable(mask(own) or hands[seat] | mask(lying))
+        return points
+
+    @property
+    def _told_later(self) -> bool:
+        """Whether a deal counts what all will tell, and have not told yet."""
+        view = self.view
+        first = view.trick_number == 1 or view.asking
+        return view.options.declarations and first and not view.declared
+
+    def with_cards(self, hands: Sequence[Cards], under: Cards, stock: Cards) -> Deal:
+        """The deal in which the others hold these cards, in turn order."""
+        return self._dealt([*hands, under, stock])
+
+    def outcome(self, line: Moves, deal: Deal) -> Ended:
+        """How many points the seat's side ends ahead of the others, on average of these, and what
+        it then has of the match.
+        """
+        if self.declaring:
+            return Ended(float(declared_by(line[0])))
+        played = deal.copy()
+        for move in line:
+            played.play(move)
+        return self.ended(played, self.seat)
+
+    def ended(self, deal: Deal, seat: int) -> Ended:
+        """The same for any seat, from somewhere in a deal."""
+        return self.won(deal.finish(), self.sides[seat])
+
+    def won(self, totals: Sequence[int], side: int) -> Ended:
+        """The same for a side, from the points of each."""
+        told = tuple(totals)
+        if told not in self._match:
+            match = match_of(GAME, TresetteTrial, self.view.options)
+            self._match[told] = match.won(tuple(map(int.__add__, self.view.scores, told)))
+        return Ended(ahead(told, side), self._match[told][side])
+
+    def silent(self, deals: Sequence[Deal]) -> list[float]:
+        """How far the seat's side ends ahead in each deal, where the seat declares nothing now."""
+        counted = self._told_later and declarable(mask(self.view.dealt))
+        return [ahead(deal.finish(), self.side) - counted for deal in deals]
+
+    def layouts(self) -> list[Deal] | None:
+        """Every deal that fits; None where they are too many, or too long, to play out."""
+        open_ended = self.view.stock_size or self.view.options.win_check == "immediate"
+        most = 0 if open_ended or self.declaring else COUNTED.get(self.tricks, 0)
+        if self.deals.number > most:
+            return None
+        return [self._dealt(self.deals.parted(each)) for each in self.deals.layouts()]
+
+    def counted(self, layouts: Sequence[Deal]) -> list[Estimate]:
+        """What each card comes to over every layout, the best first: all look at all cards."""
+        return counted(
+            (
+                [self.won(after(deal, line[0], self.side, SOLVED + 1), self.side)
+                 for deal in layouts],
+                line,
+            )
+            for line in self.lines
+        )  # fmt: skip
+
+
+def _played(cards: Sequence[Card | None] | dict[Card | None, None]) -> list[Move]:
+    return [Play(card) for card in cards if card is not None]
+
+
+def _deals(view: TresetteView, seats: Sequence[Seat]) -> Deals[Card]:
+    """The deals that fit, what was said believed as long as that can be."""
+    under = Hidden[Card](sum(map(sum, view.under)), ordered=True)
+    stock = Hidden[Card](view.stock_size, ordered=True)
+    for signals in (True, False):
+        groups = [hidden(view, seat, signals=signals) for seat in seats]
+        try:
+            return Deals(view.unseen, [*groups, under, stock])
+        except NoDeal:
+            if not signals:
+                raise
+    raise AssertionError
+
+
+def _below(view: TresetteView, under: Sequence[Card]) -> dict[int, int]:
+    """Which card each card of a packet uncovers, the hidden ones in the order told."""
+    below, first = {}, 0
+    for seat, tops in enumerate(view.tops):
+        for top, size in zip(tops, view.under[seat], strict=True):
+            last = top
+            for card in under[first : first + size]:
+                below[BITS[last]] = BITS[card]
+                last = card
+            first += size
+    return below
+
+
+def opened(
+    game: Game[Any, TresetteView, Any],
+    seat: Seat,
+    views: Sequence[TresetteView],
+    later: Sequence[Event],
+) -> list[Estimate]:
+    """What each move comes to with all cards open: the last tricks without a fault.
+
+    Before them some cards are looked ahead, and then all play on sensibly.
+    """
+    view = views[seat]
+    found = TresetteTrial(view, game.legal(view))
+    stock = tuple(event.facts["card"] for event in later if event.name == "drew")
+    hands = [views[other].hand for other in others(view)]
+    parted = [tuple(card for card in hand if card not in view.shown[who])
+              for who, hand in zip(others(view), hands, strict=True)]  # fmt: skip
+    deal = found.with_cards(parted, _uncovered(view, later), stock)
+    if found.declaring:
+        (silent,) = found.silent([deal])
+        return ranked((silent + declared_by(line[0]), line) for line in found.lines)
+    return ranked(
+        (ahead(after(deal, line[0], found.side, AHEAD), found.side), line) for line in found.lines
+    )
+
+
+def _uncovered(view: TresetteView, later: Sequence[Event]) -> Cards:
+    """The cards under the tops of the packets, as they came to light, the rest in any order."""
+    under = dict[Card | None, Card]()
+    before: Card | None = None
+    for event in later:
+        if event.name == "uncovered":
+            under[before] = event.facts["card"]
+        before = event.facts.get("card")
+    rest = [card for card in view.unseen if card not in under.values()]
+    found = list[Card]()
+    for seat, tops in enumerate(view.tops):
+        for top, size in zip(tops, view.under[seat], strict=True):
+            last = top
+            for _ in range(size):
+                last = under.get(last) or rest.pop()
+                found.append(last)
+    return tuple(found)

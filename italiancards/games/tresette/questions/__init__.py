@@ -1,0 +1,83 @@
+"""What a lesson can ask about Tresette, what its hands are played for, and when a coach speaks.
+
+>>> from italiancards.games.tresette.questions import which_takes
+>>> which_takes("RC 3S AC 7C").answer
+'Ace of cups'
+"""
+
+from pathlib import Path
+
+from italiancards.games.tresette.game import GAME
+from italiancards.games.tresette.questions import loose
+from italiancards.games.tresette.questions.counting import (
+    how_many_scored,
+    how_many_whole,
+    what_it_holds,
+    what_they_count,
+    worth_most,
+)
+from italiancards.games.tresette.questions.moments import MOMENTS, row
+from italiancards.games.tresette.questions.partners import (
+    is_dealt_again,
+    what_is_said,
+    what_to_declare,
+    what_to_say,
+    who_plays_with,
+)
+from italiancards.games.tresette.questions.suits import (
+    is_known,
+    suit_unseen,
+    which_takes,
+    who_has_none,
+)
+from italiancards.games.tresette.questions.winning import is_over, who_wins_match
+from italiancards.questions import cards
+from italiancards.questions.asking import asked_of
+from italiancards.questions.cards import how_likely_beaten, may_do, may_play
+from italiancards.questions.check import check
+from italiancards.questions.drawing import how_many_tricks, who_draws_first
+from italiancards.questions.goals import points
+from italiancards.questions.lent import Questions
+from italiancards.questions.matches import who_deals_next
+from italiancards.questions.tricks import tricks, who_leads, who_takes
+
+which_card = asked_of(GAME, cards.which_card)
+
+QUESTIONS = Questions(
+    words=Path(__file__).parents[1] / "words/questions",
+    moments=MOMENTS,
+    row=row,
+    loose=(loose.points, loose.taker, loose.declarations),
+)
+
+__all__ = [
+    "QUESTIONS",
+    "check",
+    "how_likely_beaten",
+    "how_many_scored",
+    "how_many_tricks",
+    "how_many_whole",
+    "is_dealt_again",
+    "is_known",
+    "is_over",
+    "may_do",
+    "may_play",
+    "points",
+    "suit_unseen",
+    "tricks",
+    "what_is_said",
+    "what_it_holds",
+    "what_they_count",
+    "what_to_declare",
+    "what_to_say",
+    "which_card",
+    "which_takes",
+    "who_deals_next",
+    "who_draws_first",
+    "who_has_none",
+    "who_leads",
+    "who_plays_with",
+    "who_takes",
+    "who_wins_match",
+    "worth_most",
+]

@@ -1,0 +1,43 @@
+"""The moments of a hand of Tresette at which a coach can speak, and its row of ranks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from italiancards.core.cards import Card, Cards
+from italiancards.core.rules import Facts, Finding
+from italiancards.games.tresette.rules.state import FOUR_OF_COINS, ORDER, WHOLE
+from italiancards.games.tresette.rules.view import TresetteView
+from italiancards.questions.moments import Decision, Moment, pointed_to
+
+
+def _where(name: str, fits: Callable[[Facts], bool]) -> Moment:
+    """A moment at which a hint would point to something, if its facts fit."""
+
+    def found(decision: Decision) -> Finding | None:
+        looked = decision.looked.get(name)
+        return looked if looked is not None and fits(looked.facts) else None
+
+    return found
+
+
+FOLLOW, COUNT = "advice-look-follow", "advice-look-thirds"
+MOMENTS: Mapping[str, Moment] = {
+    "declare": pointed_to("advice-look-declare"),
+    "lead": pointed_to("advice-look-lead"),
+    "partner": _where(FOLLOW, lambda facts: facts["side"] == "ours"),
+    "theirs": _where(FOLLOW, lambda facts: facts["side"] == "theirs" and facts["number"] > 0),
+    "rich": _where(FOLLOW, lambda facts: facts["side"] == "theirs" and facts["thirds"] >= WHOLE),
+    "void": _where(FOLLOW, lambda facts: facts["number"] == 0),
+    "near": _where(COUNT, lambda facts: facts["missing"] == 1),
+    "last": pointed_to("advice-look-last"),
+}
+"""The learner is asked what to declare; leads; follows to a trick that is a partner’s so far, or an
+opponent’s, or an opponent’s with a whole point in it; cannot follow; is one third away from another
+point; plays to the last trick."""
+
+
+def row(view: TresetteView) -> Cards:
+    """The cards of the suit led from high to low; of coins, where nothing is led."""
+    suit = (*view.trick, FOUR_OF_COINS)[0].suit
+    return tuple(Card(rank, suit) for rank in ORDER.ranks)

@@ -1,0 +1,157 @@
+"""Questions about declaring, signals and partners at Tresette."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from italiancards.core.cards import ITALIAN, shuffled
+from italiancards.core.errors import BadOption
+from italiancards.core.language import said
+from italiancards.core.rules import Finding
+from italiancards.core.words import Voice
+from italiancards.games.tresette.game import GAME
+from italiancards.games.tresette.hints.company import spoken
+from italiancards.games.tresette.rules.declaring import held
+from italiancards.games.tresette.rules.options import Options
+from italiancards.games.tresette.rules.score import written
+from italiancards.games.tresette.rules.signals import SIGNALS, Signal
+from italiancards.games.tresette.rules.state import lots, thirds
+from italiancards.questions.offered import named, number, others, players, yes_or_no
+from italiancards.questions.question import Question
+from italiancards.questions.telling import Words, worded
+from italiancards.questions.wording import LEARNER, Say
+from italiancards.records import deal
+from italiancards.table import Table
+
+WORDS = Words(GAME)
+HAND = WORDS.say("question-hand")
+
+
+def what_to_declare(hand: str, text: Say | None = None) -> Question:
+    """How many points can be declared of a hand.
+
+    Args:
+        hand: the cards as they were dealt.
+        text: the question in words of the lesson's own.
+
+    >>> what_to_declare("3D 3C 3S 2D AD 7B").answer
+    '6'
+    """
+    cards = named(hand, GAME)
+    own = held(cards)
+    total = sum(each.points for each in own)
+    offered = sorted({0, 3, 4, 6, 7, total})
+
+    def because(voice: Voice) -> str:
+        told = WORDS.of(voice)
+        lines = (f"{told.say('combination', each.facts)}: {each.points}." for each in own)
+        capital = (line[:1].upper() + line[1:] for line in lines)
+        return " ".join(capital) or told.say("question-declare-nothing")
+
+    return Question(
+        worded(text, WORDS.say("question-declare")),
+        tuple(number(each) for each in offered),
+        offered.index(total),
+        because,
+        spreads=((HAND, cards),),
+    )
+
+
+def is_dealt_again(hand: str, text: Say | None = None, **options: Any) -> Question:
+    """Whether a hand is so weak that the cards are dealt again, where the table agreed on it.
+
+    Args:
+        hand: ten cards.
+        text: the question in words of the lesson's own.
+        options: what the table has agreed on.
+
+    >>> is_dealt_again("3D 2C 7D 6D 5D 4D 7C 6C 5C 4C", weak_hand_redeal=True).answer
+    'Yes'
+    """
+    cards = named(hand, GAME)
+    table = deal(GAME.name, seed=1, dealer=3, top=hand, **options)
+    again = any(
+        event.name == "redealt" and set(event.facts["cards"]) == set(cards)
+        for _, event in table.log(everything=True)
+    )
+    facts = {"worth": written(thirds(cards)), "again": "yes" if again else "no"}
+    return Question(
+        worded(text, WORDS.say("question-again")),
+        yes_or_no(table),
+        0 if again else 1,
+        WORDS.say("question-again-because", **facts),
+        spreads=((HAND, cards),),
+    )
+
+
+def what_to_say(table: Table, card: str, text: Say | None = None) -> Question:
+    """What a truthful player says with a card that is led, if anything.
+
+    Args:
+        table: a table where the learner leads.
+        card: the card.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("tresette", hand="4D 3S RS 7C", declarations=False)
+    >>> what_to_say(table, "4D").answer, what_to_say(table, "RS").answer
+    ('Volo', 'Busso')
+    """
+    (read,) = named(card, GAME, table.options)
+    move = spoken(table.view(LEARNER), read)
+    word = move.word if isinstance(move, Signal) else "silence"
+    return Question(
+        worded(text, WORDS.say("question-say", card=read)),
+        others(GAME, (f"question-say-{each}" for each in (*SIGNALS, "silence"))),
+        (*SIGNALS, "silence").index(word),
+        WORDS.say("question-say-because", word=word, suit=read.suit),
+        record=table.record(),
+    )
+
+
+def what_is_said(word: str, text: Say | None = None) -> Question:
+    """What a signal tells the partner.
+
+    Args:
+        word: `busso`, `volo` or `striscio`.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        BadOption: there is no such signal.
+
+    >>> what_is_said("volo").right
+    1
+    """
+    if word not in SIGNALS:
+        raise BadOption(said(en="There is no signal", it="Non c’è il segnale"), word, SIGNALS)
+    return Question(
+        worded(text, WORDS.say("question-said", word=word)),
+        others(GAME, (f"question-said-{each}" for each in SIGNALS)),
+        SIGNALS.index(word),
+        WORDS.finding(Finding("known-signal", True, {"word": word})),
+    )
+
+
+def who_plays_with(lot: int, text: Say | None = None, **options: Any) -> Question:
+    """Who plays with the learner where partners are drawn.
+
+    Args:
+        lot: the number of the deal whose partners are drawn.
+        text: the question in words of the lesson's own.
+        options: what the table has agreed on.
+
+    >>> who_plays_with(7, partners="drawn").right  # the options: Rosa, Aldo, Bice
+    2
+    """
+    table = deal(GAME.name, seed=1)
+    drawn = shuffled(ITALIAN.cards, f"{lot}/partners")[: table.seating.count]
+    partner = lots(Options(**options), lot)[2]
+    return Question(
+        worded(text, WORDS.say("question-drawn")),
+        players(table)[1:],
+        partner - 1,
+        WORDS.say("question-drawn-because"),
+        spreads=tuple(
+            (each.label, (card,)) for each, card in zip(players(table), drawn, strict=True)
+        ),
+    )

@@ -1,0 +1,132 @@
+"""Questions about the suit led at Tresette: who takes, what is still out of it, who has none."""
+
+from __future__ import annotations
+
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.language import said
+from italiancards.core.rules import Finding
+from italiancards.games.tresette.game import GAME
+from italiancards.games.tresette.hints.company import suit_out
+from italiancards.games.tresette.rules.state import ORDER
+from italiancards.games.tresette.rules.view import is_out_of
+from italiancards.questions.offered import named, numbers, pictures, players, yes_or_no
+from italiancards.questions.question import Question
+from italiancards.questions.telling import Words, worded
+from italiancards.questions.wording import LEARNER, Say
+from italiancards.table import Table
+
+WORDS = Words(GAME)
+
+
+def which_takes(trick: str, text: Say | None = None) -> Question:
+    """Which card takes a trick.
+
+    Args:
+        trick: its cards in the order they were played.
+        text: the question in words of the lesson's own.
+
+    >>> which_takes("RC 3S AC 7C").answer
+    'Ace of cups'
+    """
+    cards = named(trick, GAME)
+    place, because = ORDER.decided(cards)
+    if because is None:
+        raise ItalianCardsError(
+            said(en=f"{trick}: a trick has several cards.", it=f"{trick}: una presa ha più carte.")
+        )
+    return Question(
+        worded(text, WORDS.say("question-which-takes-trick")),
+        pictures(cards),
+        place,
+        WORDS.finding(because),
+        spreads=((WORDS.say("question-trick"), cards),),
+    )
+
+
+def suit_unseen(table: Table, suit: str, text: Say | None = None) -> Question:
+    """How many cards of a suit are still out: in other hands, or not drawn yet.
+
+    Args:
+        table: the table.
+        suit: the suit, by its letter.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("tresette", hand="3D 4D RS", trick="5D 6D", declarations=False)
+    >>> suit_unseen(table, "S").options[0].label(table.voice())
+    '0'
+    """
+    view = table.view(LEARNER)
+    out = suit_out(view, suit)
+    options, right = numbers(len(out), most=len(ORDER.ranks))
+    facts = {"suit": suit, "cards": out, "left": len(out), "seen": len(ORDER.ranks) - len(out)}
+    return Question(
+        worded(text, WORDS.say("question-suit-unseen", suit=suit)),
+        options,
+        right,
+        WORDS.say("question-suit-unseen-because", **facts),
+        record=table.record(),
+    )
+
+
+def who_has_none(table: Table, suit: str, text: Say | None = None) -> Question:
+    """Who has shown to be out of a suit: one of the others, or nobody.
+
+    Args:
+        table: the table.
+        suit: the suit, by its letter.
+        text: the question in words of the lesson's own.
+
+    Raises:
+        ItalianCardsError: several have.
+
+    >>> import italiancards as ic
+    >>> table = ic.position("tresette", hand="3D 4D", void="/ D", declarations=False)
+    >>> who_has_none(table, "D").answer
+    'Rosa'
+    """
+    view = table.view(LEARNER)
+    others = [seat for seat in table.seating.seats if seat != LEARNER]
+    found = [seat for seat in others if is_out_of(view, seat, suit)]
+    if len(found) > 1:
+        raise ItalianCardsError(
+            said(
+                en=f"{suit}: {len(found)} players have none of it; ask about one.",
+                it=f"{suit}: {len(found)} giocatori non ne hanno; ce ne vuole uno.",
+            )
+        )
+    offered = players(table, "question-nobody")[1:]
+    seat = found[0] if found else None
+    because = WORDS.say("question-none-because", suit=suit)
+    if seat is not None:
+        because = WORDS.finding(Finding("advice-out-of", True, {"seat": seat, "suit": suit}))
+    return Question(
+        worded(text, WORDS.say("question-none", suit=suit)),
+        offered,
+        len(offered) - 1 if seat is None else others.index(seat),
+        because,
+        record=table.record(),
+    )
+
+
+def is_known(table: Table, card: str, text: Say | None = None) -> Question:
+    """Whether the others know that the learner holds a card.
+
+    Args:
+        table: the table.
+        card: a card of the learner's hand.
+        text: the question in words of the lesson's own.
+
+    >>> import italiancards as ic
+    >>> is_known(ic.position("tresette", players=2, hand="3D 4S", shown="3D"), "3D").answer
+    'Yes'
+    """
+    (read,) = named(card, GAME, table.options)
+    known = read in table.view(LEARNER).shown[LEARNER]
+    return Question(
+        worded(text, WORDS.say("question-known", card=read)),
+        yes_or_no(table),
+        0 if known else 1,
+        WORDS.say("question-known-because", card=read, known="yes" if known else "no"),
+        record=table.record(),
+    )

@@ -1,0 +1,81 @@
+"""Tresette as one player tells it to another: the chapters of its rules page."""
+
+from __future__ import annotations
+
+from italiancards.core.about import Chapter, Guide
+from italiancards.core.rules import Facts
+from italiancards.games.tresette.rules.options import Options
+from italiancards.games.tresette.rules.score import written
+from italiancards.games.tresette.rules.signals import MANY
+from italiancards.games.tresette.rules.state import (
+    ORDER,
+    PACKET,
+    THIRDS,
+    WHOLE,
+    deck,
+    hand_size,
+    thirds,
+)
+
+CHAPTERS = (
+    Chapter("need", ("players", "pack", "french")),
+    Chapter("deal", ("first", "cards", "leader")),
+    Chapter("play", ("rule-your-turn", "rule-hold-the-card", "rule-follow-suit", "beat")),
+    Chapter("trick", ("highest", "other", "pile")),
+    Chapter("count", ("rule-deal-is-on", "thirds", "last", "whole", "all"), ladder=True),
+    Chapter(
+        "declare",
+        (
+            "rule-declarations-agreed",
+            "combinations",
+            "rule-declare-in-time",
+            "rule-answer-first",
+            "rule-hold-the-combination",
+            "rule-name-the-missing",
+            "rule-declared-once",
+        ),
+    ),
+    Chapter(
+        "signals",
+        (
+            "rule-signals-agreed",
+            "rule-leader-signals",
+            "rule-known-signal",
+            "busso",
+            "volo",
+            "striscio",
+            "rule-from-second-trick",
+            "rule-true-signal",
+        ),
+    ),
+    Chapter("match", ("usual", "tie")),
+    Chapter("three", ("alone",)),
+    Chapter("two", ("half", "packets")),
+)
+
+
+def facts(options: Options) -> Facts:
+    """The numbers of the game: players, cards dealt, points, and what wins the match."""
+    cards = deck(options)
+    return {
+        "players": options.players,
+        "cards": len(cards),
+        "hand": hand_size(options),
+        "thirds": thirds(cards),
+        "points": thirds(cards) // WHOLE + 1,
+        "packet": PACKET,
+        "many": MANY,
+        "target": options.target,
+    }
+
+
+def ladder(options: Options) -> tuple[tuple[str, str], ...]:
+    """The ranks from high to low, each with what a card of it is worth, in points and thirds.
+
+    >>> ladder(Options())[:4]
+    (('3', '1/3'), ('2', '1/3'), ('A', '1'), ('R', '1/3'))
+    """
+    return tuple((rank, written(THIRDS.get(rank, 0))) for rank in ORDER.ranks)
+
+
+GUIDE = Guide(CHAPTERS, facts, ladder)

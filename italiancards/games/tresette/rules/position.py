@@ -1,0 +1,155 @@
+"""Positions of Tresette: from what matters to a deal that can be played, and back.
+
+Fields; where there is one part for each seat or side they stand in turn order from the seat to
+move, parted by `/`: `seat` (whose hand it is), `dealer`, `hand`, `trick`, `taken` (each side's
+pile), `shown` (cards in hand that everybody knows), `others` (the other hands), `stock` (the cards
+still to be drawn, or how many there are), `next` (the first of them, without the rest), `packets`
+(each seat's two, `|` between them, from the top; `?` lies face down), `dealt` (the hands as they
+were dealt, as long as that is declared), `drawn` (the card each drew last), `void` (the suits each
+has shown to be out of; `D2` where two cards were drawn since), `said` (`3S busso`), `declared`
+(`3 without B and napoletana D`), `asking` (whether all are asked what they declare), `leader` and
+`answers` (then: who is asked first, and what has been answered), `scores` (the count of the match).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from italiancards.core.cards import Cards
+from italiancards.core.errors import BadPosition, quoted
+from italiancards.core.game import DealStart
+from italiancards.core.language import said
+from italiancards.core.notation import notation
+from italiancards.core.position import Fields, Pool, by_seat, in_turn, known_fields
+from italiancards.games.tresette.rules import laying, remembering
+from italiancards.games.tresette.rules.options import Options
+from italiancards.games.tresette.rules.score import reached
+from italiancards.games.tresette.rules.state import (
+    HAND,
+    State,
+    asked_together,
+    deck,
+    drawing,
+    hand_size,
+    parties,
+    seating,
+)
+from italiancards.games.tresette.rules.telling import fields
+from italiancards.games.tresette.rules.view import view
+
+__all__ = ["fields", "place"]
+
+FIELDS = ("seat", "leader", "dealer", "hand", "trick", "taken", "shown", "others", "stock", "next",
+          "packets", "dealt", "drawn", "void", "said", "declared", "asking", "answers",
+          "scores")  # fmt: skip
+
+
+def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
+    """A deal in which the cards lie as told, and the fields that were left to chance.
+
+    Raises:
+        BadPosition: cards that cannot lie like that.
+        BadOption: a field that Tresette does not have.
+    """
+    known_fields(fields, FIELDS, "Tresette")
+    count = options.players
+    pool = Pool(deck(options), notation(look=options.deck), fields, chance)
+    me = pool.seat("seat", count)
+    order = tuple(seating(options).order(me))
+    sides = in_turn(parties(options), order)
+    hand, trick = pool.cards("hand"), pool.cards("trick")
+    asking = pool.says("asking")
+    _check(pool, options, hand, trick, asking=asking)
+    usual = (me - len(trick)) % count
+    leader = pool.seat("leader", count, usual)
+    if leader != usual and not asking:
+        raise BadPosition(
+            said(
+                en=f"leader={leader} applies only where everyone is asked to declare.",
+                it=f"leader={leader}: si indica solo quando si chiedono le accuse a tutti.",
+            )
+        )
+    taken, others = pool.groups("taken", len(sides)), pool.groups("others", count - 1)
+    stock = pool.stock()
+    named = laying.packets_told(pool, options, count)
+    shown, void = laying.shown(pool, hand, count), remembering.void(pool, count)
+    hands = laying.hands(pool, (hand, *others), named, trick, shown, void)
+    packets = laying.uncovered(pool, named)
+    full = len(hand) == HAND or asking
+    early = options.win_check == "immediate" and "stock" in fields  # it may end before all drew
+    to_draw = laying.to_draw(pool, stock, full=drawing(options) and (full or early))
+    pool.check_next(to_draw)
+    stock += pool.draw("stock", to_draw - len(stock))
+    piles = laying.piles(pool, taken, count)
+    dealt = remembering.dealt(pool, hands, trick)
+    answers = remembering.answers(pool, (me - leader) % count, asking=asking)
+    by_side = dict(zip(sides, piles, strict=True))
+    state = State(
+        DealStart(
+            options,
+            pool.seat("dealer", count, (leader - 1) % count),
+            (),
+            _begun(options, pool.scores(len(sides)), fields.get("scores", "")),
+            seating(options).seats,
+        ),
+        by_seat(hands, order),
+        leader,
+        trick,
+        tuple(by_side[side] for side in range(len(sides))),
+        by_seat(dealt, order),
+        by_seat(shown, order),
+        by_seat(void, order),
+        stock,
+        by_seat(packets, order) if packets else (),
+        by_seat(remembering.drawn(pool, hands), order),
+        asking=asking,
+        answers=answers,
+        declared=tuple(
+            (seat, each)
+            for seat, told in zip(order, remembering.declared(pool, count), strict=True)
+            for each in told
+        ),
+        said=remembering.words_said(pool, order),
+    )
+    stopped = not asking and reached(view(state, me))
+    if stock and not (full or stopped):
+        raise laying.not_to_draw(len(stock))
+    return replace(state, stopped=stopped), tuple(pool.sampled)
+
+
+def _begun(options: Options, scores: tuple[int, ...], told: str) -> tuple[int, ...]:
+    """The scores of a match that lasts: the deal would not be played else."""
+    if max(scores) >= options.target and scores.count(max(scores)) == 1:
+        raise BadPosition(
+            said(
+                en=f"scores={quoted(told)}: the match is already won.",
+                it=f"scores={quoted(told)}: la partita è già vinta.",
+            )
+        )
+    return scores
+
+
+def _check(pool: Pool, options: Options, hand: Cards, trick: Cards, *, asking: bool) -> None:
+    most = hand_size(options)
+    if len(hand) > most:
+        raise BadPosition(
+            said(
+                en=f"A hand has at most {most} cards, not {len(hand)}: {pool.told(hand)}.",
+                it=f"In mano ci sono al massimo {most} carte, non {len(hand)}: {pool.told(hand)}.",
+            )
+        )
+    if len(trick) >= options.players or (trick and asking):
+        raise BadPosition(
+            said(
+                en=f"The trick {pool.told(trick)} leaves nobody to play next.",
+                it=f"Con la presa {pool.told(trick)} non tocca più a nessuno.",
+            )
+        )
+    if asking and not asked_together(options):
+        raise BadPosition(
+            said(
+                en="asking=yes: at this table nobody is asked to declare.",
+                it="asking=yes: a questo tavolo non si chiedono le accuse.",
+            )
+        )

@@ -1,0 +1,186 @@
+"""Who may do what in Tresette: follow suit, declare in time what one holds, signal as agreed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from italiancards.core import gates, tricks
+from italiancards.core.announcements import Pass, SayWith
+from italiancards.core.cards import Cards
+from italiancards.core.moves import Move, Play
+from italiancards.core.rules import Judgement, RuleBook, broken, ok
+from italiancards.games.tresette.rules.declaring import Combination, Declaration, thinkable
+from italiancards.games.tresette.rules.signals import MANY, SIGNALS, Signal
+from italiancards.games.tresette.rules.state import IN_TRICKS, asked_together
+from italiancards.games.tresette.rules.view import TresetteView
+
+RULES: RuleBook[TresetteView, Move] = RuleBook()
+RULES.enter(gates.deal_is_on, source="all", gate=True)
+RULES.enter(gates.your_turn, source="S0: play is counterclockwise, the winner leads", gate=True)
+RULES.enter(
+    gates.hold_the_card,
+    source="S0: from their hand; spizzichino: or the top card of a packet",
+    gate=True,
+)
+
+
+@RULES.rule(source="S0: at the end of the first trick; Parlett", gate=True)
+def answer_first(view: TresetteView, move: Move) -> Judgement | None:
+    """Where all are asked what they declare, each answers before anybody plays on."""
+    if isinstance(move, Declaration):
+        return None
+    if isinstance(move, Pass) != view.asking:
+        return broken(asked="yes" if view.asking else "no")
+    return ok() if view.asking else None
+
+
+RULES.enter(tricks.follow_suit, source="S0: players must play the same suit if they can")
+
+
+# Declarations
+
+
+@RULES.rule(source="S0; doczz: no declarations in tournaments")
+def declarations_agreed(view: TresetteView, move: Move) -> Judgement | None:
+    """Combinations are declared where the table agreed on it."""
+    if not isinstance(move, Declaration):
+        return None
+    return (ok if view.options.declarations else broken)()
+
+
+@RULES.rule(source="S0: at the end of the first trick; Parlett; clubdelgioco; viniciocoletti")
+def declare_in_time(view: TresetteView, move: Move) -> Judgement | None:
+    """What was dealt is declared when the table declares; later it is lost."""
+    if not isinstance(move, Declaration) or not view.options.declarations:
+        return None
+    if _by_draw(view, move.combinations):
+        return ok(way="by_draw")
+    return (ok if _in_time(view) else broken)(
+        way=view.options.declaration_timing,
+        number=view.trick_number,
+        tricks=IN_TRICKS.get(view.options.declaration_timing, 1),
+    )
+
+
+def _in_time(view: TresetteView) -> bool:
+    """Whether what was dealt can be declared now."""
+    if asked_together(view.options):
+        return view.asking
+    return view.trick_number <= IN_TRICKS[view.options.declaration_timing]
+
+
+def _by_draw(view: TresetteView, told: tuple[Combination, ...]) -> bool:
+    """Whether the card drawn last belongs to all that is declared, where that counts."""
+    drawn = view.drawn
+    if not view.options.declarations_by_draw or drawn is None or view.asking:
+        return False
+    return all(drawn in each.cards for each in told)
+
+
+@RULES.rule(source="S0: held in the hand of a player, also if one was played in the first trick")
+def hold_the_combination(view: TresetteView, move: Move) -> Judgement | None:
+    """All cards that are declared were dealt into one's own hand; those played since count too."""
+    if not isinstance(move, Declaration):
+        return None
+    own = _declarable(view, move)
+    missing = tuple(card for card in move.cards if card not in own)
+    way = "by_draw" if _by_draw(view, move.combinations) else "dealt"
+    return (broken if missing else ok)(cards=missing or move.cards, way=way)
+
+
+def _declarable(view: TresetteView, move: Declaration) -> Cards:
+    """The cards that can be declared: those dealt, or with one just drawn those in hand."""
+    return view.hand if _by_draw(view, move.combinations) else view.dealt
+
+
+@RULES.rule(source="S0: you have to say which suit is missing")
+def name_the_missing(view: TresetteView, move: Move) -> Judgement | None:
+    """Who declares three of a rank names the suit that is missing; who has four declares four."""
+    if not isinstance(move, Declaration):
+        return None
+    own = _declarable(view, move)
+    named = tuple(each.missing for each in move.combinations if each.missing is not None)
+    if not named:
+        return None
+    there = tuple(card for card in named if card in own)
+    return broken(cards=there) if there else ok(cards=named)
+
+
+@RULES.rule(source="S0: scores for it immediately")
+def declared_once(view: TresetteView, move: Move) -> Judgement | None:
+    """The same combination is declared once."""
+    if not isinstance(move, Declaration):
+        return None
+    told = [each for seat, each in view.declared if seat == view.seat]
+    again = tuple(each for each in move.combinations if each in told)
+    return broken(cards=again[0].cards) if again else ok()
+
+
+# Signals
+
+
+@RULES.rule(source="S0: no talking is allowed, but certain remarks to partners")
+def signals_agreed(view: TresetteView, move: Move) -> Judgement | None:
+    """Something is said with a card only to a partner, and where the table agreed on it."""
+    if not isinstance(move, SayWith):
+        return None
+    if not view.partners:
+        return broken(way="alone")
+    return (broken if view.options.signals == "off" else ok)(way="agreed")
+
+
+@RULES.rule(source="S0: busso, volo (or piombo), striscio (or liscio)")
+def known_signal(view: TresetteView, move: Move) -> Judgement | None:
+    """Busso, volo and striscio can be said, and nothing else."""
+    if not isinstance(move, SayWith):
+        return None
+    return ok(word=move.word) if move.word in SIGNALS else broken(word=move.word)
+
+
+@RULES.rule(source="S0: at the beginning of each play, the first player")
+def leader_signals(view: TresetteView, move: Move) -> Judgement | None:
+    """Only who leads to the trick says something with his card."""
+    if not isinstance(move, SayWith):
+        return None
+    return broken(seat=view.leader) if view.trick else ok()
+
+
+@RULES.rule(source="clubdelgioco: from the second trick on")
+def from_second_trick(view: TresetteView, move: Move) -> Judgement | None:
+    """Where the table agreed on it, signals are made from the second trick on."""
+    if not isinstance(move, SayWith) or view.options.signals != "lead_from_trick2":
+        return None
+    return broken() if view.trick_number == 1 else ok()
+
+
+@RULES.rule(source="S0: it indicates the last card, or many; own: how many are many")
+def true_signal(view: TresetteView, move: Move) -> Judgement | None:
+    """Where signals must be true, volo is said with the last card of a suit, striscio with many."""
+    if not isinstance(move, SayWith) or not view.options.signals_must_be_true:
+        return None
+    left = tuple(card for card in view.hand if card.suit == move.card.suit and card != move.card)
+    facts = {"word": move.word, "suit": move.card.suit, "cards": left, "number": len(left)}
+    lies = {"volo": bool(left), "striscio": len(left) < MANY}
+    return (broken if lies.get(move.word) else ok)(**facts, many=MANY)
+
+
+def candidates(view: TresetteView) -> Iterator[Move]:
+    """Every card, with every word for who leads; what one could think of declaring; to pass."""
+    leads = not view.trick and not view.asking
+    speaks = leads and view.partners and view.options.signals != "off"
+    for card in view.playable:
+        yield Play(card)
+        yield from (Signal(card, word) for word in (SIGNALS if speaks else ()))
+    if view.asking:
+        yield Pass()
+    yield from map(Declaration.of, dict.fromkeys(_thought_of(view)))
+
+
+def _thought_of(view: TresetteView) -> Iterator[tuple[Combination, ...]]:
+    """What one could think of declaring, while anything can be declared at all."""
+    together = asked_together(view.options)
+    early = view.asking if together else view.trick_number <= max(IN_TRICKS.values())
+    if view.options.declarations and early:
+        yield from thinkable(view.dealt)
+    if view.options.declarations_by_draw and view.drawn is not None:
+        yield from thinkable(view.hand)

@@ -1,0 +1,221 @@
+"""The points of a deal, line by line with their cards, and how a match stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from italiancards.core import match
+from italiancards.core.cards import Cards
+from italiancards.core.match import Standing
+from italiancards.core.rules import Finding
+from italiancards.core.score import Line, Sheet
+from italiancards.core.seats import named_party
+from italiancards.core.zones import Zone
+from italiancards.games.tresette.rules.options import Options
+from italiancards.games.tresette.rules.state import THIRDS, WHOLE, deck, parties, thirds
+from italiancards.games.tresette.rules.view import TresetteView, known_elsewhere
+
+RANKS = {
+    "A": "aces",
+    "3": "threes",
+    "2": "twos",
+    "R": "kings",
+    "C": "knights",
+    "F": "knaves",
+}
+LAST_TRICK = 1
+"""What the last trick counts (S0)."""
+NOTHING = "–"
+
+
+def written(number: int) -> str:
+    """Thirds as they are written down.
+
+    >>> [written(each) for each in (8, 6, 2, 0, -2)]
+    ['2 2/3', '2', '2/3', '0', '−2/3']
+    """
+    whole, part = divmod(abs(number), WHOLE)
+    words = [str(whole)] if whole or not part else []
+    words += [f"{part}/{WHOLE}"] if part else []
+    return ("−" if number < 0 else "") + " ".join(words)
+
+
+def rounded(number: int, options: Options) -> int:
+    """Thirds in whole points: what is over is dropped (S0), or the nearest point is taken.
+
+    >>> rounded(17, Options()), rounded(17, Options(rounding="nearest"))
+    (5, 6)
+    """
+    return (number + (options.rounding == "nearest")) // WHOLE
+
+
+def count(view: TresetteView) -> Sheet:
+    """The cards of each side, their thirds made whole once; the last trick; declarations.
+
+    While a deal runs it is what each side has so far: of cards nobody can lose a point any more.
+    """
+    sheet = Sheet(parties(view.options), (_cards(view), _last_trick(view)))
+    if view.options.declarations:
+        sheet = replace(sheet, lines=(*sheet.lines, _declarations(view, sheet)))
+    swept = cappotto(view, sheet.lines[:2])
+    if swept is not None and (view.options.cappotto_wins or view.options.declarations):
+        sheet = replace(sheet, lines=(*sheet.lines, _cappotto(view, swept)))
+    return _ended(sheet) if view.over else sheet
+
+
+def reached(view: TresetteView) -> bool:
+    """Whether a side alone in the lead has the points of the match, where that ends the deal."""
+    if view.options.win_check != "immediate":
+        return False
+    totals = [a + b for a, b in zip(view.scores, count(view).totals, strict=True)]
+    best = max(totals)
+    return best >= view.options.target and totals.count(best) == 1
+
+
+def lines_of(piles: Sequence[Cards]) -> tuple[Line, ...]:
+    """What each pile counts in thirds, one line for each rank that counts."""
+    lines = []
+    for rank, each in THIRDS.items():
+        cards = tuple(tuple(card for card in pile if card.rank == rank) for pile in piles)
+        counts = tuple(written(len(own) * each) if own else NOTHING for own in cards)
+        lines.append(Line(RANKS[rank], {"each": written(each)}, cards, None, counts))
+    return tuple(lines)
+
+
+def line_of_cards(piles: Sequence[Cards], options: Options) -> Line:
+    """What the cards of each pile count: the thirds of each rank, made whole once over the pile."""
+    had = [thirds(pile) for pile in piles]
+    points = tuple(rounded(number, options) for number in had)
+    parts = lines_of(piles)
+    rest = [WHOLE * whole - number for whole, number in zip(points, had, strict=True)]
+    if any(rest):
+        counts = tuple(_changed(number) for number in rest)
+        empty: tuple[Cards, ...] = ((),) * len(piles)
+        parts += (Line("rounding", {"way": options.rounding}, empty, None, counts),)
+    cards = tuple(tuple(card for card in pile if card.rank in THIRDS) for pile in piles)
+    return Line("cards", {}, cards, points, tuple(map(written, had)), parts=parts)
+
+
+def _changed(number: int) -> str:
+    """What rounding adds or takes away."""
+    return NOTHING if not number else f"+{written(number)}" if number > 0 else written(number)
+
+
+def _cards(view: TresetteView) -> Line:
+    line = line_of_cards(view.taken, view.options)
+    if view.over:
+        return line
+    note = Finding("note-out", True, {"left": written(_still_out(view))})
+    return replace(line, out=_out(view), note=note)
+
+
+def _still_out(view: TresetteView) -> int:
+    """The thirds that no pile holds."""
+    return thirds(deck(view.options)) - sum(map(thirds, view.taken))
+
+
+def _out(view: TresetteView) -> tuple[Zone, ...]:
+    """The cards that count and that no pile holds, where the seat knows them to be."""
+    places = (
+        ("table", view.trick, None),
+        ("hand", view.playable, view.seat),
+        ("known", known_elsewhere(view), None),
+        ("unseen", view.unseen, None),
+    )
+    counted = (
+        (name, tuple(card for card in cards if card.rank in THIRDS), seat)
+        for name, cards, seat in places
+    )
+    return tuple(Zone(name, cards, seat) for name, cards, seat in counted if cards)
+
+
+def _last_trick(view: TresetteView) -> Line:
+    """A point for whoever takes the last trick."""
+    sides = range(len(view.taken))
+    nothing: tuple[Cards, ...] = ((),) * len(sides)
+    if not _played_out(view):
+        return Line("last-trick", {}, nothing, (0,) * len(sides), (NOTHING,) * len(sides))
+    taker = view.side_of(view.leader)
+    cards = view.last_trick[1] if view.last_trick else ()
+    return Line(
+        "last-trick",
+        {},
+        tuple(cards if side == taker else () for side in sides),
+        tuple(LAST_TRICK * (side == taker) for side in sides),
+    )
+
+
+def _played_out(view: TresetteView) -> bool:
+    """Whether every card lies on a pile."""
+    return sum(map(len, view.taken)) == len(deck(view.options))
+
+
+def _declarations(view: TresetteView, cards: Sheet) -> Line:
+    """What was declared, each with its cards; cappotto may make it void (clubdelgioco)."""
+    sides = range(len(view.taken))
+    parts, points = [], [0] * len(sides)
+    for seat, each in view.declared:
+        side = view.side_of(seat)
+        points[side] += each.points
+        own = tuple(each.cards if other == side else () for other in sides)
+        counts = tuple(str(each.points) if other == side else NOTHING for other in sides)
+        parts.append(Line("declared", {"seat": seat, **each.facts}, own, None, counts))
+    swept, note = cappotto(view, cards.lines), None
+    if swept is not None and view.options.cappotto_cancels_declarations:
+        lost = [points[side] for side in sides if side != swept]
+        points = [points[side] if side == swept else 0 for side in sides]
+        note = Finding("note-void", True, {"points": sum(lost)}) if any(lost) else None
+    held = tuple(
+        tuple(dict.fromkeys(card for part in parts for card in part.cards[side])) for side in sides
+    )
+    return Line("declarations", {}, held, tuple(points), note=note, parts=tuple(parts))
+
+
+def cappotto(view: TresetteView, lines: Sequence[Line]) -> int | None:
+    """The side that made all points of cards and last trick, so that the others have none."""
+    if not _played_out(view):
+        return None
+    totals = [sum(line.points_of(side) for line in lines) for side in range(len(view.taken))]
+    best = max(totals)
+    return totals.index(best) if sum(totals) == best else None
+
+
+def _cappotto(view: TresetteView, swept: int) -> Line:
+    """That a side made cappotto: a line that scores nothing by itself."""
+    sides = range(len(view.taken))
+    counts = tuple("✓" if side == swept else NOTHING for side in sides)
+    return Line("cappotto", {"side": swept}, ((),) * len(sides), None, counts)
+
+
+def _ended(sheet: Sheet) -> Sheet:
+    """The sheet with who won the deal: most points, or nobody."""
+    totals = sheet.totals
+    best = max(totals)
+    winners = tuple(side for side, total in enumerate(totals) if total == best)
+    winner = winners[0] if len(winners) == 1 else None
+    facts = {
+        "winner": None if winner is None else named_party(sheet.parties, winner),
+        "points": best,
+        "other": best if winner is None else max(t for s, t in enumerate(totals) if s != winner),
+    }
+    result = Finding("drawn" if winner is None else "won", True, facts)
+    return replace(sheet, winners=() if winner is None else (winner,), result=result)
+
+
+def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
+    """How the match stands: points added up, the higher of those that are there wins.
+
+    Where the table agreed on it, a cappotto wins the match at once.
+    """
+    sides = parties(options)
+    after = match.first_to(options.target, before, sheet, sides)
+    swept: Sequence[int] = ()
+    if options.cappotto_wins and sheet is not None:
+        swept = [line.facts["side"] for line in sheet.lines if line.name == "cappotto"]
+    elif options.cappotto_wins and before is not None:
+        swept = before.winners
+    if len(swept) != 1 or swept[0] not in range(len(sides)):
+        return after
+    facts = {**after.result.facts, "winner": named_party(sides, swept[0])}
+    return replace(after, winners=tuple(swept), result=Finding("match-won", True, facts))

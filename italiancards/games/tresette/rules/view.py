@@ -1,0 +1,178 @@
+"""What one seat knows of a deal of Tresette, and where the cards lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain
+
+from italiancards.core import tricks
+from italiancards.core.cards import Card, Cards
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Parties, Seat, Seating, partners_in
+from italiancards.core.view import SidesView, common, not_seen
+from italiancards.core.zones import Zone
+from italiancards.games.tresette.rules.options import Options
+from italiancards.games.tresette.rules.state import (
+    ORDER,
+    Declared,
+    Few,
+    Said,
+    State,
+    deck,
+    parties,
+    seating,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TresetteView(SidesView[Options]):
+    """What one seat knows, beside what it knows in any game.
+
+    Args:
+        dealt: the seat's own hand as it was dealt.
+        shown: for each seat, the cards in its hand that everybody knows.
+        few: for each seat, the suits it has shown to be out of, and of each how many cards it has
+            drawn since that nobody else saw.
+        tops: the cards that lie on top of the packets before each seat.
+        under: how many cards lie under each of those.
+        stock_size: how many cards are still to be drawn.
+        drawn: the card that the seat drew last.
+        leader: who led, or leads, the trick.
+        trick: its cards in the order played.
+        taken: the cards each side has taken; everybody saw them.
+        last_trick: the trick gathered before this one, with its leader.
+        asking: whether all are asked now what they declare.
+        declared: what has been declared, by whom.
+        said: what was said with cards that led, by whom, as long as it can be as it was then.
+    """
+
+    dealt: Cards
+    shown: tuple[Cards, ...]
+    few: tuple[Few, ...]
+    tops: tuple[Cards, ...]
+    under: tuple[tuple[int, ...], ...]
+    stock_size: int
+    drawn: Card | None
+    leader: Seat
+    trick: Cards
+    taken: tuple[Cards, ...]
+    last_trick: tuple[Seat, Cards] | None
+    asking: bool
+    declared: tuple[Declared, ...]
+    said: tuple[Said, ...]
+
+    @property
+    def seating(self) -> Seating:
+        """The seats."""
+        return seating(self.options)
+
+    @property
+    def playable(self) -> Cards:
+        """The cards that the seat plays from: its hand, and the tops of its packets."""
+        return (*self.hand, *self.tops[self.seat]) if self.tops else self.hand
+
+    @property
+    def trick_number(self) -> int:
+        """Which trick is being played, from 1."""
+        return sum(map(len, self.taken)) // self.players + 1
+
+    @property
+    def parties(self) -> Parties:
+        """Who keeps score together."""
+        return parties(self.options)
+
+    @property
+    def unseen(self) -> Cards:
+        """The cards whose place this seat does not know, in the order of the deck."""
+        others = (cards for seat, cards in enumerate(self.shown) if seat != self.seat)
+        seen = (self.hand, self.trick, *self.taken, *self.tops, *others)
+        return not_seen(deck(self.options), *seen)
+
+
+@cache
+def _partners(players: int, seat: Seat) -> tuple[Seat, ...]:
+    """With whom a seat plays: it depends on how many play."""
+    return partners_in(parties(Options(players=players)), seat)
+
+
+def view(state: State, seat: Seat) -> TresetteView:
+    """What a seat knows: its own hand, and all that lies, was played or was said for all."""
+    packets = state.packets
+    return TresetteView(
+        *common(state, seat, _partners(state.players, seat)),
+        dealt=state.dealt[seat],
+        shown=state.shown,
+        few=state.few,
+        tops=tuple(tuple(each[0] for each in own if each) for own in packets),
+        under=tuple(tuple(len(each) - 1 for each in own if each) for own in packets),
+        stock_size=len(state.stock),
+        drawn=state.drawn[seat] if state.drawn else None,
+        leader=state.leader,
+        trick=state.trick,
+        taken=state.taken,
+        last_trick=state.last_trick,
+        asking=state.asking,
+        declared=state.declared,
+        said=state.said,
+    )
+
+
+def zones(view: TresetteView) -> tuple[Zone, ...]:
+    """Where the cards lie: each hand with its packets, each side's pile, the stock, the trick."""
+    drawn: list[Zone] = []
+    for seat, side in view.piles():
+        drawn.append(Zone("hand", view.hand_of(seat, view.shown[seat]), seat))
+        if view.tops:
+            drawn.append(Zone("tops", view.tops[seat], seat))
+            drawn.append(Zone("under", (None,) * sum(view.under[seat]), seat))
+        if side is not None:
+            drawn.append(Zone("taken", view.taken[side], seat))
+    if view.stock_size:
+        drawn.append(Zone("stock", (None,) * view.stock_size))
+    lying = tricks.zones(ORDER, view.players, view.leader, view.trick, view.last_trick)
+    return (*drawn, *lying)
+
+
+def prompt(view: TresetteView) -> Finding:
+    """To say what one declares, to lead, or to answer the card that was led."""
+    if view.asking:
+        return Finding("prompt-declare", True, {})
+    return tricks.prompt(view.leader, view.trick)
+
+
+def signs(view: TresetteView) -> tuple[Finding, ...]:
+    """Which cards have been declared and are still in a hand: everybody heard it."""
+    declared = [(seat, card) for seat, each in view.declared for card in each.cards]
+    found = []
+    for seat in view.seating.seats:
+        cards = tuple(
+            dict.fromkeys(card for who, card in declared if who == seat and card in view.shown[who])
+        )
+        if cards:
+            found.append(Finding("sign-declared", True, {"seat": seat, "cards": cards}))
+    return tuple(found)
+
+
+def reminders(view: TresetteView) -> tuple[Finding, ...]:
+    """Which suits each of the others has shown to be out of, and has none of in sight since."""
+    found = []
+    for seat in view.seating.order(view.seat):
+        suits = [suit for suit, _ in view.few[seat] if is_out_of(view, seat, suit)]
+        if suits and seat != view.seat:
+            cards = tuple(Card(ORDER.ranks[0], suit) for suit in suits)
+            found.append(Finding("sign-out-of", True, {"seat": seat, "cards": cards}))
+    return tuple(found)
+
+
+def is_out_of(view: TresetteView, seat: Seat, suit: str) -> bool:
+    """Whether a seat is known to hold none of a suit, in hand or on a packet."""
+    seen = (*view.shown[seat], *(view.tops[seat] if view.tops else ()))
+    return dict(view.few[seat]).get(suit) == 0 and not any(card.suit == suit for card in seen)
+
+
+def known_elsewhere(view: TresetteView) -> Cards:
+    """The cards that the seat knows to lie with others: in their hands, or on their packets."""
+    others = [seat for seat in view.seating.seats if seat != view.seat]
+    tops = [view.tops[seat] for seat in others] if view.tops else []
+    return tuple(chain.from_iterable((*(view.shown[seat] for seat in others), *tops)))
