@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import italiancards as ic
-from italiancards.jobs import FIRST, answer
+from italiancards.jobs import BOT, EXAMPLE, FIRST, answer
 from widgets import CardTable, Lesson
 from widgets.lesson.taking import begin
 from widgets.session.activity import Around
@@ -25,9 +25,12 @@ def hear(session: Session, kind: str, **texts: str) -> None:
 def send(session: Session, kind: str, **texts: str) -> dict[str, Any]:
     """Send a message about what is on the screen now; what the screen shows then.
 
-    The first thought of a hint, and a second try, are there at once, as they nearly are on a page.
+    The move of a bot or of an example, the first thought of a hint, and a second try are there at
+    once, as they nearly are on a page.
     """
     hear(session, kind, **texts)
+    while session.want is not None and session.want.urgency in (BOT, EXAMPLE):
+        think(session, 1)
     if session.want is not None and session.want.urgency == FIRST:
         think(session, 1)
     return session.model()

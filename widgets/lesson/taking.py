@@ -218,7 +218,7 @@ class Taking(Around):
             self.task.choose(place.chosen)
         if step.examples:
             self.example.watched()
-        if place.phase in (DONE, WRONG):
+        if place.phase in (DONE, WRONG) or (step.moves and not step.free):
             self._settle(laid)
 
     def _settle(self, laid: Laid) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any
 
 import italiancards as ic
 from italiancards.core.language import said
 from italiancards.jobs import Want
 from widgets.screen.cards import ViewModel
+from widgets.session.beats import Beats
 from widgets.session.desk import Desk, InPlace
 from widgets.session.messages import BadMessage, read_message
 from widgets.session.places import told_apart
@@ -97,6 +99,10 @@ class Screened:
         >>> widget.model["status"]
         'Continue when you are ready.'
         """
+        self._shown()
+        self._ask_desk()
+
+    def _shown(self) -> None:
         self.session.catch_up()
         self._publish()
 
@@ -114,11 +120,14 @@ class Screened:
         except BadMessage as error:
             self.session.unheard(str(error))
 
-    def _done(self, act: Callable[[], None], otherwise: str) -> None:
-        """Do something and show what came of it; or say that it went wrong, and want no more."""
+    def _done(self, act: Callable[[], bool | None], otherwise: str) -> None:
+        """Do something and show what came of it; or say that it went wrong, and want no more.
+
+        Nothing is shown anew where the deed says False: that would tell when a thought was ready.
+        """
         try:
-            act()
-            self.refresh()
+            if act() is not False:
+                self._shown()
         except Exception as error:
             log.exception(otherwise)
             self.session.give_up()
@@ -140,7 +149,12 @@ class Screened:
                 self._forget()
             self._asked, self._forget = want, None
             if want is not None:
-                self._forget = self.desk.ask(want, self._given)
+                self._forget = self._beats.ask(want, self._given)
+
+    @cached_property
+    def _beats(self) -> Beats:
+        """The desk, which keeps time too."""
+        return Beats(self.desk)
 
     def _given(self, want: Want, result: Callable[[], Any]) -> None:
         """Show what an answer changes, and have answered what is wanted then."""
