@@ -22,15 +22,20 @@ def hear(session: Session, kind: str, **texts: str) -> None:
     session.handle(Message(kind, session.revision, texts))
 
 
+def go(session: Session, kind: str, **texts: str) -> None:
+    """Send a message, and answer only what bots and examples play."""
+    hear(session, kind, **texts)
+    while session.want is not None and session.want.urgency in (BOT, EXAMPLE):
+        think(session, 1)
+
+
 def send(session: Session, kind: str, **texts: str) -> dict[str, Any]:
     """Send a message about what is on the screen now; what the screen shows then.
 
     The move of a bot or of an example, the first thought of a hint, and a second try are there at
     once, as they nearly are on a page.
     """
-    hear(session, kind, **texts)
-    while session.want is not None and session.want.urgency in (BOT, EXAMPLE):
-        think(session, 1)
+    go(session, kind, **texts)
     if session.want is not None and session.want.urgency == FIRST:
         think(session, 1)
     return session.model()
