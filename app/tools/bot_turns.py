@@ -49,7 +49,7 @@ def timed(table: Table, bot: str) -> tuple[float, float]:
     turn, total, longest = Turn(table, bot), 0.0, 0.0
     while (want := turn.want) is not None:
         thoughts, found, start = want.job.run(), None, process_time()
-        for found in thoughts:
+        for found in thoughts:  # noqa: B007
             now = process_time()
             total, longest, start = total + now - start, max(longest, now - start), now
         want.take(found)

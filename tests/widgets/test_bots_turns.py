@@ -1,4 +1,4 @@
-"""A bot's turn: wanted from its beginning, played when it is gone on, and dropped once it is stale."""
+"""A bot's turn: wanted from its beginning, played when gone on, dropped once it is stale."""
 
 from __future__ import annotations
 

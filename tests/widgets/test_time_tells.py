@@ -97,7 +97,7 @@ def test_each_bots_move_is_shown_at_a_whole_beat_and_nothing_when_it_is_thought(
             hidden.clear()
             beats = beats_of(screen.session.table, "hint")
             begun, shown = await screen.bots_turn()
-            asked_again, *moved = [when for when, _ in screen.shown[before:]]
+            _, *moved = [when for when, _ in screen.shown[before:]]
             assert moved in ([], [shown])  # once where it was ready, else an answer and then it
             took, told = sum(hidden), (shown - begun) / BEAT
             assert told == pytest.approx(round(told), abs=0.01)
