@@ -47,7 +47,6 @@ CORNER = {"x": 12, "y": 12}
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """The others play at once: over a match the time in which they are seen to think adds up."""
     monkeypatch.setattr("widgets.session.playing.THINKING", 0)
-    monkeypatch.setattr("widgets.session.beats.BEAT", 0.001)
 
 
 def moved_on(page: Page, sent: int) -> None:
