@@ -1,8 +1,8 @@
 """How long bots think in a turn: `python -m app.tools.bot_turns [turns] [game]…`.
 
-Deals are played by the quick bots; now and then the turn of the seat to move is thought of by each
-bot as at a table, and timed in seconds of the processor. Printed are the median, what 99 in 100
-turns stay under, the longest turn and the longest piece of one; and the lines of
+Deals are played by the quick bots; of each, one turn of every kind is chosen by chance, thought of
+by each bot as at a table, and timed in seconds of the processor. Printed are the median, what 99 in
+100 turns stay under, the longest turn and the longest piece of one; and the lines of
 `widgets.session.beats.BEATS`: how many beats each kind of turn gets.
 """
 
@@ -17,7 +17,7 @@ from statistics import median
 from time import process_time
 
 import italiancards as ic
-from italiancards.hints import Budget, bots, last, nearest
+from italiancards.hints import bots, nearest
 from italiancards.table import Table
 from widgets.session.beats import BEAT
 from widgets.session.turn import Turn
@@ -67,16 +67,18 @@ def measured(agreed: str, turns: int) -> Iterator[tuple[Kind, float, float]]:
     while seed < turns and (not counted or min(counted.values()) < turns):
         seed += 1
         table = ic.deal(name, seed=seed, dealer=seed % 2, **told)
-        quick = nearest(chance.choice(("greedy", "beginner")), table.game)
-        while table.to_move is not None:
-            prompt = table.game.prompt(table.view()).name
+        table.autoplay(nearest(chance.choice(("greedy", "beginner")), table.game))
+        moments = defaultdict[str, list[int]](list)
+        for number in range(table.now):
+            view = table.view(at=number)
+            if view.to_move is not None:
+                moments[table.game.prompt(view).name].append(number)
+        for prompt, numbers in moments.items():
+            start = table.branch(chance.choice(numbers))
             for bot in bots(table.game):
                 kind = name, table.seating.count, bot, prompt
-                rare = counted[kind] < seed
-                if counted[kind] < turns and (rare or chance.random() < 0.02):
-                    counted[kind] += 1
-                    yield (kind, *timed(table, bot))
-            table.play(last(table.think(quick, Budget())).move)
+                counted[kind] += 1
+                yield (kind, *timed(start, bot))
 
 
 def main(turns: int, chosen: list[str]) -> None:

@@ -12,7 +12,19 @@ from widgets.session.desk import Desk, Done
 
 BEAT = 0.35
 """Seconds of a beat."""
-BEATS: Mapping[tuple[str, int, str, str], int] = {}
+BEATS: Mapping[tuple[str, int, str, str], int] = {
+    ("briscola", 4, "hint", "prompt-follow"): 2,
+    ("briscola", 4, "hint", "prompt-lead"): 3,
+    ("briscola", 6, "hint", "prompt-follow"): 2,
+    ("scopa", 4, "hint", "prompt-move"): 3,
+    ("tresette", 3, "hint", "prompt-lead"): 3,
+    ("tresette", 4, "hint", "prompt-lead"): 2,
+    ("burraco", 2, "hint", "prompt-discard"): 2,
+    ("burraco", 2, "hint", "prompt-draw"): 3,
+    ("burraco", 3, "hint", "prompt-draw"): 3,
+    ("burraco", 4, "hint", "prompt-discard"): 3,
+    ("burraco", 4, "hint", "prompt-draw"): 3,
+}
 """Beats after which 99 in 100 turns are thought of, where one is not enough: by game, players, bot,
 and the prompt of the turn's first move. Printed by `python -m app.tools.bot_turns`."""
 
