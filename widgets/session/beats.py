@@ -21,9 +21,9 @@ BEATS: Mapping[tuple[str, int, str, str], int] = {
     ("tresette", 4, "hint", "prompt-lead"): 2,
     ("burraco", 2, "hint", "prompt-discard"): 2,
     ("burraco", 2, "hint", "prompt-draw"): 3,
-    ("burraco", 3, "hint", "prompt-draw"): 3,
-    ("burraco", 4, "hint", "prompt-discard"): 3,
-    ("burraco", 4, "hint", "prompt-draw"): 3,
+    ("burraco", 3, "hint", "prompt-draw"): 11,
+    ("burraco", 4, "hint", "prompt-discard"): 8,
+    ("burraco", 4, "hint", "prompt-draw"): 9,
 }
 """Beats after which 99 in 100 turns are thought of, where one is not enough: by game, players, bot,
 and the prompt of the turn's first move. Printed by `python -m app.tools.bot_turns`."""
