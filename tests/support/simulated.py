@@ -48,6 +48,10 @@ def at_clock(act: Callable[[Clock], Coroutine[Any, Any, None]]) -> None:
     try:
         clock.run_until_complete(act(clock))
     finally:
+        left = asyncio.all_tasks(clock)
+        for task in left:
+            task.cancel()
+        clock.run_until_complete(asyncio.gather(*left, return_exceptions=True))
         clock.close()
 
 
