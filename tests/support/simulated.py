@@ -48,11 +48,15 @@ def at_clock(act: Callable[[Clock], Coroutine[Any, Any, None]]) -> None:
     try:
         clock.run_until_complete(act(clock))
     finally:
-        left = asyncio.all_tasks(clock)
-        for task in left:
-            task.cancel()
-        clock.run_until_complete(asyncio.gather(*left, return_exceptions=True))
+        clock.run_until_complete(_ended(asyncio.all_tasks(clock)))
         clock.close()
+
+
+async def _ended(tasks: set[asyncio.Task[Any]]) -> None:
+    """Cancel what is still going on."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def thinking_takes(
