@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from italiancards.hints import Advise, last
+from italiancards.hints import Advise, Budget, last, nearest
 from italiancards.questions.goals import Goal
 from italiancards.records import read
 from italiancards.review import Decide
@@ -39,14 +39,31 @@ class Want(NamedTuple):
     Args:
         urgency: how urgent it is, the most urgent first.
         job: the job.
-        take: takes the answer.
+        take: takes the answer; returns False where that changes nothing on the screen.
         leave: does without it, where something went wrong.
+        turn: the bot's turn that it is part of, if any: its beats are counted from its first job.
     """
 
     urgency: int
     job: Job
-    take: Callable[[Any], None]
+    take: Callable[[Any], bool | None]
     leave: Callable[[], None] = lambda: None
+    turn: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """A job that thinks of nothing: its answer is due so many beats after a turn began.
+
+    Args:
+        beats: how many.
+    """
+
+    beats: int
+
+    def run(self) -> Iterator[None]:
+        """Yield once: where nobody waits, it is answered at once."""
+        yield None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,22 +86,24 @@ class Retry:
     first: int = 0
 
     def run(self) -> Iterator[int | None]:
-        """Pause at each card that is tried, and yield the move's moment last, if there is one."""
+        """Pause after each card, and yield the move's moment last, if there is one."""
         table, seat, goal, first = read(self.record), self.seat, self.goal, self.first
-        taken = goal.taken(table, seat, first)
+        taken, bot = goal.taken(table, seat, first), nearest("greedy", table.game)
         more = None
         for number in range(table.now, first, -1):
             if table.moments[number].seat != seat:
                 continue
             start = table.branch(number - 1)
             for move in start.legal():
-                tried = start.branch(number - 1).play(move).autoplay()
+                tried = start.branch(number - 1).play(move)
+                while tried.to_move is not None:
+                    tried.play(answer(tried.advise(bot, Budget())).move)
+                    yield None
                 if goal.reached(tried, seat, first):
                     yield number
                     return
                 if more is None and goal.taken(tried, seat, first) > taken:
                     more = number
-                yield None
         yield more
 
 
@@ -95,6 +114,7 @@ __all__ = [
     "REVIEW",
     "WHOLE",
     "Advise",
+    "Beat",
     "Decide",
     "Job",
     "Retry",

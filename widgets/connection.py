@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from italiancards.jobs import Want
 from widgets.port import Port
 from widgets.screen.cards import ViewModel
+from widgets.session.beats import Beats
 from widgets.session.desk import Desk
 from widgets.session.messages import BadMessage, read_message
 from widgets.session.session import Session
@@ -52,7 +53,7 @@ class TableConnection:
     """
 
     def __init__(self, session: Session, port: Port, desk: Desk, translated: bool = True) -> None:
-        self.session, self.port, self.desk = session, port, desk
+        self.session, self.port, self.desk = session, port, Beats(desk)
         self.translated = translated
         self.told: dict[str, Any] = {}
         self._asked: Want | None = None
@@ -76,6 +77,10 @@ class TableConnection:
 
     def refresh(self) -> None:
         """Show what was played or taken back at the table elsewhere."""
+        self._shown()
+        self._ask_desk()
+
+    def _shown(self) -> None:
         self.session.catch_up()
         self._publish()
 
@@ -97,11 +102,14 @@ class TableConnection:
         except BadMessage as error:
             self.session.unheard(str(error))
 
-    def _done(self, act: Callable[[], None], otherwise: str) -> None:
-        """Do something and show what came of it; or say that it went wrong, and want no more."""
+    def _done(self, act: Callable[[], bool | None], otherwise: str) -> None:
+        """Do something and show what came of it; or say that it went wrong, and want no more.
+
+        Nothing is shown anew where the deed says False: that would tell when a thought was ready.
+        """
         try:
-            act()
-            self.refresh()
+            if act() is not False:
+                self._shown()
         except Exception as error:
             log.exception(otherwise)
             self.session.give_up()

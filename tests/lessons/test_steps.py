@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from support.learner import WORDS, following, hear, keys, leading, send, step, taking, zone
+from support.learner import WORDS, following, go, keys, leading, send, step, taking, zone
 from support.notebooks import LESSONS, lesson_of
 
 import italiancards as ic
@@ -219,7 +219,7 @@ def test_a_hand_can_be_tried_again_while_its_second_try_is_sought_or_where_that_
     lesson.hand(**WORDS, table=ending(), goal=points(53))
     for fails in (True, False):
         session = taking(lesson)
-        told = play(session, "AB", "5S", say=hear)
+        told = play(session, "AB", "5S", say=go)
         assert told == "You have 42 points; 53 were needed."
         assert session.want is not None
         if fails:

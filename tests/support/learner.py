@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import italiancards as ic
-from italiancards.jobs import FIRST, answer
+from italiancards.jobs import BOT, EXAMPLE, FIRST, answer
 from widgets import CardTable, Lesson
 from widgets.lesson.taking import begin
 from widgets.session.activity import Around
@@ -22,13 +22,20 @@ def hear(session: Session, kind: str, **texts: str) -> None:
     session.handle(Message(kind, session.revision, texts))
 
 
+def go(session: Session, kind: str, **texts: str) -> None:
+    """Send a message, and answer only what bots and examples play."""
+    hear(session, kind, **texts)
+    while session.want is not None and session.want.urgency in (BOT, EXAMPLE):
+        think(session, 1)
+
+
 def send(session: Session, kind: str, **texts: str) -> dict[str, Any]:
     """Send a message about what is on the screen now; what the screen shows then.
 
-    The first thought of a hint, a second try, and what is read, are there at once, as they nearly
-    are on a page.
+    The move of a bot or of an example, the first thought of a hint, a second try, and what is read
+    are there at once, as they nearly are on a page.
     """
-    hear(session, kind, **texts)
+    go(session, kind, **texts)
     if session.want is not None and session.want.urgency == FIRST:
         think(session, 1)
     return session.model()

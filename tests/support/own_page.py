@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Locator, Page, Route
 
+from italiancards.jobs import BOT, EXAMPLE, Want, answer
 from widgets import CardTable
 from widgets.port import STATIC
+from widgets.session.desk import Done, InPlace
 
 ADDRESS = "http://table.test/"
 PAGE = """<!doctype html>
@@ -56,6 +58,8 @@ def opened(browser: Browser, widget: CardTable, width: int, height: int) -> Iter
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
 
+    widget.connection.desk = BotsAtOnce()  # only what is said is answered
+
     def answer(content: str) -> str:
         message = json.loads(content)
         if message is not None:
@@ -84,6 +88,17 @@ def opened(browser: Browser, widget: CardTable, width: int, height: int) -> Iter
 
 
 TOLD = ("model", "words", "form", "translations")
+
+
+class BotsAtOnce(InPlace):
+    """A desk at which bots and examples play at once."""
+
+    def ask(self, want: Want, done: Done) -> Callable[[], object] | None:
+        """Have a job answered."""
+        if want.urgency not in (BOT, EXAMPLE):
+            return super().ask(want, done)
+        done(want, lambda: answer(want.job))
+        return None
 
 
 class Mouse:

@@ -25,6 +25,7 @@ puzzle, *_ = ic.puzzles("scopa")
 puzzle.table().play(puzzle.best[0])
 """,
     "a table": """
+from italiancards.jobs import answer
 from widgets.session.messages import Message
 from widgets.session.practice import sit_down
 from widgets.session.token import Token
@@ -34,6 +35,8 @@ while session.waiting or not session.view.over:
     choices = [each["move"] for each in model["choices"] if each["ok"]]
     told = ("go_on", {}) if session.waiting else ("move", {"move": choices[0]})
     session.handle(Message(told[0], session.revision, told[1]))
+    while (want := session.want) is not None:
+        session.give(want, answer(want.job))
 assert session.model("it")["score"]["result"]
 assert session.labels()["play"]
 """,

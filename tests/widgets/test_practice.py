@@ -57,9 +57,9 @@ def reviewed(over: CardTable) -> CardTable:
 
 def test_the_level_chooses_the_bot_of_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
-    think = ic.Table.think
+    advise = ic.Table.advise
     monkeypatch.setattr(
-        ic.Table, "think", lambda self, by, *rest: asked.append(by) or think(self, by, *rest)
+        ic.Table, "advise", lambda self, by, *rest: asked.append(by) or advise(self, by, *rest)
     )
     for level, name in LEVELS.items():
         table = CardTable("briscola", seed=7)

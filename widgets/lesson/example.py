@@ -7,7 +7,8 @@ from typing import Any
 
 import italiancards as ic
 from italiancards.core.words import Voice
-from italiancards.hints import HINT, PLAYOUTS, Advice, Budget, last
+from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
+from italiancards.jobs import EXAMPLE, Advise, Want, answer
 from widgets.screen.cards import ViewModel
 from widgets.session.activity import Acts, Around
 from widgets.session.coach import STEPS, Coach
@@ -16,7 +17,11 @@ from widgets.session.session import Session
 
 
 class Reasons(Coach):
-    """Advice that was followed: the move and why, told at once and without being asked."""
+    """Advice that was followed: the move and why, told at once and without being asked.
+
+    Args:
+        advice: the advice.
+    """
 
     def __init__(self, advice: Advice) -> None:
         super().__init__()
@@ -26,6 +31,31 @@ class Reasons(Coach):
     def told(self, voice: Voice) -> list[dict[str, Any]]:
         """The move, its reasons, and what the others lack; not the hints on the way to it."""
         return super().told(voice)[-1:]
+
+
+class Thought:
+    """The hint's move for the learner at a moment, wanted until it is there.
+
+    Args:
+        table: the table, as it stands.
+    """
+
+    def __init__(self, table: ic.Table) -> None:
+        self.moment = table.moment
+        self.advice: Advice | None = None
+        self.want: Want | None = Want(EXAMPLE, asked(table), self._take, self._leave)
+
+    def _take(self, advice: Advice) -> bool:
+        self.want, self.advice = None, advice
+        return False
+
+    def _leave(self) -> None:
+        self.want = None
+
+
+def asked(table: ic.Table) -> Advise:
+    """The job of a hint that plays for the learner; the same at the same table, however busy."""
+    return table.advise(HINT, Budget(PLAYOUTS))
 
 
 class Example(Around):
@@ -42,6 +72,7 @@ class Example(Around):
         self.session = session
         self.playing = Playing(session)
         self.to_come = to_come
+        self._thought: Thought | None = None
 
     @property
     def inner(self) -> Playing:
@@ -61,6 +92,23 @@ class Example(Around):
         return "example" if mine and self.to_come else waiting
 
     @property
+    def want(self) -> Want | None:
+        """The move that is about to be played for the learner; or as at any table."""
+        if self.waiting == "example":
+            return self._think().want
+        thought = self._thought
+        if thought is not None and thought.moment is self.session.table.moment and thought.want:
+            return thought.want
+        return self.playing.want
+
+    def _think(self) -> Thought:
+        """Begin to think of a move for the learner, if that has not begun."""
+        table = self.session.table
+        if self._thought is None or self._thought.moment is not table.moment:
+            self._thought = Thought(table)
+        return self._thought
+
+    @property
     def seen(self) -> bool:
         """Whether every card of the example was played, answered and, where due, gathered."""
         waiting = self.playing.waiting
@@ -72,30 +120,32 @@ class Example(Around):
         """As at any table; the reasons for a card stay until the next example."""
         waiting, coach = self.waiting, self.session.coach
         if waiting == "example":
-            coach = self._play()
+            advice = self.advised()
+            if advice is None:
+                self.session.postpone("go_on")
+                return
+            self._play(advice)
+            coach = Reasons(advice)
         else:
             self.playing.go_on()
         if isinstance(coach, Reasons) and (waiting != "table" or not self.to_come):
             self.session.coach = coach
 
-    def let_answer(self) -> None:
-        """Let the others play until it is the learner's turn, or something happens by itself."""
-        while self.waiting == "bot":
-            self.playing.go_on()
-
-    def _play(self) -> Reasons:
-        """Play the hint's move for the learner; the same at the same table, however busy it is."""
+    def _play(self, advice: Advice) -> None:
+        """Play the hint's move for the learner."""
         table = self.session.table
-        advice = last(table.think(HINT, Budget(PLAYOUTS)))
         before = table.now
         table.play(advice.move)
         self.to_come -= 1
         self.session.show(before + 1)
-        return Reasons(advice)
 
-    def advised(self) -> str:
-        """The hint's move for the learner."""
-        return str(last(self.session.table.think(HINT, Budget(PLAYOUTS))).move)
+    def advised(self) -> Advice | None:
+        """The hint's move for the learner; None while it is thought of."""
+        thought = self._think()
+        if thought.advice is None and thought.want is None:  # something went wrong: once more
+            self._thought = None
+            self._think()
+        return thought.advice
 
     def watched(self, advice: Advice | None) -> None:
         """What was played for the learner already is not played again.
@@ -153,4 +203,6 @@ def _after(record: str, cards: int) -> str:
     assert isinstance(example, Example)
     while not example.seen:
         example.go_on()
+        while (want := session.want) is not None and not example.seen:
+            session.give(want, answer(want.job))
     return session.table.record()

@@ -177,8 +177,15 @@ class Taking(Around):
             self.task.choose(place.chosen)
         if self.step.examples:
             self.example.watched(advice)
-        if place.phase in (DONE, WRONG):
+        if place.phase in (DONE, WRONG) or self._unanswered(laid, self.starts[-1]):
             self._settle(laid)
+
+    def _unanswered(self, laid: Laid, start: Start) -> bool:
+        """Whether a card was played in a step that asks for one, and is still to be answered."""
+        moments = laid.table.moments[laid.first + 1 : laid.table.now + 1]
+        made = [moment.seat for moment in moments if moment.move is not None]
+        asked = self.step.moves and not self.step.free
+        return bool(asked) and self.session.seat in made[len(start.moves) :]
 
     def _settle(self, laid: Laid) -> None:
         """Say again what was said when the step was done, or went wrong."""

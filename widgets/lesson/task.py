@@ -65,8 +65,8 @@ class Task(Around):
 
     @property
     def want(self) -> Want | None:
-        """The second try at a hand; or as within."""
-        return self._want or self.inner.want
+        """The second try at a hand; or as within, while cards are played."""
+        return self._want or (self.inner.want if self.playing else None)
 
     @property
     def phase(self) -> str:
@@ -104,6 +104,9 @@ class Task(Around):
         """See whether the step is done."""
         session, step = self.session, self.step
         if not self.playing:
+            return
+        if self.attempt.replying:
+            self._see_answered()
             return
         watched = (step.examples and self.example.seen) or (self.looking and self.waiting is None)
         if step.hand and session.table.over and self.waiting is None:
@@ -178,7 +181,11 @@ class Task(Around):
         elif self.step.moves:
             self.move(self.step.moves[0])
         else:
-            self.move(self.example.advised())
+            advice = self.example.advised()
+            if advice is None:
+                self.session.postpone("step", to="show", at=str(self.at))
+            else:
+                self.move(str(advice.move))
 
     # Playing
 
@@ -207,7 +214,14 @@ class Task(Around):
         if not self.attempt.replying:
             self.complete()
             return
-        self.example.let_answer()  # what it comes to is seen before it is said
+        self._see_answered()
+
+    def _see_answered(self) -> None:
+        """See what another card comes to, before it is said: the others play by themselves."""
+        if self.waiting == "bot":
+            self.session.postpone("go_on")
+            return
+        move = self.attempt.move
         self.attempt.explain()
         said = self.step.but.get(move, self.step.otherwise)
         told: Told = lambda voice: said.in_language(voice.language) if said else ""  # noqa: E731

@@ -9,8 +9,8 @@ from italiancards import Table
 from italiancards.core.moves import Move
 from italiancards.core.numbers import whole
 from italiancards.core.words import Voice
-from italiancards.hints import HINT, PLAYOUTS, Budget, last
-from italiancards.jobs import REVIEW, Want
+from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
+from italiancards.jobs import EXAMPLE, REVIEW, Want
 from italiancards.review import Decision, Review
 from widgets.screen.cards import ViewModel
 from widgets.session.activity import Activity, Acts
@@ -52,6 +52,7 @@ class LookingBack(Activity):
         self.open = False
         self.at: Decision | None = None
         self.attempt: Attempt | None = None
+        self._reply: Want | None = None
         self._look()
         self._go_on_working()
 
@@ -72,7 +73,9 @@ class LookingBack(Activity):
         return "table" if replying else None
 
     def wait(self) -> ViewModel:
-        """How long the answer stays."""
+        """How long the answer stays, once it is there."""
+        if self._reply is not None:
+            return {"for": "bot", "ms": None}
         return {"for": "table", "ms": REPLY_STAYS}
 
     @property
@@ -84,8 +87,8 @@ class LookingBack(Activity):
 
     @property
     def want(self) -> Want | None:
-        """The next decision that is not worked out yet."""
-        return self._want
+        """The answer to a card that was tried; or the next decision that is not worked out yet."""
+        return self._reply or self._want
 
     @property
     def decisions(self) -> Sequence[Decision]:
@@ -183,7 +186,7 @@ class LookingBack(Activity):
     def _choose(self, decision: Decision | None) -> None:
         self.at = decision
         self.board = self.table if decision is None else self.table.branch(decision.moment)
-        self.attempt = None if decision is None else Attempt()
+        self.attempt, self._reply = None if decision is None else Attempt(), None
 
     def _look(self) -> None:
         """Show the table that is looked at."""
@@ -202,22 +205,32 @@ class LookingBack(Activity):
             self._look()
 
     def _try(self, move: Move) -> None:
-        """A card is tried: a good player answers it, for all to see."""
+        """A card is tried: a good player is to answer it, for all to see."""
         assert self.attempt is not None
         self.attempt.make(str(move), self._good(move))
-        if not self.attempt.replying:
-            return
-        board, seat = self.board.branch(self.board.now), self.session.seat
-        board.play(move)
-        while board.to_move not in (None, seat):
-            board.play(last(board.think(HINT, Budget(PLAYOUTS))).move)
-        self.board = board.branch(self._looked_at(board))
+        if self.attempt.replying:
+            self._see(self.board.branch(self.board.now).play(move))
 
-    def _looked_at(self, board: Table) -> int:
-        """The moment to look at: when the trick that the tried card is in lies there whole."""
+    def _see(self, board: Table) -> None:
+        """Look at what a tried card has come to so far; want the next answer, if one is due."""
         assert self.at is not None
-        full, seat = range(self.at.moment + 1, board.now + 1), self.session.seat
-        return next((at for at in full if board.view(seat, at).to_move is None), board.now)
+        since, seat = range(self.at.moment + 1, board.now + 1), self.session.seat
+        full = next((at for at in since if board.view(seat, at).to_move is None), None)
+        self.board, self._reply = board.branch(board.now if full is None else full), None
+        if full is None and board.to_move != seat:
+            job = board.advise(HINT, Budget(PLAYOUTS))
+            self._reply = Want(EXAMPLE, job, self._answered, self._unanswered)
+
+    def _answered(self, advice: Advice) -> bool:
+        """Another player has answered the card: the last answer is looked at."""
+        self._see(self.board.branch(self.board.now).play(advice.move))
+        if self._reply is None:
+            self._look()
+        return self._reply is None
+
+    def _unanswered(self) -> None:
+        """Something went wrong: look at it without the answer."""
+        self._reply = None
 
     def _good(self, move: Move) -> bool:
         assert self.at is not None
@@ -227,7 +240,7 @@ class LookingBack(Activity):
 
     def go_on(self) -> None:
         """The answer has been looked at: now the words."""
-        if self.attempt is not None and self.attempt.replying:
+        if self.attempt is not None and self.attempt.replying and self._reply is None:
             self.attempt.explain()
             self._look()
 

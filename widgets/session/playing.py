@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from italiancards import Table
-from italiancards.core.moves import Move
 from italiancards.core.words import Voice
-from italiancards.hints import LEVELS, Budget, last, nearest
+from italiancards.hints import LEVELS, nearest
+from italiancards.jobs import Want
 from widgets.screen.cards import ViewModel
 from widgets.session.activity import Activity, Acts
 from widgets.session.places import seated
 from widgets.session.session import Session
-from widgets.session.settings import BOT_PLAYOUTS, LEVEL, PAUSES, SETTINGS, THINKING
+from widgets.session.settings import LEVEL, PAUSES, SETTINGS, THINKING
+from widgets.session.turn import Turn
 
 
 def sit_down(
@@ -58,6 +59,7 @@ class Playing(Activity):
         _, self.players = seated(session.table, session.seat, players)
         self.again = again
         self.first = 0
+        self._turn: Turn | None = None
 
     @property
     def acts(self) -> Acts:
@@ -80,10 +82,31 @@ class Playing(Activity):
         return "bot" if turn is not None and turn != self.session.seat else None
 
     def wait(self) -> ViewModel:
-        """A finished trick stays as long as the learner set; a card of another's, to be seen."""
+        """A finished trick stays as long as the learner set; a card of another's, to be seen.
+
+        Where a bot's turn went wrong, nothing happens until the learner goes on.
+        """
         if self.waiting == "bot":
-            return {"for": "bot", "ms": THINKING}
+            left = self._turn is not None and self._turn.left
+            return {"for": "table", "ms": None} if left else {"for": "bot", "ms": THINKING}
         return {"for": "table", "ms": PAUSES[self.session.settings["pace"]]}
+
+    @property
+    def want(self) -> Want | None:
+        """The turn of a bot, from its beginning, whatever is still shown."""
+        table = self.session.table
+        seat = table.to_move
+        if seat is None or seat == self.session.seat:
+            self._turn = None
+            return None
+        return self._turn_of(int(seat)).want
+
+    def _turn_of(self, seat: int) -> Turn:
+        """The turn of a bot at the table as it stands; another, once it stands otherwise."""
+        table, bot = self.session.table, self._bot_of(seat)
+        if self._turn is None or not self._turn.is_of(table, bot):
+            self._turn = Turn(table, bot)
+        return self._turn
 
     @property
     def pressed(self) -> Collection[str]:
@@ -141,22 +164,16 @@ class Playing(Activity):
             self._others_turn()
 
     def _others_turn(self) -> None:
-        """Another seat plays, to the end of its turn: one beat, however many moves it takes."""
-        table = self.session.table
-        seat, shown = table.to_move, table.now
-        while table.to_move == seat:
-            move = self._others_move()
-            shown += 1
-            table.play(move)
-            if move.ends_turn or table.now > shown:  # or something followed by itself
-                break
-        self.session.show(shown)
-
-    def _others_move(self) -> Move:
-        """The move of the seat whose turn it is, from what that seat knows."""
-        table = self.session.table
-        assert table.to_move is not None
-        return last(table.think(self._bot_of(int(table.to_move)), Budget(BOT_PLAYOUTS))).move
+        """Another seat plays, to the end of its turn, as soon as its moves are there."""
+        seat = self.session.table.to_move
+        assert seat is not None  # somebody is waited for
+        turn = self._turn_of(int(seat))
+        if turn.ready:
+            self.session.show(turn.play())
+            return
+        if turn.left:
+            self._turn = None
+        self.session.postpone("go_on")
 
     def _bot_of(self, seat: int) -> str:
         """Who plays a seat."""

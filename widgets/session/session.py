@@ -82,6 +82,7 @@ class Session:
         self.hide = hide
         self.settings = {name: values[0] for name, values in SETTINGS.items() if name != LEVEL}
         self.coach = Coach()
+        self._postponed: Message | None = None
         self.narration = Narration(self.seat)
         self.twins = Twins()
         self.shown = table.now
@@ -294,10 +295,12 @@ class Session:
         """Want of the moment, to be answered by `give`."""
         return self.reading or self.coach.want or self.activity.want
 
-    def give(self, want: Want, result: Any) -> None:
-        """Take the answer to a job, if it is still wanted."""
-        if want is self.want:
-            want.take(result)
+    def give(self, want: Want, result: Any) -> bool:
+        """Take the answer to a job, if it is still wanted; True if that changes what is shown."""
+        if want is not self.want:
+            return False
+        shows = want.take(result) is not False
+        return self._make_up() or shows
 
     def read(self, job: Job, take: Callable[[Any], None]) -> None:
         """Want a text to be read, instead of any other that is being read.
@@ -326,7 +329,31 @@ class Session:
         """Want nothing any more: something went wrong."""
         if self.want is not None:
             self.want.leave()
-        self.coach = Coach()
+        self.coach, self._postponed = Coach(), None
+
+    def postpone(self, kind: str, **texts: str) -> None:
+        """Do something as soon as an answer that it lacks is there.
+
+        It is dropped where the screen shows another moment by then.
+
+        Args:
+            kind: the kind of message that asks for it.
+            texts: what that carries.
+        """
+        self._postponed = Message(kind, self.revision, texts)
+
+    def _make_up(self) -> bool:
+        """Do what was postponed, if nothing is lacking any more; True if it was done."""
+        message, self._postponed = self._postponed, None
+        if message is None or message.revision != self.revision:
+            return False
+        waited, answer, self.answer = self.waiting, self.answer, None
+        self._act(message)
+        if self._postponed is not None:
+            self.answer = answer
+            return False
+        self.activity.followed(message.kind, waited)
+        return True
 
     def catch_up(self) -> None:
         """Where somebody else played or took back at this table, look at it again."""

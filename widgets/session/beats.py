@@ -1,0 +1,65 @@
+"""Beats: a bot's move comes at a time that tells nothing of what it thought about."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from math import ceil
+
+from italiancards import Table
+from italiancards.jobs import Beat, Want
+from widgets.session.desk import Desk, Done
+
+BEAT = 0.35
+"""Seconds of a beat."""
+BEATS: Mapping[tuple[str, int, str, str], int] = {
+    ("briscola", 4, "hint", "prompt-follow"): 2,
+    ("briscola", 4, "hint", "prompt-lead"): 3,
+    ("briscola", 6, "hint", "prompt-follow"): 2,
+    ("scopa", 4, "hint", "prompt-move"): 3,
+    ("tresette", 3, "hint", "prompt-lead"): 3,
+    ("tresette", 4, "hint", "prompt-lead"): 2,
+    ("burraco", 2, "hint", "prompt-discard"): 2,
+    ("burraco", 2, "hint", "prompt-draw"): 3,
+    ("burraco", 3, "hint", "prompt-draw"): 11,
+    ("burraco", 4, "hint", "prompt-discard"): 8,
+    ("burraco", 4, "hint", "prompt-draw"): 9,
+}
+"""Beats after which 99 in 100 turns are thought of, where one is not enough: by game, players, bot,
+and the prompt of the turn's first move. Printed by `python -m app.tools.bot_turns`."""
+
+
+def beats_of(table: Table, bot: str) -> int:
+    """How many beats the turn of the seat to move takes, by what everybody knows."""
+    prompt = table.game.prompt(table.view()).name
+    return BEATS.get((table.game.name, table.seating.count, bot, prompt), 1)
+
+
+class Beats:
+    """A desk that answers each `Beat` when it is due, and hands on all other jobs.
+
+    A turn begins when its first job is asked for. One that is thought of too late comes at the next
+    beat.
+
+    Args:
+        desk: where the jobs run.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._turn: object = None
+        self._began = 0.0
+
+    def ask(self, want: Want, done: Done) -> Callable[[], object] | None:
+        """Have a job answered: see `Desk`."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:  # nobody else is waiting
+            return self.desk.ask(want, done)
+        if want.turn is not self._turn:
+            self._turn, self._began = want.turn, loop.time()
+        if not isinstance(want.job, Beat):
+            return self.desk.ask(want, done)
+        passed = loop.time() - self._began
+        beats = max(want.job.beats, ceil(passed / BEAT))
+        return loop.call_later(beats * BEAT - passed, done, want, lambda: None).cancel
