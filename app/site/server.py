@@ -100,7 +100,7 @@ class Site(Voila):
         end_with_parent(stop)
         server.add_sockets(self.sockets)
         PeriodicCallback(self.few.tell, 1000 * WHILE).start()
-        self.hall.start(eager=True)
+        self.hall.start()
         self.ioloop.add_callback(self._begin, f"http://{self.ip}:{self.port}{self.base_url}")
         gc.freeze()  # a long message is read in 20 ms instead of 100: what stays is not looked at
         watch()

@@ -27,7 +27,7 @@ from tornado.httpclient import HTTPClientError
 
 from app.cli import parser
 from app.site.allowances import Accounts
-from app.tools.visiting import Visitor
+from app.tools.visiting import LineClosed, Visitor
 
 DEPLOY = ROOT / "app/deploy"
 PORT = "8866"
@@ -119,16 +119,22 @@ async def free_line(address: str) -> Visitor:
 
 @needs_nginx
 def test_behind_nginx_nobody_has_more_lines_by_saying_to_be_somebody_else(tmp_path: Path) -> None:
-    lines = Accounts(tables=1).address.lines
-    with serving("--tables", str(lines + 1)) as (site, _), fronted(site, tmp_path) as address:
+    with serving("--tables", "30") as (site, _), fronted(site, tmp_path) as address:
+
+        async def come(each: int) -> None:
+            visitor = Visitor(address, address=f"192.0.2.{each}")
+            with suppress(LineClosed):
+                await visitor.connect()
+            await visitor.leave()
+
+        async def crowd() -> None:
+            for _ in range(20):
+                await asyncio.gather(*map(come, range(30)))
 
         async def many() -> None:
-            visitors = [Visitor(address, address=f"192.0.2.{each}") for each in range(lines)]
-            for visitor in visitors:
-                await visitor.connect()
             with pytest.raises(HTTPClientError, match="429"):
-                await Visitor(address, address="192.0.2.99").connect()
-            await visitors[0].leave()
+                await crowd()
+            await asyncio.sleep(1)
             await answered(await free_line(address))
 
         asyncio.run(many())
