@@ -271,6 +271,7 @@ class Line(WebSocketHandler):
         try:
             self.write_message(body).add_done_callback(_gone)
         except WebSocketClosedError:  # it was shut in this moment
+            self._ended = True
             self._let_go()
         except StreamBufferFullError:
             log.warning("A page does not read; its line is cut")
