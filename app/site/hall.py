@@ -11,8 +11,9 @@ from typing import Any
 from tornado.ioloop import PeriodicCallback
 from tornado.web import RequestHandler
 
-from app.site import recipes, sheets
+from app.site import garbage, recipes, sheets
 from app.site.allowances import Accounts, Downloads
+from app.site.garbage import Garbage
 from app.site.lessons import FOLDER, Lesson
 from app.site.links import Links
 from app.site.measured import Histogram
@@ -65,6 +66,8 @@ class Hall:
         """Begin to look after the sessions and the notebooks; a loop must run, or be about to."""
         PeriodicCallback(self.visits.look, 1000 * LOOK).start()
         PeriodicCallback(self.recipes.look, 1000 * recipes.LOOK).start()
+        rubbish = Garbage(lambda: self.turns.played)
+        PeriodicCallback(rubbish.look, 1000 * garbage.LOOK).start()
 
     def stop(self) -> None:
         """Run nothing any more."""
