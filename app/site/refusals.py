@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from functools import cache
 from typing import Any
 
-from tornado.web import RequestHandler
+from tornado.web import HTTPError, RequestHandler
 
 from app.site.pages import problem
 
@@ -24,6 +24,11 @@ class Plain(RequestHandler):
         problem(
             self, status_code, SAID.get(status_code, "broken" if status_code >= 500 else "refused")
         )
+
+    def log_exception(self, kind: Any, error: Any, trace: Any) -> None:
+        """Log what could not be done; what was asked for, and refused, is nobody's business."""
+        if not isinstance(error, HTTPError) or error.status_code >= 500:
+            super().log_exception(kind, error, trace)
 
 
 def methods(handler: type[RequestHandler]) -> list[str]:

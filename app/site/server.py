@@ -174,6 +174,7 @@ def run(
         config.Voila.connection_dir_root = tempfile.tempdir = folder
         if os.name == "posix" and len(folder) <= ROOM:
             config.KernelManager.transport = "ipc"  # no port is opened for a kernel
+            tempfile.tempdir = folder  # where the workers' own sockets are, too
         site = Site(config=config)
         site.initialize(argv=[])
         site.sockets = sockets

@@ -15,7 +15,12 @@ from typing import Any, NoReturn
 from tornado.ioloop import IOLoop
 from tornado.iostream import StreamBufferFullError
 from tornado.web import HTTPError
-from tornado.websocket import WebSocketHandler, WebSocketProtocol, WebSocketProtocol13
+from tornado.websocket import (
+    WebSocketClosedError,
+    WebSocketHandler,
+    WebSocketProtocol,
+    WebSocketProtocol13,
+)
 
 from app.site.allowances import Account, TooManyLines, visitor
 from app.site.hall import Hall, hall_of
@@ -265,6 +270,9 @@ class Line(WebSocketHandler):
             return
         try:
             self.write_message(body).add_done_callback(_gone)
+        except WebSocketClosedError:  # it was shut in this moment
+            self._ended = True
+            self._let_go()
         except StreamBufferFullError:
             log.warning("A page does not read; its line is cut")
             self._ended = True

@@ -60,7 +60,7 @@ def test_each_fault_is_one_short_line_that_names_nobody_and_a_flood_is_counted(
     with file.open("w") as log, serving(log=log) as (site, _):
         page = asyncio.run(say(site)).page
         fetched(f"{site}voila/render/secret-of-anna?token=secret-of-anna")
-    told = file.read_text()
+        told = file.read_text()
     lines = told.splitlines()
     for line in lines:
         assert HEAD.match(line), line

@@ -9,6 +9,7 @@ import re
 import socket
 import subprocess
 import sys
+import tempfile
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,7 @@ from support.visitors import arrived, fetched, health
 
 from app.cli import main
 from app.site.hosts import served_names
+from app.site.server import run
 
 NAME = "cards.example.org"
 SHORT = 4000
@@ -244,12 +246,18 @@ def test_no_home_is_needed_and_nothing_is_written_but_in_the_sites_own_folder(
 ) -> None:
     home = tmp_path / "home"
     home.write_text("no folder")
-    place = tmp_path / "temporary"
-    place.mkdir()
-    with serving(HOME=str(home / "x"), TMPDIR=str(place)) as (site, _):
-        asyncio.run(arrived(site))
-        assert health(site)["status"] == "ok"
-    assert os.listdir(place) == []
+    with tempfile.TemporaryDirectory(dir="/tmp") as place:  # a short name, for sockets
+        with serving(HOME=str(home / "x"), TMPDIR=place) as (site, _):
+            asyncio.run(arrived(site))
+            assert health(site)["status"] == "ok"
+            assert os.listdir(place)
+        assert os.listdir(place) == []
+
+
+def test_where_nothing_can_be_written_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", "/nowhere")
+    with pytest.raises(SystemExit, match="A temporary folder is needed"):
+        run([], "localhost", 1, False, 0, (), "/", 1, "")
 
 
 ONE = "from widgets import CardTable; CardTable('briscola')"
