@@ -142,7 +142,7 @@ def test_what_no_table_sends_is_answered_in_a_sentence_and_changes_nothing(attac
             await attacker.say(content)
             await attacker.until(
                 lambda: bool(attacker.model["answer"]), 30
-            )  # it may have to be read
+            )
             assert attacker.model["answer"]["kind"] in ("trouble", "illegal", "stale", "note")
             assert "Traceback" not in attacker.model["answer"]["text"]
         after = await answered(attacker)
