@@ -140,9 +140,7 @@ def test_what_no_table_sends_is_answered_in_a_sentence_and_changes_nothing(attac
         before = attacker.model
         for content in JUNK:
             await attacker.say(content)
-            await attacker.until(
-                lambda: bool(attacker.model["answer"]), 30
-            )
+            await attacker.until(lambda: bool(attacker.model["answer"]), 30)
             assert attacker.model["answer"]["kind"] in ("trouble", "illegal", "stale", "note")
             assert "Traceback" not in attacker.model["answer"]["text"]
         after = await answered(attacker)
