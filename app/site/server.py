@@ -171,7 +171,7 @@ def run(
     with kept as folder:
         os.environ.update(dict.fromkeys(OURS, folder), JUPYTER_PATH=_paths())
         config = settings(host, sockets[0].getsockname()[1], base, kernels, browser)
-        config.Voila.connection_dir_root = tempfile.tempdir = folder
+        config.Voila.connection_dir_root = folder
         if os.name == "posix" and len(folder) <= ROOM:
             config.KernelManager.transport = "ipc"  # no port is opened for a kernel
             tempfile.tempdir = folder  # where the workers' own sockets are, too
