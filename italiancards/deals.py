@@ -81,6 +81,10 @@ class Deals:
         self._dealt = [0]
         self._ended: dict[int, tuple[Moment, Sheet, Standing]] = {}
 
+    def __getstate__(self) -> dict[str, Any]:
+        """State to pickle: all but what is kept only so as to be quick."""
+        return vars(self) | {"_ended": {}}
+
     def __repr__(self) -> str:
         dealt = enumerate(self._before, start=self.first)
         return "\n".join(f"{number}  {before.text}" for number, before in dealt)

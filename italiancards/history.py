@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from typing import Any
+
 from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.events import Event
 from italiancards.core.game import Moment
@@ -10,6 +13,9 @@ from italiancards.core.moves import Move
 from italiancards.core.numbers import between
 from italiancards.core.rows import as_text
 from italiancards.core.seats import Seat
+
+PIECE = 64
+"""Moments that are pickled in one piece."""
 
 
 class History:
@@ -33,6 +39,17 @@ class History:
         here = {self.now: "→"}
         told = enumerate(map(repr, self.moments))
         return as_text([(here.get(number, ""), str(number), each) for number, each in told])
+
+    def __getstate__(self) -> dict[str, Any]:
+        """State to pickle: in pieces, between which whoever reads it lets other threads run."""
+        starts = range(0, len(self.moments), PIECE)
+        pieces = [pickle.dumps(self.moments[start : start + PIECE]) for start in starts]
+        return {"now": self.now, "pieces": pieces}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.now, self.moments = state["now"], []
+        for piece in state["pieces"]:
+            self.moments += pickle.loads(piece)
 
     def copy(self) -> History:
         """Return a copy that goes on by itself."""

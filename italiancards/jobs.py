@@ -16,8 +16,9 @@ from italiancards.records import read
 from italiancards.review import Decide
 
 BOT, FIRST, EXAMPLE, WHOLE, REVIEW = range(5)
-"""Urgencies, the most urgent first: a bot's move; the first thought of a hint, or the second try at
-a hand; a card played for the learner; the whole of a hint; a decision of a review."""
+"""Urgencies, the most urgent first: a bot's move; the first thought of a hint, the second try at a
+hand, or a text that is read; a card played for the learner; the whole of a hint; a decision of a
+review."""
 
 
 class Job(Protocol):

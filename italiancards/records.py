@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -307,6 +307,16 @@ def read(text: str) -> Table:
     >>> read(table.record()) == table
     True
     """
+    *_, table = replayed(text)
+    return table
+
+
+def replayed(text: str) -> Iterator[Table]:
+    """Replay a record some moves at a time: the table as far as it is, whole at last.
+
+    Raises:
+        BadRecord: see `read`.
+    """
     record = read_record(text)
     if not record.deals:
         raise BadRecord(
@@ -323,12 +333,18 @@ def read(text: str) -> Table:
     for number, dealt in enumerate(record.deals, start=record.first):
         if number > record.first:
             _deal_again(table, dealt, number)
-        for line, move in dealt.moves:
+        for place, (line, move) in enumerate(dealt.moves, start=1):
             try:
                 table.play(table.game.read_move(move, table.options, letters))
             except ItalianCardsError as error:
                 raise BadRecord(line, str(error), table) from None
-    return table
+            if place % SLICE == 0:
+                yield table
+        yield table
+
+
+SLICE = 20
+"""Moves that are made again in one piece."""
 
 
 CARDS = ("Deck", "Position")

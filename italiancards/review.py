@@ -279,8 +279,9 @@ def review(
         )
     who, before = table.seating.seat(seat), table.branch(table.now)
     tricks = _tricks(before, who, number)
-    legal = {at: table.game.legal(before.view(who, at - 1)) for at in tricks}
-    moves = {at: trick for at, trick in tricks.items() if len(legal[at]) > 1}
+    moves = {
+        at: trick for at, trick in tricks.items() if table.game.chooses(before.view(who, at - 1))
+    }
     return Review(before, who, moves, budget or Budget())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -241,6 +242,11 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     def legal(self, view: ViewT) -> list[Move]:
         """The moves that may be played."""
         return self.rules.legal(view, self.written(self.candidates(view), view.options))
+
+    def chooses(self, view: ViewT) -> bool:
+        """True if more moves than one may be played."""
+        allowed = (move for move in self.candidates(view) if self.rules.allows(view, move))
+        return len([*islice(allowed, 2)]) > 1
 
     def stuck(self, view: ViewT) -> bool:
         """True if no move at all may be played."""

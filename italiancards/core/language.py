@@ -6,8 +6,12 @@ in both languages: errors come before words, and cost nothing where nobody reads
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextvars import ContextVar
 from threading import current_thread, main_thread
+from typing import TypeVar
+
+T = TypeVar("T")
 
 SPOKEN: ContextVar[str | None] = ContextVar("language", default=None)
 """The language of one context: a thread, a request, a block of code; None where it chose none."""
@@ -30,6 +34,27 @@ def speak_here(spoken: str) -> None:
     SPOKEN.set(spoken)
     if current_thread() is main_thread():
         _usual = spoken
+
+
+def in_language(spoken: str, steps: Iterator[T]) -> Iterator[T]:
+    """Run each step of an iterator in a language; between them the others speak their own.
+
+    Args:
+        spoken: the language.
+        steps: the iterator.
+
+    >>> list(in_language("it", (said(en="Yes", it="Sì") for _ in range(1)))), language()
+    (['Sì'], 'en')
+    """
+    while True:
+        before = SPOKEN.set(spoken)
+        try:
+            step = next(steps)
+        except StopIteration:
+            return
+        finally:
+            SPOKEN.reset(before)
+        yield step
 
 
 def said(*, en: str, it: str) -> str:

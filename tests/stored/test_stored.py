@@ -14,18 +14,17 @@ import json
 import tomllib
 from collections.abc import Iterator
 from dataclasses import fields
-from pathlib import Path
 from typing import Any
 
 import pytest
-from support.learner import WORDS, following, leading, send, step, taking, think
+from support.learner import send, step, taking, think
+from support.stored import HERE, lesson, lines
 from support.wire import paths_of
 
 import italiancards as ic
 from italiancards.core.options import declared, differing
-from italiancards.questions.briscola import which_card
 from italiancards.registry import REGISTRY
-from widgets import CardTable, Classroom, Lesson, Practice, Puzzles
+from widgets import CardTable, Classroom, Practice, Puzzles
 from widgets.classroom.register import Register
 from widgets.classroom.task import Task
 from widgets.classroom.writing import Kept, written
@@ -34,7 +33,6 @@ from widgets.session.session import Session
 from widgets.session.shelf import id_of, lying
 from widgets.session.token import NEXT, Token
 
-HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 TOKENS = tomllib.loads((HERE / "tokens.toml").read_text(encoding="utf-8"))
 CLASSES = tomllib.loads((HERE / "classes.toml").read_text(encoding="utf-8"))
@@ -42,12 +40,6 @@ MESSAGES = json.loads((HERE / "messages.json").read_text(encoding="utf-8"))
 MODELS = json.loads((HERE / "models.json").read_text(encoding="utf-8"))
 PAGES = {"practice": Practice, "puzzles": Puzzles}
 GOLDEN = ROOT / "tests/italiancards/games/golden"
-
-
-def lines(name: str) -> list[str]:
-    """The lines of a stored file, without comments."""
-    told = (HERE / name).read_text(encoding="utf-8").splitlines()
-    return [line for line in told if line and not line.startswith("#")]
 
 
 def played(stored: dict[str, Any]) -> ic.Table:
@@ -126,18 +118,6 @@ def places() -> Iterator[str]:
         else:
             send(session, kind, **texts)
         yield session.token
-
-
-def lesson() -> Lesson:
-    """A lesson with a step of every kind."""
-    told = Lesson()
-    told.step(**WORDS, table=following(), do="AB")
-    told.step(**WORDS, do="RC")
-    told.guess(which_card("5C", "5D 5C"))
-    told.hand(**WORDS, table=leading())
-    told.watch(**WORDS, table=leading(), cards=1)
-    told.step(**WORDS, press="go_on", table=leading())
-    return told
 
 
 def test_a_place_in_a_lesson_is_written_and_found_again() -> None:

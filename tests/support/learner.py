@@ -25,7 +25,8 @@ def hear(session: Session, kind: str, **texts: str) -> None:
 def send(session: Session, kind: str, **texts: str) -> dict[str, Any]:
     """Send a message about what is on the screen now; what the screen shows then.
 
-    The first thought of a hint, and a second try, are there at once, as they nearly are on a page.
+    The first thought of a hint, a second try, and what is read, are there at once, as they nearly
+    are on a page.
     """
     hear(session, kind, **texts)
     if session.want is not None and session.want.urgency == FIRST:
@@ -45,6 +46,12 @@ def think(session: Session, most: int | None = None) -> None:
         want = session.want
         session.give(want, answer(want.job))
         given += 1
+
+
+def read(session: Session) -> None:
+    """Answer what a message wants to be read, in place, and nothing else."""
+    if session.reading is not None:
+        think(session, 1)
 
 
 def post(widget: CardTable, kind: str, **texts: str) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import re
 from random import Random
 
 import pytest
-from support.learner import post, think
+from support.learner import hear, post, read, think
 
 from widgets import CardTable
 from widgets.session.token import Token
@@ -47,7 +47,8 @@ def test_what_is_tried_in_a_review_is_found_again_with_all_cards_open() -> None:
     assert told.moves is not None
     assert all(map(ITALIAN.fullmatch, told.moves))
     other = CardTable("briscola", seed=7).session
-    other.activity.sit(model["token"])
+    hear(other, "sit", at=model["token"])
+    read(other)
     while other.activity.back.at is None:
         think(other, 1)
     assert other.activity.back.attempt.move == session.activity.back.attempt.move

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from support.junk import answered, good, junk
-from support.learner import WORDS, leading, taking, think
+from support.learner import WORDS, leading, read, taking, think
 from support.thorough import TIMES, often
 
 from italiancards import deal
@@ -46,6 +46,7 @@ def test_any_text_in_any_message_is_answered_soon(name: str) -> None:
         def say(text: str) -> None:
             fields = dict.fromkeys(KINDS[kind], text)
             session.handle(read_message({"type": kind, "revision": session.revision, **fields}))
+            read(session)
             session.model()
 
         return say
@@ -80,6 +81,7 @@ def test_a_number_that_is_none_is_answered_at_every_entrance(number: str) -> Non
         for kind, fields in KINDS.items():
             sent = {"type": kind, "revision": session.revision, **dict.fromkeys(fields, number)}
             session.handle(read_message(sent))
+            read(session)
             assert session.model()["answer"] or not fields or kind == "setting", (name, kind)
 
 

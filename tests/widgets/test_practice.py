@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.learner import think
+from support.learner import hear, read, think
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
@@ -193,7 +193,8 @@ def test_a_decision_that_a_token_names_is_looked_at_as_soon_as_it_is_worked_out(
     number = reviewed.model["review"]["decisions"][0]["number"]
     token = send(reviewed, "review", to=number)["token"]
     session = CardTable("briscola", seed=7).session
-    session.activity.sit(token)
+    hear(session, "sit", at=token)
+    read(session)
     while session.activity.back.at is None:
         think(session, 1)
     assert len(session.activity.back.decisions) == int(number) + 1 < 19

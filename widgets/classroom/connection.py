@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 from uuid import uuid4
 
@@ -11,18 +12,18 @@ from italiancards import game
 from italiancards.core.about import about_preset
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
+from italiancards.jobs import FIRST, Job, Want
+from widgets.classroom.jobs import Description, Open, Plan, Read, Write, voices
 from widgets.classroom.labels import LABELS
-from widgets.classroom.register import MOST, Full, Register, Row, judged, tried
+from widgets.classroom.register import MOST, Full, Outcome, Register, Row
 from widgets.classroom.result import LONGEST
 from widgets.classroom.task import MOST as MOST_ITEMS
-from widgets.classroom.task import WORDS, Item, Task
 from widgets.classroom.transit import encodable
-from widgets.classroom.writing import Kept, written
+from widgets.classroom.writing import Kept
 from widgets.port import Port
 from widgets.screen.form import title
 from widgets.screen.layouts import tables
-from widgets.screen.words import WORDS as SAID
-from widgets.session.link import followed
+from widgets.session.desk import Desk, InPlace
 from widgets.session.messages import BadMessage
 from widgets.session.shelf import games, shelf
 
@@ -32,9 +33,10 @@ SHORT = 10_000
 """Characters that a text of a message may have; a result has `LONGEST`."""
 
 
-def voices() -> list[Voice]:
-    """Who speaks on the page, in each language."""
-    return [Voice(language, (*SAID, WORDS)) for language in LANGUAGES]
+Asked = tuple[Job, Callable[[Any], Told]]
+"""A job, and what takes its answer and says what the page is told."""
+MOST_UNANSWERED = 200
+"""Messages that may wait for their answers."""
 
 
 class ClassConnection:
@@ -43,12 +45,17 @@ class ClassConnection:
     Args:
         port: the line.
         name: what the page's model is known by.
+        desk: who does the jobs of what is asked; without one they are done in place.
 
     Whatever the page asks is answered, under the number by which it was asked.
     """
 
-    def __init__(self, port: Port, name: str = "") -> None:
+    def __init__(self, port: Port, name: str = "", desk: Desk | None = None) -> None:
         self.port, self.name = port, name or uuid4().hex
+        self.desk = desk or InPlace()
+        self.want: Want | None = None
+        self._stop: Callable[[], object] | None = None
+        self._unanswered: tuple[Any, ...] = ()
         self.told: Told = {}
         self.register: Register | None = None
 
@@ -70,28 +77,68 @@ class ClassConnection:
         """Do nothing: nothing is slow the first time."""
 
     def close(self) -> None:
-        """Do nothing: nothing is wanted."""
+        """Want nothing any more."""
+        self._unanswered, self.want = (), None
+        if self._stop is not None:
+            self._stop()
 
     def hear(self, content: Any) -> None:
-        """Answer whatever a page sends."""
-        asked = content.get("asked") if isinstance(content, dict) else None
+        """Whatever a page sends is answered in turn, under the number by which it was asked."""
+        if len(self._unanswered) >= MOST_UNANSWERED:
+            self._answer(content, _too_many)
+            return
+        self._unanswered += (content,)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Answer what was asked, as far as nothing is wanted for it."""
+        while self._unanswered and self.want is None:
+            content, *after = self._unanswered
+            self._unanswered = tuple(after)
+            self._answer(content, partial(self._act, content))
+
+    def _answer(self, content: Any, act: Callable[[], Told | None]) -> None:
+        """Do something and send what came of it, unless something is wanted first."""
         try:
-            answer = self._answer(content)
+            answer = act()
         except BadMessage as error:
             log.warning("a message could not be handled: %s", error)
             answer = {"wrong": dict.fromkeys(LANGUAGES, str(error))}
-        self.port.say({"asked": asked if isinstance(asked, int) else None, **answer})
+        if answer is not None:
+            asked = content.get("asked") if isinstance(content, dict) else None
+            self.port.say({"asked": asked if isinstance(asked, int) else None, **answer})
 
-    def _answer(self, content: Any) -> Told:
+    def _act(self, content: Any) -> Told | None:
         kind = content.get("type") if isinstance(content, dict) else None
         if kind not in self.acts:
             raise BadMessage(f"a class hears no message {str(content)[:40]!r}")
-        answer, wrong = tried(lambda: self.acts[kind](content))
-        return {"wrong": wrong} if answer is None else answer
+        asked = self.acts[kind](content)
+        if isinstance(asked, dict):
+            return asked
+        job, take = asked
+        self.want = Want(FIRST, job, partial(self._take, content, take))
+        self._stop = self.desk.ask(self.want, self._given)
+        return None
+
+    def _given(self, want: Want, result: Callable[[], Any]) -> None:
+        """Take what was wanted, and answer what was asked since."""
+        if want is not self.want:
+            return
+        try:
+            found = result()
+        except Exception as error:
+            log.exception("what was asked of a class could not be done")
+            found = Outcome(None, _trouble(error))
+        want.take(found)
+        self._go_on()
+
+    def _take(self, content: Any, take: Callable[[Any], Told], found: Outcome[Any]) -> None:
+        self.want, (made, wrong) = None, found
+        self._answer(content, lambda: {"wrong": wrong} if made is None else take(made))
 
     @property
-    def acts(self) -> Mapping[str, Callable[[Told], Told]]:
-        """What can be asked."""
+    def acts(self) -> Mapping[str, Callable[[Told], Asked | Told]]:
+        """What can be asked: its answer, or the job of it."""
         return {
             "plan": self._plan,
             "open": self._take_up,
@@ -100,55 +147,52 @@ class ClassConnection:
             "forget": self._forget,
         }
 
-    def _plan(self, content: Told) -> Told:
+    def _plan(self, content: Told) -> Asked:
         """A task of what was chosen."""
         items = content.get("items")
         if not isinstance(items, list) or len(items) > 2 * MOST_ITEMS:
             raise BadMessage("items are a list")
-        texts = [followed(_short(each), lambda text: Item.read(text).text) for each in items]
-        return self._told(Task.of(_text(content, "title"), texts))
+        return Plan(_text(content, "title"), tuple(map(_short, items))), self._describe
 
-    def _take_up(self, content: Told) -> Told:
+    def _take_up(self, content: Told) -> Asked:
         """The task that a link carries."""
-        return self._told(followed(_text(content, "task"), Task.read))
+        return Open(_text(content, "task")), self._describe
 
-    def _told(self, task: Task) -> Told:
+    def _describe(self, found: Description) -> Told:
         """A task as the page is told of it; a register is opened for it."""
+        task, labels = found
         if self.register is None or self.register.task != task:
             self.register = Register(task)
         told = [
-            {
-                "kind": item.kind,
-                "text": item.text,
-                "label": {voice.language: item.label(voice) for voice in voices()},
-            }
-            for item in task.items
+            {"kind": item.kind, "text": item.text, "label": label}
+            for item, label in zip(task.items, labels, strict=True)
         ]
         return {"task": str(task), "title": task.title, "items": told}
 
-    def _write(self, content: Told) -> Told:
+    def _write(self, content: Told) -> Asked:
         """What a learner hands in, and how it will be counted."""
-        task = Task.read(_text(content, "task"))
         works = content.get("works")
         if not isinstance(works, list):
             raise BadMessage("works are a list")
-        kept = Kept(
-            _texts(content, "lessons"), _texts(content, "missed"), [_short(each) for each in works]
-        )
-        name = _text(content, "name")
-        result = written(task, name or "?", _text(content, "when"), kept)
-        row = judged(task, str(result))
-        return {**_row(row), "text": str(result) if name else ""}
+        lessons, missed = _texts(content, "lessons"), _texts(content, "missed")
+        kept = Kept(lessons, missed, [_short(each) for each in works])
+        told = (_text(content, name) for name in ("task", "name", "when"))
+        return Write(*told, kept), lambda made: {**_row(made[0]), "text": made[1]}
 
-    def _read(self, content: Told) -> Told:
+    def _read(self, content: Told) -> Asked:
         """A result, replayed and entered, or left out where it is not to count."""
         if self.register is None:
             raise BadMessage("no task has been told")
         text, counts = content.get("text"), content.get("counts", True)
         if not isinstance(text, str) or not isinstance(counts, bool):
             raise BadMessage("a result is a text, and counts or not")
+        return Read(self.register.task, text), partial(self._enter, counts)
+
+    def _enter(self, counts: bool, row: Row) -> Told:
+        """Enter what was read of a result."""
+        assert self.register is not None  # else nothing was read
         try:
-            row = self.register.add(text) if counts else self.register.leave_out(text)
+            self.register.enter(row, counts=counts)
         except Full:
             return {"full": MOST}
         return {**_row(row), "missed": self.register.missed}
@@ -158,6 +202,16 @@ class ClassConnection:
         if self.register is not None:
             self.register = Register(self.register.task)
         return {}
+
+
+def _too_many() -> Told:
+    raise BadMessage(f"more than {MOST_UNANSWERED} messages are not answered yet")
+
+
+def _trouble(error: Exception) -> dict[str, str]:
+    """Something went wrong, in each language."""
+    told = f"{type(error).__name__}: {error}"
+    return {voice.language: voice.say("class-trouble", {"error": told}) for voice in voices()}
 
 
 def _row(row: Row) -> Told:

@@ -1,6 +1,7 @@
 class-puzzle = { $game }, puzzle { $number }
 class-deal = { $game }, deal { $number }
 class-deal-agreed = { $game }, deal { $number } ({ $agreed })
+class-trouble = Something went wrong ({ $error }): try again.
 
 classroom-heading = A class
 classroom-lead = Choose the tasks, give everyone one link, and read the results here. Nothing is stored on a server: your choices and the results stay in this browser.

@@ -1,6 +1,7 @@
 class-puzzle = { $game }, problema { $number }
 class-deal = { $game }, mano { $number }
 class-deal-agreed = { $game }, mano { $number } ({ $agreed })
+class-trouble = Qualcosa è andato storto ({ $error }): riprova.
 
 classroom-heading = Una classe
 classroom-lead = Scegli i compiti, dai a tutti lo stesso link e leggi qui i risultati. Nessun server conserva niente: tutto resta in questo browser.

@@ -9,7 +9,7 @@ lesson only what the learner's browser kept of it is told.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -20,6 +20,7 @@ from widgets.classroom.result import LINES, LONGEST_QUESTION, Line, Result
 from widgets.classroom.task import DEAL, LESSON, PUZZLE, Item, Task, numbered, same_deal
 from widgets.classroom.transit import packed, plain, restore
 from widgets.session.attempt import SHOW
+from widgets.session.link import complete
 from widgets.session.shelf import id_of, lying
 from widgets.session.token import Token
 
@@ -85,6 +86,15 @@ def proven(task: Task, text: str) -> Proven:
     >>> told.name, told.done[task.items[0]].how
     ('Rosa', 'right')
     """
+    return complete(prove(task, text))
+
+
+def prove(task: Task, text: str) -> Iterator[Proven | None]:
+    """Replay a result: a pause after each line, and what was found last.
+
+    Raises:
+        ItalianCardsError: see `proven`.
+    """
     result = Result.read(text)
     if result.task != task.mark:
         raise Unreadable(
@@ -107,7 +117,8 @@ def proven(task: Task, text: str) -> Proven:
                 done[item] = told
         except ItalianCardsError as error:
             raise ItalianCardsError(f"{line.kind} {_which(line)}: {error}") from error
-    return Proven(str(result), result.name, result.when, done, missed)
+        yield None
+    yield Proven(str(result), result.name, result.when, done, missed)
 
 
 def _which(line: Line) -> str:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from italiancards.core.errors import ItalianCardsError
-from italiancards.core.language import SPOKEN
+from italiancards.core.language import in_language
 from italiancards.core.names import LANGUAGES
-from widgets.classroom.proof import WRONG, Proven, proven
+from widgets.classroom.proof import WRONG, Proven, prove
 from widgets.classroom.result import alike, date_in, name_in
 from widgets.classroom.task import Item, Task
+from widgets.session.link import complete
 
 T = TypeVar("T")
 MOST = 60
@@ -52,28 +53,41 @@ def judged(task: Task, text: str) -> Row:
     >>> row.name, row.wrong["it"].partition(": ")[2]
     ("'Hello, here it comes'", "ci vuole 'italiancards result' come prima riga.")
     """
-    found, wrong = tried(lambda: proven(task, text))
-    if found is None:
-        return Row(name_in(text), date_in(text), wrong, None)
-    return Row(found.name, found.when, wrong, found)
+    return complete(judge(task, text))
 
 
-def tried(work: Callable[[], T]) -> tuple[T | None, dict[str, str]]:
-    """What comes of something; or why nothing does, in each language.
+def judge(task: Task, text: str) -> Iterator[Row | None]:
+    """Judge a text piece by piece; the last row is what is told of it."""
+    for made, wrong in attempt(lambda: prove(task, text)):  # noqa: B007
+        yield None
+    if made is None:
+        yield Row(name_in(text), date_in(text), wrong, None)
+    else:
+        yield Row(made.name, made.when, {}, made)
 
-    >>> tried(lambda: Task.of("", ["scopa; number=7"]).title)
-    ('', {})
+
+class Outcome(NamedTuple, Generic[T]):
+    """Something that was made; or in each language why it was not."""
+
+    made: T | None
+    wrong: dict[str, str]
+
+
+def attempt(work: Callable[[], Iterator[T | None]]) -> Iterator[Outcome[T]]:
+    """Make something piece by piece; the last outcome is what came of it.
+
+    >>> *_, (made, wrong) = attempt(lambda: Task.opened("do=scopa; number=7"))
+    >>> made
+    Task(title='', items=(Item(kind='deal', text='scopa; number=7'),))
     """
     wrong: dict[str, str] = {}
     for language in LANGUAGES:
-        spoken = SPOKEN.set(language)
         try:
-            return work(), {}
+            yield from (Outcome(made, {}) for made in in_language(language, work()))
+            return
         except ItalianCardsError as error:
             wrong[language] = str(error)
-        finally:
-            SPOKEN.reset(spoken)
-    return None, wrong
+    yield Outcome(None, wrong)
 
 
 class Register:
@@ -91,13 +105,18 @@ class Register:
         self.rows: dict[str, Proven] = {}
 
     def add(self, text: str) -> Row:
-        """Read a text, and enter it where it is true.
+        """Read a text, and enter it where it is true: see `enter`."""
+        return self.enter(judged(self.task, text))
+
+    def enter(self, row: Row, *, counts: bool = True) -> Row:
+        """Enter what was read of a text, where it is true; or leave it out, if it is not to count.
 
         Raises:
             Full: there are as many as it holds.
         """
-        row = judged(self.task, text)
-        if row.proven is not None:
+        if row.proven is not None and not counts:
+            self.rows.pop(row.proven.text, None)
+        elif row.proven is not None:
             if row.proven.text not in self.rows and len(self.rows) >= MOST:
                 raise Full
             self.rows[row.proven.text] = row.proven
@@ -105,10 +124,7 @@ class Register:
 
     def leave_out(self, text: str) -> Row:
         """Read a text, and count it no longer."""
-        row = judged(self.task, text)
-        if row.proven is not None:
-            self.rows.pop(row.proven.text, None)
-        return row
+        return self.enter(judged(self.task, text), counts=False)
 
     @property
     def missed(self) -> list[dict[str, Any]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from urllib.parse import parse_qsl, quote
@@ -17,6 +17,7 @@ from italiancards.core.words import Voice
 from italiancards.puzzles import every
 from italiancards.table import Table
 from widgets.screen.form import title
+from widgets.session.link import complete
 from widgets.session.shelf import id_of, lying
 from widgets.session.token import Token, told_options
 
@@ -139,8 +140,20 @@ class Task:
         Raises:
             ItalianCardsError: something that there is not, nothing at all, or too much.
         """
-        found = tuple(dict.fromkeys(Item.read(each) for each in items))
-        title = " ".join(title.split())
+        return complete(cls.planned(title, map(Item.read, items)))
+
+    @classmethod
+    def planned(cls, title: str, items: Iterable[Item]) -> Iterator[Task | None]:
+        """Plan a task: a pause after each thing that is read, and the task last.
+
+        Raises:
+            ItalianCardsError: see `of`.
+        """
+        met: dict[Item, None] = {}
+        for item in items:
+            met[item] = None
+            yield None
+        found, title = tuple(met), " ".join(title.split())
         if not 1 <= len(found) <= MOST:
             raise ItalianCardsError(
                 said(
@@ -156,7 +169,7 @@ class Task:
                     it=f"un titolo di {LONGEST_TITLE} caratteri al massimo",
                 ),
             )
-        return cls(title, found)
+        yield cls(title, found)
 
     @classmethod
     def read(cls, text: str) -> Task:
@@ -164,6 +177,15 @@ class Task:
 
         Raises:
             ItalianCardsError: it carries none.
+        """
+        return complete(cls.opened(text))
+
+    @classmethod
+    def opened(cls, text: str) -> Iterator[Task | None]:
+        """Open a link: a pause after each thing that is read, and the task last.
+
+        Raises:
+            ItalianCardsError: see `read`.
         """
         try:
             told = parse_qsl(text[:LONGEST], strict_parsing=True, max_num_fields=MOST + 1)
@@ -175,7 +197,8 @@ class Task:
                 said(en="a class link", it="il link di una classe"),
             )
         titles = [value for name, value in told if name == "class"]
-        return cls.of(" ".join(titles), [value for name, value in told if name == "do"])
+        items = (Item.read(value) for name, value in told if name == "do")
+        yield from cls.planned(" ".join(titles), items)
 
     def __str__(self) -> str:
         told = [("class", self.title)] if self.title else []

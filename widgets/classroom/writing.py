@@ -10,6 +10,7 @@ from widgets.classroom.proof import JUDGES, found, played, total
 from widgets.classroom.result import LONGEST_QUESTION, Line, Result, checked_date, checked_name
 from widgets.classroom.task import LESSON, Item, Task, numbered
 from widgets.classroom.transit import restore
+from widgets.session.link import complete
 from widgets.session.token import Token
 
 
@@ -34,7 +35,19 @@ def written(task: Task, name: str, when: str, kept: Kept) -> Result:
     Raises:
         Unreadable: the name is none, or the date.
     """
-    lines = dict(_lines(task, kept))
+    return complete(write(task, name, when, kept))
+
+
+def write(task: Task, name: str, when: str, kept: Kept) -> Iterator[Result | None]:
+    """Write what a learner hands in: a pause after each thing that was done, and all of it last.
+
+    Raises:
+        Unreadable: see `written`.
+    """
+    lines: dict[Item, Line] = {}
+    for item, line in _lines(task, kept):
+        lines[item] = line
+        yield None
     asked = [lines[item] for item in task.items if item in lines]
     lessons = {item.text for item in lines if item.kind == LESSON}
     missed = [
@@ -43,7 +56,7 @@ def written(task: Task, name: str, when: str, kept: Kept) -> Result:
         if what.partition(" ")[0] in lessons
     ]
     name, when = checked_name(restore(name)), checked_date(when)
-    return Result(task.title, task.mark, name, when, (*asked, *missed))
+    yield Result(task.title, task.mark, name, when, (*asked, *missed))
 
 
 def _lines(task: Task, kept: Kept) -> Iterator[tuple[Item, Line]]:

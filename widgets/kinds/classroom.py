@@ -22,7 +22,7 @@ class ClassRecipe(Recipe):
         name: str = "",
     ) -> ClassConnection:
         """A class, and the line to its page: see `Recipe.open`."""
-        return ClassConnection(port, name)
+        return ClassConnection(port, name, desk)
 
 
 class Classroom(Class):

@@ -97,16 +97,16 @@ class Example(Around):
         """The hint's move for the learner."""
         return str(last(self.session.table.think(HINT, Budget(PLAYOUTS))).move)
 
-    def watched(self) -> None:
-        """What was played for the learner already is not played again; its reasons stand there."""
-        table, seat = self.session.table, self.session.seat
-        played = range(self.playing.first + 1, table.now + 1)
-        own = [number for number in played if table.moments[number].seat == seat]
-        self.to_come -= len(own)
-        since = table.moments[own[-1] : self.session.shown + 1] if own else []
-        if own and all(moment.seat is not None for moment in since):
-            budget = Budget(PLAYOUTS)
-            self.session.coach = Reasons(last(table.think(HINT, budget, at=own[-1] - 1)))
+    def watched(self, advice: Advice | None) -> None:
+        """What was played for the learner already is not played again.
+
+        Args:
+            advice: the reasons for the last of it, if they stand there.
+        """
+        session = self.session
+        self.to_come -= len(own_cards(session.table, session.seat, self.playing.first))
+        if advice is not None:
+            session.coach = Reasons(advice)
 
     def wait(self) -> ViewModel:
         """In a lesson only another's card comes by itself: what is to be read waits."""
@@ -118,6 +118,17 @@ class Example(Around):
         if self.session.waiting == "example":
             return voice.say("lesson-example")
         return self.playing.status(voice)
+
+
+def own_cards(table: ic.Table, seat: int, first: int) -> list[int]:
+    """The moments in which a seat played, after a moment of a table."""
+    played = range(first + 1, table.now + 1)
+    return [number for number in played if table.moments[number].seat == seat]
+
+
+def unfinished(table: ic.Table, played: int, shown: int) -> bool:
+    """Tell whether nothing has happened by itself since a card was played, as far as is shown."""
+    return all(moment.seat is not None for moment in table.moments[played : shown + 1])
 
 
 def after(table: ic.Table, cards: int) -> ic.Table:

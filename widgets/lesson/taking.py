@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
-import italiancards as ic
-from italiancards.core.errors import ItalianCardsError, Unreadable
-from italiancards.core.language import said
+from italiancards.core.language import language
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
+from italiancards.hints import last
 from widgets.lesson.asking import asker
 from widgets.lesson.board import kept, ladder
 from widgets.lesson.example import Example
-from widgets.lesson.place import Changed, Place, told
+from widgets.lesson.place import Place, told
 from widgets.lesson.question_ids import given_ids
 from widgets.lesson.recalling import counted, opening, recalled
+from widgets.lesson.resume import Laid, Resume, Return, Stage, first_table, lay
 from widgets.lesson.steps import Start, Step
 from widgets.lesson.task import DONE, Task
 from widgets.screen.cards import ViewModel
+from widgets.screen.twins import Lying
 from widgets.session.activity import Acts, Around
 from widgets.session.attempt import WRONG
-from widgets.session.link import followed
 from widgets.session.session import Session
-from widgets.session.token import moves_of, replay
+from widgets.session.texts import Refusal
+from widgets.session.token import moves_of
 
 
 def begin(steps: Sequence[Step]) -> Session:
@@ -33,27 +34,8 @@ def begin(steps: Sequence[Step]) -> Session:
     Args:
         steps: what it consists of.
     """
-    return Session(_first_table(steps), lambda session: Taking(session, steps))
-
-
-def _first_table(steps: Sequence[Step]) -> ic.Table:
-    """The first table among some steps; where there is none, one that is not seen."""
-    told = filter(None, (step.table() for step in steps))
-    return next(told, None) or ic.deal(ic.GAMES[0], seed=1)
-
-
-class Laid(NamedTuple):
-    """A table that is laid for a step.
-
-    Args:
-        table: the table.
-        first: the moment at which the step's hand begins, before which nothing is taken back.
-        shown: the moment on the screen.
-    """
-
-    table: ic.Table
-    first: int
-    shown: int
+    table = first_table(step.record for step in steps)
+    return Session(table, lambda session: Taking(session, steps))
 
 
 class Taking(Around):
@@ -103,10 +85,10 @@ class Taking(Around):
 
     def go(self, to: str, at: str) -> None:
         """Go to another step, or try the same one again."""
-        task, last = self.task, self.at + 1 == len(self.steps)
+        task, at_end = self.task, self.at + 1 == len(self.steps)
         if at != str(self.at):
             self.session.say("stale", "ui-stale")
-        elif to == "next" and task.done and not last:
+        elif to == "next" and task.done and not at_end:
             self.enter(self.at + 1)
         elif to == "back" and self._can_go_back:
             self._return(self.at - 1)
@@ -142,26 +124,16 @@ class Taking(Around):
 
     def _return(self, number: int) -> None:
         """Go to a step as it was when it started."""
-        self._begin(number, self._laid(number, self.starts[number]))
+        records = [step.record for step in self.steps]
+        self._begin(number, last(lay(records, number, self.starts[number])))
 
-    def _laid(self, number: int, start: Start) -> Laid:
-        """The table that a step is about, its own or the last one before it, and played on.
-
-        Raises:
-            ItalianCardsError: what is said to have been played there cannot be.
-        """
-        table = _first_table([*self.steps[number::-1], *self.steps])
-        first = table.now
-        replay(table, start.moves)
-        return Laid(table, first, table.history.number(start.shown))
-
-    def _begin(self, number: int, laid: Laid) -> None:
+    def _begin(self, number: int, laid: Laid, numbers: Sequence[Lying] = ()) -> None:
         """Begin a step, in which nothing has been answered or played yet."""
         step = self.steps[number]
         self.task = Task(self.session, step, number, self.example)
         self.example.playing.first = laid.first
         self.session.hide = step.hide
-        self.session.lay(laid.table, laid.shown)
+        self.session.lay(laid.table, laid.shown, numbers=numbers)
 
     def _again(self) -> None:
         """Put the cards back: the whole step, or to the one trick that could go otherwise."""
@@ -189,35 +161,22 @@ class Taking(Around):
         return "" if self.repeating else str(place)
 
     def sit(self, at: str) -> None:
-        """Take the lesson up at a place; where there is none such, it stays where it is."""
-        try:
-            followed(at, lambda each: self._go_to(Place.read(each)))
-        except ItalianCardsError as error:
-            name = "lesson-changed" if isinstance(error, Changed) else "lesson-no-place"
-            self.session.say("note", name, error=str(error))
+        """Want a place to be found again; where there is none, the lesson stays where it is."""
+        session, stages = self.session, tuple(map(Stage.of, self.steps))
+        job = Resume(at, told(self.steps), stages, int(session.seat), language())
+        session.read(job, self._come_back)
 
-    def _go_to(self, place: Place) -> None:
-        if place.told != told(self.steps) or place.at not in range(len(self.steps)):
-            raise Changed(place.told)
-        step, starts = self.steps[place.at], list[Start]()
-        for number, each in enumerate(self.steps[: place.at + 1]):
-            table = each.table()
-            own = Start((), 0 if table is None else self.steps[number].begins(table))
-            starts.append(own if table else place.starts.get(number, own))
-        options = step.question.options if step.question else ()
-        if place.chosen is not None and place.chosen >= len(options):
-            raise Unreadable(
-                str(place.chosen),
-                said(en="an answer of this step", it="una risposta di questo passo"),
-            )
-        self._laid(place.at, starts[-1])  # trying again leads there
-        laid = self._laid(place.at, place.now)
-        self.starts = starts
-        self._begin(place.at, laid)
+    def _come_back(self, found: Return | Refusal) -> None:
+        """Take the lesson up at a place."""
+        if isinstance(found, Refusal):
+            self.session.say("note", found.sentence, error=found.error)
+            return
+        place, self.starts, laid, advice, numbers = found
+        self._begin(place.at, laid, numbers)
         if place.chosen is not None:
             self.task.choose(place.chosen)
-        if step.examples:
-            self.example.watched()
+        if self.step.examples:
+            self.example.watched(advice)
         if place.phase in (DONE, WRONG):
             self._settle(laid)
 
@@ -242,6 +201,7 @@ class Taking(Around):
         if not steps:
             self.session.say("note", "lesson-nothing-to-repeat")
             return
+        self.session.stop_reading()
         self.steps = [replace(step, record=_own_record(step), recall="") for step in steps]
         self.repeating = True
         self.enter(0)
@@ -257,7 +217,7 @@ class Taking(Around):
 
     def add_to(self, model: ViewModel, voice: Voice) -> None:
         """The lesson beside the table."""
-        task, step, at, last = self.task, self.step, self.at, self.at + 1 == len(self.steps)
+        task, step, at, at_end = self.task, self.step, self.at, self.at + 1 == len(self.steps)
         first = opening(self.steps)
         learnt = self.steps[: at + task.done]  # what a step leaves is seen once it is done
         voice = asker(voice)
@@ -270,15 +230,15 @@ class Taking(Around):
             "question": self._asked(voice),
             "reply": task.replied(voice),
             "kept": [] if step.plain else kept(learnt, voice),
-            "learnt": kept(self.steps, voice) or [task.text(voice)] if last and task.done else [],
+            "learnt": kept(self.steps, voice) or [task.text(voice)] if at_end and task.done else [],
             "ladder": [] if step.plain else ladder(learnt, voice),
             "can": {
                 "back": self._can_go_back,
-                "next": task.done and not last,
+                "next": task.done and not at_end,
                 "again": task.phase == WRONG or (task.done and step.hand),
             },
-            "done": last and task.done,
-            "quiz": self._quiz() if last else [],
+            "done": at_end and task.done,
+            "quiz": self._quiz() if at_end else [],
             "table": self._has_table,
             "repeating": self.repeating,
             "recall": recalled(self.steps) if at == first else [],

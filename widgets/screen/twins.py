@@ -7,7 +7,9 @@ from where it lay: so each has a number here, which it keeps for as long as it c
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, count
+from typing import Any
 
 from italiancards import Table
 from italiancards.core.cards import Card
@@ -58,26 +60,38 @@ def numbered(zones: Iterable[Zone], before: Lying) -> Lying:
         for zone in zones
         if not zone.again
     ]
-    total = sum((cards for _, cards in counted), Counter[Card]())
     stay = {
         (zone, card): before.get((zone, card), ())[:number]
         for zone, cards in counted
         for card, number in cards.items()
     }
-    free = {card: _free(card, number, before, stay) for card, number in total.items()}
+    came = {
+        (zone, card): number - len(stay[zone, card])
+        for zone, cards in counted
+        for card, number in cards.items()
+    }
+    cards = {card for (_, card), number in came.items() if number}
+    taken, seen = _of_each(cards, stay), _of_each(cards, before)
+    free = {card: _free(sorted(seen[card]), {*taken[card]}) for card in cards}
     return {
-        (zone, card): (*numbers, *(free[card].pop(0) for _ in range(counts[card] - len(numbers))))
-        for zone, counts in counted
-        for card, numbers in ((card, stay[zone, card]) for card in counts)
+        (zone, card): (*stay[zone, card], *(next(free[card]) for _ in range(number)))
+        for (zone, card), number in came.items()
     }
 
 
-def _free(card: Card, number: int, before: Lying, stay: Lying) -> list[int]:
-    """The numbers for the copies of a card that came from elsewhere: first those seen before."""
-    taken = {each for (_, copy), numbers in stay.items() if copy == card for each in numbers}
-    seen = sorted(each for (_, copy), numbers in before.items() if copy == card for each in numbers)
-    new = (each for each in range(1, len(seen) + number + 1) if each not in seen)
-    return [each for each in (*seen, *new) if each not in taken]
+def _of_each(cards: Iterable[Card], lying: Lying) -> dict[Card, list[int]]:
+    """The numbers of all copies of some cards."""
+    numbers: dict[Card, list[int]] = {card: [] for card in cards}
+    for (_, card), own in lying.items():
+        if card in numbers:
+            numbers[card] += own
+    return numbers
+
+
+def _free(seen: Sequence[int], taken: Container[int]) -> Iterator[int]:
+    """The numbers for copies of a card that came from elsewhere: first those seen before."""
+    new = (each for each in count(1) if each not in seen)
+    return (each for each in chain(seen, new) if each not in taken)
 
 
 class Keys:
@@ -136,3 +150,26 @@ class Twins:
             zones = table.game.zones(table.view(seat, at=number))
             self._known.append((table.moments[number], numbered(zones, before)))
         return self._known[len(moments) - 1][1]
+
+    def know(self, table: Table, seat: Seat, shown: int, numbers: Iterable[Lying]) -> None:
+        """Take the numbers of a deal up to a moment from `numbers`, of the same table elsewhere."""
+        first = table.deals.dealt(table.moments[shown].deal)
+        moments = table.moments[first : shown + 1]
+        self._seat, self._known = seat, list(zip(moments, numbers, strict=False))
+
+
+def numbers(table: Table, seat: Seat, shown: int) -> list[Lying]:
+    """The numbers of equal cards at each moment of a deal; none where no cards are equal.
+
+    Args:
+        table: the table.
+        seat: who sees it.
+        shown: the number of the last moment.
+    """
+    twins = Twins()
+    twins.lying(table, seat, shown)
+    alike: dict[object, Any] = {}
+    return [
+        {alike.setdefault(place, place): alike.setdefault(own, own) for place, own in each.items()}
+        for _, each in twins._known
+    ]

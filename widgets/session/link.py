@@ -18,6 +18,13 @@ NUMBERED = re.compile(rf"(.*number=[\d/]+)[{re.escape(AFTER)}]+", re.DOTALL)
 """A deal number with such signs behind it: any text deals cards, but this one is none of ours."""
 
 
+def complete(pieces: Iterator[T | None]) -> T:
+    """The last of some pieces: what they come to."""
+    *_, found = pieces
+    assert found is not None  # the others are pauses
+    return found
+
+
 def readings(text: str) -> Iterator[str]:
     """A text as a link gives it, then without the punctuation behind it, sign by sign.
 
@@ -38,11 +45,16 @@ def readings(text: str) -> Iterator[str]:
 
 
 def followed(text: str, read: Callable[[str], T]) -> T:
-    """The first reading of a link that can be read.
+    """The first reading of a link that can be read: see `following`."""
+    return complete(following(text, lambda each: iter((read(each),))))
+
+
+def following(text: str, read: Callable[[str], Iterator[T]]) -> Iterator[T]:
+    """Follow a link piece by piece: the last piece is that of the first reading that can be read.
 
     Args:
         text: what the link says.
-        read: reads it.
+        read: reads it, piece by piece.
 
     Raises:
         ItalianCardsError: none can; why the text as it is cannot.
@@ -50,7 +62,8 @@ def followed(text: str, read: Callable[[str], T]) -> T:
     refused: dict[str, ItalianCardsError] = {}
     for each in readings(text):
         try:
-            return read(each)
+            yield from read(each)
+            return
         except ItalianCardsError as error:
             refused[each] = error
     raise refused[text]

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
-from urllib.parse import unquote_plus
 
 import italiancards as ic
-from italiancards.core.errors import Unreadable, quoted
+from italiancards.core.errors import quoted
 from italiancards.core.game import View
-from italiancards.core.language import said
-from italiancards.core.mail import unquoted
-from italiancards.core.numbers import whole
 from italiancards.core.options import declared
-from italiancards.core.record import read_record
 from italiancards.core.words import Voice
 from widgets.screen.cards import ViewModel
 from widgets.screen.form import form
@@ -25,6 +19,9 @@ from widgets.session.practice import Practice
 from widgets.session.session import Session
 from widgets.session.settings import LEVEL
 from widgets.session.token import Token
+
+MUCH = 2_000
+"""Characters that are read without a word about it: a position, a record of a deal."""
 
 
 def sit_down(
@@ -58,6 +55,7 @@ class Page(Around):
         self.practice = Practice(session, players, origin)
         self.filled = session.table.game.name
         self.uncovered: int | None = None  # the deal whose hands lie open now
+        self.pasted = 0  # the characters that are being read
 
     @property
     def inner(self) -> Practice:
@@ -69,6 +67,12 @@ class Page(Around):
         """As at any table to practise at; and what is set up, pasted and laid open."""
         own: Acts = {"form": self.fill, "paste": self.paste, "cards": self.uncover, "sit": self.sit}
         return {**self.practice.acts, **own}
+
+    def status(self, voice: Voice) -> str:
+        """As within; or that much was pasted, while it is read."""
+        if self.session.reading is not None and self.pasted > MUCH:
+            return voice.say("practice-reading")
+        return self.practice.status(voice)
 
     def form(self, voice: Voice) -> dict[str, Any]:
         """What can be chosen of the game that is filled in."""
@@ -82,35 +86,18 @@ class Page(Around):
             self.session.say("note", "ui-no-table", error=f"There is no game {quoted(game)}.")
 
     def sit(self, at: str) -> None:
-        """Lay the table that a token names."""
-        if self.practice.sit(at):
-            self._sat_down()
+        """Want the table that a token names."""
+        self.pasted = 0
+        self.practice.read(at, then=self._sat_down)
 
     def paste(self, text: str) -> None:
-        """Lay the table that was pasted."""
-        if self.practice.go_to(unquoted(text).strip(), self._pasted):
-            self._sat_down()
+        """Want the table that was pasted."""
+        self.pasted = len(text)
+        self.practice.read(text, self._origin.fresh(self.session.table), self._sat_down)
 
     def _sat_down(self) -> None:
         """Another table lies there: its game is filled in, and nobody's cards lie open."""
         self.filled, self.uncovered = self.session.table.game.name, None
-
-    def _pasted(self, text: str) -> Token:
-        """What was pasted: a link or the end of one, a record, a deal number, or a position."""
-        tag = re.search(r"^\s*\[", text, re.MULTILINE)
-        if tag:  # what stands before it is a comment, or the mail's
-            record = text[tag.end() - 1 :]
-            _, game = read_record(record).tags.get("Game", (1, ""))
-            return Token(game, text=record)
-        _, mark, told = text.partition("#")
-        if mark:
-            return Token.read(_decoded(told))
-        if whole(text) is not None:
-            return replace(self._origin.fresh(self.session.table), number=text)
-        token = Token.read(text)
-        if token.number or token.standing or token.moves is not None:
-            return token
-        return Token(token.game, text=text)
 
     @property
     def _origin(self) -> Token:
@@ -157,18 +144,3 @@ class Page(Around):
             "file": f"{table.game.name}-{table.seed}.ic".replace("/", "-"),
             "uncovered": self.uncovered == session.deal,
         }
-
-
-def _decoded(told: str) -> str:
-    """A text as an address tells it.
-
-    Raises:
-        Unreadable: it was cut inside an escape, or one of them is none.
-    """
-    try:
-        text = unquote_plus(told, errors="strict")
-    except UnicodeDecodeError:
-        text = ""
-    if not text or re.search("%(?![0-9A-Fa-f]{2})", told):
-        raise Unreadable(told, said(en="a whole link", it="un link intero"))
-    return text

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import takewhile
 
 from italiancards import Table, review
-from italiancards.core.errors import ItalianCardsError
+from italiancards.core.language import language
 from italiancards.core.words import Voice
 from italiancards.hints import PLAYOUTS, Budget
 from widgets.screen.cards import ViewModel
 from widgets.session.activity import Activity, Acts, Around
-from widgets.session.link import followed
 from widgets.session.looking_back import LookingBack
 from widgets.session.marks import Marks, seen
-from widgets.session.places import seated
 from widgets.session.playing import Playing
 from widgets.session.session import Session
 from widgets.session.settings import LEVEL, SETTINGS
-from widgets.session.token import Token, checked_level, told_options, whole_number
+from widgets.session.texts import Arrival, Refusal, Sit
+from widgets.session.token import Token, told_options
 
 
 def sit_down(
@@ -149,34 +149,42 @@ class Practice(Around):
         played = self._at(self._resumable)
         return [str(replace(played, review=str(number))) for number in self.back.to_repeat()]
 
-    def sit(self, at: str) -> bool:
-        """Lay the table that a token names; says whether there was one."""
-        return self.go_to(at, Token.read)
+    def sit(self, at: str) -> None:
+        """Want the table that a token names."""
+        self.read(at)
 
-    def go_to(self, text: str, read: Callable[[str], Token]) -> bool:
-        """Lay another table, or the same again; where something is wrong with it, say so."""
-        try:
-            followed(text, lambda each: self._lay(read(each)))
-        except ItalianCardsError as error:
-            self.session.say("note", "ui-no-table", error=str(error))
-            return False
-        return True
+    def read(
+        self, text: str, fresh: Token | None = None, then: Callable[[], None] = lambda: None
+    ) -> None:
+        """Want the table that a text leads to.
 
-    def _lay(self, token: Token) -> None:
-        """Lay the table of a token; where something is wrong with it, nothing changes."""
-        session, table = self.session, token.table()
-        shown = table.history.number(whole_number("shown", token.shown) if token.shown else None)
-        seat = whole_number("seat", token.seat) if token.seat else 0
-        same = (table.game.name, seat) == (session.table.game.name, session.seat)
-        place, players = seated(table, seat, self.playing.players if same else {})
-        level = checked_level(token.level or session.settings.get(LEVEL, SETTINGS[LEVEL][0]))
-        marks = Marks.read(token)
+        Args:
+            text: a token, or what was pasted.
+            fresh: for what was pasted, how other cards would be dealt here.
+            then: what is to be done once it lies there.
+        """
+        session, players = self.session, dict(self.playing.players)
+        here = session.table.game.name, int(session.seat), players, language()
+        session.read(Sit(text, *here, fresh), partial(self._arrive, then))
+
+    def _arrive(self, then: Callable[[], None], found: Arrival | Refusal) -> None:
+        """Lay the table that was found; or say why there is none."""
+        if isinstance(found, Refusal):
+            self.session.say("note", found.sentence, error=found.error)
+            return
+        self._lay(found)
+        then()
+
+    def _lay(self, found: Arrival) -> None:
+        """Lay the table that was found."""
+        session, (token, table, shown, place, players, marks, numbers) = self.session, found
+        level = token.level or session.settings.get(LEVEL, SETTINGS[LEVEL][0])
         self._remind(marks, table, shown, place)
         self.marks, self.back = marks, None
         options = {} if token.text else told_options(table)
         told = {"game": table.game.name, "options": options, "number": str(table.seed)}
         self.origin = replace(token.begun, **told)
-        session.lay(table, shown, place)
+        session.lay(table, shown, place, numbers)
         self.playing = Playing(session, players, self._another)
         if self._levels:
             session.settings[LEVEL] = level

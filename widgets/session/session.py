@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 from uuid import uuid4
 
@@ -18,9 +19,9 @@ from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, Budget, bots, level, no_hint
-from italiancards.jobs import Want
+from italiancards.jobs import FIRST, Job, Want
 from widgets.screen.cards import ViewModel
-from widgets.screen.twins import Twins
+from widgets.screen.twins import Lying, Twins
 from widgets.screen.view_model import Shown, held, view_model
 from widgets.screen.words import WORDS
 from widgets.session.activity import BUTTONS, Activity, Acts
@@ -86,7 +87,9 @@ class Session:
         self.shown = table.now
         self.id = uuid4().hex
         self.revision = 0
-        self.placed = 0  # how often somebody went on here from elsewhere, or was refused
+        self.placing = 0  # how often somebody asked to go on here from elsewhere
+        self.placed = 0  # the same, as far as it was answered
+        self.reading: Want | None = None
         self.answer: ViewModel | None = None
         self.news: list[Event] = []
         self._left = table.moment
@@ -240,8 +243,10 @@ class Session:
         if message.revision != self.revision and kind not in ANY_TIME:
             self.say("stale", "ui-stale")
         else:
-            self.placed += kind in PLACING
+            self.placing += kind in PLACING
             self._act(message)
+            if self.reading is None:
+                self.placed = self.placing
         self.activity.followed(kind, waited)
 
     def _act(self, message: Message) -> None:
@@ -287,12 +292,35 @@ class Session:
     @property
     def want(self) -> Want | None:
         """Want of the moment, to be answered by `give`."""
-        return self.coach.want or self.activity.want
+        return self.reading or self.coach.want or self.activity.want
 
     def give(self, want: Want, result: Any) -> None:
         """Take the answer to a job, if it is still wanted."""
         if want is self.want:
             want.take(result)
+
+    def read(self, job: Job, take: Callable[[Any], None]) -> None:
+        """Want a text to be read, instead of any other that is being read.
+
+        What is heard meanwhile is done at the table as it is.
+
+        Args:
+            job: reads it.
+            take: takes what was read.
+        """
+        self.reading = Want(FIRST, job, partial(self._have_read, take), self.stop_reading)
+
+    def _have_read(self, take: Callable[[Any], None], found: Any) -> None:
+        waited = self.waiting
+        self.stop_reading()
+        self.answer = None
+        self.catch_up()
+        take(found)
+        self.activity.followed("sit", waited)
+
+    def stop_reading(self) -> None:
+        """Read no more: whoever waits for a table waits no longer."""
+        self.reading, self.placed = None, self.placing
 
     def give_up(self) -> None:
         """Want nothing any more: something went wrong."""
@@ -342,18 +370,27 @@ class Session:
         self.shown = moment
         self.changed()
 
-    def lay(self, table: Table, shown: int | None = None, seat: Seat | None = None) -> None:
+    def lay(
+        self,
+        table: Table,
+        shown: int | None = None,
+        seat: Seat | None = None,
+        numbers: Sequence[Lying] = (),
+    ) -> None:
         """Put another table on the screen, of which nothing is news.
 
         Args:
             table: the table.
             shown: the moment; without it, the last.
             seat: where the learner sits there; without it, where they sat before.
+            numbers: the numbers of equal cards there, where they were found elsewhere.
         """
         self.table = table
         self.shown = table.now if shown is None else shown
         if seat is not None and seat != self.seat:
             self.seat, self.narration = seat, Narration(seat)
+        if numbers:
+            self.twins.know(table, self.seat, self.shown, numbers)
         self.news = []
         self.changed()
 

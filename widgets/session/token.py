@@ -11,13 +11,13 @@ in the game's own letters, as in every release; those of the pack are read too.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 from urllib.parse import quote, unquote
 
 import italiancards as ic
-from italiancards import Table
+from italiancards import Table, records
 from italiancards.core.errors import BadOption, Unreadable
 from italiancards.core.language import said
 from italiancards.core.moves import Move
@@ -195,16 +195,28 @@ class Token:
         Raises:
             ItalianCardsError: something in it that does not exist or is not allowed.
         """
-        table = self._set_up()
+        return last(self.replayed())
+
+    def replayed(self) -> Iterator[Table]:
+        """Replay the table some moves at a time: as far as it is, whole at last.
+
+        Raises:
+            ItalianCardsError: see `table`.
+        """
+        for table in self._set_up():
+            yield table
         if self.text and self.moves is not None:
             while table.now:
                 table.undo()
-        replay(table, self.moves or (), self.level)
-        return table
+        yield from replayed(table, self.moves or (), self.level)
 
-    def _set_up(self) -> Table:
+    def _set_up(self) -> Iterator[Table]:
         if self.text.startswith("["):
-            return ic.read(self.text)
+            yield from records.replayed(self.text)
+        else:
+            yield self._dealt()
+
+    def _dealt(self) -> Table:
         valid = ["preset", *(each.name for each in declared(ic.game(self.game).options))]
         for name in self.options:
             if name not in valid:
@@ -283,8 +295,8 @@ def moves_of(table: Table, seat: Seat, first: int = 0, shown: int | None = None)
     return tuple(told)
 
 
-def replay(table: Table, moves: Iterable[str], level: str = "") -> None:
-    """Make moves as `moves_of` tells them; who made one in secret is asked again.
+def replayed(table: Table, moves: Iterable[str], level: str = "") -> Iterator[Table]:
+    """Make moves as `moves_of` tells them, some at a time; who made one in secret is asked again.
 
     Args:
         table: where they are made.
@@ -294,13 +306,16 @@ def replay(table: Table, moves: Iterable[str], level: str = "") -> None:
     Raises:
         ItalianCardsError: a move that is not allowed, or one told as a secret that is none.
     """
-    for move in moves:
+    for place, move in enumerate(moves, start=1):
         if move == NEXT:
             table.next_deal()
         elif move == SECRET:
-            _ask_again(table, checked_level(level or SETTINGS[LEVEL][0]))
+            yield from _ask_again(table, checked_level(level or SETTINGS[LEVEL][0]))
         else:
             table.play(read_own(table, move))
+        if place % records.SLICE == 0:
+            yield table
+    yield table
 
 
 def read_own(table: Table, move: str) -> Move:
@@ -313,12 +328,17 @@ def read_own(table: Table, move: str) -> Move:
     return table.game.read_move(move, table.options, letters)
 
 
-def _ask_again(table: Table, level: str) -> None:
-    """Let a bot make the next move, which was made in secret: no other is made for anybody."""
+def _ask_again(table: Table, level: str) -> Iterator[Table]:
+    """Let a bot make the next move, which was made in secret: no other is made for anybody.
+
+    It thinks a slice at a time; the table is as it was until it has.
+    """
     made = table.now + 1
     if table.to_move is not None:
         bot = nearest(LEVELS[level], table.game)
-        table.play(last(table.think(bot, Budget(BOT_PLAYOUTS))).move)
+        for advice in table.think(bot, Budget(BOT_PLAYOUTS)):  # noqa: B007
+            yield table
+        table.play(advice.move)
         moment = table.moments[made]
         if any(moment.told(seat) is None for seat in table.seating.seats):
             return

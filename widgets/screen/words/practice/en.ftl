@@ -1,5 +1,6 @@
 ui-no-practice = You can set up tables on the practice page only.
 ui-no-table = This cannot be set up: { $error } The table is unchanged.
+practice-reading = Setting up what you pasted …
 ui-seat =
     { $number ->
         [1] First to play

@@ -1,5 +1,6 @@
 ui-no-practice = A questo tavolo non c’è niente da preparare: non è la pagina di pratica.
 ui-no-table = Il tavolo non si può preparare così: { $error } È rimasto com’era.
+practice-reading = Preparo il tavolo con quello che hai incollato …
 ui-seat =
     { $number ->
         [1] Di mano: esci tu

@@ -1,0 +1,29 @@
+"""What is stored of all that was ever given out, and the lesson whose places are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from italiancards.questions.briscola import which_card
+from support.learner import WORDS, following, leading
+from widgets import Lesson
+
+HERE = Path(__file__).parents[1] / "stored"
+
+
+def lines(name: str) -> list[str]:
+    """The lines of a stored file, without comments."""
+    told = (HERE / name).read_text(encoding="utf-8").splitlines()
+    return [line for line in told if line and not line.startswith("#")]
+
+
+def lesson() -> Lesson:
+    """A lesson with a step of every kind."""
+    told = Lesson()
+    told.step(**WORDS, table=following(), do="AB")
+    told.step(**WORDS, do="RC")
+    told.guess(which_card("5C", "5D 5C"))
+    told.hand(**WORDS, table=leading())
+    told.watch(**WORDS, table=leading(), cards=1)
+    told.step(**WORDS, press="go_on", table=leading())
+    return told
