@@ -64,7 +64,7 @@ def _load_jupyter_server_extension(server: Any) -> None:
     base = url_path_join(server.web_app.settings["base_url"], "italiancards/")
     hall = server.web_app.settings[SETTING] = Hall(base, TABLES, pool=lambda: Pool(1))
     atexit.register(hall.stop)
-    hall.start(eager=False)
+    hall.start()
     found = [*handlers(base), (rf"{base}.*", NotThere)]
     server.web_app.add_handlers(
         ".*$", [(address, owned(handler), *told) for address, handler, *told in found]

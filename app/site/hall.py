@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from tornado.ioloop import IOLoop, PeriodicCallback
+from tornado.ioloop import PeriodicCallback
 from tornado.web import RequestHandler
 
 from app.site import recipes, sheets
@@ -61,16 +61,10 @@ class Hall:
         self.pool: Pool | None = None
         self._new_pool = pool
 
-    def start(self, eager: bool) -> None:
-        """Begin to look after the sessions and the notebooks; a loop must run, or be about to.
-
-        Args:
-            eager: whether all cells are run now, or each when it is first needed.
-        """
+    def start(self) -> None:
+        """Begin to look after the sessions and the notebooks; a loop must run, or be about to."""
         PeriodicCallback(self.visits.look, 1000 * LOOK).start()
         PeriodicCallback(self.recipes.look, 1000 * recipes.LOOK).start()
-        if eager:
-            IOLoop.current().add_callback(self.recipes.run_all)
 
     def stop(self) -> None:
         """Run nothing any more."""

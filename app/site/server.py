@@ -100,7 +100,7 @@ class Site(Voila):
         end_with_parent(stop)
         server.add_sockets(self.sockets)
         PeriodicCallback(self.few.tell, 1000 * WHILE).start()
-        self.hall.start(eager=True)
+        self.hall.start()
         self.ioloop.add_callback(self._begin, f"http://{self.ip}:{self.port}{self.base_url}")
         gc.freeze()  # a long message is read in 20 ms instead of 100: what stays is not looked at
         watch()
@@ -171,7 +171,7 @@ def run(
     with kept as folder:
         os.environ.update(dict.fromkeys(OURS, folder), JUPYTER_PATH=_paths())
         config = settings(host, sockets[0].getsockname()[1], base, kernels, browser)
-        config.Voila.connection_dir_root = tempfile.tempdir = folder
+        config.Voila.connection_dir_root = folder
         if os.name == "posix" and len(folder) <= ROOM:
             config.KernelManager.transport = "ipc"  # no port is opened for a kernel
             tempfile.tempdir = folder  # where the workers' own sockets are, too

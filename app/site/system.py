@@ -35,8 +35,8 @@ def give_memory_back() -> None:
 def memory(process: int) -> int:
     """Bytes of memory of a process, what it shares counted in shares; 0 where nobody can tell.
 
-    >>> memory(os.getpid()) > 1_000_000 or not Path("/proc/self/smaps_rollup").exists()
-    True
+    >>> memory(-1)
+    0
     """
     try:
         lines = (Path("/proc") / str(process) / "smaps_rollup").read_text().splitlines()

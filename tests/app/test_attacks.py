@@ -140,6 +140,7 @@ def test_what_no_table_sends_is_answered_in_a_sentence_and_changes_nothing(attac
         before = attacker.model
         for content in JUNK:
             await attacker.say(content)
+            await attacker.until(lambda: bool(attacker.model["answer"]), 30)
             assert attacker.model["answer"]["kind"] in ("trouble", "illegal", "stale", "note")
             assert "Traceback" not in attacker.model["answer"]["text"]
         after = await answered(attacker)
@@ -367,7 +368,7 @@ HEARD = ("", "-1", "x", "1.5", "9" * 5000, "0x1", "١")
 )
 def test_who_asks_for_a_line_as_no_page_does_gets_none(attacked: str, lies: dict[str, str]) -> None:
     async def acted() -> None:
-        visitor = Liar(attacked)
+        visitor = Liar(attacked, address="192.0.2.31")  # who has not said too much before
         visitor.lies = lies
         taken = health(attacked)["tables"]["taken"]
         with pytest.raises((HTTPClientError, LineClosed, StreamClosedError)) as refused:
@@ -391,9 +392,9 @@ def test_there_is_no_line_to_what_is_no_lesson(attacked: str, lesson: str) -> No
 
 def test_a_guessed_page_is_not_there(attacked: str) -> None:
     async def acted() -> None:
-        learner = await arrived(attacked)
+        learner = await arrived(attacked, address="192.0.2.32")
         await answered(learner)
-        guessing = Visitor(attacked)
+        guessing = Visitor(attacked, address="192.0.2.32")
         guessing.heard = 1
         with pytest.raises(LineClosed, match=str(GONE)):
             await guessing.connect()

@@ -308,6 +308,7 @@ def test_a_page_hears_of_no_errors_but_in_a_sentence(served: str) -> None:
         visitor = await arrived(served)
         for content in ERRONEOUS:
             await visitor.say(content)
+            await visitor.until(lambda: bool(visitor.model["answer"]), 30)  # it may have to be read
             told = visitor.model["answer"]["text"]
             assert len(told) < SHORT
             assert not [word for word in TELLTALE if word in told.lower()], told
