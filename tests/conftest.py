@@ -24,7 +24,6 @@ SHARED = {
     "app/test_classroom": "edition",
     "app/test_firefox": "edition",
     "app/test_attacks": "attacks",
-    "app/test_forking": "forks",
     "app/test_refusals": "refusals",
     "app/test_server": "server",
     "tests/test_house": "house",

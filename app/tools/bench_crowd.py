@@ -17,6 +17,8 @@ CLASS, CROWD = 20, 60
 """Pages that are opened at once: beside stock Voilà, and of this site right after its start."""
 TABLES = 10
 """Tables at which a deal is played."""
+EARLIER = 4
+"""Tables at which it was played before: all that thinks is warm."""
 BURRACO = "burraco; number=7; players=2"
 """The deal: 75 turns and more, the table that costs most."""
 WARM, STILL = 3.0, 200_000
@@ -55,7 +57,7 @@ async def arrivals(site: str, number: int) -> list[float]:
 
 
 async def memory_of_visitors(kind: str, server: Server, rest: float) -> tuple[float, float]:
-    """Bytes of memory that a visitor takes, beyond a server that has had one.
+    """Bytes of memory that a visitor takes, beyond a server that has had some.
 
     Args:
         kind: the kind of server.
@@ -79,9 +81,10 @@ async def memory_of_visitors(kind: str, server: Server, rest: float) -> tuple[fl
             last, now = now, server.memory
         return now
 
-    first = PLAYERS[kind](server.address)
-    await play(first)
-    await first.leave()
+    first = [PLAYERS[kind](server.address, Random(each)) for each in range(EARLIER)]
+    await asyncio.gather(*map(play, first))
+    for player in first:
+        await player.leave()
     before = await settled()
     players = [PLAYERS[kind](server.address, Random(each)) for each in range(TABLES)]
     await asyncio.gather(*map(play, players))
