@@ -286,7 +286,7 @@ def _export(told: argparse.Namespace) -> int:
 
 
 def _lessons(told: argparse.Namespace) -> int:
-    from app.site.lessons import hand_out
+    from app.pages.lessons import hand_out
 
     try:
         written, left = hand_out(told.folder, again=told.again)

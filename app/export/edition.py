@@ -11,8 +11,8 @@ from app.export.keeping import is_edition, write_keeper, write_manifest
 from app.export.licences import licences
 from app.export.pages import write_sheets, write_tables
 from app.export.python import PYODIDE, write_python
-from app.site.assets import SIGNS, assets, favicon
-from app.site.links import DOWNLOAD
+from app.pages.assets import SIGNS, assets, favicon
+from app.pages.links import DOWNLOAD
 from widgets.port import STATIC
 
 LOADED = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from app.site.assets import marked
-from app.site.links import Links, lesson_at, rules_at
+from app.pages.assets import marked
+from app.pages.links import Links, lesson_at, rules_at
 from italiancards.core.names import LANGUAGES
 
 MANIFEST = "manifest.webmanifest"

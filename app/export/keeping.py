@@ -8,8 +8,8 @@ import re
 from pathlib import Path
 
 from app.export.folder import KEEPER, MANIFEST, Folder
-from app.site.assets import SIGNS
-from app.site.sheets import WORDS
+from app.pages.assets import SIGNS
+from app.pages.sheets import WORDS
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 

@@ -9,10 +9,11 @@ from typing import Any
 
 from app.export.folder import FileLinks, Folder, policy
 from app.export.python import Python
-from app.site import headers, sheets
-from app.site.lessons import FOLDER, lessons
-from app.site.links import lesson_at, rules_at
-from app.site.rules import told_games
+from app.pages import sheets
+from app.pages.lessons import FOLDER, lessons
+from app.pages.links import lesson_at, rules_at
+from app.pages.rules import told_games
+from app.site import headers
 from italiancards.core.names import LANGUAGES
 from widgets.recipe import recipe_of
 

@@ -11,9 +11,9 @@ import asyncio
 from tornado.iostream import StreamClosedError
 from tornado.web import RequestHandler
 
+from app.pages.links import DOWNLOAD, EDITION
 from app.site.allowances import visitor
 from app.site.hall import hall_of
-from app.site.links import DOWNLOAD, EDITION
 from app.site.pages import problem
 
 PIECE = 64 << 10

@@ -14,10 +14,10 @@ from jupyter_server.utils import url_path_join
 from tornado.web import HTTPError, RequestHandler, authenticated
 from tornado.websocket import WebSocketHandler
 
+from app.pool.pool import Pool
 from app.site.hall import SETTING, Hall
 from app.site.handlers import handlers
 from app.site.headers import HEADERS
-from app.site.pool import Pool
 from app.site.refusals import NotThere, plain
 
 TABLES = 20

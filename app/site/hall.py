@@ -11,13 +11,14 @@ from typing import Any
 from tornado.ioloop import PeriodicCallback
 from tornado.web import RequestHandler
 
-from app.site import garbage, recipes, sheets
+from app.pages import sheets
+from app.pages.lessons import FOLDER, Lesson
+from app.pages.links import Links
+from app.pool.pool import Pool
+from app.site import garbage, recipes
 from app.site.allowances import Accounts, Downloads
 from app.site.garbage import Garbage
-from app.site.lessons import FOLDER, Lesson
-from app.site.links import Links
 from app.site.measured import Histogram
-from app.site.pool import Pool
 from app.site.recipes import NotOurs, Opened, Recipes, Spoiled
 from app.site.sessions import Gone, Turns, Visits
 from app.site.trial import Trial

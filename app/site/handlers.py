@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from app.site.assets import Assets
+from app.pages.assets import Assets
+from app.pages.links import DOWNLOAD
 from app.site.download import Download
 from app.site.health import Health
-from app.site.links import DOWNLOAD
 from app.site.pages import ForOthers, GlossaryPage, Home, LessonPage, RulesIndex, RulesPages
 from app.site.refusals import Beginning
 from app.site.sockets import Line

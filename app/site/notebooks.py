@@ -15,8 +15,8 @@ from traitlets.config import Config
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
+from app.pages.lessons import OURS
 from app.site.hall import hall_of
-from app.site.lessons import OURS
 from app.site.pages import can_open, lesson_page, name_of, problem
 from app.site.recipes import NotOurs
 

@@ -6,14 +6,14 @@ from html import escape
 
 from tornado.web import HTTPError, RequestHandler
 
-from app.site import sheets
-from app.site.assets import favicon
+from app.pages import sheets
+from app.pages.assets import favicon
+from app.pages.links import Links, edition_size
+from app.pages.rules import told_games
+from app.pages.sheets import Sheet, filled
 from app.site.hall import ORIGIN, hall_of
 from app.site.headers import LESSON_POLICY
-from app.site.links import Links, edition_size
 from app.site.recipes import NotOurs, Spoiled
-from app.site.rules import told_games
-from app.site.sheets import Sheet, filled
 from italiancards.core.names import LANGUAGES
 
 COOKIE = "italiancards_language"

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from app.site.lessons import Lesson, read_lesson
+from app.pages.lessons import Lesson, read_lesson
 from italiancards.core.names import LANGUAGES
 from widgets.recipe import Recipe, recipe_of
 

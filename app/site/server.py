@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address
-from pathlib import Path
 from typing import Any
 
 from tornado.httpserver import HTTPServer
@@ -20,21 +19,22 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 from traitlets.config import Config
 from voila.app import Voila
 
+from app.pages.lessons import FOLDER
+from app.pages.sheets import WORDS
+from app.pool.pool import Pool
 from app.site import notebooks
 from app.site.hall import SETTING, Hall
 from app.site.handlers import handlers
 from app.site.headers import HEADERS, SafeHeaders
 from app.site.hosts import served_names, under_names
-from app.site.lessons import FOLDER
 from app.site.logs import WHILE, Few, log_discreetly, log_request
-from app.site.pool import Pool
 from app.site.refusals import NotThere, plain
 from app.site.sockets import LARGEST
 from app.site.system import give_memory_back
 from app.site.watchdog import end_with_parent, unwatch, watch
 from italiancards import ItalianCardsError
 
-DATA = Path(__file__).parent / "data"
+DATA = WORDS / "data"
 OURS = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
 """Where libraries are told to keep what they would keep in a home folder."""
 ROOM = 40

@@ -9,8 +9,8 @@ import time
 from tornado.httpclient import AsyncHTTPClient, HTTPClientError, HTTPRequest
 from tornado.websocket import WebSocketClosedError, websocket_connect
 
-from app.site.lessons import lessons
-from app.site.links import lesson_at
+from app.pages.lessons import lessons
+from app.pages.links import lesson_at
 
 FINE, BROKEN = 60.0, 10.0
 """Seconds for which no lesson is opened again: after one was opened, after one could not be."""

@@ -18,7 +18,7 @@ from time import process_time
 from typing import Any
 
 import italiancards as ic
-from app.site.lessons import FOLDER
+from app.pages.lessons import FOLDER
 from app.tools.lesson_minutes import told
 from italiancards.jobs import Want
 from italiancards.puzzles import puzzled

@@ -14,7 +14,7 @@ from statistics import median
 from subprocess import PIPE, Popen
 
 import italiancards as ic
-from app.site.lessons import FOLDER
+from app.pages.lessons import FOLDER
 
 ROOT = FOLDER.parent
 HINTS = """

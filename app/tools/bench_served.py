@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import IO, NamedTuple
 
-from app.site.lessons import FOLDER
+from app.pages.lessons import FOLDER
 from app.site.system import descendants
 from app.site.system import memory as memory_of
 

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from app.site.lessons import FOLDER
+from app.pages.lessons import FOLDER
 from widgets import Lesson
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 
-from app.site.lessons import FOLDER
+from app.pages.lessons import FOLDER
 from app.tools.lesson_minutes import told as lesson_in
 from widgets import Lesson
 from widgets.lesson.place import told

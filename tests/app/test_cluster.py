@@ -15,10 +15,10 @@ import pytest
 from support.junk_jobs import Junk, doze, hang
 
 import italiancards as ic
-from app.site import cluster as clusters
-from app.site.cluster import Cluster
-from app.site.pool import Pool, Unanswered
-from app.site.worker import REFUSED, work
+from app.pool import cluster as clusters
+from app.pool.cluster import Cluster
+from app.pool.pool import Pool, Unanswered
+from app.pool.worker import REFUSED, work
 from app.tools import executing
 from app.tools.executing import BadExecutor
 from italiancards.hints import Budget

@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 import pytest
 from support.site import ROOT, beside_lessons, serving
 
+from app.pages.links import DOWNLOAD
 from app.site.download import AT_ONCE, EACH, Downloads
-from app.site.links import DOWNLOAD
 
 SIZE = 40 << 20
 """Bytes of a file that no socket swallows whole."""

@@ -22,7 +22,7 @@ from support.thorough import some
 from app.cli import main
 from app.export.folder import FileLinks, Folder
 from app.export.python import PYODIDE, library, sources
-from app.site.lessons import lessons
+from app.pages.lessons import lessons
 from italiancards import GAMES
 
 TESTS_ITSELF = {"pytz/__init__.py": {"doctest"}}

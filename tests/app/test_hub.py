@@ -20,7 +20,7 @@ from support.looking import Open
 from support.site import ROOT, free_port, without_grammars
 
 from app.cli import main
-from app.site.lessons import FOLDER, lessons
+from app.pages.lessons import FOLDER, lessons
 
 CONFIG = ROOT / "app/deploy/hub/jupyterhub_config.py"
 HERE = f"""

@@ -21,8 +21,8 @@ from support.site import PRACTICE, TABLE, serving
 from support.thorough import across, some
 
 import italiancards as ic
-from app.site.lessons import lessons
-from app.site.rules import told_games
+from app.pages.lessons import lessons
+from app.pages.rules import told_games
 from italiancards.core.seats import Seat
 from widgets.lesson.place import Place, told
 from widgets.lesson.steps import Start

@@ -15,7 +15,7 @@ from support.site import TABLE, serving
 from support.thorough import across, some
 from support.visitors import health
 
-from app.site.assets import addresses, assets
+from app.pages.assets import addresses, assets
 
 pytestmark = pytest.mark.browser
 LESSON = "voila/render/000_welcome"

@@ -14,7 +14,7 @@ from support.site import PRACTICE, TABLE
 from support.thorough import some
 
 from app.export.folder import MANIFEST
-from app.site.lessons import lessons
+from app.pages.lessons import lessons
 from italiancards import GAMES
 
 pytestmark = pytest.mark.browser

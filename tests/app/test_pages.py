@@ -14,7 +14,7 @@ from support.site import TABLE
 from support.thorough import across, some
 
 import italiancards as ic
-from app.site.rules import told_games
+from app.pages.rules import told_games
 from italiancards.glossary import glossary
 
 pytestmark = pytest.mark.browser

@@ -32,7 +32,7 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         (folder / path.name).write_bytes(path.read_bytes())
     log = folder / "log"
     command = [sys.executable, "-m", "voila", str(folder), "--template=italiancards"]
-    told = {**os.environ, "JUPYTER_PATH": str(ROOT / "app/site/data"), "PYTHONPATH": str(ROOT)}
+    told = {**os.environ, "JUPYTER_PATH": str(ROOT / "app/pages/data"), "PYTHONPATH": str(ROOT)}
     with log.open("w") as out:
         process = subprocess.Popen(
             [*command, "--no-browser", f"--port={free_port()}"], env=told, stderr=out, stdout=out

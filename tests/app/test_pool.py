@@ -32,9 +32,9 @@ from support.junk_jobs import (
 )
 
 import italiancards as ic
-from app.site import pool as pools
-from app.site.pool import Pool, Unanswered
-from app.site.worker import Done, unpack, work
+from app.pool import pool as pools
+from app.pool.pool import Pool, Unanswered
+from app.pool.worker import Done, unpack, work
 from italiancards.core.language import speak_here
 from italiancards.hints import Budget
 from italiancards.jobs import BOT, EXAMPLE, FIRST, REVIEW, WHOLE, Retry, Want, answer
@@ -328,7 +328,7 @@ def test_what_a_closed_pool_did_not_answer_starts_no_worker() -> None:
 def test_workers_of_a_server_that_was_killed_end_themselves() -> None:
     code = (
         "import asyncio, os, pickle\n"
-        "from app.site.worker import work_here\n"
+        "from app.pool.worker import work_here\n"
         "from support.junk_jobs import Junk, hang\n"
         "work_here(pickle.dumps(Junk(hang)), 0.5)\n"
     )

@@ -6,9 +6,9 @@ import pytest
 from support.tiny.rummy import GAME as TINY
 
 import italiancards as ic
-from app.site.lessons import Lesson, lessons
-from app.site.rules import rules_page, score_pad, told_games
-from app.site.sheets import WORDS
+from app.pages.lessons import Lesson, lessons
+from app.pages.rules import rules_page, score_pad, told_games
+from app.pages.sheets import WORDS
 from italiancards.core.names import LANGUAGES
 from italiancards.core.options import declared
 from italiancards.core.words import Voice

@@ -20,7 +20,7 @@ from support.site import PRACTICE, ROOT, free_port, serving
 from support.thorough import some
 from support.visitors import answered, arrived, comes_back, fetched, health, visiting
 
-from app.site.lessons import lessons
+from app.pages.lessons import lessons
 from app.site.system import FILES
 from app.tools.visiting import FULL, GONE, LineClosed, Visitor, get
 

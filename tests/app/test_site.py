@@ -18,7 +18,7 @@ from support.looking import LATE, Open, at, axe, looked_back, recalling, sideway
 from support.site import PRACTICE, ROOT, TABLE, free_port, serving
 from support.thorough import across, some
 
-from app.site.lessons import lessons
+from app.pages.lessons import lessons
 
 pytestmark = pytest.mark.browser
 

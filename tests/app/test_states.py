@@ -28,7 +28,7 @@ from support.looking import (
 from support.site import PRACTICE, TABLE
 from support.thorough import TIMES, across, some
 
-from app.site.lessons import lessons
+from app.pages.lessons import lessons
 
 pytestmark = pytest.mark.browser
 

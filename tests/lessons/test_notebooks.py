@@ -17,7 +17,7 @@ from support.notebooks import FOLDER, LESSONS, PATHS, lesson_of, notebook
 from support.site import ROOT
 from support.thorough import across, some
 
-from app.site.lessons import lessons
+from app.pages.lessons import lessons
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from italiancards.questions.wording import Say

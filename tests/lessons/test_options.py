@@ -12,7 +12,7 @@ import pytest
 from support.notebooks import LESSONS, notebook
 
 import italiancards as ic
-from app.site.lessons import lessons
+from app.pages.lessons import lessons
 from app.tools.lesson_minutes import code
 from italiancards.core.options import choices
 

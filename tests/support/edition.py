@@ -12,7 +12,7 @@ from threading import Thread
 from typing import Any
 
 from app.export.folder import KEEPER
-from app.site.assets import marked
+from app.pages.assets import marked
 
 BENEATH = "some/where/"
 """Where it lies on the host: anywhere."""

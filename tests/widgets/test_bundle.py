@@ -64,7 +64,7 @@ def test_no_rule_makes_the_browser_style_a_whole_page_anew(name: str) -> None:
 
 def test_no_style_of_a_page_hangs_on_what_is_drawn_in_it() -> None:
     """Firefox does not look again where `body:has(…)` has changed: the bars stayed over a table."""
-    styles = [*ROOT.glob("app/site/data/**/*.css"), *ROOT.glob("app/site/data/**/*.html")]
+    styles = [*ROOT.glob("app/pages/data/**/*.css"), *ROOT.glob("app/pages/data/**/*.html")]
     text = "".join(each.read_text() for each in [*styles, *(WIDGETS / "src").rglob("*.css")])
     assert re.findall(r"(?:body|html|:root)[^{},]*:has\([^{]*\.ic-[^{]*\{", text) == []
 

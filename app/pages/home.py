@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import italiancards as ic
-from app.site.lessons import Lesson, by_game
-from app.site.rules import told_games
+from app.pages.lessons import Lesson, by_game
+from app.pages.rules import told_games
 from italiancards.core.cards import Card
 from italiancards.core.words import Voice
 from italiancards.games.briscola.rules.state import trick_order

@@ -2,7 +2,7 @@
 
 import gc
 
-from app.site.worker import warm
+from app.pool.worker import warm
 
 warm()
 gc.freeze()  # what all share is not touched by looking for what nobody needs

@@ -15,10 +15,10 @@ from functools import partial
 from itertools import count
 from typing import Any, Protocol
 
-from app.site.cluster import Cluster
-from app.site.processes import Processes
-from app.site.worker import Done as Packed
-from app.site.worker import Lost, Outcome, pack, unpack
+from app.pool.cluster import Cluster
+from app.pool.processes import Processes
+from app.pool.worker import Done as Packed
+from app.pool.worker import Lost, Outcome, pack, unpack
 from italiancards import ItalianCardsError
 from italiancards.core.language import said
 from italiancards.jobs import BOT, EXAMPLE, REVIEW, WHOLE, Want

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from app.site.assets import addresses
+from app.pages.assets import addresses
 
 
 def lesson_at(name: str) -> str:

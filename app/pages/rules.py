@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import italiancards as ic
-from app.site.lessons import Lesson, lessons
-from app.site.pictures import Picture, pictures, tricks
+from app.pages.lessons import Lesson, lessons
+from app.pages.pictures import Picture, pictures, tricks
 from italiancards.core.about import (
     OptionWords,
     about_option,

@@ -17,7 +17,7 @@ from typing import Any
 
 from pebble import ProcessPool
 
-from app.site.worker import Done, Lost, Outcome, prepare, work_here
+from app.pool.worker import Done, Lost, Outcome, prepare, work_here
 
 JOBS = 500
 """Jobs after which a worker makes room for a new one."""
@@ -48,7 +48,7 @@ class Processes:
         forks = "forkserver" in mp.get_all_start_methods()
         self._context: Any = mp.get_context("forkserver" if forks else "spawn")
         if forks:
-            self._context.set_forkserver_preload(["app.site.preload"])
+            self._context.set_forkserver_preload(["app.pool.preload"])
         self._free = [*range(number)]
         self._stops: Any = self._context.RawArray("B", number)
         self._pool = self._new()

@@ -11,11 +11,11 @@ import jinja2
 from markupsafe import Markup
 
 import italiancards as ic
-from app.site.assets import drawn
-from app.site.home import first_trick, paths
-from app.site.lessons import lessons
-from app.site.links import Links
-from app.site.rules import rules_page, score_pad, told_games
+from app.pages.assets import drawn
+from app.pages.home import first_trick, paths
+from app.pages.lessons import lessons
+from app.pages.links import Links
+from app.pages.rules import rules_page, score_pad, told_games
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from italiancards.glossary import glossary

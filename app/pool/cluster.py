@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from threading import Event, Lock, Thread
 from typing import Any
 
-from app.site.worker import REFUSED, Done, Lost, Outcome, release, warm, work
+from app.pool.worker import REFUSED, Done, Lost, Outcome, release, warm, work
 from app.tools.executing import DASK, NO_DASK, BadExecutor, connected
 from italiancards.core.errors import quoted
 
