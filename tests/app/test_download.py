@@ -13,7 +13,7 @@ import pytest
 from support.site import ROOT, beside_lessons, serving
 
 from app.pages.links import DOWNLOAD
-from app.site.download import AT_ONCE, EACH, Downloads
+from app.site.allowances import DOWNLOADS, DOWNLOADS_EACH, Downloads
 
 SIZE = 40 << 20
 """Bytes of a file that no socket swallows whole."""
@@ -32,7 +32,7 @@ def test_it_is_offered_where_it_was_built_and_to_a_few_at_a_time(tmp_path: Path)
         assert f"({SIZE / 1e6:.0f} MB)" in _read(site).decode()
         assert len(_read(f"{site}{DOWNLOAD}")) == SIZE
         with ExitStack() as slow:  # they ask, and take nothing
-            for _ in range(EACH):
+            for _ in range(DOWNLOADS_EACH):
                 taking = slow.enter_context(_asked(site))
                 assert taking.recv(12) == b"HTTP/1.1 200"
             with pytest.raises(urllib.error.HTTPError, match="503"):
@@ -51,8 +51,8 @@ def test_it_is_offered_where_it_was_built_and_to_a_few_at_a_time(tmp_path: Path)
 def test_all_addresses_together_have_a_few_as_well() -> None:
     downloads = Downloads()
     with ExitStack() as taken:
-        found = [taken.enter_context(downloads.one(f"a{each}")) for each in range(AT_ONCE + 1)]
-    assert found == [*[True] * AT_ONCE, False]
+        found = [taken.enter_context(downloads.one(f"a{each}")) for each in range(DOWNLOADS + 1)]
+    assert found == [*[True] * DOWNLOADS, False]
     assert not downloads.by
 
 
