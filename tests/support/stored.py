@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from italiancards.questions.briscola import which_card
+
 from support.learner import WORDS, following, leading
 from widgets import Lesson
 
