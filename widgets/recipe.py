@@ -80,6 +80,8 @@ class Seated(Recipe):
         """A learner at the table: see `Recipe.open`."""
         session = self.sit(number)
         session.id = name or session.id
+        if self.chance and number is None:  # what is clicked at cards shown before is stale
+            session.changed()
         if language:
             session.settings["language"] = language
         return TableConnection(session, port, desk or InPlace(), translated=not language)

@@ -22,6 +22,8 @@ from widgets.recipe import Recipe, recipe_of
 
 LOOK = 2.0
 """Seconds between two looks at whether a file has changed."""
+NUMBER = 4711
+"""The deal that a page shows first where its notebook leaves it to chance; each visitor has his."""
 HIDDEN = "lab-only"
 """The tag of cells that no page shows."""
 log = logging.getLogger("Voila")
@@ -152,7 +154,7 @@ class Recipes:
         recipe = recipe_of(_cell(notebook))
         nobody, shown = Nobody(), {}
         for language in LANGUAGES:
-            connection = recipe.open(nobody, nobody, language, name=name)
+            connection = recipe.open(nobody, nobody, language, NUMBER, name)
             connection.begin()
             shown[language] = connection.told
             connection.close()

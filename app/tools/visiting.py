@@ -19,6 +19,8 @@ from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 from tornado.iostream import StreamClosedError
 from tornado.websocket import WebSocketClientConnection, WebSocketClosedError, websocket_connect
 
+from widgets.session.session import PLACING
+
 PRACTICE = "010_practice"
 """The page where one chooses a table."""
 TOLD = re.compile(r'<script id="ic-page"[^>]*>(.*?)</script>', re.DOTALL)
@@ -245,8 +247,14 @@ class Visitor:
         await self.send([number, content])
 
     async def do(self, kind: str, **texts: str) -> dict[str, Any]:
-        """Say something of what is on the screen; the view model afterwards."""
+        """Say something of what is on the screen; the view model afterwards.
+
+        What puts another hand there is read first, and answered then.
+        """
+        placed = self.model.get("placed", 0)
         await self.say({"type": kind, "revision": self.model["revision"], **texts})
+        if kind in PLACING:
+            await self.until(lambda: self.model["placed"] > placed)
         return self.model
 
     async def sign(self, seconds: float = LATE) -> float:

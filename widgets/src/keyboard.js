@@ -17,7 +17,7 @@ export function listen(view, signal) {
 
 /** On a page of ours the arrows lead to the hand from nowhere else. @param {TableView} view @param {KeyboardEvent} event */
 function entered(view, event) {
-  const nowhere = document.activeElement === document.body && "voila" in document.body.dataset;
+  const nowhere = document.activeElement === document.body && "page" in document.body.dataset;
   if (nowhere && ["ArrowLeft", "ArrowRight"].includes(event.key)) inHand(view)?.focus();
 }
 
