@@ -14,7 +14,7 @@ from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
 from widgets.lesson.example import own_cards, unfinished
 from widgets.lesson.place import Changed, Place
 from widgets.lesson.steps import Start, Step
-from widgets.screen.twins import Lying, numbers
+from widgets.screen.twins import Changes, numbers
 from widgets.session.link import following
 from widgets.session.texts import Refusal
 from widgets.session.token import replayed
@@ -49,7 +49,7 @@ class Return(NamedTuple):
     starts: list[Start]
     laid: Laid
     advice: Advice | None
-    numbers: list[Lying]
+    numbers: list[Changes]
 
 
 class Stage(NamedTuple):

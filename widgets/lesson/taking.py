@@ -20,7 +20,7 @@ from widgets.lesson.resume import Laid, Resume, Return, Stage, first_table, lay
 from widgets.lesson.steps import Start, Step
 from widgets.lesson.task import DONE, Task
 from widgets.screen.cards import ViewModel
-from widgets.screen.twins import Lying
+from widgets.screen.twins import Changes
 from widgets.session.activity import Acts, Around
 from widgets.session.attempt import WRONG
 from widgets.session.session import Session
@@ -127,7 +127,7 @@ class Taking(Around):
         records = [step.record for step in self.steps]
         self._begin(number, last(lay(records, number, self.starts[number])))
 
-    def _begin(self, number: int, laid: Laid, numbers: Sequence[Lying] = ()) -> None:
+    def _begin(self, number: int, laid: Laid, numbers: Sequence[Changes] = ()) -> None:
         """Begin a step, in which nothing has been answered or played yet."""
         step = self.steps[number]
         self.task = Task(self.session, step, number, self.example)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, count
-from typing import Any
 
 from italiancards import Table
 from italiancards.core.cards import Card
@@ -19,6 +18,8 @@ from italiancards.core.zones import Zone
 
 Lying = Mapping[tuple[str, Card], tuple[int, ...]]
 """The numbers of the copies of a card that lie in a zone, in the order they lie there."""
+Changes = Mapping[tuple[str, Card], tuple[int, ...]]
+"""Those that changed with a moment; none of a card in a zone where no copy lies any more."""
 
 
 def id_of(zone: Zone) -> str:
@@ -119,12 +120,27 @@ class Twins:
     """The numbers of equal cards at a table, as one seat sees them.
 
     They follow from what the seat has seen since the deal began, and from nothing else, so that
-    whoever goes on elsewhere finds the same.
+    whoever goes on elsewhere finds the same. Of each moment what changed is kept: all numbers of
+    all moments would be half of what a session takes.
     """
 
     def __init__(self) -> None:
-        self._known: list[tuple[Moment, Lying]] = []
+        self._known: list[tuple[Moment, Changes]] = []
         self._seat: Seat | None = None
+        self._put(0)
+
+    def _put(self, number: int) -> None:
+        """Have the numbers of so many of the known moments."""
+        self._at, self._lying = number, dict[tuple[str, Card], tuple[int, ...]]()
+        for _, changes in self._known[:number]:
+            self._change(changes)
+
+    def _change(self, changes: Changes) -> None:
+        for place, own in changes.items():
+            if own:
+                self._lying[place] = own
+            else:
+                del self._lying[place]
 
     def lying(self, table: Table, seat: Seat, shown: int) -> Lying:
         """The numbers at a moment.
@@ -145,21 +161,33 @@ class Twins:
         same = next((place for place, (each, now) in enumerate(pairs) if each[0] is not now), None)
         if same is not None:
             del self._known[same:]
-        for number in range(first + len(self._known), shown + 1):
-            before = self._known[-1][1] if self._known else {}
+        known = min(len(self._known), len(moments))
+        if known != self._at or same is not None:
+            self._put(known)
+        for number in range(first + known, shown + 1):
             zones = table.game.zones(table.view(seat, at=number))
-            self._known.append((table.moments[number], numbered(zones, before)))
-        return self._known[len(moments) - 1][1]
+            changes = changed(self._lying, numbered(zones, self._lying))
+            self._known.append((table.moments[number], changes))
+            self._change(changes)
+        self._at = len(moments)
+        return dict(self._lying)
 
-    def know(self, table: Table, seat: Seat, shown: int, numbers: Iterable[Lying]) -> None:
+    def know(self, table: Table, seat: Seat, shown: int, numbers: Iterable[Changes]) -> None:
         """Take the numbers of a deal up to a moment from `numbers`, of the same table elsewhere."""
         first = table.deals.dealt(table.moments[shown].deal)
         moments = table.moments[first : shown + 1]
         self._seat, self._known = seat, list(zip(moments, numbers, strict=False))
+        self._put(0)
 
 
-def numbers(table: Table, seat: Seat, shown: int) -> list[Lying]:
-    """The numbers of equal cards at each moment of a deal; none where no cards are equal.
+def changed(before: Lying, now: Lying) -> Changes:
+    """What differs between two moments; nothing where no copy lies any more."""
+    gone = dict.fromkeys(before.keys() - now.keys(), ())
+    return gone | {place: own for place, own in now.items() if before.get(place) != own}
+
+
+def numbers(table: Table, seat: Seat, shown: int) -> list[Changes]:
+    """What changes in the numbers of equal cards at each moment of a deal.
 
     Args:
         table: the table.
@@ -168,8 +196,4 @@ def numbers(table: Table, seat: Seat, shown: int) -> list[Lying]:
     """
     twins = Twins()
     twins.lying(table, seat, shown)
-    alike: dict[object, Any] = {}
-    return [
-        {alike.setdefault(place, place): alike.setdefault(own, own) for place, own in each.items()}
-        for _, each in twins._known
-    ]
+    return [changes for _, changes in twins._known]

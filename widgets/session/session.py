@@ -21,7 +21,7 @@ from italiancards.core.words import Voice
 from italiancards.hints import HINT, Budget, bots, level, no_hint
 from italiancards.jobs import FIRST, Job, Want
 from widgets.screen.cards import ViewModel
-from widgets.screen.twins import Lying, Twins
+from widgets.screen.twins import Changes, Twins
 from widgets.screen.view_model import Shown, held, view_model
 from widgets.screen.words import WORDS
 from widgets.session.activity import BUTTONS, Activity, Acts
@@ -402,7 +402,7 @@ class Session:
         table: Table,
         shown: int | None = None,
         seat: Seat | None = None,
-        numbers: Sequence[Lying] = (),
+        numbers: Sequence[Changes] = (),
     ) -> None:
         """Put another table on the screen, of which nothing is news.
 

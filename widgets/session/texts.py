@@ -15,7 +15,7 @@ from italiancards.core.mail import unquoted
 from italiancards.core.numbers import whole
 from italiancards.core.record import read_record
 from italiancards.core.seats import Seat
-from widgets.screen.twins import Lying, numbers
+from widgets.screen.twins import Changes, numbers
 from widgets.session.link import following
 from widgets.session.marks import Marks
 from widgets.session.places import seated
@@ -41,7 +41,7 @@ class Arrival(NamedTuple):
     seat: Seat
     players: dict[int, str]
     marks: Marks
-    numbers: list[Lying]
+    numbers: list[Changes]
 
 
 class Refusal(NamedTuple):
