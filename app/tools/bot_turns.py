@@ -2,8 +2,8 @@
 
 Deals are played by the quick bots; of each, one turn of every kind is chosen by chance, thought of
 by each bot as at a table, and timed in seconds of the processor. Printed are the median, what 99 in
-100 turns stay under, the longest turn and the longest piece of one; and the lines of
-`widgets.session.beats.BEATS`: how many beats each kind of turn gets.
+100 turns stay under, the longest turn and the longest piece of one; and by game the `beats` of its
+adviser: how many each kind of turn gets.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def main(turns: int, chosen: list[str]) -> None:
             print(f"{named:54} {len(told):5} {figures}", flush=True)
     for kind, number in beats.items():
         if number > 1:
-            print(f"    {kind!r}: {number},".replace("'", '"'))
+            print(f"{kind[0]}: {kind[1:]!r}: {number},".replace("'", '"'))
 
 
 if __name__ == "__main__":

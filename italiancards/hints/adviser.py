@@ -132,6 +132,8 @@ class Adviser(Generic[ViewT]):
             and, for what a move lacks, `riddle-<name>-behind`.
         asked: what a puzzle asks a seat to find, by name, where the game has words for it:
             `asked-<name>`; nothing where it is simply the best play.
+        beats: beats of 350 ms after which 99 in 100 turns are thought of, where one is not enough:
+            by players, bot, and the prompt of the turn's first move (`app/tools/bot_turns.py`).
 
     >>> Adviser().bots, Adviser().foresight
     ({}, None)
@@ -142,3 +144,4 @@ class Adviser(Generic[ViewT]):
     puzzles: Path | None = None
     riddles: Mapping[str, Riddle[ViewT]] = field(default_factory=dict)
     asked: Callable[[ViewT], str] = lambda view: ""
+    beats: Mapping[tuple[int, str, str], int] = field(default_factory=dict)

@@ -9,6 +9,7 @@ import json
 import pickle
 import tomllib
 from collections.abc import Iterator
+from contextvars import Context
 from pathlib import Path
 from typing import Any
 
@@ -180,17 +181,16 @@ def test_questions_that_are_repeated_stand_instead_of_a_place_that_was_asked_for
 
 
 def test_a_refusal_is_told_in_the_language_of_who_asked() -> None:
-    spoken = SPOKEN.set("it")
-    try:
+    def asked() -> Any:
+        SPOKEN.set("it")
         session = practice()
         hear(session, "sit", at="Hello")
-        want = session.want
-    finally:
-        SPOKEN.reset(spoken)
-    assert want is not None
-    assert SPOKEN.get() is None  # as in a worker
-    assert answer(want.job).error.startswith("Non c’è il gioco 'Hello'")
-    assert SPOKEN.get() is None
+        return session.want
+
+    want = Context().run(asked)
+    worker = Context()
+    assert worker.run(answer, want.job).error.startswith("Non c’è il gioco 'Hello'")
+    assert worker.run(SPOKEN.get) is None
 
 
 def test_who_pastes_much_is_told_that_it_is_read() -> None:

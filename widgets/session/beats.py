@@ -3,36 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from math import ceil
 
 from italiancards import Table
+from italiancards.hints import adviser_of
 from italiancards.jobs import Beat, Want
 from widgets.session.desk import Desk, Done
 
 BEAT = 0.35
 """Seconds of a beat."""
-BEATS: Mapping[tuple[str, int, str, str], int] = {
-    ("briscola", 4, "hint", "prompt-follow"): 2,
-    ("briscola", 4, "hint", "prompt-lead"): 3,
-    ("briscola", 6, "hint", "prompt-follow"): 2,
-    ("scopa", 4, "hint", "prompt-move"): 3,
-    ("tresette", 3, "hint", "prompt-lead"): 3,
-    ("tresette", 4, "hint", "prompt-lead"): 2,
-    ("burraco", 2, "hint", "prompt-discard"): 2,
-    ("burraco", 2, "hint", "prompt-draw"): 3,
-    ("burraco", 3, "hint", "prompt-draw"): 11,
-    ("burraco", 4, "hint", "prompt-discard"): 8,
-    ("burraco", 4, "hint", "prompt-draw"): 9,
-}
-"""Beats after which 99 in 100 turns are thought of, where one is not enough: by game, players, bot,
-and the prompt of the turn's first move. Printed by `python -m app.tools.bot_turns`."""
 
 
 def beats_of(table: Table, bot: str) -> int:
     """How many beats the turn of the seat to move takes, by what everybody knows."""
     prompt = table.game.prompt(table.view()).name
-    return BEATS.get((table.game.name, table.seating.count, bot, prompt), 1)
+    return adviser_of(table.game).beats.get((table.seating.count, bot, prompt), 1)
 
 
 class Beats:

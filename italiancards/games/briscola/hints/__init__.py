@@ -15,6 +15,11 @@ ADVISER: Adviser[BriscolaView] = Adviser(
     Foresight(hint.think, trial_of, opened, worth=ended, level=level),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     asked=asked,
+    beats={
+        (4, "hint", "prompt-follow"): 2,
+        (4, "hint", "prompt-lead"): 3,
+        (6, "hint", "prompt-follow"): 2,
+    },
 )
 """What Briscola lends to hints: a deal is worth the card points that a side ends with; five win and
 lose what is at stake."""

@@ -31,5 +31,12 @@ ADVISER: Adviser[BurracoView] = Adviser(
     lent(),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     riddles=RIDDLES,
+    beats={
+        (2, "hint", "prompt-discard"): 2,
+        (2, "hint", "prompt-draw"): 3,
+        (3, "hint", "prompt-draw"): 11,
+        (4, "hint", "prompt-discard"): 8,
+        (4, "hint", "prompt-draw"): 9,
+    },
 )
 """What Burraco lends to hints: a deal is worth the points one has more than the others."""

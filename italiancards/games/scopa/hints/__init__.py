@@ -13,5 +13,8 @@ ADVISER: Adviser[ScopaView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
     Foresight(hint.think, ScopaTrial, opened, worth=ahead),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
+    beats={
+        (4, "hint", "prompt-move"): 3,
+    },
 )
 """What Scopa lends to hints: a deal is worth the points by which a side ends ahead."""
