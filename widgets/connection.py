@@ -96,11 +96,15 @@ class TableConnection:
         self._done(lambda: self._hear(content), f"a message could not be handled: {content!r}")
         self._ask_desk()
 
-    def _hear(self, content: Any) -> None:
+    def _hear(self, content: Any) -> bool:
         try:
-            self.session.handle(read_message(content))
+            shows = self.session.handle(read_message(content))
         except BadMessage as error:
             self.session.unheard(str(error))
+            return True
+        if not shows:
+            self.port.say(PONG)  # whoever says something is answered
+        return shows
 
     def _done(self, act: Callable[[], bool | None], otherwise: str) -> None:
         """Do something and show what came of it; or say that it went wrong, and want no more.

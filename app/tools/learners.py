@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -141,6 +142,10 @@ class Learner:
             await self._sleep(wait["ms"] / 1000)
             if self.model["revision"] == model["revision"] and self.model["wait"]:
                 await self._say("go_on", measured)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LATE):
+                    while self.model["revision"] == model["revision"] and self.model["wait"]:
+                        await self._until_news()
             return
         moves = possible(model)
         if not moves:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
-from support.learner import WORDS, following, hear, keys, leading, read, send, taking, think
+from support.learner import WORDS, following, hear, keys, leading, post, read, send, taking, think
 from support.simulated import Clock, at_clock, thinking_takes, watched
 
 import italiancards as ic
 from italiancards.jobs import BOT, EXAMPLE, Beat, answer
-from widgets import Lesson, say
+from widgets import CardTable, Lesson, say
 from widgets.session.beats import BEAT
 from widgets.session.practice import sit_down
 from widgets.session.session import Session
@@ -232,3 +233,20 @@ def test_a_card_tried_in_a_review_is_answered_once_that_is_thought_of() -> None:
 
 def test_a_beat_is_answered_at_once_where_nobody_waits() -> None:
     assert answer(Beat(7)) is None
+
+
+def test_a_page_that_goes_on_too_soon_is_answered_and_shown_nothing_anew() -> None:
+    async def asked() -> None:
+        table = CardTable("briscola", seed=7)
+        heard: list[Any] = []
+        table.say = heard.append  # type: ignore[method-assign]  # as a port
+        post(table, "move", move="2D")
+        sent = table.model["sent"]
+        assert post(table, "go_on")["sent"] == sent
+        assert heard == [{"type": "pong"}]
+        while table.model["sent"] == sent:
+            await asyncio.sleep(0.01)
+        assert len(keys(table.model, "trick")) == 2
+        table.connection.close()
+
+    asyncio.run(asked())

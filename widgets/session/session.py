@@ -236,9 +236,14 @@ class Session:
         }
         return {**own, **self.activity.acts}
 
-    def handle(self, message: Message) -> None:
-        """Do what a message asks, or answer why not; the next view model tells."""
+    def handle(self, message: Message) -> bool:
+        """Do what a message asks, or answer why not; the next view model tells.
+
+        Returns:
+            Whether anything may be shown anew: False where it was only postponed.
+        """
         waited, kind = self.waiting, message.kind
+        answered, postponed = self.answer is not None, self._postponed
         self.answer = None
         self.catch_up()
         if message.revision != self.revision and kind not in ANY_TIME:
@@ -249,6 +254,7 @@ class Session:
             if self.reading is None:
                 self.placed = self.placing
         self.activity.followed(kind, waited)
+        return answered or self._postponed is postponed
 
     def _act(self, message: Message) -> None:
         kind, act = message.kind, self._acts.get(message.kind)
