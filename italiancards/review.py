@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any, overload
@@ -25,7 +25,8 @@ from italiancards.hints import (
     Moves,
     foresight,
     last,
-    opened,
+    opened_lines,
+    ranked,
 )
 from italiancards.hints.lines import of_line
 from italiancards.registry import game as game_of
@@ -145,7 +146,11 @@ class Decide:
             yield None
         if thought is not None and thought.weighed[0].estimate is not None:
             game, seat = game_of(self.advise.game), self.advise.view.seat
-            seen = _seen(game, seat, self.views, self.later, (line,))
+            found = list[tuple[float, Moves]]()
+            for each in opened_lines(game, seat, self.views, self.later, (line,)):
+                found.append(each)
+                yield None
+            seen = _seen(game, self.advise.view, found)
             yield Decision(self.moment, self.trick, line, thought, seen)
 
 
@@ -307,7 +312,8 @@ def _played(table: Table, at: int) -> Moves:
 
 def hindsight(table: Table, seat: Seat, at: int, also: Sequence[Moves] = ()) -> Seen:
     """Every line's worth when all cards lie open, those drawn later among them."""
-    return _seen(table.game, seat, *_open(table, at), also)
+    views, later = _open(table, at)
+    return _seen(table.game, views[seat], opened_lines(table.game, seat, views, later, also))
 
 
 def _open(table: Table, at: int) -> tuple[tuple[Any, ...], tuple[Event, ...]]:
@@ -317,15 +323,10 @@ def _open(table: Table, at: int) -> tuple[tuple[Any, ...], tuple[Event, ...]]:
     return views, tuple(event for number, event in log if table.moments[number].deal == deal)
 
 
-def _seen(
-    game: Game[Any, Any, Any],
-    seat: Seat,
-    views: Sequence[Any],
-    later: Sequence[Event],
-    also: Sequence[Moves],
-) -> Seen:
-    look = game.notation(views[seat].options).look
-    return tuple(each.by(look) for each in opened(game, seat, views, later, also))
+def _seen(game: Game[Any, Any, Any], view: Any, found: Iterable[tuple[float, Moves]]) -> Seen:
+    """The lines in order, in the letters of the pack."""
+    look = game.notation(view.options).look
+    return tuple(each.by(look) for each in ranked(found))
 
 
 called(review)

@@ -22,7 +22,7 @@ from italiancards.core.seats import Seat
 from italiancards.hints.advice import Advice, Weighed, last
 from italiancards.hints.adviser import Adviser, Bot, Foresight, NoHint, no_hint
 from italiancards.hints.comparing import CERTAIN
-from italiancards.hints.montecarlo import PLAYOUTS, Budget, Estimate, Moves, Trial
+from italiancards.hints.montecarlo import PLAYOUTS, Budget, Estimate, Moves, Trial, ranked
 from italiancards.registry import REGISTRY
 from italiancards.registry import game as game_of
 
@@ -188,7 +188,18 @@ def opened(
     later: Sequence[Event],
     also: Sequence[Moves] = (),
 ) -> list[Estimate]:
-    """What each line of a seat comes to when all cards lie open, the best first: hindsight.
+    """What each line of a seat comes to when all cards lie open, the best first: hindsight."""
+    return ranked(opened_lines(game, seat, views, later, also))
+
+
+def opened_lines(
+    game: Game[Any, Any, Any],
+    seat: Seat,
+    views: Sequence[Any],
+    later: Sequence[Event],
+    also: Sequence[Moves] = (),
+) -> Iterator[tuple[float, Moves]]:
+    """Yield what each line of a seat comes to when all cards lie open: a pause after each.
 
     Args:
         game: the game.
@@ -300,6 +311,8 @@ __all__ = [
     "nearest",
     "no_hint",
     "opened",
+    "opened_lines",
+    "ranked",
     "think",
     "trial",
 ]

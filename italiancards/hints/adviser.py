@@ -21,7 +21,7 @@ from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice, language
 from italiancards.hints.advice import Advice
-from italiancards.hints.montecarlo import Budget, Estimate, Moves, Trial
+from italiancards.hints.montecarlo import Budget, Moves, Trial
 
 Bot = Callable[[Game[Any, ViewT, Any], ViewT, Random], Advice]
 """A bot takes a game, what its seat knows, and where its chances come from."""
@@ -88,7 +88,7 @@ class Foresight(Generic[ViewT]):
         think: what the hint thinks, better from slice to slice; None at a pause before that.
         trial: a seat's decision, to be tried on deals that fit what it knows: from its view and its
             legal moves.
-        opened: what each line comes to with all cards open, the best first, for a seat, from what
+        opened: what each line comes to with all cards open, line by line, for a seat, from what
             each seat knows and all that happened afterwards in the deal: hindsight.
         worth: what a deal that is over is worth to a party in points, from the totals of all
             parties; estimates are means of it.
@@ -102,7 +102,8 @@ class Foresight(Generic[ViewT]):
     think: Callable[[Game[Any, ViewT, Any], ViewT, Random, Budget], Iterator[Advice | None]]
     trial: Callable[[ViewT, Sequence[Move]], Trial]
     opened: Callable[
-        [Game[Any, ViewT, Any], Seat, Sequence[ViewT], Sequence[Event]], list[Estimate]
+        [Game[Any, ViewT, Any], Seat, Sequence[ViewT], Sequence[Event]],
+        Iterator[tuple[float, Moves]],
     ]
     worth: Callable[[Sequence[int], int], float]
     level: Callable[[Any], float] = nothing

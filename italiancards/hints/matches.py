@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from itertools import permutations
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from itertools import combinations_with_replacement, permutations, product
+from math import fsum
+from operator import ge, itemgetter, mul
 from random import Random
 from typing import Any
 
@@ -16,48 +19,113 @@ from italiancards.core.seats import Seat
 STARTS, FROM_EACH = 24, 25
 """Deals that sensible players play to learn what one brings: from so many hands, so many each."""
 
+PAUSE = 100_000
+"""Deals that are summed up between two pauses: some 10 ms."""
+
 Points = tuple[int, ...]
 """What each party has."""
 
 
-@dataclass
 class Match:
     """A match that the party wins that has more than all others once one has enough.
 
+    Of counts that differ only in who has what, one is worked out. What the first party wins from
+    each count is kept in one row of numbers, ended counts included: from any count a deal leads as
+    many places further.
+
     Args:
         target: the points that are enough.
-        deals: what a deal may bring to the parties, and how often it does.
+        deals: what a deal may bring to the parties, 0 or more, and how often it does: the same
+            points as often to one party as to another.
 
     >>> close = Match(3, {(1, 0): 1, (0, 1): 1})
     >>> close.won((2, 1)), close.won((2, 2)), close.won((3, 1))
     ((0.75, 0.25), (0.5, 0.5), (1.0, 0.0))
     """
 
-    target: int
-    deals: Mapping[Points, int]
-    _known: dict[Points, tuple[float, ...]] = field(default_factory=dict, repr=False)
+    def __init__(self, target: int, deals: Mapping[Points, int]) -> None:
+        self.target, self.deals = target, deals
+        self._most = max(map(max, deals))
+        self._parties, wide = len(next(iter(deals))), target + self._most
+        self._steps = [wide**party for party in reversed(range(self._parties))]
+        self._often = [often / sum(deals.values()) for often in deals.values()]
+        self._after = itemgetter(*map(self._place, deals), 0)  # of two places or more: a tuple
+        self._known = set[Points]()
+        self._won = array("d")
+        for others in product(range(wide), repeat=self._parties - 1):  # all but the last party's
+            most = max(others)
+            leads, level = float(others[0] == most), others.count(most)
+            self._won.extend([leads / level] * most)
+            self._won.append(leads / (level + 1))
+            self._won.extend([0.0] * (wide - most - 1))
 
     def won(self, scores: Points) -> tuple[float, ...]:
         """What each party has of winning the match from a count, from 0 to 1."""
-        found = self._known.get(scores)
-        if found is None:
-            found = self._known[scores] = self._worked_out(scores)
-        return found
-
-    def in_sight(self, scores: Points) -> bool:
-        """Whether a deal may end it, as deals usually go."""
-        return max(scores) + max(map(max, self.deals)) >= self.target
-
-    def _worked_out(self, scores: Points) -> tuple[float, ...]:
+        if min(scores) < 0:
+            return self._below.won(self._raised(scores))
         most = max(scores)
         if most >= self.target:  # where several lead one more deal is played, as likely for each
             return tuple((score == most) / scores.count(most) for score in scores)
-        won, number = [0.0] * len(scores), 0
-        for deal, often in self.deals.items():
-            number += often
-            after = self.won(tuple(map(int.__add__, scores, deal)))
-            won = [had + often * share for had, share in zip(won, after, strict=True)]
-        return tuple(share / number for share in won)
+        for _ in self.work_out(scores):
+            pass
+        return tuple(self._won[self._place(_first(score, scores))] for score in scores)
+
+    def work_out(self, scores: Points) -> Iterator[None]:
+        """Work out what is won from a count and from all that may follow, with pauses."""
+        if min(scores) < 0:
+            yield from self._below.work_out(self._raised(scores))
+            return
+        least, summed = tuple(sorted(scores)), 0
+        if least in self._known or least[-1] >= self.target:
+            return
+        counts = combinations_with_replacement(range(least[0], self.target), self._parties)
+        for count in sorted(counts, key=sum, reverse=True):  # what follows a count comes before it
+            if count in self._known or not all(map(ge, count, least)):
+                continue
+            self._enter(count)
+            summed += len(self.deals) * (len(set(count)) - 1)
+            if summed >= PAUSE:
+                yield
+                summed = 0
+
+    @cached_property
+    def _below(self) -> Match:
+        """The same match counted from as far below 0: positions that were made up may be there."""
+        return Match(2 * self.target, self.deals)
+
+    def _raised(self, scores: Points) -> Points:
+        """A count as that one tells it; whoever is further behind is taken to be there."""
+        return tuple(max(0, score + self.target) for score in scores)
+
+    def _enter(self, count: Points) -> None:
+        """Work out one count; what follows it is known."""
+        left, won, (last, *others) = 1.0, dict[int, float](), dict.fromkeys(count)
+        for score in others:
+            won[score] = self._mean(_first(score, count))
+            left -= won[score] * count.count(score)
+        won[last] = left / count.count(last)
+        for each in permutations(count):
+            self._won[self._place(each)] = won[each[0]]
+        self._known.add(count)
+
+    def _mean(self, scores: Points) -> float:
+        """What the first party has of winning after another deal."""
+        after = self._after(memoryview(self._won)[self._place(scores) :])
+        return fsum(map(mul, self._often, after))
+
+    def _place(self, scores: Points) -> int:
+        return sum(map(mul, scores, self._steps))
+
+    def in_sight(self, scores: Points) -> bool:
+        """Whether a deal may end it, as deals usually go."""
+        return max(scores) + self._most >= self.target
+
+
+def _first(score: int, scores: Points) -> Points:
+    """A count told from a party that has so many points, the others in order."""
+    others = sorted(scores)
+    others.remove(score)
+    return (score, *others)
 
 
 _MATCHES: dict[tuple[str, Any], Match] = {}
@@ -71,25 +139,41 @@ def match_of(game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any)
         trial: a seat's decision in it, from its view and its legal moves.
         options: what was agreed.
     """
-    known = _MATCHES.get((game.name, options))
-    if known is None:
-        known = _MATCHES[game.name, options] = Match(options.target, _brought(game, trial, options))
-    return known
+    for _ in learn(game, trial, options):
+        pass
+    return _MATCHES[game.name, options]
 
 
-def _brought(game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any) -> Counter[Points]:
-    """What deals bring to the parties where all play sensibly, whoever sits where."""
+def learn(game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any) -> Iterator[None]:
+    """Learn what deals bring under some options, as `match_of` does, with pauses."""
+    if (game.name, options) not in _MATCHES:
+        brought = Counter[Points]()
+        for number in range(STARTS):
+            brought.update(_brought(game, trial, options, number))
+            yield
+        brought.pop((0,) * len(game.parties(options)), None)
+        _MATCHES[game.name, options] = Match(options.target, brought)
+
+
+def prepare(
+    game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any, scores: Points
+) -> Iterator[None]:
+    """Learn a match and work out what is won from a count, with pauses."""
+    yield from learn(game, trial, options)
+    yield from match_of(game, trial, options).work_out(scores)
+
+
+def _brought(
+    game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any, number: int
+) -> Iterator[Points]:
+    """What a deal brings to the parties where all play sensibly, whoever sits where."""
     seating, parties = game.seating(options), game.parties(options)
-    brought: Counter[Points] = Counter()
-    for number in range(STARTS):
-        dealer, deck = Seat(number % seating.count), shuffled(game.deck(options), number)
-        dealt, _ = game.deal(DealStart(options, dealer, deck, (0,) * len(parties), seating.seats))
-        seat = game.view(dealt, dealer).to_move
-        if seat is None:
-            continue  # the hands are so weak that they are dealt anew
-        view, chance = game.view(dealt, seat), Random(number)
-        tried = trial(view, game.legal(view))
-        for _ in range(FROM_EACH):
-            brought.update(permutations(tried.deal(chance).finish()))
-    brought.pop((0,) * len(parties), None)
-    return brought
+    dealer, deck = Seat(number % seating.count), shuffled(game.deck(options), number)
+    dealt, _ = game.deal(DealStart(options, dealer, deck, (0,) * len(parties), seating.seats))
+    seat = game.view(dealt, dealer).to_move
+    if seat is None:
+        return  # the hands are so weak that they are dealt anew
+    view, chance = game.view(dealt, seat), Random(number)
+    tried = trial(view, game.legal(view))
+    for _ in range(FROM_EACH):
+        yield from permutations(tried.deal(chance).finish())

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from support.learner import WORDS, send, taking
 from support.notebooks import FOLDER, lesson_of
 from support.thorough import across
 
 import italiancards as ic
+from italiancards.core.rules import Finding
 from italiancards.questions import lent_by
+from italiancards.questions.lent import Questions
+from italiancards.questions.moments import Decision
 from widgets import Lesson, remark
 from widgets.lesson.taking import begin
 from widgets.session.session import Session
@@ -80,6 +85,33 @@ def test_undo_takes_a_remark_back_with_the_card() -> None:
     assert text(session) != before
     send(session, "undo")
     assert text(session) == before
+
+
+def test_the_coach_looks_at_a_decision_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is told again of a hand is known; what is played otherwise is looked at anew."""
+    looked = list[tuple[str, int]]()
+    moments = lent_by(ic.game("briscola")).moments
+
+    def look(name: str, decision: Decision) -> Finding | None:
+        looked.append((name, decision.at))
+        return moments[name](decision)
+
+    spying = Questions(moments={name: partial(look, name) for name in moments})
+    session = coached("need", "last-draw", "ending")
+    monkeypatch.setattr("widgets.lesson.coaching.lent_by", lambda game: spying)
+    told = []
+    for _ in range(3):
+        play(session)
+        told.append((text(session), text(session)))
+    assert all(first == again for first, again in told)
+    assert looked
+    assert len(looked) == len({*looked})
+    before = len(looked)
+    at = session.table.now
+    send(session, "undo")
+    assert len(looked) == before
+    send(session, "move", move=str(session.table.legal()[-1]))
+    assert {at for _, at in looked[before:]} <= {*range(session.table.now - 3, at + 1)}
 
 
 def play(session: Session) -> None:

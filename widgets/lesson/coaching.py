@@ -79,39 +79,68 @@ class Remarked:
         return f"{self.remark.words.in_language(voice.language)} {found}"
 
 
-def remarked(
-    table: ic.Table, seat: int, remarks: Sequence[Remark], first: int, upto: int
-) -> Remarked | None:
-    """What the coach says at a moment, to the seat that is to play or has just played.
-
-    At each decision of the seat but its first, where the words of the step are read, the first
-    remark that fits is made, unless it was made before; so it is the same however the learner came
-    there.
+class Coach:
+    """A coach at a hand, who looks at each decision once.
 
     Args:
-        table: the table.
-        seat: the seat that is coached.
         remarks: what there is to say, what matters most first.
-        first: the moment at which the hand starts.
-        upto: the moment on the screen.
     """
-    left = list(remarks)
-    made: Remarked | None = None
-    decisions = [
-        moment for moment in range(first, upto + 1) if table.view(seat, at=moment).to_move == seat
-    ]
-    for moment in decisions[1:]:
-        made = _fitting(Decision(table, Seat(seat), moment), left) if left else None
-        if made is not None:
-            left.remove(made.remark)
-    return made
+
+    def __init__(self, remarks: Sequence[Remark]) -> None:
+        self.remarks = remarks
+        self._seen: dict[tuple[int, int], _Seen] = {}
+
+    def remarked(self, table: ic.Table, seat: int, first: int, upto: int) -> Remarked | None:
+        """What the coach says at a moment, to the seat that is to play or has just played.
+
+        At each decision of the seat but its first, where the words of the step are read, the first
+        remark that fits is made, unless it was made before; so it is the same however the learner
+        came there.
+
+        Args:
+            table: the table.
+            seat: the seat that is coached.
+            first: the moment at which the hand starts.
+            upto: the moment on the screen.
+        """
+        left = list(self.remarks)
+        made: Remarked | None = None
+        seen = [self._look(table, seat, at) for at in range(first, upto + 1)]
+        decisions = [each for each in seen if each.decides]
+        for each in decisions[1:]:
+            made = each.fitting(left)
+            if made is not None:
+                left.remove(made.remark)
+        return made
+
+    def _look(self, table: ic.Table, seat: int, at: int) -> _Seen:
+        """What there is at a moment, known already unless something else was played there."""
+        seen = self._seen.get((seat, at))
+        if seen is None or seen.decision.table is not table or seen.moment is not table.moments[at]:
+            seen = self._seen[seat, at] = _Seen(Decision(table, Seat(seat), at))
+        return seen
 
 
-def _fitting(decision: Decision, remarks: Sequence[Remark]) -> Remarked | None:
-    """The first remark that fits a decision, if any does."""
-    game = decision.table.game
-    for each in remarks:
-        found = lent_by(game).moments[each.when](decision)
-        if found is not None:
-            return Remarked(each, found, Words(game))
-    return None
+class _Seen:
+    """A moment of a hand, and what was found there.
+
+    Args:
+        decision: the moment, as a decision of the seat.
+    """
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+        self.moment = decision.table.moments[decision.at]
+        self.decides = decision.view.to_move == decision.seat
+        self._found: dict[str, Finding | None] = {}
+
+    def fitting(self, remarks: Sequence[Remark]) -> Remarked | None:
+        """The first remark that fits, if any does."""
+        game = self.decision.table.game
+        for each in remarks:
+            if each.when not in self._found:
+                self._found[each.when] = lent_by(game).moments[each.when](self.decision)
+            found = self._found[each.when]
+            if found is not None:
+                return Remarked(each, found, Words(game))
+        return None

@@ -10,7 +10,7 @@ from italiancards.core.words import Voice
 from italiancards.jobs import FIRST, Retry, Want
 from italiancards.questions.telling import Told
 from widgets.lesson.asking import answered, question_model
-from widgets.lesson.coaching import remarked
+from widgets.lesson.coaching import Coach
 from widgets.lesson.example import Example
 from widgets.lesson.looking_on import LookingOn
 from widgets.lesson.steps import Step
@@ -44,6 +44,7 @@ class Task(Around):
         self.example = example
         example.to_come = step.examples
         self.asking = step.question is not None
+        self.coach = Coach(step.remarks)
         self.looking = LookingOn(example, step.stops) if step.looked_on else None
         has_task = step.moves or step.free or step.examples or step.looked_on
         self.attempt = Attempt(TRY if has_task else SHOWN)
@@ -288,7 +289,7 @@ class Task(Around):
             return now
         if step.remarks and self.playing:
             first = self.example.playing.first
-            made = remarked(session.table, session.seat, step.remarks, first, session.shown)
+            made = self.coach.remarked(session.table, session.seat, first, session.shown)
             if made is not None:
                 return made.told(voice)
         return "" if step.text is None else step.text.in_language(voice.language)

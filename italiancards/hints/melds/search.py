@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -12,7 +12,7 @@ from italiancards.core.events import Event
 from italiancards.core.seats import Seat
 from italiancards.hints.deals import Deals, Hidden
 from italiancards.hints.melds.hands import placed
-from italiancards.hints.montecarlo import Estimate, Moves, ranked
+from italiancards.hints.montecarlo import Moves
 from italiancards.hints.turns import TurnTrial
 
 Groups = Sequence[Sequence[int]]
@@ -103,8 +103,8 @@ class MeldTrial(TurnTrial, Generic[MeldViewT]):
         later: Sequence[Event],
         known: Groups = (),
         sizes: Sequence[int] = (),
-    ) -> list[Estimate]:
-        """What each line comes to with all cards open, all playing on sensibly, the best first.
+    ) -> Iterator[tuple[float, Moves]]:
+        """What each line comes to with all cards open, all playing on sensibly.
 
         Args:
             views: what each seat knows.
@@ -122,4 +122,4 @@ class MeldTrial(TurnTrial, Generic[MeldViewT]):
         groups = [cards or [rest.pop() for _ in range(size)]
                   for cards, size in zip(known, sizes, strict=True)]  # fmt: skip
         deal = self.dealt(held, [*rest, *drawn[::-1], *chain.from_iterable(groups)])
-        return ranked((self.outcome(line, deal).points, line) for line in self.lines)
+        return ((self.outcome(line, deal).points, line) for line in self.lines)

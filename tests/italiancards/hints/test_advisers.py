@@ -26,6 +26,7 @@ from italiancards.hints import (
     Budget,
     Estimate,
     Foresight,
+    Moves,
     NoHint,
     Weighed,
     bots,
@@ -84,8 +85,8 @@ def _looking(game: Any, view: Any, chance: Random, budget: Budget) -> Iterator[A
     yield Advice("hint", tuple(Weighed(line, 0.0, (), Estimate(line, 1.0)) for line in lines))
 
 
-def _opened(game: Any, seat: Any, views: Any, later: Any) -> list[Estimate]:
-    return [Estimate(line, 1.0) for line in _Turn(views[seat], game.legal(views[seat])).lines]
+def _opened(game: Any, seat: Any, views: Any, later: Any) -> Iterator[tuple[float, Moves]]:
+    return ((1.0, line) for line in _Turn(views[seat], game.legal(views[seat])).lines)
 
 
 FORESIGHT: Foresight[Any] = Foresight(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import product, takewhile
+from math import comb
 from random import Random
 
 import pytest
@@ -9,9 +12,10 @@ import pytest
 import italiancards as ic
 from italiancards.core.moves import Play
 from italiancards.games.scopa.hints.search import ScopaTrial
-from italiancards.hints import trial
+from italiancards.games.tresette.hints.search import TresetteTrial
+from italiancards.hints import HINT, Budget, trial
 from italiancards.hints.comparing import Ended, difference
-from italiancards.hints.matches import Match, match_of
+from italiancards.hints.matches import STARTS, Match, match_of
 from italiancards.hints.montecarlo import counted
 
 SEVEN, ACE = (Play(card) for card in ic.game("briscola").pack.cards[:2])
@@ -35,10 +39,77 @@ def test_a_match_is_won_as_often_as_it_is_when_it_is_played(scores: tuple[int, i
     assert match.won(scores)[0] == pytest.approx(won, abs=0.04)
 
 
-@pytest.mark.slow
-def test_whoever_is_as_far_is_as_likely_to_win() -> None:
-    match = match_of(ic.game("scopa"), ScopaTrial, ic.game("scopa").options(players=3))
-    assert match.won((0, 0, 0)) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
+def _by_every_deal(match: Match, scores: tuple[int, ...]) -> tuple[float, ...]:
+    """What each party wins, deal by deal, every count by itself."""
+
+    @cache
+    def won(scores: tuple[int, ...]) -> tuple[float, ...]:
+        most = max(scores)
+        if most >= match.target:
+            return tuple((score == most) / scores.count(most) for score in scores)
+        after = [(often, won(tuple(map(int.__add__, scores, deal))))
+                 for deal, often in match.deals.items()]  # fmt: skip
+        number = sum(match.deals.values())
+        return tuple(sum(often * each[party] for often, each in after) / number
+                     for party in range(len(scores)))  # fmt: skip
+
+    return won(scores)
+
+
+@pytest.mark.parametrize("game", ["scopa", "tresette", "tresette players=2", "scopa players=3"])
+def test_a_match_is_won_as_if_every_count_were_worked_out_deal_by_deal(game: str) -> None:
+    name, *players = game.split(" players=")
+    trial_of = {"scopa": ScopaTrial, "tresette": TresetteTrial}[name]
+    rules = ic.game(name)
+    options = rules.options(players=int(players[0])) if players else rules.options()
+    match = match_of(rules, trial_of, options)
+    own, parties = Match(match.target, match.deals), len(next(iter(match.deals)))
+    near = [*range(match.target - 6, match.target + 2)]
+    for scores in [*product(near, repeat=parties), (-3, *[4] * (parties - 1)), (0,) * parties]:
+        if min(scores) >= 5 or parties == 2:
+            told = own.won(scores)
+            assert told == pytest.approx(_by_every_deal(match, scores), abs=1e-14)
+            assert own.won(scores[::-1]) == told[::-1]
+
+
+def test_whoever_is_as_far_is_just_as_likely_to_win() -> None:
+    scopa, tresette = ic.game("scopa"), ic.game("tresette")
+    for match in (
+        match_of(scopa, ScopaTrial, scopa.options(players=3)),
+        match_of(tresette, TresetteTrial, tresette.options(players=3)),
+    ):
+        assert match.won((0, 0, 0)) == (1 / 3, 1 / 3, 1 / 3)
+        first, second, third = match.won((4, 4, 9))
+        assert first == second < third
+        assert match.won((9, 4, 4)) == (third, first, second)
+
+
+def test_a_match_is_worked_out_only_from_where_it_stands_and_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of three parties a few thousand means are taken, of counts that differ in order one."""
+    tresette, means = ic.game("tresette"), list[tuple[int, ...]]()
+    known = match_of(tresette, TresetteTrial, tresette.options(players=3))
+    taken = Match._mean
+    monkeypatch.setattr(Match, "_mean", lambda self, at: means.append(at) or taken(self, at))
+    match = Match(known.target, known.deals)
+    match.won((18, 19, 20))
+    assert 0 < len(means) < 10
+    for scores in ((0, 0, 0), (0, 0, 0), (3, 2, 1), (5, 4, 20)):
+        match.won(scores)
+    assert len(means) == len({*means}) <= 2 * comb(21 + 2, 3)
+    assert len([*Match(known.target, known.deals).work_out((0, 0, 0))]) > 10
+
+
+@pytest.mark.parametrize("game", ["tresette players=3", "tresette", "scopa", "scopa players=3"])
+def test_a_first_thought_pauses_while_a_match_is_learnt(
+    monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr("italiancards.hints.matches._MATCHES", {})
+    name, *options = game.split()
+    table = ic.deal(name, seed=3, **dict(each.split("=") for each in options))
+    thoughts = table.advise(HINT, Budget(20)).run()
+    assert len([*takewhile(lambda thought: thought is None, thoughts)]) >= STARTS
 
 
 def test_a_point_counts_for_the_match_as_it_stands() -> None:

@@ -16,7 +16,7 @@ from italiancards.core.names import LANGUAGES
 from italiancards.core.seats import Seat
 from italiancards.games.tresette.hints.company import card_of, spoken
 from italiancards.games.tresette.hints.search import TresetteTrial
-from italiancards.hints import BOTS, foresight, last, think
+from italiancards.hints import BOTS, last, opened, think
 from italiancards.hints.montecarlo import Budget
 
 FROZEN = "e69d1487b656308d"
@@ -174,7 +174,7 @@ def test_hindsight_looks_at_every_card_and_fits_the_deal(way: int) -> None:
             continue
         views = [table.view(each, number) for each in range(table.seating.count)]
         later = [event for _, event in table.log(None, number + 1, everything=True)]
-        found = foresight(table.game).opened(table.game, Seat(seat), views, later)
+        found = opened(table.game, Seat(seat), views, later)
         cards = {card_of(move) for move in table.game.legal(view)}
         assert {card_of(each.move) for each in found} == cards
         assert found[0].behind == 0

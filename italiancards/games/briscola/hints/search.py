@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import factorial, prod
 from random import Random
 from statistics import fmean
@@ -205,20 +205,22 @@ def opened(
     seat: Seat,
     views: Sequence[BriscolaView],
     later: Sequence[Event],
-) -> list[Estimate]:
+) -> Iterator[tuple[float, Moves]]:
     """What each move comes to with all cards open: some cards ahead, then played on sensibly.
 
     Where three play each alone, the others are taken to play against the seat together.
     """
     view = views[seat]
     if view.auction is not None:
-        return staking.opened(game, seat, views)
+        yield from staking.opened(game, seat, views)
+        return
     found = BriscolaTrial(view, game.legal(view))
     drawn = [event.facts["card"] for event in later if event.name == "drew"]
     deal = found.with_cards([views[other].hand for other in others(view)], drawn)
     near = view.stock_size <= OPENED if view.players == 2 else ways_on(view) <= OUTCOMES
     moves = TO_THE_END if near else AHEAD
-    return ranked((_after(deal, move, found, moves), (move,)) for (move,) in found.lines)
+    for (move,) in found.lines:
+        yield _after(deal, move, found, moves), (move,)
 
 
 def _after(

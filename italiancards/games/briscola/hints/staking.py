@@ -25,7 +25,7 @@ from italiancards.games.briscola.rules.stakes import Contract
 from italiancards.games.briscola.rules.state import FIVE, points
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.comparing import CERTAIN, Ended
-from italiancards.hints.montecarlo import Estimate, Moves, ranked, single
+from italiancards.hints.montecarlo import Moves, single
 
 THOUGHT_OF = 6
 """Calls that are tried: those that reach farthest."""
@@ -295,13 +295,14 @@ def opened(
     seat: Seat,
     views: Sequence[BriscolaView],
     also: Sequence[Move] = (),
-) -> list[Estimate]:
+) -> Iterator[tuple[float, Moves]]:
     """What each move comes to with all cards open, when all then play on sensibly."""
     view, hands = views[seat], tuple(each.hand for each in views)
     legal = game.legal(view)
     if view.auction is not None and view.auction.phase == "playing":
         cards = CardTrial(view, legal)
         deal = cards.dealt(hands)
-        return ranked((cards.outcome(line, deal).points, line) for line in cards.lines)
+        yield from ((cards.outcome(line, deal).points, line) for line in cards.lines)
+        return
     bids, whole = BidTrial(view, legal, also), Opened(hands)
-    return ranked((bids.outcome(line, whole).points, line) for line in bids.lines)
+    yield from ((bids.outcome(line, whole).points, line) for line in bids.lines)

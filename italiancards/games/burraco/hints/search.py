@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from italiancards.core.events import Event
@@ -21,7 +21,7 @@ from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.deals import Hidden
 from italiancards.hints.melds.hands import placed
 from italiancards.hints.melds.search import MeldTrial
-from italiancards.hints.montecarlo import Estimate, Moves
+from italiancards.hints.montecarlo import Moves
 
 ADDS_LATER, LAYS_LATER = 0.15, 0.05
 """How likely a player kept a card that he could have added, for each such card, and how likely a
@@ -109,8 +109,8 @@ def opened(
     views: Sequence[BurracoView],
     later: Sequence[Event],
     also: Sequence[Moves] = (),
-) -> list[Estimate]:
-    """What each line comes to with all cards open, all playing on sensibly, the best first."""
+) -> Iterator[tuple[float, Moves]]:
+    """What each line comes to with all cards open, all playing on sensibly."""
     view = views[seat]
     found = {event.facts["seat"]: placed(event.facts["cards"])
              for event in later if event.name == "received"}  # fmt: skip

@@ -86,7 +86,7 @@ def opened(
     views: Sequence[Scala40View],
     later: Sequence[Event],
     also: Sequence[Moves] = (),
-) -> list[Estimate]:
-    """What each line comes to with all cards open, all playing on sensibly, the best first."""
+) -> Iterator[tuple[float, Moves]]:
+    """What each line comes to with all cards open, all playing on sensibly."""
     view = views[seat]
     return Scala40Trial(view, game.legal(view), also).opened(views, later)

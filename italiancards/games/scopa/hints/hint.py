@@ -13,13 +13,14 @@ from italiancards.games.scopa.hints.facts import look, reasons
 from italiancards.games.scopa.hints.search import ScopaTrial
 from italiancards.games.scopa.rules.view import ScopaView
 from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.matches import prepare
 from italiancards.hints.montecarlo import Budget, Estimate
 from italiancards.hints.thinking import think_over
 
 
 def think(
     game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random, budget: Budget
-) -> Iterator[Advice]:
+) -> Iterator[Advice | None]:
     """Advice that gets better slice by slice, so that whoever asked can do other things between.
 
     Args:
@@ -30,6 +31,7 @@ def think(
     """
     told = {move: reasons(view, move) for move in game.legal(view)}
     trial = ScopaTrial(view, list(told))
+    yield from prepare(game, ScopaTrial, view.options, view.scores)
     known = trial.known()
     proven = None if known is None else trial.proven(known)
     if proven is not None:

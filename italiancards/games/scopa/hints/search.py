@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -19,7 +19,7 @@ from italiancards.games.scopa.rules.view import ScopaView
 from italiancards.hints.comparing import Ended
 from italiancards.hints.deals import Deals, Hidden
 from italiancards.hints.matches import Match, match_of
-from italiancards.hints.montecarlo import Estimate, Moves, counted, ranked, single
+from italiancards.hints.montecarlo import Estimate, Moves, counted, single
 
 PLAYED_OUT = 2 * HAND
 """Up to so many cards left, all known, a deal of two players is played to its end."""
@@ -174,7 +174,7 @@ def ahead(totals: Sequence[int], side: int) -> float:
 
 def opened(
     game: Game[Any, ScopaView, Any], seat: Seat, views: Sequence[ScopaView], later: Sequence[Event]
-) -> list[Estimate]:
+) -> Iterator[tuple[float, Moves]]:
     """What each move comes to with all cards open: some cards ahead, then played on sensibly.
 
     The last cards are played to the end. Where three play each alone, the others are taken to play
@@ -187,8 +187,9 @@ def opened(
     stock += [event.facts["card"] for event in later if event.name == "drew"]
     deal = found.with_cards([views[other].hand for other in order], tuple(stock))
     moves = deal.left if deal.left <= PLAYED_OUT else AHEAD
-    told = zip(_each(deal, found, moves)[0], found.lines, strict=True)
-    return ranked((ended.points, line) for ended, line in told)
+    for line in found.lines:
+        looking = _Looking(found, MOST // len(found.lines), _for_points)
+        yield looking.after(deal, line[0], moves).points, line
 
 
 class _Looking:

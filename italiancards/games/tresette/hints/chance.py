@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.seats import Seat
@@ -44,13 +45,14 @@ def chance_held(view: TresetteView, cards: Cards, seats: Sequence[Seat]) -> floa
         replace(each, never=frozenset((*each.never, *wanted))) if seat in seats else each
         for seat, each in zip(others(view), groups, strict=True)
     ]
-    return 1 - _number(view, none) / _number(view, groups)
+    return 1 - _number(view.unseen, tuple(none)) / _number(view.unseen, tuple(groups))
 
 
-def _number(view: TresetteView, groups: Sequence[Hidden[Card]]) -> int:
+@lru_cache(maxsize=1 << 6)
+def _number(unseen: Cards, groups: tuple[Hidden[Card], ...]) -> int:
     """How many deals fit, what lies face down on the table in any order."""
-    rest = len(view.unseen) - sum(each.size for each in groups)
+    rest = len(unseen) - sum(each.size for each in groups)
     try:
-        return Deals(view.unseen, [*groups, Hidden[Card](rest)]).number
+        return Deals(unseen, [*groups, Hidden[Card](rest)]).number
     except NoDeal:
         return 0

@@ -63,13 +63,13 @@ def hidden(view: TresetteView, seat: Seat, *, signals: bool = True) -> Hidden[Ca
     size = view.hand_sizes[seat] - len(view.shown[seat])
     believed = signals and (view.options.signals_must_be_true or seat in (view.partners or ()))
     for suit, most in view.few[seat]:
-        cards = [card for card in unseen if card.suit == suit]
+        cards = tuple(card for card in unseen if card.suit == suit)
         if most == 0:
             never.update(cards)
         elif len(cards) > most:
             holds.append(Holds(cards, 0, most))
     for who, led, word in view.said if believed else ():
-        cards = [card for card in unseen if card.suit == led.suit]
+        cards = tuple(card for card in unseen if card.suit == led.suit)
         shown = [card for card in view.shown[who] if card.suit == led.suit]
         if who != seat:
             continue
@@ -78,7 +78,7 @@ def hidden(view: TresetteView, seat: Seat, *, signals: bool = True) -> Hidden[Ca
         elif word == "striscio" and len(shown) < MANY:
             holds.append(Holds(cards, MANY - len(shown)))
         elif word == "busso" and not any(card.rank in HIGH for card in shown):
-            holds.append(Holds([card for card in cards if card.rank in HIGH]))
+            holds.append(Holds(tuple(card for card in cards if card.rank in HIGH)))
     return Hidden(size, never=frozenset(never), holds=tuple(holds))
 
 

@@ -17,13 +17,14 @@ from italiancards.games.tresette.hints.search import TresetteTrial
 from italiancards.games.tresette.rules.view import TresetteView
 from italiancards.hints.advice import Advice, Weighed
 from italiancards.hints.comparing import half_width
+from italiancards.hints.matches import prepare
 from italiancards.hints.montecarlo import FORCED, Budget, Estimate, ranked
 from italiancards.hints.thinking import think_over
 
 
 def think(
     game: Game[Any, TresetteView, Any], view: TresetteView, chance: Random, budget: Budget
-) -> Iterator[Advice]:
+) -> Iterator[Advice | None]:
     """Advice that gets better slice by slice, so that whoever asked can do other things between.
 
     Args:
@@ -39,6 +40,7 @@ def think(
         silent = trial.silent([trial.deal(chance) for _ in range(FORCED)])
         yield _advice(view, told, points, "advice-declares-points", 0, silent)
         return
+    yield from prepare(game, TresetteTrial, view.options, view.scores)
     layouts = trial.layouts()
     if layouts is not None:
         proven = len(layouts) == 1 and len(view.taken) == 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -22,7 +22,7 @@ from italiancards.games.tresette.rules.view import TresetteView
 from italiancards.hints.comparing import Ended
 from italiancards.hints.deals import Deals, Hidden, NoDeal
 from italiancards.hints.matches import match_of
-from italiancards.hints.montecarlo import Estimate, Moves, counted, ranked
+from italiancards.hints.montecarlo import Estimate, Moves, counted
 
 COUNTED = {1: 60, 2: 60, 3: 24, 4: 6, 5: 2}
 """By how many tricks are left, up to how many layouts of the hidden cards are all played out."""
@@ -215,7 +215,7 @@ def opened(
     seat: Seat,
     views: Sequence[TresetteView],
     later: Sequence[Event],
-) -> list[Estimate]:
+) -> Iterator[tuple[float, Moves]]:
     """What each move comes to with all cards open: the last tricks without a fault.
 
     Before them some cards are looked ahead, and then all play on sensibly.
@@ -229,10 +229,10 @@ def opened(
     deal = found.with_cards(parted, _uncovered(view, later), stock)
     if found.declaring:
         (silent,) = found.silent([deal])
-        return ranked((silent + declared_by(line[0]), line) for line in found.lines)
-    return ranked(
-        (ahead(after(deal, line[0], found.side, AHEAD), found.side), line) for line in found.lines
-    )
+        yield from ((silent + declared_by(line[0]), line) for line in found.lines)
+        return
+    for line in found.lines:
+        yield ahead(after(deal, line[0], found.side, AHEAD), found.side), line
 
 
 def _uncovered(view: TresetteView, later: Sequence[Event]) -> Cards:
