@@ -82,7 +82,7 @@ PLAYED: tuple[tuple[Any, ...], ...] = (
 
 
 def play(page: Page, recorder: Recorder) -> None:
-    """Play the beginning of the lesson, as soon as its table lies there; then read it in Italian."""
+    """Play the beginning of the lesson, once its table lies there; then read it in Italian."""
     page.wait_for_selector(f"{PYTHON} .ic")
     recorder.begin()
     recorder.until(lambda model: model["settings"]["pace"] == "wait")

@@ -292,11 +292,14 @@ def test_health_says_so_where_no_lesson_can_be_opened(tmp_path: Path) -> None:
     assert told["tables"]["taken"] == 0
 
 
-def test_the_address_is_told_once_a_lesson_can_be_opened(tmp_path: Path) -> None:
+def test_the_address_is_told_once_a_lesson_can_be_opened_and_a_job_was_done(
+    tmp_path: Path,
+) -> None:
     mark = tmp_path / "opened"
     code = f"import time, pathlib; time.sleep(2); pathlib.Path({str(mark)!r}).touch()"
-    with serving(folder=beside_one_lesson(f"{code}\n{ONE}", tmp_path)):
+    with serving(folder=beside_one_lesson(f"{code}\n{ONE}", tmp_path)) as (site, _):
         assert mark.exists()
+        assert health(site)["jobs"].get("first")  # whose workers are there: nobody waits for them
 
 
 ERRONEOUS = ("type", {"type": "nothing"}, {"type": "sit", "revision": 0, "at": "scopa; players=x"})

@@ -31,8 +31,8 @@ for (const [name, say] of [["WebSocket", "send"], ["Worker", "postMessage"]])
     }
   };
 """
-"""Takes note in the page of all that passes on its sockets and to its workers. Jupyter packs a message:
-the places of its parts come first (`v1.kernel.websocket.jupyter.org`)."""
+"""Takes note in the page of all that passes on its sockets and to its workers. Jupyter packs a
+message: the places of its parts come first (`v1.kernel.websocket.jupyter.org`)."""
 ALIVE = ({"type": "ping"}, {"type": "pong"})
 """Messages that ask only whether somebody is there, which a page of ours asks in another way."""
 View = dict[str, Any]
