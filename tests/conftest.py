@@ -17,6 +17,7 @@ import italiancards as ic
 from app.tools.browser import firefox
 
 SHARED = {
+    "app/test_all_lines": "edition",
     "app/test_edition": "edition",
     "app/test_starts": "edition",
     "app/test_offline": "edition",

@@ -40,6 +40,11 @@ else:
         model = traitlets.Dict(help="The view model, replaced whole.").tag(sync=True)
         words = traitlets.Dict(help="What the buttons say, in the language chosen.").tag(sync=True)
 
+        def open(self) -> None:
+            """Open the line to the browser, once there is a model: what draws it looks at once."""
+            if self.model:
+                super().open()
+
         def tell(self, told: Mapping[str, Any]) -> None:
             """Tell parts of what is shown."""
             for name, part in told.items():

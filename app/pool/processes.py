@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import multiprocessing as mp
+import tempfile
 from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
@@ -21,6 +22,9 @@ from app.pool.worker import Done, Lost, Outcome, prepare, work_here
 
 JOBS = 500
 """Jobs after which a worker makes room for a new one."""
+ROOM = 70
+"""Characters that the name of the folder for temporary files may have for the socket in it of the
+server that workers are forked from: that has 103 at most."""
 log = logging.getLogger("Voila")
 
 
@@ -45,7 +49,7 @@ class Processes:
     ) -> None:
         self.urgencies, self.places = urgencies, 0
         self._number, self._limit, self._nice = number, limit, nice
-        forks = "forkserver" in mp.get_all_start_methods()
+        forks = "forkserver" in mp.get_all_start_methods() and len(tempfile.gettempdir()) <= ROOM
         self._context: Any = mp.get_context("forkserver" if forks else "spawn")
         if forks:
             self._context.set_forkserver_preload(["app.pool.preload"])

@@ -79,7 +79,7 @@ class Hall:
     def try_at(self, address: str) -> None:
         """Let the site be tried where it is served on this machine."""
         self.visits.trial = secrets.token_hex(16)
-        self.trial = Trial(address, self.base, self.visits.trial)
+        self.trial = Trial(address, self.base, self.visits.trial, self.desk(SETTING))
 
     def who(self, page: str) -> str:
         """The account of a line whoever asks; empty where it is the visitor's address."""

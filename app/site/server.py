@@ -38,7 +38,7 @@ DATA = WORDS / "data"
 OURS = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
 """Where libraries are told to keep what they would keep in a home folder."""
 ROOM = 40
-"""Characters that the name of our folder may have for sockets in it, which have 103 at most."""
+"""Characters that the name of our folder may have for kernels' sockets in it: these have 103."""
 PATIENCE = 60
 """Seconds a browser may take over one request, or say nothing on a line kept open."""
 REQUEST = 64 << 10
@@ -171,10 +171,9 @@ def run(
     with kept as folder:
         os.environ.update(dict.fromkeys(OURS, folder), JUPYTER_PATH=_paths())
         config = settings(host, sockets[0].getsockname()[1], base, kernels, browser)
-        config.Voila.connection_dir_root = folder
+        config.Voila.connection_dir_root = tempfile.tempdir = folder  # workers have files there too
         if os.name == "posix" and len(folder) <= ROOM:
             config.KernelManager.transport = "ipc"  # no port is opened for a kernel
-            tempfile.tempdir = folder  # where the workers' own sockets are, too
         site = Site(config=config)
         site.initialize(argv=[])
         site.sockets = sockets

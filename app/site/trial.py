@@ -1,4 +1,4 @@
-"""Trial of the site by itself: a lesson is opened now and then, as a visitor would."""
+"""Trial of the site by itself: now and then a lesson is opened, as by a visitor, and a job done."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from tornado.websocket import WebSocketClosedError, websocket_connect
 
 from app.pages.lessons import lessons
 from app.pages.links import lesson_at
+from italiancards.jobs import FIRST, Beat, Want
+from widgets.session.desk import Desk
 
 FINE, BROKEN = 60.0, 10.0
 """Seconds for which no lesson is opened again: after one was opened, after one could not be."""
@@ -23,21 +25,22 @@ LEFT = 1000
 
 
 class Trial:
-    """Whether lessons open: one is opened now and then as a visitor would, and takes no table.
+    """Whether lessons open and jobs are answered: one of each now and then, which takes no table.
 
     Args:
         site: the scheme, the address and the port where the site is served on this machine.
         base: where it begins there.
         name: the name of the page that is opened.
+        desk: what runs the job.
     """
 
-    def __init__(self, site: str, base: str, name: str) -> None:
-        self.site, self.base, self.name = site, base, name
+    def __init__(self, site: str, base: str, name: str, desk: Desk) -> None:
+        self.site, self.base, self.name, self.desk = site, base, name, desk
         self._until = 0.0
         self._opening: asyncio.Future[bool] | None = None
 
     async def opens(self) -> bool:
-        """Whether the last lesson could be opened; however many ask, one is opened at a time."""
+        """Whether all went well the last time; however many ask, one lesson is opened at a time."""
         if self._opening is None or (self._opening.done() and time.monotonic() > self._until):
             self._opening = asyncio.ensure_future(self._open())
         return await self._opening
@@ -47,6 +50,7 @@ class Trial:
         try:
             async with asyncio.timeout(PATIENCE):
                 fine = await self._page(lesson) and await self._line(lesson)
+                await self._job()
         except (HTTPClientError, OSError, TimeoutError, ValueError, WebSocketClosedError):
             fine = False
         self._until = time.monotonic() + (FINE if fine else BROKEN)
@@ -68,3 +72,18 @@ class Trial:
         finally:
             line.close(LEFT)
         return [json.loads(each or "[]")[:1] for each in said] == [[0], [0]]
+
+    async def _job(self) -> None:
+        """Have a job answered that thinks of nothing: whoever plays the first card waits for one.
+
+        Raises:
+            ItalianCardsError: nobody can answer it.
+        """
+        came = asyncio.get_running_loop().create_future()
+        want = Want(FIRST, Beat(0), bool)
+        forget = self.desk.ask(want, lambda _, result: came.set_result(result))
+        try:
+            (await came)()
+        finally:
+            if forget is not None:
+                forget()

@@ -176,7 +176,7 @@ def open_page(
         page.emulate_media(color_scheme=scheme, reduced_motion=motion)
         page.set_default_timeout(60_000)
         wrong: list[str] = []
-        page.on("pageerror", lambda error: wrong.append(f"script error: {error}"))
+        page.on("pageerror", lambda error: wrong.append(f"script error: {error.stack or error}"))
         page.on("console", lambda told: _allowed(told.text, wrong))
         page.on("request", lambda request: _own(request.url, address, wrong))
         opened.append((page, wrong, visitor))

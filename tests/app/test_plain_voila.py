@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import os
-import re
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from support import lab
 from support.looking import table
-from support.site import ROOT, free_port
+from support.site import ROOT
 
 pytestmark = pytest.mark.browser
 
 NOTEBOOKS = Path(__file__).parent / "notebooks"
 LESSON, CONTROLS = "200_scopa_capture.ipynb", "900_controls.ipynb"
-STARTS = 30
-"""Seconds that it may take until it serves."""
 
 
 @pytest.fixture(scope="module")
@@ -30,27 +24,8 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("plain")
     for path in (ROOT / f"lessons/{LESSON}", NOTEBOOKS / CONTROLS):
         (folder / path.name).write_bytes(path.read_bytes())
-    log = folder / "log"
-    command = [sys.executable, "-m", "voila", str(folder), "--template=italiancards"]
-    told = {**os.environ, "JUPYTER_PATH": str(ROOT / "app/pages/data"), "PYTHONPATH": str(ROOT)}
-    with log.open("w") as out:
-        process = subprocess.Popen(
-            [*command, "--no-browser", f"--port={free_port()}"], env=told, stderr=out, stdout=out
-        )
-    try:
-        yield _address(log)
-    finally:
-        process.terminate()
-        process.wait(timeout=60)
-
-
-def _address(log: Path) -> str:
-    for _ in range(10 * STARTS):
-        found = re.search(r"http://\S+", log.read_text())
-        if found:
-            return found[0]
-        time.sleep(0.1)
-    raise AssertionError(log.read_text())
+    with lab.plain_voila(folder) as address:
+        yield address
 
 
 @contextmanager

@@ -16,6 +16,7 @@ from pathlib import Path
 from urllib.robotparser import RobotFileParser
 
 import pytest
+from support.own_lessons import TABLE, write_notebook
 from support.site import PRACTICE, ROOT, beside_lessons, serving
 from support.visitors import arrived, fetched, health
 
@@ -254,6 +255,24 @@ def test_no_home_is_needed_and_nothing_is_written_but_in_the_sites_own_folder(
         assert os.listdir(place) == []
 
 
+@pytest.mark.parametrize("length", [30, 60, 150])
+def test_a_folder_for_what_is_temporary_may_have_a_long_name(tmp_path: Path, length: int) -> None:
+    """Sockets may not: then workers and kernels are reached without any."""
+    notebooks, served = tmp_path / "notebooks", tmp_path / "site"
+    notebooks.mkdir()
+    served.mkdir()
+    write_notebook(notebooks, "000_ours", TABLE)
+    write_notebook(notebooks, "900_slider", "print('a notebook')", ours=False)
+    with tempfile.TemporaryDirectory(dir="/tmp") as place:
+        folder = Path(place, "x" * (length - len(place) - 1))
+        folder.mkdir()
+        with serving(folder=beside_lessons(notebooks, served), TMPDIR=str(folder)) as (site, _):
+            assert health(site)["status"] == "ok"
+            status, _, page = fetched(f"{site}voila/render/900_slider", timeout=60)
+            assert (status, "a notebook" in page) == (200, True)
+        assert os.listdir(folder) == []
+
+
 def test_where_nothing_can_be_written_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tempfile, "tempdir", "/nowhere")
     with pytest.raises(SystemExit, match="A temporary folder is needed"):
@@ -292,11 +311,14 @@ def test_health_says_so_where_no_lesson_can_be_opened(tmp_path: Path) -> None:
     assert told["tables"]["taken"] == 0
 
 
-def test_the_address_is_told_once_a_lesson_can_be_opened(tmp_path: Path) -> None:
+def test_the_address_is_told_once_a_lesson_can_be_opened_and_a_job_was_done(
+    tmp_path: Path,
+) -> None:
     mark = tmp_path / "opened"
     code = f"import time, pathlib; time.sleep(2); pathlib.Path({str(mark)!r}).touch()"
-    with serving(folder=beside_one_lesson(f"{code}\n{ONE}", tmp_path)):
+    with serving(folder=beside_one_lesson(f"{code}\n{ONE}", tmp_path)) as (site, _):
         assert mark.exists()
+        assert health(site)["jobs"].get("first")  # whose workers are there: nobody waits for them
 
 
 ERRONEOUS = ("type", {"type": "nothing"}, {"type": "sit", "revision": 0, "at": "scopa; players=x"})

@@ -16,13 +16,16 @@ from support.own_lessons import CHANCE, PAGE, TABLE, line, own_site, told, write
 from tornado.httpclient import AsyncHTTPClient, HTTPClientError
 from tornado.websocket import WebSocketClientConnection, WebSocketClosedError
 
-from app.site import recipes, sessions, sockets
+from app.pages.lessons import lessons
+from app.site import recipes, sessions, sockets, trial
 from app.site.allowances import PAGE as ALLOWED
 from app.site.allowances import Allowance, Measure
 from app.site.hall import Hall
 from app.site.measured import Histogram
 from app.site.sessions import ABSENCE, Full, Turns, Visit
 from app.site.sockets import FULL, GONE, TAKEN_OVER, TOO_MUCH, UNREADABLE
+from italiancards.jobs import Want
+from widgets.session.desk import Done, InPlace
 
 OTHER = "f" * 32
 Test = Callable[[Hall, str], Coroutine[Any, Any, None]]
@@ -189,12 +192,38 @@ def test_where_all_tables_are_taken_a_page_and_a_line_say_so(folder: Path) -> No
     at(folder, test, tables=1)
 
 
+class Unwilling:
+    """A desk at which a job comes to nothing."""
+
+    def ask(self, want: Want, done: Done) -> None:
+        done(want, lambda: int("nothing"))
+
+
+@pytest.mark.parametrize(
+    ("desk", "fine"), [(InPlace(), True), (Unwilling(), False), (recipes.Nobody(), False)]
+)
+def test_the_sites_own_trial_is_fine_where_a_job_is_done(
+    folder: Path, desk: Any, fine: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_notebook(folder, lessons()[0].name, TABLE)
+    monkeypatch.setattr(trial, "PATIENCE", 30.0 if fine else 2.0)
+
+    async def test(hall: Hall, site: str) -> None:
+        hall.try_at(site.rstrip("/"))
+        assert hall.trial is not None
+        hall.trial.desk = desk
+        assert await hall.trial.opens() == fine
+        assert hall.visits.taken == 0
+
+    at(folder, test)
+
+
 def test_the_sites_own_trial_takes_no_table_and_has_one_where_all_are_taken(folder: Path) -> None:
     async def test(hall: Hall, site: str) -> None:
         hall.try_at(site.rstrip("/"))
         await told(await line(site))
-        trial = await line(site, page=hall.visits.trial)
-        assert await told(trial) == [0]
+        own = await line(site, page=hall.visits.trial)
+        assert await told(own) == [0]
         assert (hall.visits.taken, hall.visits.full) == (1, True)
         with pytest.raises(Full):
             hall.visits.begin(OTHER, "000", None, None, "en")

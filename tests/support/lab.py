@@ -1,9 +1,12 @@
-"""A notebook in JupyterLab, and in Notebook 7 where that is installed."""
+"""A notebook in JupyterLab, in Notebook 7 where that is installed, and in Voilà started by hand."""
 
 from __future__ import annotations
 
+import os
+import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -11,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
+
+from support.site import ROOT, free_port, without_grammars
 
 HOSTS = [name for name in ("jupyterlab", "notebook") if find_spec(name)]
 """The applications that are installed here and show notebooks."""
@@ -60,20 +65,64 @@ def run_all(page: Page) -> None:
 
 
 @contextmanager
-def serving(host: str, folder: Path) -> Iterator[str]:
-    """The address of a host that shows the notebooks of a folder, with its application in reach."""
+def serving(host: str, folder: Path, *told: str) -> Iterator[str]:
+    """The address of a host that shows the notebooks of a folder, with its application in reach.
+
+    Args:
+        host: the module that is run.
+        folder: where the notebooks are.
+        *told: what is written on its command line beside; without it, nobody logs in.
+    """
     command = [sys.executable, "-m", host, "--no-browser", "--port=0", "--allow-root"]
     command += [f"--ServerApp.root_dir={folder}", f"--LabApp.workspaces_dir={folder}"]
-    command += ["--ServerApp.token=", "--expose-app-in-browser"]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    command += ["--expose-app-in-browser", *(told or ["--ServerApp.token="])]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=_environment())
     assert process.stderr is not None
     try:
-        told = next(line for line in process.stderr if "http://127.0.0.1" in line)
-        yield told.split()[-1].split("//")[1].split("/")[0]
+        line = next(line for line in process.stderr if "http://127.0.0.1" in line)
+        yield line.split()[-1].split("//")[1].split("/")[0]
     finally:
         process.terminate()
         process.wait(timeout=30)
         process.stderr.close()
+
+
+STARTS = 30
+"""Seconds that it may take until Voilà serves."""
+
+
+@contextmanager
+def plain_voila(folder: Path) -> Iterator[str]:
+    """The address of Voilà, started by hand for a folder of notebooks, with our template."""
+    log = folder / "log"
+    command = [sys.executable, "-m", "voila", str(folder), "--template=italiancards"]
+    with log.open("w") as out:
+        process = subprocess.Popen(
+            [*command, "--no-browser", f"--port={free_port()}"],
+            env={**_environment(), "JUPYTER_PATH": str(ROOT / "app/pages/data")},
+            stderr=out,
+            stdout=out,
+        )
+    try:
+        yield _told(log)
+    finally:
+        process.terminate()
+        process.wait(timeout=60)
+
+
+def _told(log: Path) -> str:
+    """The address that a log tells, once it does."""
+    for _ in range(10 * STARTS):
+        found = re.search(r"http://\S+", log.read_text())
+        if found:
+            return found[0]
+        time.sleep(0.1)
+    raise AssertionError(log.read_text())
+
+
+def _environment() -> dict[str, str]:
+    """The environment of a process that has our code, and starts soon."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([without_grammars(), str(ROOT)])}
 
 
 def run(page: Page) -> None:

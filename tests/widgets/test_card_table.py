@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+import comm
 import pytest
+from comm import DummyComm
 from support.learner import keys, playing, post
 
 import italiancards as ic
-from widgets import CardTable, Practice
+from widgets import CardTable, Classroom, Lesson, Practice, Puzzles
 from widgets.session.messages import Message
 
 
@@ -180,3 +183,31 @@ def test_what_a_table_tells_at_first_changes_nothing_of_it() -> None:
     assert widget.session.settings["language"] == "en"
     assert widget.model["status"] == "Your turn: you lead."
     assert set(widget.translations) == {"it"}
+
+
+def told_lesson() -> Lesson:
+    lesson = Lesson()
+    lesson.step(en="Look.", it="Guarda.")
+    return lesson
+
+
+@pytest.mark.parametrize(
+    "made", [CardTable, Practice, lambda: Puzzles("scopa"), told_lesson, Classroom]
+)
+def test_a_browser_hears_of_a_widget_once_there_is_something_to_show(
+    made: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What draws it looks at once: it has to find a model there, however slow the line."""
+    states: list[dict[str, Any]] = []
+
+    def opened(**told: Any) -> DummyComm:
+        states.append(told["data"]["state"])
+        return DummyComm()
+
+    monkeypatch.setattr(comm, "create_comm", opened)
+    widget = made()
+    widget._repr_mimebundle_()
+    (state,) = (each for each in states if "_esm" in each)
+    for part in ("model", "words", "form", "translations"):
+        assert state.get(part) == getattr(widget, part, None), part
+    assert state["model"]

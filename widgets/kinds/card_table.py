@@ -74,6 +74,7 @@ class CardTable(Table):
         """Sit down: from here on messages are heard."""
         self.connection = self.recipe.open(self)
         self.connection.begin()
+        self.open()
 
     @property
     def session(self) -> Session:

@@ -39,4 +39,5 @@ class Classroom(Class):
         super().__init__()
         self.connection = self.recipe.open(self)
         self.connection.begin()
+        self.open()
         self.on_msg(lambda widget, content, buffers: self.connection.hear(content))
