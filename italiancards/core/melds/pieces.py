@@ -112,6 +112,7 @@ class Pieces:
     def __init__(self, values: Values) -> None:
         self.values = values
         self._runs = lru_cache(maxsize=1 << 14)(self._find_runs)
+        self._run = lru_cache(maxsize=1 << 11)(self._make_run)
         self._sets = lru_cache(maxsize=1 << 10)(self._find_sets)
 
     def held(self, once: int, aim: int) -> tuple[list[Piece], list[Piece]]:
@@ -143,16 +144,16 @@ class Pieces:
                 continue
             for bits, length in _WHOLE:
                 if seen & bits == bits:
-                    whole.append(self._piece(sequence(suit, first, length), aim))
+                    whole.append(self._run(suit, first, length, None, aim))
             for length in (2, 3, 4):  # the joker at the dearer end
                 bits = (1 << length) - 1
                 if seen & bits == bits:
                     above = first + length <= TOP
                     start, joker = (first, length) if above else (first - 1, 0)
-                    wild.append(self._piece(sequence(suit, start, length + 1, joker), aim))
+                    wild.append(self._run(suit, start, length + 1, joker, aim))
             for bits, length, joker in _GAPPED:
                 if seen & bits == bits:
-                    wild.append(self._piece(sequence(suit, first, length, joker), aim))
+                    wild.append(self._run(suit, first, length, joker, aim))
         return whole, wild
 
     def _find_sets(self, rank: int, same: int, aim: int) -> tuple[list[Piece], list[Piece]]:
@@ -166,6 +167,10 @@ class Pieces:
                     if not (meld.joker and into and _same(into[-1][2], meld)):
                         into.append(self._piece(meld, aim))
         return whole, wild
+
+    def _make_run(self, suit: int, first: int, length: int, joker: int | None, aim: int) -> Piece:
+        """A sequence as a piece: one object, however many hands hold it."""
+        return self._piece(sequence(suit, first, length, joker), aim)
 
     def _piece(self, meld: Meld, aim: int) -> Piece:
         cards = sum(1 << BIT[card] for card in meld.cards if card != JOKER)

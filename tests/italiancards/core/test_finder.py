@@ -16,7 +16,7 @@ from support.thorough import often
 
 from italiancards.core.cards import FRENCH_RANKS, RUMMY, Card, Cards
 from italiancards.core.melds import JOKER, Finder, Meld, Part, Values, arranged
-from italiancards.core.melds.pieces import AIMS
+from italiancards.core.melds.pieces import AIMS, Pieces
 
 FORTY = Values((11, *range(2, 11), 10, 10, 10), low_ace=1, joker=25)
 FINDER = Finder(FORTY)
@@ -206,3 +206,12 @@ def test_what_must_stay_stays_and_what_must_be_laid_is_laid() -> None:
 def _without(hand: Cards, number: int) -> Iterator[list[Card]]:
     for gone in combinations(range(len(hand)), number):
         yield [card for place, card in enumerate(hand) if place not in gone]
+
+
+def test_a_sequence_is_kept_once_however_many_hands_hold_it() -> None:
+    """What stays in memory is looked through again and again: there are few sequences."""
+    pieces, chance = Pieces(FORTY), Random(5)
+    held = [pieces.held(chance.getrandbits(52), aim) for _ in range(200) for aim in (0, 1)]
+    found = [each for whole_and_wild in held for pieces_of in whole_and_wild for each in pieces_of]
+    runs = [(weight, meld) for _, weight, meld in found if meld.kind == "sequence"]
+    assert len({id(meld) for _, meld in runs}) == len({*runs}) < len(runs) / 10
