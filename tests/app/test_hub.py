@@ -92,7 +92,7 @@ def _arrive(open_page: Open, hub: str, user: str) -> Page:
 
 
 def _go_on(page: Page) -> None:
-    """A card is played for the learner, and the kernel says why."""
+    """A card is played for the learner, and the coach says why."""
     page.get_by_role("button", name="Continue", exact=True).click()
     expect(page.get_by_text("Coach", exact=True)).to_be_visible(timeout=1000 * PATIENCE)
 

@@ -67,7 +67,7 @@ def until(page: Page, expression: str) -> None:
 
 
 def leave(context: BrowserContext) -> None:
-    """Somebody leaves. Each page is closed by itself, for only then it says so: else its kernel
+    """Somebody leaves. Each page is closed by itself, for only then it says so: else its session
     would wait for him to come back."""
     for page in context.pages:
         page.close()
