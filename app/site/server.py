@@ -97,8 +97,13 @@ class Site(Voila):
         # Ctrl-C, and a service manager's polite word, from before anybody knows that we are here:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: stop())
-        end_with_parent(stop)
         server.add_sockets(self.sockets)
+
+        def orphaned() -> None:
+            server.stop()  # at once: whoever starts the site anew needs the port
+            stop()
+
+        end_with_parent(orphaned)
         PeriodicCallback(self.few.tell, 1000 * WHILE).start()
         self.hall.start()
         self.ioloop.add_callback(self._begin, f"http://{self.ip}:{self.port}{self.base_url}")
