@@ -16,9 +16,11 @@ ADVISER: Adviser[BriscolaView] = Adviser(
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     asked=asked,
     beats={
-        (4, "hint", "prompt-follow"): 2,
+        (4, "hint", "prompt-follow"): 3,
         (4, "hint", "prompt-lead"): 3,
+        (5, "hint", "prompt-lead"): 2,
         (6, "hint", "prompt-follow"): 2,
+        (6, "hint", "prompt-lead"): 2,
     },
 )
 """What Briscola lends to hints: a deal is worth the card points that a side ends with; five win and

@@ -32,11 +32,12 @@ ADVISER: Adviser[BurracoView] = Adviser(
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     riddles=RIDDLES,
     beats={
-        (2, "hint", "prompt-discard"): 2,
-        (2, "hint", "prompt-draw"): 3,
-        (3, "hint", "prompt-draw"): 11,
         (4, "hint", "prompt-discard"): 8,
         (4, "hint", "prompt-draw"): 9,
+        (3, "hint", "prompt-discard"): 5,
+        (3, "hint", "prompt-draw"): 6,
+        (2, "hint", "prompt-discard"): 2,
+        (2, "hint", "prompt-draw"): 3,
     },
 )
 """What Burraco lends to hints: a deal is worth the points one has more than the others."""

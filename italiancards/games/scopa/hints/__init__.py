@@ -14,7 +14,7 @@ ADVISER: Adviser[ScopaView] = Adviser(
     Foresight(hint.think, ScopaTrial, opened, worth=ahead),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     beats={
-        (4, "hint", "prompt-move"): 3,
+        (4, "hint", "prompt-move"): 2,
     },
 )
 """What Scopa lends to hints: a deal is worth the points by which a side ends ahead."""

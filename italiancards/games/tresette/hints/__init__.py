@@ -14,9 +14,5 @@ ADVISER: Adviser[TresetteView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
     Foresight(hint.think, TresetteTrial, opened, worth=ahead),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
-    beats={
-        (3, "hint", "prompt-lead"): 3,
-        (4, "hint", "prompt-lead"): 2,
-    },
 )
 """What Tresette lends to hints: a deal is worth the points by which a side ends ahead."""
