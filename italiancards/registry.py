@@ -88,7 +88,7 @@ FOLDER = Path(__file__).parent / "games"
 
 @cache
 def variants() -> Mapping[str, tuple[str, str | None]]:
-    """What else games are called: the game, and its preset where a name means one."""
+    """Other names of games: the game, and its preset where a name means one."""
     return {
         other: (game, preset or None)
         for game in GAMES

@@ -15,8 +15,8 @@ from widgets.session.messages import BadMessage, read_message
 from widgets.session.session import Session
 from widgets.session.settings import SETTINGS
 
-PING, PONG = {"type": "ping"}, {"type": "pong"}
-"""What a browser asks of a table to see that it is there, and the answer."""
+PONG = {"type": "pong"}
+"""Answer to what shows nothing anew."""
 log = logging.getLogger(__name__)
 
 
@@ -90,9 +90,6 @@ class TableConnection:
 
     def hear(self, content: Any) -> None:
         """Take whatever a page sends: it is answered on the screen, and an error is logged too."""
-        if content == PING:
-            self.port.say(PONG)
-            return
         self._done(lambda: self._hear(content), f"a message could not be handled: {content!r}")
         self._ask_desk()
 

@@ -17,7 +17,27 @@ from widgets.session.desk import Desk, InPlace
 from widgets.session.session import Session
 
 COOKING: ContextVar[bool] = ContextVar("COOKING", default=False)
-"""Whether a cell is run for its recipe: its widgets are shown to nobody then."""
+"""True while a cell is run for its recipe: its widgets are shown to nobody then."""
+
+
+NUMBER = 4711
+"""The deal that a page shows first where its notebook leaves it to chance."""
+
+
+class Nobody:
+    """Port that leads nowhere, and desk that answers nothing."""
+
+    def tell(self, told: object) -> None:
+        """Tell nobody."""
+
+    def say(self, content: object) -> None:
+        """Say nothing."""
+
+    def ask(self, want: object, done: object) -> None:
+        """Leave a job unanswered: the visitor's own session asks for it."""
+
+
+NOBODY = Nobody()
 
 
 class Recipe:
@@ -55,6 +75,18 @@ class Recipe:
             ItalianCardsError: something agreed that does not exist.
         """
         raise NotImplementedError
+
+    def shown(self, name: str, language: str = "") -> dict[str, Any]:
+        """Parts of what a page shows before its line stands, the same for every visitor.
+
+        Args:
+            name: what the page's model is known by.
+            language: the language; without it, every language is told.
+        """
+        connection = self.open(NOBODY, NOBODY, language, NUMBER, name)
+        connection.begin()
+        connection.close()
+        return connection.told
 
 
 @dataclass(frozen=True)

@@ -10,15 +10,12 @@ from typing import Any
 from app.export.folder import FileLinks, Folder, policy
 from app.export.python import Python
 from app.pages import sheets
-from app.pages.lessons import FOLDER, lessons
+from app.pages.lessons import FOLDER, cell_of, lessons
 from app.pages.links import lesson_at, rules_at
 from app.pages.rules import told_games
 from app.site import headers
 from italiancards.core.names import LANGUAGES
-from widgets.recipe import recipe_of
-
-NUMBER = 4711
-"""The deal that a table shows first where its notebook leaves it to chance."""
+from widgets.recipe import NUMBER, recipe_of
 
 
 def sheets_of(language: str) -> Iterator[tuple[str, sheets.Sheet]]:
@@ -47,34 +44,22 @@ def write_tables(folder: Folder, python: Python) -> None:
     for lesson in lessons():
         link = FileLinks(lesson_at(lesson.name), "", folder, policy(headers.LESSON_POLICY))
         notebook = json.loads((FOLDER / f"{lesson.name}.ipynb").read_text(encoding="utf-8"))
-        cell = _cell(notebook)
+        cell = cell_of(notebook)
         told = told_to_page(lesson.name, cell, link, python)
         about = notebook["metadata"]["italiancards"]
         page = sheets.lesson_page(environment, lesson.name, about, "", link, told)
         folder.put(link.place, page.encode())
 
 
-class Nobody:
-    """Port that leads nowhere: what is shown at first is all that is asked for."""
-
-    def tell(self, told: object) -> None:
-        """Tell nobody."""
-
-    def say(self, content: object) -> None:
-        """Say nothing."""
-
-
 def told_to_page(name: str, cell: str, link: FileLinks, python: Python) -> dict[str, Any]:
-    """What the page of a table is told: what is shown there, and what its worker is to do."""
+    """Tell the page of a table what is shown there, and what its worker is to do."""
     recipe = recipe_of(cell)
-    connection = recipe.open(Nobody(), number=NUMBER, name=name)  # the same in every edition
-    connection.begin()
     named = [part for game, part in python.games.items() if game in cell]
     up = partial(str.__add__, link.up)
     return {
         "line": None,
         "front": recipe.front,
-        "told": connection.told,
+        "told": recipe.shown(name),  # the same in every edition
         "worker": link.files["worker.js"],
         "keeper": link.keeper,
         "order": {
@@ -85,13 +70,3 @@ def told_to_page(name: str, cell: str, link: FileLinks, python: Python) -> dict[
             "number": NUMBER,
         },
     }
-
-
-def _cell(notebook: dict[str, Any]) -> str:
-    """The one cell of a lesson that its page shows."""
-    shown = (
-        each for each in notebook["cells"] if "lab-only" not in each["metadata"].get("tags", ())
-    )
-    (cell,) = shown
-    assert cell["cell_type"] == "code"
-    return "".join(cell["source"])

@@ -34,7 +34,7 @@ ELSEWHERE = tuple(f"widgets/{room}/" for room in ("deck", "node_modules", "src")
 """What of ours no page needs."""
 KINDS = (".py", ".ftl", ".toml")
 KNOWN = ("names.toml", "glossary.toml")
-"""What of a game is asked for before it is."""
+"""Files of a game that are read before its code is loaded."""
 LEANT_ON = "fluent.runtime"
 """What our code needs of others, beside what that needs in turn."""
 LACKING = re.compile(

@@ -1,1 +1,1 @@
-"""What our pages tell, on the site and in the edition without a server."""
+"""Contents of our pages, on the site and in the edition without a server."""

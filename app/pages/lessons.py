@@ -7,12 +7,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from italiancards import GAMES
 from italiancards.core.names import LANGUAGES
 
 FOLDER = Path(__file__).parents[2] / "lessons"
 """Beside the packages, in a checkout as where they are installed."""
+HIDDEN = "lab-only"
+"""The tag of cells that no page shows."""
 OURS = "italiancards"
 """The metadata by which a notebook is a lesson or a page of ours."""
 
@@ -103,6 +106,18 @@ def hand_out(folder: Path, *, again: bool = False) -> tuple[int, list[str]]:
         theirs.write_bytes(ours)
         written += 1
     return written, left
+
+
+def cell_of(notebook: dict[str, Any]) -> str:
+    """The one cell of a lesson that its page shows.
+
+    Raises:
+        ValueError: it has none, or several.
+    """
+    shown = [each for each in notebook["cells"] if HIDDEN not in each["metadata"].get("tags", ())]
+    if [each["cell_type"] for each in shown] != ["code"]:
+        raise ValueError(f"a page shows one cell of code, not {len(shown)} cells")
+    return "".join(shown[0]["source"])
 
 
 @lru_cache(maxsize=1024)

@@ -28,11 +28,11 @@ def rules_at(game: str = "", kind: str = "") -> str:
 DOWNLOAD = "italiancards.zip"
 """The edition without a server as one file, where it was built."""
 EDITION = Path(__file__).parents[2] / "dist" / DOWNLOAD
-"""Where `make static` puts it."""
+"""Place where `make static` puts it."""
 
 
 def edition_size() -> str:
-    """How many MB it has; nothing where it was not built."""
+    """Size in MB; nothing where it was not built."""
     return f"{EDITION.stat().st_size / 1e6:.0f}" if EDITION.is_file() else ""
 
 

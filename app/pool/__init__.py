@@ -1,1 +1,1 @@
-"""Where jobs of the site run: worker processes, the queue before them, and a Dask cluster."""
+"""Desk of the site's jobs: worker processes, the queue before them, and a Dask cluster."""

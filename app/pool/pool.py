@@ -27,7 +27,7 @@ from widgets.session.desk import Desk, Done, InPlace
 LIMIT = 20.0
 """Seconds after which a job is given up."""
 NICE = 10
-"""How far workers step back that answer what is not urgent: behind the loop, and the others."""
+"""Niceness of workers that answer what is not urgent: they step back behind all others."""
 TRIES = 3
 """Workers that may go, through no fault of the job, before it is given up."""
 NAMES = ("bot", "first", "example", "whole", "review")

@@ -27,7 +27,7 @@ MEMORY = 192 << 20
 GRACE = 2
 """Seconds after its time in which a worker that nobody ends any more ends itself."""
 Outcome = bytes | BaseException
-"""What came of a job: packed by a worker, or why no worker packed anything."""
+"""Result of a job: packed by a worker, or the error by which none packed anything."""
 Done = Callable[[Outcome], None]
 """Takes what came of a job; may be called from any thread."""
 

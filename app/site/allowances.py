@@ -17,7 +17,7 @@ from ipaddress import IPv6Address, ip_address
 from tornado.httputil import HTTPServerRequest
 
 DOWNLOADS, DOWNLOADS_EACH = 8, 2
-"""How often the edition without a server may be sent at once, to all and to one address."""
+"""Copies of the edition without a server that may be sent at once, to all and to one address."""
 FORWARDED = "X-Real-IP"
 """Where nginx says who asks."""
 NEIGHBOURS = 64
@@ -114,7 +114,7 @@ class Allowance:
 
 
 class Account:
-    """What one page, or one address, may say.
+    """Allowance of one page, or of one address.
 
     Args:
         limits: how much.
@@ -210,14 +210,14 @@ class Accounts:
 
 
 class Downloads:
-    """Who takes the edition without a server now."""
+    """Addresses that take the edition without a server now."""
 
     def __init__(self) -> None:
         self.by: Counter[str] = Counter()
 
     @contextmanager
     def one(self, address: str) -> Iterator[bool]:
-        """Whether one more may be sent to an address; then it counts until it is there."""
+        """Yield True where one more may be sent to an address; it counts until it is there."""
         may = self.by.total() < DOWNLOADS and self.by[address] < DOWNLOADS_EACH
         self.by[address] += may
         try:

@@ -21,7 +21,7 @@ from app.site.headers import HEADERS
 from app.site.refusals import NotThere, plain
 
 TABLES = 20
-"""As many pages as one person has open, and some that were just left."""
+"""Pages that one person has open, and some that were just left."""
 
 
 class Own(JupyterHandler):

@@ -29,7 +29,7 @@ SETTING = "italiancards"
 LOOK = 15
 """Seconds between two looks at who has been away too long."""
 ORIGIN = "https://origin.invalid"
-"""What stands in a page that is kept for the name by which the site is asked."""
+"""Stand-in, in a page that is kept, for the name by which the site is asked."""
 
 
 class Hall:
@@ -43,7 +43,7 @@ class Hall:
     """
 
     trial: Trial | None = None
-    """What tries whether a lesson can be opened, where that is possible."""
+    """Trial of whether a lesson can be opened, where that is possible."""
 
     def __init__(
         self,

@@ -17,7 +17,7 @@ LESSON_POLICY = "; ".join(
         "frame-ancestors 'self'",
     )
 )
-"""What the page of a lesson may load and run: no inline script, and nothing evaluated."""
+"""Policy of what the page of a lesson may load and run: no inline script, and nothing evaluated."""
 POLICY = "; ".join(
     (
         "default-src 'none'",

@@ -29,7 +29,7 @@ SERVED = (
     "/voila/render/",
     "/voila/static/",
 )
-"""What is served of Voilà's addresses: nothing but what a page with a kernel needs."""
+"""Addresses of Voilà's that are served: nothing but what a page with a kernel needs."""
 
 
 class FewKernels(AsyncMappingKernelManager):

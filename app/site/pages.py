@@ -150,7 +150,7 @@ def name_of(path: str) -> str:
 
 
 async def can_open(request: RequestHandler, name: str) -> bool:
-    """Whether a lesson of ours can be opened now; else the answer says why not.
+    """Return True where a lesson of ours can be opened now; else the answer says why not.
 
     Raises:
         NotOurs: there is no lesson of ours by that name.

@@ -16,16 +16,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from app.pages.lessons import Lesson, read_lesson
+from app.pages.lessons import Lesson, cell_of, read_lesson
 from italiancards.core.names import LANGUAGES
 from widgets.recipe import Recipe, recipe_of
 
 LOOK = 2.0
 """Seconds between two looks at whether a file has changed."""
-NUMBER = 4711
-"""The deal that a page shows first where its notebook leaves it to chance; each visitor has his."""
-HIDDEN = "lab-only"
-"""The tag of cells that no page shows."""
 log = logging.getLogger("Voila")
 
 
@@ -35,19 +31,6 @@ class NotOurs(KeyError):
 
 class Spoiled(ValueError):
     """The cell of that notebook could not be run."""
-
-
-class Nobody:
-    """Port that leads nowhere, and desk that answers nothing: what a page shows at first."""
-
-    def tell(self, told: object) -> None:
-        """Tell nobody."""
-
-    def say(self, content: object) -> None:
-        """Say nothing."""
-
-    def ask(self, want: object, done: object) -> None:
-        """Leave a job unanswered: the visitor's own session asks for it."""
 
 
 @dataclass(frozen=True)
@@ -151,13 +134,8 @@ class Recipes:
         notebook, lesson = json.loads(path.read_text(encoding="utf-8")), read_lesson(path)
         if lesson is None:
             raise NotOurs(name)
-        recipe = recipe_of(_cell(notebook))
-        nobody, shown = Nobody(), {}
-        for language in LANGUAGES:
-            connection = recipe.open(nobody, nobody, language, NUMBER, name)
-            connection.begin()
-            shown[language] = connection.told
-            connection.close()
+        recipe = recipe_of(cell_of(notebook))
+        shown = {language: recipe.shown(name, language) for language in LANGUAGES}
         pages = {
             language: self.page(lesson, language, told, recipe.front)
             for language, told in shown.items()
@@ -174,11 +152,3 @@ def _told(name: str, made: asyncio.Future[Opened]) -> None:
     wrong = None if made.cancelled() else made.exception()
     if wrong is not None and not isinstance(wrong, NotOurs):
         log.error("The lesson %s cannot be opened", name, exc_info=wrong)
-
-
-def _cell(notebook: dict[str, Any]) -> str:
-    """The one cell of a lesson that its page shows."""
-    shown = [each for each in notebook["cells"] if HIDDEN not in each["metadata"].get("tags", ())]
-    if [each["cell_type"] for each in shown] != ["code"]:
-        raise ValueError(f"a page shows one cell of code, not {len(shown)} cells")
-    return "".join(shown[0]["source"])

@@ -36,7 +36,7 @@ from italiancards import ItalianCardsError
 
 DATA = WORDS / "data"
 OURS = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
-"""Where libraries are told to keep what they would keep in a home folder."""
+"""Variables that tell libraries where to keep what they would keep in a home folder."""
 ROOM = 40
 """Characters that the name of our folder may have for kernels' sockets in it: these have 103."""
 PATIENCE = 60
@@ -49,11 +49,11 @@ class Site(Voila):
     """Voilà with our pages, and nothing served that is not needed."""
 
     hall: Hall
-    """What our handlers share."""
+    """Hall that our handlers share."""
     names: frozenset[str]
     """What the site is called."""
     sockets: list[Any]
-    """Where it listens."""
+    """Sockets that it listens on."""
     few: Few
     """What counts the lines that the log leaves out."""
 
@@ -135,7 +135,7 @@ def say(text: str) -> None:
 
 
 def _here(listening: Any) -> str:
-    """Where this machine itself finds what listens, be it on all addresses."""
+    """Address where this machine itself finds what listens, be it on all addresses."""
     host, port = listening.getsockname()[:2]
     numbers = ip_address(host.partition("%")[0])
     if numbers.is_unspecified:
@@ -194,5 +194,5 @@ def run(
 
 
 def _paths() -> str:
-    """Where Jupyter looks for templates: with ours."""
+    """Path on which Jupyter looks for templates: with ours."""
     return os.pathsep.join([str(DATA), *filter(None, [os.environ.get("JUPYTER_PATH")])])

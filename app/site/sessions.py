@@ -104,7 +104,7 @@ class Visit:
 
     @property
     def tired(self) -> bool:
-        """Whether the loop has done more for it than its share."""
+        """True where the loop has done more for it than its share."""
         now = time.monotonic()
         return any(not effort.has(now, 0) for effort in self.efforts)
 
@@ -129,12 +129,12 @@ class Visits:
 
     @property
     def taken(self) -> int:
-        """How many tables are taken."""
+        """Number of tables that are taken."""
         return len(self._by_page) - (self.trial in self._by_page)
 
     @property
     def full(self) -> bool:
-        """Whether all tables are taken."""
+        """True where all tables are taken."""
         return self.taken >= self.tables
 
     def found(self, page: str, lesson: str) -> Visit | None:

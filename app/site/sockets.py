@@ -106,7 +106,7 @@ class Line(WebSocketHandler):
 
     @property
     def hall(self) -> Hall:
-        """What the handlers of the site share."""
+        """Hall that the handlers of the site share."""
         return hall_of(self)
 
     async def get(self, lesson: str) -> None:
@@ -202,7 +202,7 @@ class Line(WebSocketHandler):
             visit.send()
 
     async def _may_say(self, size: int) -> bool:
-        """Whether the line still stands, once it is its turn to say so much."""
+        """Wait for its turn to say so much, and return True where the line still stands then."""
         if not self._stands():
             return False
         if not self.page_account.say(size):
@@ -213,7 +213,7 @@ class Line(WebSocketHandler):
         return self._stands()
 
     def _stands(self) -> bool:
-        """Whether something can be said and heard on the line."""
+        """Return True where something can be said and heard on the line."""
         return self.close_code is None and self.ws_connection is not None and not self._ended
 
     _ended = False
@@ -242,7 +242,7 @@ class Line(WebSocketHandler):
             self.visit = None
 
     def get_websocket_protocol(self) -> WebSocketProtocol | None:
-        """How frames are read; none where the visitor speaks in another way."""
+        """Reader of frames; none where the visitor speaks in another way."""
         usual = super().get_websocket_protocol()
         return CountedFrames(self, False, usual.params) if usual else None
 

@@ -1,4 +1,4 @@
-"""What the site asks of the operating system: files, memory, processes."""
+"""Requests to the operating system: files, memory, processes."""
 
 from __future__ import annotations
 

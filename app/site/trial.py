@@ -19,13 +19,13 @@ FINE, BROKEN = 60.0, 10.0
 PATIENCE = 30.0
 """Seconds after which a lesson that does not open is given up."""
 PAGE = b'id="ic-page"'
-"""What stands in the page of every lesson."""
+"""Mark that stands in the page of every lesson."""
 LEFT = 1000
 """The code by which a page that is closed closes its line."""
 
 
 class Trial:
-    """Whether lessons open and jobs are answered: one of each now and then, which takes no table.
+    """Trial that lessons open and jobs are answered: one of each now and then, at no table.
 
     Args:
         site: the scheme, the address and the port where the site is served on this machine.
@@ -40,7 +40,7 @@ class Trial:
         self._opening: asyncio.Future[bool] | None = None
 
     async def opens(self) -> bool:
-        """Whether all went well the last time; however many ask, one lesson is opened at a time."""
+        """Return True where all went well last; however many ask, one is opened at a time."""
         if self._opening is None or (self._opening.done() and time.monotonic() > self._until):
             self._opening = asyncio.ensure_future(self._open())
         return await self._opening

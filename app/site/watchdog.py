@@ -27,7 +27,7 @@ BEAT = 1.0
 FAILED = 3
 """The status of a server that says itself why it ends; one that is ended for standing has 1."""
 OFTEN, WHILE = 3, 60.0
-"""How many deaths in how many seconds are a circle."""
+"""Deaths, and the seconds in which so many are a circle."""
 STOPS = (signal.SIGINT, signal.SIGTERM)
 log = logging.getLogger("Voila")
 
@@ -47,7 +47,7 @@ def watch(stands: float = STANDS) -> None:
 
 
 def crowd() -> float:
-    """How many times as long a loop may take, on a machine that many others keep busy."""
+    """Factor by which a loop may take longer on a machine that many others keep busy."""
     try:
         load = os.getloadavg()[0]
     except (AttributeError, OSError):  # nobody can tell, as on Windows

@@ -109,7 +109,7 @@ class Match:
         self._known.add(count)
 
     def _mean(self, scores: Points) -> float:
-        """What the first party has of winning after another deal."""
+        """Chance that the first party wins after another deal."""
         after = self._after(memoryview(self._won)[self._place(scores) :])
         return fsum(map(mul, self._often, after))
 
@@ -166,7 +166,7 @@ def prepare(
 def _brought(
     game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any, number: int
 ) -> Iterator[Points]:
-    """What a deal brings to the parties where all play sensibly, whoever sits where."""
+    """Outcomes of a deal for the parties where all play sensibly, whoever sits where."""
     seating, parties = game.seating(options), game.parties(options)
     dealer, deck = Seat(number % seating.count), shuffled(game.deck(options), number)
     dealt, _ = game.deal(DealStart(options, dealer, deck, (0,) * len(parties), seating.seats))

@@ -25,6 +25,7 @@ from app.site.measured import Histogram
 from app.site.sessions import ABSENCE, Full, Turns, Visit
 from app.site.sockets import FULL, GONE, TAKEN_OVER, TOO_MUCH, UNREADABLE
 from italiancards.jobs import Want
+from widgets.recipe import Nobody
 from widgets.session.desk import Done, InPlace
 
 OTHER = "f" * 32
@@ -200,7 +201,7 @@ class Unwilling:
 
 
 @pytest.mark.parametrize(
-    ("desk", "fine"), [(InPlace(), True), (Unwilling(), False), (recipes.Nobody(), False)]
+    ("desk", "fine"), [(InPlace(), True), (Unwilling(), False), (Nobody(), False)]
 )
 def test_the_sites_own_trial_is_fine_where_a_job_is_done(
     folder: Path, desk: Any, fine: bool, monkeypatch: pytest.MonkeyPatch

@@ -83,7 +83,7 @@ class ClassConnection:
             self._stop()
 
     def hear(self, content: Any) -> None:
-        """Whatever a page sends is answered in turn, under the number by which it was asked."""
+        """Answer whatever a page sends, in turn, under the number by which it was asked."""
         if len(self._unanswered) >= MOST_UNANSWERED:
             self._answer(content, _too_many)
             return

@@ -1,4 +1,4 @@
-"""What is asked of a class's page, as jobs: deals are dealt for it, and moves made again."""
+"""Jobs of a class's page: deals are dealt for it, and moves made again."""
 
 from __future__ import annotations
 

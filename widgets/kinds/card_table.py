@@ -17,7 +17,7 @@ from widgets.session.token import Token, told_options, usual_names
 Sit = Callable[[ic.Table, int, Mapping[int, str] | None, Token | None], Session]
 """Makes the session of a learner: of a table, a seat, the bots of the others, how it was dealt."""
 TOLD = {"seed", "order", "top"}
-"""What says which cards are dealt."""
+"""Arguments that say which cards are dealt."""
 
 
 class CardTable(Table):

@@ -53,7 +53,7 @@ class Return(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """What of a step decides how its table lies: see `Step`; how many answers it has."""
+    """Part of a step that decides how its table lies: see `Step`; and its number of answers."""
 
     record: str | None
     looked_on: bool
@@ -68,7 +68,7 @@ class Stage(NamedTuple):
 
     @property
     def start(self) -> Start:
-        """How the step begins at its own table."""
+        """Beginning of the step at its own table."""
         beginning = self.record is None or self.looked_on
         return Start((), 0 if beginning else ic.read(self.record or "").now)
 

@@ -181,7 +181,7 @@ class Taking(Around):
             self._settle(laid)
 
     def _unanswered(self, laid: Laid, start: Start) -> bool:
-        """Whether a card was played in a step that asks for one, and is still to be answered."""
+        """Return True where a card that a step asks for was played, and is still to be answered."""
         moments = laid.table.moments[laid.first + 1 : laid.table.now + 1]
         made = [moment.seat for moment in moments if moment.move is not None]
         asked = self.step.moves and not self.step.free

@@ -181,13 +181,13 @@ class Twins:
 
 
 def changed(before: Lying, now: Lying) -> Changes:
-    """What differs between two moments; nothing where no copy lies any more."""
+    """Differences between two moments; nothing where no copy lies any more."""
     gone = dict.fromkeys(before.keys() - now.keys(), ())
     return gone | {place: own for place, own in now.items() if before.get(place) != own}
 
 
 def numbers(table: Table, seat: Seat, shown: int) -> list[Changes]:
-    """What changes in the numbers of equal cards at each moment of a deal.
+    """Changes in the numbers of equal cards at each moment of a deal.
 
     Args:
         table: the table.

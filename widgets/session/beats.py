@@ -16,7 +16,7 @@ BEAT = 0.35
 
 
 def beats_of(table: Table, bot: str) -> int:
-    """How many beats the turn of the seat to move takes, by what everybody knows."""
+    """Number of beats that the turn of the seat to move takes, by what everybody knows."""
     prompt = table.game.prompt(table.view()).name
     return adviser_of(table.game).beats.get((table.seating.count, bot, prompt), 1)
 

@@ -73,7 +73,7 @@ class LookingBack(Activity):
         return "table" if replying else None
 
     def wait(self) -> ViewModel:
-        """How long the answer stays, once it is there."""
+        """Time that the answer stays, once it is there."""
         if self._reply is not None:
             return {"for": "bot", "ms": None}
         return {"for": "table", "ms": REPLY_STAYS}

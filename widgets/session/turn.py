@@ -31,12 +31,12 @@ class Turn:
         self.want: Want | None = self._next()
 
     def is_of(self, table: Table, bot: str) -> bool:
-        """Whether it is the turn at a table as it stands now."""
+        """Return True where it is the turn at a table as it stands now."""
         return self.table is table and self.moment is table.moment and self.bot == bot
 
     @property
     def left(self) -> bool:
-        """Whether something went wrong with it, and nothing comes of it any more."""
+        """True where something went wrong with it, and nothing comes of it any more."""
         return self.want is None and not self.ready
 
     def play(self) -> int:
