@@ -23,6 +23,10 @@ PARTS = {
 """The parts of a game, and where each is found."""
 
 
+class MissingCode(ImportError):
+    """The code of a game that is fetched when it is asked for did not come."""
+
+
 class Registry:
     """Games by name: no part of one is loaded before somebody asks for it.
 
@@ -32,6 +36,7 @@ class Registry:
 
     def __init__(self, *names: str) -> None:
         self._parts: dict[str, dict[str, Any]] = {}
+        self.missing: set[str] = set()
         for name in names:
             self.add(name, **{part: where.format(name) for part, where in PARTS.items()})
 
@@ -63,11 +68,21 @@ class Registry:
         return game
 
     def lent(self, name: str, part: str) -> Any:
-        """A part of a game; None where it has none, or there is no such game."""
+        """A part of a game; None where it has none, or there is no such game.
+
+        Raises:
+            MissingCode: its code did not come; the game is in `missing` until it does.
+        """
         parts = self._parts.get(name, {})
         found = parts.get(part)
         if isinstance(found, str):
-            parts[part] = found = resolve_name(found) if find_spec(found.split(":")[0]) else None
+            try:
+                found = resolve_name(found) if find_spec(found.split(":")[0]) else None
+            except MissingCode:
+                self.missing.add(name)
+                raise
+            parts[part] = found
+            self.missing.discard(name)
         return found
 
     def __contains__(self, name: object) -> bool:

@@ -260,3 +260,25 @@ def test_the_code_of_a_game_that_is_missing_is_named_and_the_table_goes_on(
         page.evaluate("location.hash = '#tresette;+number=4;+level=easy;+players=2'")
         expect(page.locator(".ic-heading")).to_contain_text("Tresette")
         expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_code_that_is_found_missing_late_is_not_told_of_once_another_table_is_asked_for(
+    edition: str, browser: Browser
+) -> None:
+    with visiting(browser, edition) as page:
+        held: list[Route] = []
+        page.route("**/tresette.*.zip", missing)
+        page.goto(f"{edition}{BRISCOLA}")
+        page.wait_for_selector(PYTHON)
+        # What became of the file is told by the page's own address, whose answer waits here.
+        page.route(re.compile(re.escape(PRACTICE)), lambda each: held.append(each))
+        with page.expect_request(re.compile(r"tresette\..*zip")):
+            page.evaluate("location.hash = '#tresette;+number=3;+level=easy;+players=2'")
+        while not held:
+            page.wait_for_timeout(20)
+        page.evaluate("location.hash = '#briscola;+number=8;+level=easy;+players=2'")
+        expect(page.locator(".ic-heading")).to_contain_text("deal 8")
+        for each in held:
+            each.continue_()
+        page.wait_for_timeout(300)
+        expect(page.get_by_role("alert")).to_have_count(0)

@@ -11,9 +11,10 @@ from support.learner import post, zone
 from support.options import needed
 
 import italiancards as ic
+from italiancards import registry
 from italiancards.core.names import LANGUAGES
 from italiancards.core.options import declared
-from italiancards.registry import REGISTRY
+from italiancards.registry import REGISTRY, MissingCode
 from widgets import Practice
 from widgets.screen.form import FEW
 from widgets.screen.layouts import tables
@@ -51,6 +52,30 @@ def test_all_that_a_game_declares_can_be_chosen(game: str, language: str) -> Non
             assert [each["value"] for each in one["values"]] == list(map(str, option.values))
     assert [each["value"] for each in page.form["presets"]] == list(rules.presets)
     assert [each["value"] for each in page.form["games"]] == list(tables())
+
+
+def test_a_game_whose_code_does_not_come_is_left_out_until_it_does(
+    page: Practice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    everything = tables()
+    parts = registry.REGISTRY._parts["tresette"]
+    monkeypatch.setitem(parts, "game", "italiancards.games.tresette.game:GAME")
+
+    def absent(name: str) -> None:
+        raise MissingCode(name)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(registry, "find_spec", absent)
+        assert tables() == tuple(each for each in everything if each != "tresette")
+        post(page, "sit", at="briscola; number=8; level=easy; players=2")
+        assert page.model["practice"]["game"] == "briscola"
+        post(page, "form", game="scopa")
+        assert page.form["game"] == "scopa"
+        post(page, "form", game="tresette")
+        assert page.form["game"] == "scopa"
+    post(page, "form", game="tresette")
+    assert page.form["game"] == "tresette"
+    assert [each["value"] for each in page.form["games"]] == list(everything) == list(tables())
 
 
 def test_every_choice_of_the_form_can_be_dealt(page: Practice) -> None:

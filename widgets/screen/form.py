@@ -20,7 +20,6 @@ FEW = 12
 """Up to so many values are listed; of more, all numbers, one is typed in."""
 
 
-@lru_cache(maxsize=8)
 def form(name: str, voice: Voice) -> dict[str, Any]:
     """What a learner can choose of a game; asked for with every view model, as labels are.
 
@@ -33,6 +32,11 @@ def form(name: str, voice: Voice) -> dict[str, Any]:
     >>> [each["value"] for each in told["presets"]][:2], told["options"][0]["label"]
     (['briscola', 'briscola_three'], 'Players')
     """
+    return _form(name, voice, tables())
+
+
+@lru_cache(maxsize=8)
+def _form(name: str, voice: Voice, games: tuple[str, ...]) -> dict[str, Any]:
     rules = game(name)
     own = replace(voice, folders=(*voice.folders, rules.words))
     presets = {
@@ -43,7 +47,7 @@ def form(name: str, voice: Voice) -> dict[str, Any]:
         "game": name,
         "games": [
             _tile(each, replace(voice, folders=(*voice.folders, game(each).words)))
-            for each in tables()
+            for each in games
         ],
         "presets": [
             {

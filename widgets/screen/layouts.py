@@ -7,16 +7,25 @@ from typing import Any
 
 from italiancards import game
 from italiancards.core.game import Game
-from italiancards.registry import REGISTRY
+from italiancards.registry import REGISTRY, MissingCode
 
 
 def tables() -> tuple[str, ...]:
     """The games that have a card table, in the order of all games.
 
+    A game whose code did not come is none of them until somebody asks for that game and has it.
+
     >>> tables()
     ('briscola', 'scopa', 'tresette', 'scala40', 'burraco')
     """
-    return tuple(name for name in REGISTRY if game(name).layout is not None)
+    return tuple(name for name in REGISTRY if name not in REGISTRY.missing and _laid(name))
+
+
+def _laid(name: str) -> bool:
+    try:
+        return game(name).layout is not None
+    except MissingCode:
+        return False
 
 
 def zones(*games: Game[Any, Any, Any]) -> Iterator[str]:

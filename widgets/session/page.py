@@ -11,6 +11,7 @@ from italiancards.core.errors import quoted
 from italiancards.core.game import View
 from italiancards.core.options import declared
 from italiancards.core.words import Voice
+from italiancards.registry import REGISTRY
 from widgets.screen.cards import ViewModel
 from widgets.screen.form import form
 from widgets.screen.layouts import tables
@@ -80,8 +81,8 @@ class Page(Around):
 
     def fill(self, game: str) -> None:
         """Choose among what a game has."""
-        if game in tables():
-            self.filled = game
+        if game in {*tables(), *REGISTRY.missing}:
+            self.filled = ic.game(game).name
         else:
             self.session.say("note", "ui-no-table", error=f"There is no game {quoted(game)}.")
 

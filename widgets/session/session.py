@@ -20,6 +20,7 @@ from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, Budget, bots, level, no_hint
 from italiancards.jobs import FIRST, Job, Want
+from italiancards.registry import MissingCode
 from widgets.screen.cards import ViewModel
 from widgets.screen.twins import Changes, Twins
 from widgets.screen.view_model import Shown, held, view_model
@@ -28,7 +29,6 @@ from widgets.session.activity import BUTTONS, Activity, Acts
 from widgets.session.answering import Answering, picks, told, verdicts
 from widgets.session.coach import Coach
 from widgets.session.messages import ANY_TIME, Message
-from widgets.session.missing_code import MissingCode
 from widgets.session.narration import Narration
 from widgets.session.places import seated
 from widgets.session.settings import LEVEL, REMINDERS, SETTINGS, labels

@@ -10,7 +10,7 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 
-from widgets.session.missing_code import MissingCode
+from italiancards.registry import MissingCode
 from widgets.worker.page import Page
 
 

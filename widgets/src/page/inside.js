@@ -18,6 +18,8 @@ let waiting = [];
 let worker;
 /** The table that was asked for last, until something else is. */
 let wanted = "";
+/** How many messages Python was sent. */
+let sent = 0;
 
 const near = new Near(page.told, (content) => {
   const said = JSON.stringify(content);
@@ -30,6 +32,7 @@ const near = new Near(page.told, (content) => {
 /** Say something to Python; what did not come may be asked for again. @param {string} said */
 function ask(said) {
   forget();
+  sent += 1;
   worker?.postMessage(said);
 }
 
@@ -40,11 +43,11 @@ function heard({ data }) {
     tell("open");
     const early = waiting ?? [];
     waiting = null;
-    early.forEach((said) => worker?.postMessage(said));
+    early.forEach(ask);
     keepAll(page.keeper);
     if (data.ready === "anew") keepers()?.ready.then(() => setTimeout(keepPython, LATER));
   } else if (data.failed) gone(data);
-  else if (data.lacking && !waiting) late(nameOf(data.lacking), wanted);
+  else if (data.lacking && !waiting) late(nameOf(data.lacking), wanted, () => data.heard === sent);
   else near.heard(JSON.parse(data));
 }
 

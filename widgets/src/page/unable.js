@@ -61,9 +61,11 @@ export async function unable({ lacks, file, error = "" }) {
 }
 
 /** Say above the table that a game's code did not come, and what became of it.
- * @param {string} file @param {string} wanted the table that was asked for: it is there once the page is opened again */
-export async function late(file, wanted) {
-  show(`[data-late="${await lotOf(file)}"]`, file, wanted ? `#${encodeURIComponent(wanted)}` : location.href);
+ * @param {string} file @param {string} wanted the table that was asked for: it is there once the page is opened again
+ * @param {() => boolean} last whether nothing else was asked for since */
+export async function late(file, wanted, last) {
+  const lot = await lotOf(file);
+  if (last()) show(`[data-late="${lot}"]`, file, wanted ? `#${encodeURIComponent(wanted)}` : location.href);
 }
 
 /** Say no longer what did not come. */

@@ -48,6 +48,8 @@ let broke;
 const broken = new Promise((_, reject) => {
   broke = reject;
 });
+/** How many messages of the page were heard. */
+let heard = 0;
 /** The part that was asked for late and is lacking. */
 let lacked = "";
 
@@ -132,7 +134,7 @@ function part(address, unpack) {
     unpack(fetched(address), address);
   } catch (error) {
     lacked = address;
-    postMessage({ lacking: address });
+    postMessage({ lacking: address, heard });
     throw error;
   }
 }
@@ -255,7 +257,10 @@ async function start(order) {
     (/** @type {string} */ path) => part(from(at)(path), unpack),
     (/** @type {string} */ text) => postMessage(text),
   );
-  self.onmessage = ({ data }) => page.hear(data);
+  self.onmessage = ({ data }) => {
+    heard += 1;
+    page.hear(data);
+  };
   postMessage({ ready: kept ? "again" : "anew" });
   setTimeout(() => page.warm(), SOON); // what was said meanwhile is heard first
 }
