@@ -62,6 +62,7 @@ BREACHES = {
     "inside a game: questions, then hints, then rules": (
         ("italiancards/games/scopa/hints/greedy.py", "import italiancards.games.scopa.questions"),
         ("italiancards/games/scopa/rules/view.py", "import italiancards.games.scopa.hints.count"),
+        ("italiancards/games/burraco/rules/view.py", "import italiancards.games.burraco.game"),
     ),
     "the rules of a game stand on core alone": (
         ("italiancards/games/scopa/rules/view.py", "import italiancards.hints"),
@@ -97,7 +98,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
         )
     shutil.copy(ROOT / "pyproject.toml", copy)
     (copy / "italiancards/games/other").mkdir()
-    (copy / "italiancards/games/other/__init__.py").touch()
+    for name in ("__init__", "game"):
+        (copy / f"italiancards/games/other/{name}.py").touch()
     return copy
 
 
