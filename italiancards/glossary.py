@@ -12,7 +12,7 @@ from typing import Any
 
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.names import LANGUAGES
-from italiancards.registry import FOLDER, GAMES
+from italiancards.registry import REGISTRY
 
 FILE = Path(__file__).with_name("glossary.toml")
 TEXTS = ("italian", "ipa", "gloss", *LANGUAGES)
@@ -60,14 +60,18 @@ def _written(word: str) -> str:
     return "".join(letter for letter in bare if not unicodedata.combining(letter)) + word[-1:]
 
 
-@cache
 def glossary() -> tuple[Term, ...]:
     """Every word, in the order of the Italian alphabet.
 
     >>> len(glossary()) > 40, glossary()[0].gloss
     (True, 'declaration')
     """
-    own = {game: FOLDER / game / "words/glossary.toml" for game in GAMES}
+    return _glossary(tuple(REGISTRY.folders.items()))
+
+
+@cache
+def _glossary(folders: tuple[tuple[str, Path], ...]) -> tuple[Term, ...]:
+    own = {game: folder / "words/glossary.toml" for game, folder in folders}
     return read_glossary(
         FILE.read_text(encoding="utf-8"),
         **{game: path.read_text(encoding="utf-8") for game, path in own.items() if path.exists()},
@@ -122,7 +126,7 @@ def _term(name: str, entry: Any) -> Term:
     for key in entry.keys() - {*TEXTS, "forms", "games"}:
         raise BadGlossary(f"The glossary’s entry {name!r} has {key!r}, which means nothing.")
     for game in games:
-        if game not in GAMES:
+        if game not in REGISTRY:
             raise BadGlossary(f"The glossary’s entry {name!r} names {game!r}, which is no game.")
     return Term(
         name,

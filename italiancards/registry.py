@@ -1,4 +1,8 @@
-"""The games by name, and what each lends to hints and lessons. A new game is one line here."""
+"""The games by name, and what each lends to hints and lessons.
+
+A new game is one folder, and one name here; a game of another package is one call of
+`REGISTRY.add`.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ import copyreg
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import resolve_name
@@ -16,11 +21,11 @@ from italiancards.core.game import Game
 from italiancards.core.language import said
 
 PARTS = {
-    "game": "italiancards.games.{}.game:GAME",
-    "hints": "italiancards.games.{}.hints:ADVISER",
-    "questions": "italiancards.games.{}.questions:QUESTIONS",
+    "game": "{}.game:GAME",
+    "hints": "{}.hints:ADVISER",
+    "questions": "{}.questions:QUESTIONS",
 }
-"""The parts of a game, and where each is found."""
+"""The parts of a game, and where each is found in its package."""
 
 
 class MissingCode(ImportError):
@@ -36,23 +41,33 @@ class Registry:
 
     def __init__(self, *names: str) -> None:
         self._parts: dict[str, dict[str, Any]] = {}
+        self.folders: dict[str, Path] = {}
         self.missing: set[str] = set()
         for name in names:
-            self.add(name, **{part: where.format(name) for part, where in PARTS.items()})
+            self.add(name, f"italiancards.games.{name}")
 
-    def add(self, name: str, **parts: Any) -> None:
+    def add(self, name: str, package: str | None = None, **parts: Any) -> None:
         """Enter a game, or other parts of one that is there.
 
         Args:
             name: its name.
+            package: its folder, as it is imported: there lie its parts (`PARTS`), its words, and
+                `names.toml` where people call it by other names too.
             parts: `game`, and `hints` and `questions` where it has such: the part itself, or where
                 it is (`module:name`), imported when it is first asked for; None for none.
+
+        Raises:
+            ModuleNotFoundError: there is no such package.
         """
+        if package is not None:
+            self.folders[name] = _folder(package)
+            parts = {part: where.format(package) for part, where in PARTS.items()} | parts
         self._parts[name] = {**self._parts.get(name, {}), **parts}
 
     def remove(self, name: str) -> None:
         """Strike a game out."""
         del self._parts[name]
+        self.folders.pop(name, None)
 
     def get(self, name: str) -> Game[Any, Any, Any]:
         """The game of a name.
@@ -72,15 +87,20 @@ class Registry:
 
         Raises:
             MissingCode: its code did not come; the game is in `missing` until it does.
+            ImportError: its package has no game, or one of another name.
         """
         parts = self._parts.get(name, {})
-        found = parts.get(part)
+        found: Any = parts.get(part)
         if isinstance(found, str):
+            where = found
             try:
-                found = resolve_name(found) if find_spec(found.split(":")[0]) else None
+                there = find_spec(where.split(":")[0]) or part == "game"
+                found = resolve_name(where) if there else None
             except MissingCode:
                 self.missing.add(name)
                 raise
+            if part == "game" and found.name != name:
+                raise ImportError(f"{where} is called {found.name!r}, and not {name!r}.")
             parts[part] = found
             self.missing.discard(name)
         return found
@@ -92,24 +112,34 @@ class Registry:
         return iter(self._parts)
 
 
+def _folder(package: str) -> Path:
+    """Find the folder of a package without loading it: its code may come later than its names."""
+    above, _, own = package.rpartition(".")
+    for root in getattr(import_module(above or package), "__path__", ()):
+        folder = Path(root, own) if above else Path(root)
+        if folder.is_dir():
+            return folder
+    raise ModuleNotFoundError(f"No package named {package!r}", name=package)
+
+
 REGISTRY = Registry("briscola", "scopa", "tresette", "scala40", "burraco")
 """Every game that can be played, also those that somebody else adds (`REGISTRY.add`)."""
 
 GAMES = tuple(REGISTRY)
 """The games of this package."""
 
-FOLDER = Path(__file__).parent / "games"
-
 
 @cache
+def _names(file: Path) -> Mapping[str, str]:
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+
+
 def variants() -> Mapping[str, tuple[str, str | None]]:
     """Other names of games: the game, and its preset where a name means one."""
     return {
         other: (game, preset or None)
-        for game in GAMES
-        for other, preset in tomllib.loads(
-            (FOLDER / game / "names.toml").read_text(encoding="utf-8")
-        ).items()
+        for game, folder in REGISTRY.folders.items()
+        for other, preset in _names(folder / "names.toml").items()
     }
 
 

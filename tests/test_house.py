@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
@@ -18,6 +20,14 @@ from widgets.session.settings import LABELS
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("italiancards", "widgets", "app")
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+SOURCES = (".py", ".js", ".mjs", ".css", ".md")
+LINES = 400
+"""The most lines of a source file: whoever reads one keeps it in mind."""
+UNREAD = ("static", "node_modules", "dist", "test-results")
+"""Folders of what a program wrote."""
+LONG = {"CONTRIBUTING.md"}
+"""Files that are longer: this one until docs/ takes it."""
 
 # Each import contract, with a file and a line that break it.
 BREACHES = {
@@ -62,6 +72,7 @@ BREACHES = {
     "inside a game: questions, then hints, then rules": (
         ("italiancards/games/scopa/hints/greedy.py", "import italiancards.games.scopa.questions"),
         ("italiancards/games/scopa/rules/view.py", "import italiancards.games.scopa.hints.count"),
+        ("italiancards/games/burraco/rules/view.py", "import italiancards.games.burraco.game"),
     ),
     "the rules of a game stand on core alone": (
         ("italiancards/games/scopa/rules/view.py", "import italiancards.hints"),
@@ -97,7 +108,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
         )
     shutil.copy(ROOT / "pyproject.toml", copy)
     (copy / "italiancards/games/other").mkdir()
-    (copy / "italiancards/games/other/__init__.py").touch()
+    for name in ("__init__", "game"):
+        (copy / f"italiancards/games/other/{name}.py").touch()
     return copy
 
 
@@ -133,6 +145,29 @@ def test_imports_that_break_a_contract_are_found(found: str, contract: str) -> N
         circle = [name.rpartition(".")[2] for name in names]
         ways = (" -> ".join(names), " -> .".join(circle), " -> .".join(circle[::-1]))
         assert any(way in told for way in ways), told
+
+
+def _long(root: Path) -> Iterator[str]:
+    """Source files of too many lines; a changelog may grow."""
+    for folder, folders, files in os.walk(root):
+        folders[:] = [name for name in folders if name not in UNREAD and name[0] != "."]
+        for path in (Path(folder, name) for name in files if name != "CHANGELOG.md"):
+            if path.suffix in SOURCES and path.read_bytes().count(b"\n") > LINES:
+                yield path.relative_to(root).as_posix()
+
+
+def test_no_source_file_is_longer_than_one_keeps_in_mind() -> None:
+    found = {*_long(ROOT)}
+    assert found == LONG, f"too long, or no longer: {', '.join(sorted(found ^ LONG))}"
+
+
+def test_a_file_that_is_too_long_is_found_wherever_it_lies(tmp_path: Path) -> None:
+    lines = {"a.py": 401, "src/b.css": 401, "src/c.mjs": 500, "docs/d.md": 401}
+    others = {"e.py": 400, "f.txt": 401, "CHANGELOG.md": 401, "widgets/static/g.js": 401}
+    for name, number in (lines | others | {".git/h.py": 401}).items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("x\n" * number, encoding="utf-8")
+    assert {*_long(tmp_path)} == {*lines}
 
 
 @pytest.mark.parametrize("folder", ["widgets", "italiancards/hints", "italiancards/games/*/hints"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.tiny.rummy import GAME as TINY
+from support.tiny.rummy.game import GAME as TINY
 
 import italiancards as ic
 from app.pages.lessons import Lesson, lessons

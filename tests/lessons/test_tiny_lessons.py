@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 from support import tiny
 from support.learner import send, step, taking
-from support.tiny.asking import QUESTIONS as LENT
-from support.tiny.asking import pairs, which_is_led
+from support.tiny.tricks.questions import QUESTIONS as LENT
+from support.tiny.tricks.questions import pairs, which_is_led
 
 import italiancards as ic
 from italiancards.questions.goals import Goal

@@ -11,7 +11,8 @@ import pytest
 from support import secrets, tiny
 from support.learner import send
 from support.thorough import TIMES
-from support.tiny import auction
+from support.tiny.auction import rules as auction
+from support.tiny.auction.game import GAME as AUCTION
 
 import italiancards as ic
 from italiancards.core.events import Event
@@ -217,7 +218,7 @@ LEAKS: dict[str, dict[str, Callable[..., Any]]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_is_found_wherever_it_is(leak: str) -> None:
-    REGISTRY.add("tiny_auction", game=replace(auction.GAME, view=_view, **LEAKS[leak]))
+    REGISTRY.add("tiny_auction", game=replace(AUCTION, view=_view, **LEAKS[leak]))
     with pytest.raises(AssertionError):
         through("tiny_auction", "tiny_auction", 200)
 
@@ -228,7 +229,7 @@ def test_a_hint_that_knows_more_than_its_seat_is_found() -> None:
         legal = game.legal(view)
         return Advice("greedy", tuple(Weighed((move,), 0.0, told) for move in legal))
 
-    REGISTRY.add("tiny_auction", game=replace(auction.GAME, view=_view))
+    REGISTRY.add("tiny_auction", game=replace(AUCTION, view=_view))
     REGISTRY.add("tiny_auction", hints=Adviser({"greedy": knowing}))
     try:
         with pytest.raises(AssertionError):

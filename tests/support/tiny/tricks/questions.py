@@ -15,7 +15,8 @@ from italiancards.questions.question import Question
 from italiancards.questions.telling import Words, worded
 from italiancards.questions.wording import LEARNER, Say
 from italiancards.table import Table
-from support.tiny.tricks import GAME, PACK, View
+from support.tiny.tricks.game import GAME
+from support.tiny.tricks.rules import PACK, View
 
 WORDS = Words(GAME)
 
@@ -60,7 +61,7 @@ def ranks(card: str) -> int:
 
 
 QUESTIONS = Questions(
-    words=Path(__file__).parent / "words" / "asked",
+    words=Path(__file__).with_name("words") / "questions",
     moments={"last-card": _last_card},
     row=row,
     loose=(ranks,),

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from pathlib import Path
 
-from italiancards.core import match
-from italiancards.core.about import Chapter, Guide
 from italiancards.core.cards import Cards, Pack, without
 from italiancards.core.events import Event, Events
-from italiancards.core.game import DealStart, Game
-from italiancards.core.layout import Place
+from italiancards.core.game import DealStart
 from italiancards.core.melds import Discard, Draw, Lay, Meld, Take, arranged
 from italiancards.core.melds.parts import Part
 from italiancards.core.moves import Move
@@ -20,7 +16,7 @@ from italiancards.core.rules import Finding, Judgement, broken, ok
 from italiancards.core.score import Line, Sheet
 from italiancards.core.seats import Seat, Seating, alternating
 from italiancards.core.zones import Zone
-from support.tiny.common import dealt, fields, gated, placing
+from support.tiny.common import dealt, gated
 
 PACK = Pack("tiny", tuple("234"), tuple("hd"), copies=2)
 
@@ -168,43 +164,3 @@ def zones(view: View) -> tuple[Zone, ...]:
         Zone("discards", view.discards),
         Zone("hand", view.hand, view.seat),
     )
-
-
-GAME: Game[State, View, Options] = Game(
-    name="tiny_rummy",
-    options=Options,
-    presets={"tiny_rummy": {}, "three": {"players": 3}},
-    pack=PACK,
-    moves=(Discard, Draw, Take, Lay),
-    rules=RULES,
-    words=Path(__file__).parent / "words" / "rummy",
-    seating=lambda options: Seating(options.players, "cw"),
-    parties=lambda options: alternating(options.players, options.players),
-    deck=lambda options: PACK.cards,
-    deal=deal,
-    view=view,
-    candidates=candidates,
-    play=play,
-    advance=lambda state: None,
-    count=count,
-    prompt=lambda view: Finding("prompt-discard" if view.drawn else "prompt-draw", True, {}),
-    match=lambda options, before, sheet: match.best_of(
-        3, before, sheet, alternating(options.players, options.players)
-    ),
-    zones=zones,
-    signs=lambda view: (),
-    place=placing(lambda: GAME),
-    fields=fields,
-    layout={
-        ("hand", False): Place("far", "fan"),
-        ("meld", False): Place("middle", "meld"),
-        ("stock", False): Place("side", "pile"),
-        ("discards", False): Place("side", "pile"),
-        ("hand", True): Place("near", "fan", playable=True, sorts=PACK.ranks),
-    },
-    guide=Guide(
-        (Chapter("play", ("goal", *(f"rule-{rule.name}" for rule in RULES.rules)), ladder=True),),
-        facts=lambda options: {"players": options.players},
-        ladder=lambda options: tuple((rank, -1) for rank in PACK.ranks),
-    ),
-)

@@ -8,21 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from pathlib import Path
 
-from italiancards.core import match
 from italiancards.core.announcements import Declare, Pass, SayWith
 from italiancards.core.cards import Card, Cards, Pack, without
 from italiancards.core.events import MOVE, Event, Events
-from italiancards.core.game import DealStart, Game
-from italiancards.core.layout import Place
+from italiancards.core.game import DealStart
 from italiancards.core.moves import Move, Play
 from italiancards.core.options import option
 from italiancards.core.rules import Finding, Judgement, broken, ok
 from italiancards.core.score import Line, Sheet
 from italiancards.core.seats import Seat, Seating, alternating, named_party, partners_in, party_of
 from italiancards.core.zones import Zone
-from support.tiny.common import dealt, fields, gated, placing
+from support.tiny.common import dealt, gated
 
 PACK = Pack("tiny", tuple("A234"), tuple("DC"))
 PLAYERS = 4
@@ -211,36 +208,3 @@ def zones(view: View) -> tuple[Zone, ...]:
     drawn += [Zone("taken", view.taken[1 - mine], SEATS.next(view.seat))]
     owners, cards = (tuple(x) for x in zip(*view.trick, strict=True)) if view.trick else ((), ())
     return (*drawn, Zone("trick", cards, owners=owners))
-
-
-GAME: Game[State, View, Options] = Game(
-    name="tiny_tricks",
-    options=Options,
-    presets={"tiny_tricks": {}, "silent": {"signals": False}},
-    pack=PACK,
-    moves=(Play, Declare, Pass, SayWith),
-    rules=RULES,
-    words=Path(__file__).parent / "words" / "tricks",
-    seating=lambda options: SEATS,
-    parties=lambda options: PARTIES,
-    deck=lambda options: PACK.cards,
-    deal=deal,
-    view=view,
-    candidates=candidates,
-    play=play,
-    advance=advance,
-    count=count,
-    prompt=prompt,
-    match=lambda options, before, sheet: match.best_of(3, before, sheet, PARTIES),
-    zones=zones,
-    signs=lambda view: (),
-    place=placing(lambda: GAME),
-    fields=fields,
-    layout={
-        ("hand", False): Place("far", "fan"),
-        ("taken", False): Place("far", "pile"),
-        ("trick", False): Place("middle", "trick"),
-        ("taken", True): Place("near", "pile"),
-        ("hand", True): Place("near", "row", playable=True),
-    },
-)

@@ -8,21 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from pathlib import Path
 
-from italiancards.core import match
 from italiancards.core.announcements import Bid, Call, Pass
 from italiancards.core.cards import Card, Cards, Pack, without
 from italiancards.core.events import Event, Events
-from italiancards.core.game import DealStart, Game
-from italiancards.core.layout import Place
+from italiancards.core.game import DealStart
 from italiancards.core.moves import Move, Play
 from italiancards.core.options import option
 from italiancards.core.rules import Finding, Judgement, broken, ok
 from italiancards.core.score import Line, Sheet
 from italiancards.core.seats import Seat, Seating, alternating
 from italiancards.core.zones import Zone
-from support.tiny.common import dealt, fields, gated, placing
+from support.tiny.common import dealt, gated
 
 PACK = Pack("tiny", tuple("A234"), tuple("DC"))
 PLAYERS = 4
@@ -229,36 +226,3 @@ def signs(view: View) -> tuple[Finding, ...]:
     if view.partners is not None and view.caller in view.partners:
         told.append(Finding("sign-you", True, {}))
     return tuple(told)
-
-
-GAME: Game[State, View, Options] = Game(
-    name="tiny_auction",
-    options=Options,
-    presets={"tiny_auction": {}, "low": {"most": 12}},
-    pack=PACK,
-    moves=(Play, Bid, Pass, Call),
-    rules=RULES,
-    words=Path(__file__).parent / "words" / "auction",
-    seating=lambda options: SEATS,
-    parties=lambda options: PARTIES,
-    deck=lambda options: PACK.cards,
-    deal=deal,
-    view=view,
-    candidates=candidates,
-    play=play,
-    advance=advance,
-    count=count,
-    prompt=prompt,
-    match=lambda options, before, sheet: match.first_to(2, before, sheet, PARTIES),
-    zones=zones,
-    signs=signs,
-    place=placing(lambda: GAME),
-    fields=fields,
-    layout={
-        ("hand", False): Place("far", "fan"),
-        ("taken", False): Place("far", "pile"),
-        ("trick", False): Place("middle", "trick"),
-        ("taken", True): Place("near", "pile"),
-        ("hand", True): Place("near", "row", playable=True),
-    },
-)

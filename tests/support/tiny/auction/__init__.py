@@ -1,0 +1,1 @@
+"""Tiny auction: `game` is its beginning."""

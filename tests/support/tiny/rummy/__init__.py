@@ -1,0 +1,1 @@
+"""Tiny rummy: `game` is its beginning."""

@@ -1,0 +1,1 @@
+"""Tiny tricks: `game` is its beginning."""
