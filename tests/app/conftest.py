@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from support.attacks import Attack, attack_beside_a_learner
 from support.edition import BENEATH, PYTHON, given_away
 from support.going_on import watch
 from support.looking import HURRIED, PACED, leave
@@ -67,6 +69,19 @@ def served() -> Iterator[str]:
     """The address of a served site: one for each worker, so that none waits for the other's."""
     with serving(folder=ROOT) as (address, _):
         yield address
+
+
+@pytest.fixture(scope="module")
+def attacked() -> Iterator[str]:
+    """The address of a site of its own: attacks leave sessions, and use up what one may say."""
+    with serving("--tables", "60") as (address, _):
+        yield address
+
+
+@pytest.fixture
+def attack(attacked: str) -> Attack:
+    """Attacks beside somebody who plays, and is answered before and after."""
+    return lambda act: asyncio.run(attack_beside_a_learner(attacked, act))
 
 
 @pytest.fixture(scope="session")
