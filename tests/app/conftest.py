@@ -13,6 +13,7 @@ from support.attacks import Attack, attack_beside_a_learner
 from support.edition import BENEATH, PYTHON, given_away
 from support.going_on import watch
 from support.looking import HURRIED, PACED, leave
+from support.own_lessons import CHANCE, TABLE, write_notebook
 from support.site import ROOT, serving
 from support.thorough import TIMES
 
@@ -82,6 +83,15 @@ def attacked() -> Iterator[str]:
 def attack(attacked: str) -> Attack:
     """Attacks beside somebody who plays, and is answered before and after."""
     return lambda act: asyncio.run(attack_beside_a_learner(attacked, act))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Notebooks: a table, one left to chance, and one that cannot be run."""
+    write_notebook(tmp_path, "000", TABLE)
+    write_notebook(tmp_path, "010", CHANCE)
+    write_notebook(tmp_path, "020", "1 / 0")
+    return tmp_path
 
 
 @pytest.fixture(scope="session")
