@@ -27,8 +27,9 @@ HERE = Path(__file__).parent
 ALL = 10
 """How thorough it is to be for every form of every test to run against the edition."""
 EITHER = {
-    *("test_classroom", "test_keeping", "test_keys", "test_lesson_end", "test_matches"),
-    *("test_pages", "test_puzzle_page", "test_scopa", "test_site", "test_states", "test_table"),
+    *("test_classroom", "test_course_map", "test_hand", "test_keeping", "test_keys"),
+    *("test_lesson_end", "test_matches", "test_pages", "test_practice_page", "test_puzzle_page"),
+    *("test_scopa", "test_site", "test_states", "test_table"),
 }
 """What both editions can do: those marked `either`, and where it is to be thorough all of these but
 what is marked `served`, with the reason. The other files concern the server."""
