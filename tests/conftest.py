@@ -25,6 +25,8 @@ SHARED = {
     "app/test_classroom": "edition",
     "app/test_firefox": "edition",
     "app/test_attacks": "attacks",
+    "app/test_floods": "floods",
+    "app/test_intruders": "intruders",
     "app/test_refusals": "refusals",
     "app/test_server": "server",
     "tests/test_house": "house",

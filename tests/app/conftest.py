@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from support.attacks import Attack, attack_beside_a_learner
 from support.edition import BENEATH, PYTHON, given_away
 from support.going_on import watch
 from support.looking import HURRIED, PACED, leave
+from support.own_lessons import CHANCE, TABLE, write_notebook
 from support.site import ROOT, serving
 from support.thorough import TIMES
 
@@ -24,8 +27,9 @@ HERE = Path(__file__).parent
 ALL = 10
 """How thorough it is to be for every form of every test to run against the edition."""
 EITHER = {
-    *("test_classroom", "test_keeping", "test_keys", "test_lesson_end", "test_matches"),
-    *("test_pages", "test_puzzle_page", "test_scopa", "test_site", "test_states", "test_table"),
+    *("test_classroom", "test_course_map", "test_hand", "test_keeping", "test_keys"),
+    *("test_lesson_end", "test_matches", "test_pages", "test_practice_page", "test_puzzle_page"),
+    *("test_scopa", "test_site", "test_states", "test_table"),
 }
 """What both editions can do: those marked `either`, and where it is to be thorough all of these but
 what is marked `served`, with the reason. The other files concern the server."""
@@ -67,6 +71,28 @@ def served() -> Iterator[str]:
     """The address of a served site: one for each worker, so that none waits for the other's."""
     with serving(folder=ROOT) as (address, _):
         yield address
+
+
+@pytest.fixture(scope="module")
+def attacked() -> Iterator[str]:
+    """The address of a site of its own: attacks leave sessions, and use up what one may say."""
+    with serving("--tables", "60") as (address, _):
+        yield address
+
+
+@pytest.fixture
+def attack(attacked: str) -> Attack:
+    """Attacks beside somebody who plays, and is answered before and after."""
+    return lambda act: asyncio.run(attack_beside_a_learner(attacked, act))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Notebooks: a table, one left to chance, and one that cannot be run."""
+    write_notebook(tmp_path, "000", TABLE)
+    write_notebook(tmp_path, "010", CHANCE)
+    write_notebook(tmp_path, "020", "1 / 0")
+    return tmp_path
 
 
 @pytest.fixture(scope="session")

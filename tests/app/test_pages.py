@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 from support.looking import ALL, Open, axe, sideways, table
 from support.notebooks import first_card
-from support.site import TABLE
+from support.site import LESSON, TABLE
 from support.thorough import across, some
 
 import italiancards as ic
@@ -26,7 +26,6 @@ PAGES = {
     "rules": 1,
 }
 """Pages to read, and how many sheets of paper each may take."""
-LESSON = "voila/render/100_briscola_the_trick"
 LOCALES = {"en": "en-GB", "it": "it-IT"}
 
 

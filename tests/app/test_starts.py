@@ -12,14 +12,13 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 from support.edition import BENEATH, PYTHON, given_away, renewed
 from support.looking import PACED, Open, table
-from support.site import PRACTICE, TABLE
+from support.site import LESSON, PRACTICE, TABLE
 from support.thorough import some
 
 from app.export.folder import KEEPER
 
 pytestmark = pytest.mark.browser
 
-LESSON = "voila/render/100_briscola_the_trick"
 BRISCOLA = f"{PRACTICE}/#briscola;+number=7;+players=2"
 SCRIPTS = ("inside.*.js", "table.*.js", "worker.*.js")
 PACKED = tuple(f"{name}.*.packed" for name in ("loader", "module", "wasm", "library", "core"))

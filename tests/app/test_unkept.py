@@ -9,12 +9,11 @@ from playwright.sync_api import Browser, Page, expect
 from support.edition import PYTHON
 from support.going_on import kept
 from support.looking import Open, table
-from support.site import PRACTICE
+from support.site import LESSON, PRACTICE
 from support.thorough import some
 
 pytestmark = pytest.mark.browser
 PUZZLES = "voila/render/020_puzzles"
-LESSON = "voila/render/100_briscola_the_trick"
 CLASS = "voila/render/030_class"
 HAND = "all => all.map((each) => each.dataset.key)"
 REFUSED = """

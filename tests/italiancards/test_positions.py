@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
-from support.options import needed
-from support.thorough import TIMES, often, slow_but, some
+from support.positions import reads_back
+from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.errors import BadPosition, Unreadable
-from italiancards.core.options import declared
-from italiancards.core.position import read_position, write_position
 
 OPTIONS = [
     {"preset": "briscola"},
@@ -191,87 +188,6 @@ def test_an_option_of_a_position_may_be_none() -> None:
         ic.position("burraco", hand="5c 6c", players=None)
 
 
-# Every position that play reaches
-
-ASIDE = ("take", "exchange", "declare", "sign", "say", "show")
-"""Verbs of moves that players at random make seldom, and that a position has to tell."""
-
-
-def _played(options: Mapping[str, object], game: str, seed: int, deals: int) -> Iterator[ic.Table]:
-    """A match as it is played at random, at each moment at which somebody is to move, or nobody."""
-    table, chance = ic.deal(game, seed=seed, **options), Random(seed)
-    while True:
-        yield table
-        if not table.over:
-            moves = table.legal()
-            aside = [move for move in moves if move.verb in ASIDE]
-            table.play(chance.choice(aside if aside and chance.random() < 0.6 else moves))
-        elif table.standing.over or table.moment.deal == deals:
-            return
-        else:
-            table.next_deal()
-
-
-def _reads_back(table: ic.Table) -> None:
-    for everything in (True, False):
-        told = table.position(everything=everything)
-        again = ic.position(told, seed=5)
-        assert again.position(everything=everything) == told
-        assert again.legal() == table.legal(), told
-        assert again.over == table.over
-        assert again.view().scores == table.view().scores
-        if any(table.view().scores):
-            assert again.standing.scores == table.standing.scores
-
-
-PRESETS = [(game, preset) for game in ic.GAMES for preset in ic.game(game).presets]
-OWN = [(game, next(iter(ic.game(game).presets))) for game in ic.GAMES]
-OTHERWISE = [
-    (game, each.name, value)
-    for game in ic.GAMES
-    for each in declared(ic.game(game).options)
-    for value in each.values[:6]
-    if value != each.default
-]
-AT_ONCE = {"win_check": "immediate", "target": 11}
-
-
-@pytest.mark.parametrize(("game", "preset"), slow_but(PRESETS, OWN))
-def test_every_position_that_play_reaches_is_read_back(game: str, preset: str) -> None:
-    for seed in range(TIMES):
-        for number, table in enumerate(_played({"preset": preset}, game, seed, deals=2)):
-            if table.over or number % 8 == seed % 8:
-                _reads_back(table)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "name", "value"), some(OTHERWISE, 4))
-def test_it_is_under_every_option(game: str, name: str, value: object) -> None:
-    options = ic.game(game).options
-    each = next(each for each in declared(options) if each.name == name)
-    agreed_on = needed(options, each) | {name: value}
-    for number, table in enumerate(_played(agreed_on, game, 3, deals=3)):
-        if table.over or number % 16 == 0:
-            _reads_back(table)
-
-
-@pytest.mark.parametrize("preset", ic.game("tresette").presets)
-def test_a_tresette_that_ends_before_its_cards_are_played_is_read_back(preset: str) -> None:
-    for seed in range(4 * TIMES):
-        table = ic.deal("tresette", preset=preset, seed=seed, standing="9 9 after 3", **AT_ONCE)
-        table.autoplay("random")
-        assert table.moment.state.stopped
-        _reads_back(table)
-
-
-def test_a_burraco_in_which_nobody_goes_on_is_read_back() -> None:
-    table = ic.position("burraco", players=2, hand="Kd Qh 5d", discards="7d", idle=9)
-    table.play("take").play("discard Kd")
-    assert table.over
-    assert "idle=10" in table.position()
-    _reads_back(table)
-
-
 # Scores
 
 
@@ -303,7 +219,7 @@ def test_the_target_of_a_match_is_told_with_its_scores(game: str, told: dict[str
     table = ic.position(game, **told)
     assert table.ignored == ()
     assert table.standing.scores == tuple(map(int, told["scores"].split()))
-    _reads_back(table)
+    reads_back(table)
 
 
 @pytest.mark.parametrize(
@@ -382,54 +298,3 @@ def test_a_dead_end_that_is_told_as_such_can_be_asked_why_not() -> None:
     for ask in (table.hint, table.autoplay):
         with pytest.raises(ic.ItalianCardsError, match=r"There is no legal move here\."):
             ask()
-
-
-def _changed(fields: dict[str, str], other: dict[str, str], chance: Random) -> dict[str, str]:
-    """A position with something left out, moved, doubled, put in from another, or one more."""
-    name, into = chance.choice([*fields]), chance.choice([*fields])
-    words = fields[name].split(" ")
-    word = words.pop(chance.randrange(len(words)))
-    way = chance.randrange(6)
-    if way == 0:
-        return {each: value for each, value in fields.items() if each != name}
-    if way == 1:
-        taken = chance.choice([*other])
-        return fields | {taken: other[taken]}
-    if way == 2:
-        return fields | {name: " ".join(words)}
-    if way == 3:
-        return fields | {name: " ".join(words)} | {into: f"{fields[into]} {word}"}
-    if way == 4:
-        more = str(int(word) + chance.choice((-1, 1))) if word.isdigit() else ""
-        return fields | {name: " ".join([*words, more]).strip()}
-    parts = fields[name].split("/")
-    parts[chance.randrange(len(parts))] = " "
-    return fields | {name: "/".join(parts)}
-
-
-@pytest.mark.parametrize("game", slow_but([(game,) for game in ic.GAMES], [("scopa",)]))
-def test_a_position_that_is_accepted_is_played_to_its_end(game: str) -> None:
-    chance = Random(game)
-    preset = chance.choice([*ic.game(game).presets])
-    reached = [
-        read_position(table.position(everything=chance.random() < 0.6))[1]
-        for number, table in enumerate(_played({"preset": preset}, game, 7, deals=2))
-        if number % 7 == 0
-    ]
-    accepted = 0
-    for number in range(often(400)):
-        fields = _changed(chance.choice(reached), chance.choice(reached), chance)
-        text = write_position(game, fields)
-        try:
-            table = ic.position(text, seed=number)
-        except ic.ItalianCardsError:
-            continue
-        accepted += 1
-        _reads_back(table)
-        assert " ".join(map(str, (table, table.standing, table.log(), table.choices())))
-        table.autoplay("random")
-        sheets = [table.score(seat=seat).sheet for seat in range(table.seating.count)]
-        assert all(sheet == sheets[0] for sheet in sheets), text
-        if not table.standing.over:
-            assert table.next_deal().legal(), text
-    assert accepted > often(400) // 8

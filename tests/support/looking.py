@@ -8,11 +8,11 @@ from urllib.parse import quote
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from italiancards import Table
+from italiancards import Table, deal
 from italiancards.core.seats import Seat
 from support.site import PRACTICE, ROOT
 from widgets.session.settings import PAUSES, THINKING
-from widgets.session.token import Token
+from widgets.session.token import Token, moves_of
 
 Open = Callable[..., Page]
 AXE = (ROOT / "widgets/node_modules/axe-core/axe.min.js").read_text()
@@ -208,6 +208,11 @@ LATE = Token(
 )
 """Six tricks before the end: whatever is played without thought costs something, and what there is
 to look back at is soon worked out."""
+
+BADLY = "scopa;+number=7;+players=6;+moves=" + ",+".join(
+    moves_of(deal("scopa", seed=7, players=6).autoplay("random"), Seat(0))
+)
+"""A deal that was played by chance to its end, with few decisions to look back at."""
 
 
 def played_out(token: str) -> str:

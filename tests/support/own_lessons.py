@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,9 @@ TABLE = "from widgets import Practice\nPractice('briscola', seed=7)"
 CHANCE = "from widgets import Practice\nPractice('briscola')"
 PAGE = "0123456789abcdef" * 2
 """The name that a page gives itself."""
+OTHER = "f" * 32
+"""The name of another."""
+Test = Callable[[Hall, str], Coroutine[Any, Any, None]]
 
 
 def write_notebook(folder: Path, name: str, code: str, ours: bool = True) -> Path:
@@ -77,3 +81,34 @@ async def told(line: WebSocketClientConnection) -> Any:
     """The next frame of a line; the code where it is closed."""
     frame = await line.read_message()
     return line.close_code if frame is None else json.loads(frame)
+
+
+def at(folder: Path, test: Test, tables: int = 3) -> None:
+    """Run a test at a site of its own."""
+
+    async def run() -> None:
+        async with asyncio.timeout(60), own_site(folder, tables) as (hall, site):
+            await test(hall, site)
+
+    asyncio.run(run())
+
+
+async def say(own: WebSocketClientConnection, number: int, content: Any = None) -> list[Any]:
+    """Say something, and hear until it is played: all frames."""
+    await own.write_message(json.dumps([number, content] if number else [0]))
+    frames = [await told(own)]
+    while frames[-1][0] < number:
+        frames.append(await told(own))
+    return frames
+
+
+def move(frame: list[Any]) -> dict[str, Any]:
+    """A move of what is shown."""
+    model = frame[1]["told"]["model"]
+    choice = next(each for each in model["choices"] if each["ok"])
+    return {"type": "move", "revision": model["revision"], "move": choice["move"]}
+
+
+async def shown(hall: Hall, lesson: str = "000") -> list[Any]:
+    """What a page shows before its line stands, as a frame would tell it."""
+    return [0, {"told": (await hall.lesson(lesson)).shown["en"]}]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 WAYS: tuple[dict[str, object], ...] = (
     {},
     {"players": 3},
@@ -22,3 +24,5 @@ WAYS: tuple[dict[str, object], ...] = (
     {"scopa_a_15": True, "ace_takes_all": True, "sum_choice": "fewest_cards", "players": 4},
     {"napola": True, "rebello": True, "primiera": "rough", "primiera_missing_suit": "zero"},
 )
+EVERY_WAY = pytest.mark.parametrize("way", range(len(WAYS)))
+"""Asks a test of each of them."""

@@ -21,6 +21,8 @@ PRACTICE = "voila/render/010_practice"
 """Where one chooses a table."""
 TABLE = f"{PRACTICE}#table"
 """The same page once somebody has sat down there."""
+LESSON = "voila/render/100_briscola_the_trick"
+"""The first lesson of a game."""
 
 
 def free_port() -> int:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import pytest
-from support.scopa_ways import WAYS
+from support.scopa_ways import EVERY_WAY, WAYS
 from support.thorough import TIMES
 
 import italiancards as ic
@@ -17,7 +16,6 @@ from italiancards.games.scopa.hints.simulator import Deal
 from italiancards.games.scopa.hints.worth import AFTER, taken, worth
 
 DEALS = 4 * TIMES
-EVERY_WAY = pytest.mark.parametrize("way", range(len(WAYS)))
 VALUES = {rank: value for value, rank in enumerate("A234567FCR", start=1)}
 
 
