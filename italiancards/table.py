@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from copy import copy
-from dataclasses import fields, replace
-from functools import partial
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Self
 
-from italiancards.answers import Choices, Hint, Log, Moves, Score, Stands, Why, drawn, no_such
-from italiancards.core import words
+from italiancards.answers import Hint, Why
 from italiancards.core.errors import IllegalMove, ItalianCardsError
-from italiancards.core.game import DealStart, Game, Moment
-from italiancards.core.language import said
-from italiancards.core.match import Standing
+from italiancards.core.game import Moment
 from italiancards.core.moves import Move
-from italiancards.core.notation import Notation
-from italiancards.core.options import written as options_written
-from italiancards.core.position import write_position
-from italiancards.core.rows import printable
-from italiancards.core.seats import Parties, Seat, Seating
-from italiancards.core.words import Voice
-from italiancards.deals import Deals, numbered
-from italiancards.hints import PLAYOUTS, Advice, Advise, Budget, best, last, nearest
+from italiancards.hints import Budget, last, nearest
 from italiancards.history import History
-from italiancards.transcript import match_tags, written
+from italiancards.queries import NAMES, Queries, ViewT
 
-NAMES = ("Anna", "Rosa", "Aldo", "Bice", "Ciro", "Dina")
-"""What the players are called where nobody says otherwise."""
+__all__ = ["NAMES", "Table"]
 
 
-class Table:
+class Table(Queries[ViewT]):
     """A game being played, from the first deal of a match to its end.
 
     Made by `italiancards.deal`, `position` and `load`. `str` draws it as the seat to move sees it;
@@ -41,218 +28,24 @@ class Table:
     >>> table = ic.deal("briscola", seed=7)
     >>> table.play(table.hint().move).undo() == table
     True
+
+    Name the view of its game, and a type checker knows what a seat sees:
+
+    >>> from italiancards.games.scopa.rules.view import ScopaView
+    >>> scopa: ic.Table[ScopaView] = ic.deal("scopa", seed=7)
+    >>> len(scopa.view(0).hand)
+    3
     """
 
-    def __init__(
-        self,
-        game: Game[Any, Any, Any],
-        options: Any,
-        first: Moment,
-        deals: Deals,
-        *,
-        seed: object,
-        names: tuple[str, ...] = NAMES,
-        sampled: tuple[str, ...] = (),
-        ignored: tuple[str, ...] = (),
-    ) -> None:
-        self.game = game
-        self.options = options
-        self.seed = seed
-        self.names = names
-        self.sampled = sampled
-        self.ignored = ignored
-        self.history = History(first)
-        self.deals = deals
-        self._seen: tuple[Any, dict[int, Any]] = (None, {})  # of one state, what each seat knows
-
-    if not TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any:
-            told = no_such(name, self) if "game" in vars(self) else name
-            raise AttributeError(printable(told))
-
-    # What is there
-
-    @property
-    def moment(self) -> Moment:
-        """Where the table stands."""
-        return self.history.moment
-
-    @property
-    def moments(self) -> list[Moment]:
-        """The match so far, and what was undone of it."""
-        return self.history.moments
-
-    @property
-    def now(self) -> int:
-        """The number of the moment where the table stands."""
-        return self.history.now
-
-    def number_of(self, deal: int) -> str:
-        """The deal number of a deal of the match, which deals the same cards in any match.
-
-        >>> import italiancards as ic
-        >>> table = ic.deal("briscola", seed=7)
-        >>> table.number_of(1), table.number_of(2)
-        ('7', '7/2')
-        """
-        return numbered(self.seed, deal)
-
-    @property
-    def seating(self) -> Seating:
-        """The seats and the direction of play."""
-        return self.game.seating(self.options)
-
-    @property
-    def parties(self) -> Parties:
-        """Who keeps score together in the match."""
-        return self.game.parties(self.options)
-
-    @property
-    def notation(self) -> Notation:
-        """The notation of cards, suits and ranks at this table."""
-        return self.game.notation(self.options)
-
-    @property
-    def to_move(self) -> Seat | None:
-        """Whose turn it is; None when the deal is over."""
-        return self.view(Seat(0)).to_move  # type: ignore[no-any-return]
-
-    @property
-    def over(self) -> bool:
-        """Whether the deal is over."""
-        return self.view(Seat(0)).over  # type: ignore[no-any-return]
-
-    def view(self, seat: int | None = None, at: int | None = None) -> Any:
-        """What a seat knows; without one, the seat to move (or the first, when nobody is).
-
-        Args:
-            seat: whose view.
-            at: the number of an earlier moment; without it, now.
-
-        Raises:
-            ItalianCardsError: there is no such seat, or no such moment.
-        """
-        state = self.moments[self.history.number(at)].state
-        if seat is None:
-            seat = self._view(state, Seat(0)).to_move or 0
-        return self._view(state, self.seating.seat(seat))
-
-    def _view(self, state: Any, seat: Seat) -> Any:
-        """What a seat knows of a state; asked again of the same state, it is told again."""
-        if self._seen[0] is not state:
-            self._seen = (state, {})
-        views = self._seen[1]
-        if seat not in views:
-            views[seat] = self.game.view(state, seat)
-        return views[seat]
-
-    def voice(self, me: int | None = None, language: str | None = None) -> Voice:
-        """Somebody who tells this table's sentences to a seat."""
-        spoken = words.checked(language) if language else words.language()
-        seat = None if me is None else self.seating.seat(me)
-        return Voice(spoken, (self.game.words,), seat, self.names, self.game.look(self.options))
-
-    # Asking
-
-    def choices(self) -> Choices:
-        """Every move one could think of, allowed or not, each with its reason."""
-        view = self.view()
-        moves = self.game.written(self.game.candidates(view), self.options)
-        return Choices(self._why(view, move) for move in moves)
-
-    def legal(self) -> Moves:
-        """The moves that may be played."""
-        view = self.view()
-        read = partial(self.game.read_move, options=self.options)
-        return Moves(self.game.legal(view), self.voice(view.seat), read)
-
-    def read(self, move: Move | Why | Hint | str) -> Move:
-        """The move that a text means, or that a hint or a reason is about.
-
-        Raises:
-            Unreadable, Ambiguous: it means none, or several.
-        """
-        told = move.move if isinstance(move, Why | Hint) else move
-        if isinstance(told, Move):
-            told = str(told.by(self.notation.look))
-        return self.game.read_move(told, self.options)
-
-    def why(self, move: Move | Why | Hint | str) -> Why:
-        """Why a move may be played, or why not.
-
-        Raises:
-            Unreadable, Ambiguous: the text is no move.
-        """
-        return self._why(self.view(), self.read(move))
-
-    def _why(self, view: Any, move: Move) -> Why:
-        verdict = self.game.rules.judge(view, move)
-        return Why(verdict, self.voice(view.seat).verdict(verdict))
-
-    def hint(self, by: str | None = None, playouts: int = PLAYOUTS) -> Hint:
-        """What a bot would play here, and why, knowing what the seat to move knows.
-
-        Args:
-            by: which bot; `italiancards.BOTS` names them. Without one, the best that the game has.
-            playouts: how many deals the hint is tried on, all moves together.
-
-        Raises:
-            ItalianCardsError: nobody is to move.
-            NoHint: the game has nobody to advise.
-        """
-        if self.view().to_move is None:
-            raise ItalianCardsError(self.voice().say("no-hint-over"))
-        advice = last(self.think(by or best(self.game), Budget(playouts)))
-        worth = [*filter(None, [advice.weighed[0].worth])]
-        return Hint(advice, self.voice(self.to_move).briefly(advice.reasons, worth))
-
-    def think(
-        self, by: str, budget: Budget, at: int | None = None, also: Sequence[tuple[Move, ...]] = ()
-    ) -> Iterator[Advice]:
-        """What a bot thinks of a moment, for the seat to move, better from slice to slice.
-
-        The arguments are those of `advise`.
-        """
-        return filter(None, self.advise(by, budget, at, also).run())
-
-    def advise(
-        self, by: str, budget: Budget, at: int | None = None, also: Sequence[tuple[Move, ...]] = ()
-    ) -> Advise:
-        """The job of a bot that thinks of a moment, for the seat to move.
-
-        Its chances come from the deal number and the moment in the deal, nothing else.
-
-        Args:
-            by: which bot.
-            budget: how much it thinks.
-            at: the number of an earlier moment; without it, now.
-            also: lines of which the hint is to tell too, whatever it thinks of them.
-
-        Raises:
-            ItalianCardsError: no move may be played.
-        """
-        moment = self.history.number(at)
-        deal, view = self.moments[moment].deal, self.view(at=moment)
-        if self.game.stuck(view):
-            raise ItalianCardsError(
-                said(
-                    en="There is no legal move here.",
-                    it="Qui non c’è nessuna mossa lecita.",
-                )
-            )
-        chance = f"{self.number_of(deal)}/{moment - self.deals.dealt(deal)}"
-        return Advise(self.game.name, view, chance, by, budget, tuple(also))
-
-    def branch(self, at: int) -> Table:
+    def branch(self, at: int) -> Self:
         """Another table that stands at an earlier moment of this one, to try things on."""
         other = copy(self)
         other.history = History(*self.moments[: at + 1])
         return other
 
-    def __copy__(self) -> Table:
+    def __copy__(self) -> Self:
         """A table that goes on apart from this one."""
-        other = Table.__new__(type(self))
+        other = type(self).__new__(type(self))
         vars(other).update(vars(self), history=self.history.copy(), deals=self.deals.copy())
         return other
 
@@ -260,52 +53,9 @@ class Table:
         """State to pickle: all but what is kept only so as to be quick."""
         return vars(self) | {"_seen": (None, {})}
 
-    def score(self, at: int | None = None, seat: int | None = None) -> Score:
-        """Every point of the deal with its reason, and how the match stands, now or earlier.
-
-        Args:
-            at: the number of an earlier moment; without it, now.
-            seat: who counts, where the deal is not over yet; without one, the seat to move.
-        """
-        number = self.history.number(at)
-        moment = self.moments[number]
-        sheet = self.deals.sheet(moment) or self.game.count(self.view(seat, number))
-        return Score(sheet, self.deals.standing(moment), self.voice())
-
-    @property
-    def standing(self) -> Standing:
-        """Score of the match; a position without scores is a match of one deal."""
-        return self.standing_at(self.now)
-
-    def standing_at(self, moment: int) -> Standing:
-        """How the match stood at a moment."""
-        stood = self.deals.standing(self.moments[self.history.number(moment)])
-        told: dict[str, Any] = {each.name: getattr(stood, each.name) for each in fields(Standing)}
-        return Stands(**told | {"parties": self.parties, "voice": self.voice()})
-
-    def log(
-        self,
-        seat: int | None = None,
-        since: int = 0,
-        upto: int | None = None,
-        *,
-        everything: bool = False,
-    ) -> Log:
-        """What happened, as a seat saw it, with the moment of each event.
-
-        Args:
-            seat: who saw it; without one, the seat to move (or the first, when nobody is).
-            since: the first moment.
-            upto: the last; without it, now.
-            everything: whether to tell what nobody saw too, or not everybody.
-        """
-        mine = self.view().seat if seat is None else self.seating.seat(seat)
-        who = None if everything else mine
-        return Log(self.history.events(who, since, upto), self.voice(who))
-
     # Playing
 
-    def play(self, move: Move | Why | Hint | str) -> Table:
+    def play(self, move: Move | Why | Hint | str) -> Self:
         """Make a move for the seat to move, and let happen what follows by itself.
 
         Raises:
@@ -328,7 +78,7 @@ class Table:
         self.history.add(*moments)
         return self
 
-    def next_deal(self) -> Table:
+    def next_deal(self) -> Self:
         """Deal again, once a deal is over and the match is not.
 
         Raises:
@@ -345,7 +95,7 @@ class Table:
         self.history.add(moment)
         return self
 
-    def autoplay(self, by: str | None = None) -> Table:
+    def autoplay(self, by: str | None = None) -> Self:
         """Let a bot play every seat to the end of the deal.
 
         Args:
@@ -360,7 +110,7 @@ class Table:
             self.play(last(self.think(bot, Budget())).move)
         return self
 
-    def undo(self) -> Table:
+    def undo(self) -> Self:
         """Take the last move back, with all that followed from it; across deals too.
 
         Raises:
@@ -369,7 +119,7 @@ class Table:
         self.history.undo()
         return self
 
-    def redo(self) -> Table:
+    def redo(self) -> Self:
         """Make the move again that was taken back, with all that followed.
 
         Raises:
@@ -380,75 +130,9 @@ class Table:
 
     # Telling
 
-    def position(self, *, everything: bool = False) -> str:
-        """The position in one line: what the seat to move knows, or everything.
-
-        Where nobody is to move it is told from the seat whose turn it would be.
-        """
-        state, seat = self.moment.state, self.to_move
-        if seat is None and not everything:
-            seat = Seat(int(self.game.fields(state, None).get("seat", 0)))
-        return self._written(state, None if everything else seat)
-
-    def _written(self, state: Any, seat: Seat | None) -> str:
-        told = self.game.fields(state, seat)
-        agreed_on = options_written(self.options, of_match="scores" in told)
-        return write_position(self.game.name, {**agreed_on, **told})
-
-    def record(self) -> str:
-        """The match so far as text, from which `italiancards.load` makes the same table.
-
-        Where the table went on from a standing it begins with the deal that came then, told by the
-        tag `Standing`: what was played before is in no memory but that of the first table.
-        """
-        return self._record(self.deals.first, self.moments[: self.now + 1])
-
-    def opening(self, deal: int) -> str:
-        """The record of a deal of the match before its first move."""
-        return self._record(deal, [self.moments[self.deals.dealt(deal)]])
-
-    def _record(self, first: int, moments: list[Moment]) -> str:
-        """The record of some moments, of which the first is that in which a deal was dealt."""
-        before = self.deals.before(first)
-        stood = before.text if before.deals else ""
-        tags = match_tags(self.game.name, self.options, self.names, self.seed, stood)
-        return written(tags, self._start_tags, moments)
-
-    def _start_tags(self, number: int) -> dict[str, str]:
-        start = self.deals.start(number)
-        if start is not None:
-            return {"Dealer": str(start.dealer), "Deck": self.notation.write_cards(start.deck)}
-        state = self.moments[0].state
-        return {"Position": self._written(state, None)}
-
     def save(self, path: str | Path) -> None:
         """Write the record to a file."""
         Path(path).write_bytes(self.record().encode())  # encoded first: an error destroys nothing
-
-    @property
-    def starts(self) -> list[DealStart[Any] | None]:
-        """How each deal started; None where the table was set up from a position."""
-        return self.deals.starts
-
-    def __str__(self) -> str:
-        view = self.view()
-        voice = self.voice(view.seat)
-        zones, signs = self.game.zones(view), self.game.signs(view)
-        text = drawn(voice.say("game"), self.moment.deal, view, zones, signs, voice)
-        if self.sampled:
-            text += "\n" + voice.say("sampled", {"fields": ", ".join(self.sampled)})
-        if self.ignored:
-            agreed = options_written(self.options)
-            told = (f"{name}={agreed[name]}" for name in self.ignored)
-            text += "\n" + voice.say("ignored", {"options": ", ".join(told)})
-        return printable(text)
-
-    def __repr__(self) -> str:
-        return f"position({self.position()!r})"
-
-    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
-        """In a notebook a table shows itself as text."""
-        printer.text(str(self))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table):

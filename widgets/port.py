@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
@@ -25,16 +25,14 @@ class Port(Protocol):
 try:
     import anywidget
     import traitlets
-except ModuleNotFoundError:  # a page's own worker has no notebook
-
-    class Shown:
-        """Widget of a page that has no notebook: another port is its line."""
-
-    Table = Class = Shown
-
+except ModuleNotFoundError:  # a page's own worker has none
+    NOTEBOOK = False
 else:
+    NOTEBOOK = True
 
-    class Shown(anywidget.AnyWidget):  # type: ignore[no-redef]
+if TYPE_CHECKING or NOTEBOOK:
+
+    class Shown(anywidget.AnyWidget):
         """Widget of a notebook: its traits are what is told, and messages are all that is heard."""
 
         model = traitlets.Dict(help="The view model, replaced whole.").tag(sync=True)
@@ -58,7 +56,7 @@ else:
             """Take nothing: a browser may overwrite any synced trait, and owns none of these."""
             log.warning("a browser tried to overwrite %s", ", ".join(sorted(map(str, sync_data))))
 
-    class Table(Shown):  # type: ignore[no-redef]
+    class Table(Shown):
         """Card table of a notebook."""
 
         _esm = STATIC / "table.js"
@@ -66,8 +64,15 @@ else:
         translations = traitlets.Dict(help="Model and words in other languages.").tag(sync=True)
         form = traitlets.Dict(help="What else can be put on the table, if anything.").tag(sync=True)
 
-    class Class(Shown):  # type: ignore[no-redef]
+    class Class(Shown):
         """Page of a class in a notebook."""
 
         _esm = STATIC / "classroom.js"
         _css = STATIC / "classroom.css"
+
+else:
+
+    class Shown:
+        """Widget of a page that has no notebook: another port is its line."""
+
+    Table = Class = Shown

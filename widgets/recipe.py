@@ -132,14 +132,17 @@ def recipe_of(cell: str) -> Recipe:
     True
     """
     tree = ast.parse(cell)
-    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    last = None
+    if tree.body and isinstance(end := tree.body[-1], ast.Expr):
+        last = ast.Expression(end.value)
+        tree.body.pop()
     names: dict[str, Any] = {"__name__": "__main__"}
     cooking = COOKING.set(True)
     try:
         exec(compile(tree, "cell", "exec"), names)
         shown = None
         if last is not None:
-            shown = eval(compile(ast.Expression(last.value), "cell", "eval"), names)
+            shown = eval(compile(last, "cell", "eval"), names)
     finally:
         COOKING.reset(cooking)
     recipe = getattr(shown, "recipe", None)

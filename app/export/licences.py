@@ -10,6 +10,8 @@ from app.export.python import LEANT_ON, needed
 from widgets.port import STATIC
 
 LINE = "\n\n" + "-" * 78 + "\n\n"
+NAMED = ("License-Expression", "License")
+"""Metadata that name a licence, the newer first."""
 
 
 def licences(pyodide: Path) -> str:
@@ -27,7 +29,8 @@ def _packages() -> list[str]:
     """What the packages that our code needs say of themselves."""
     found = []
     for each in needed(LEANT_ON):
-        told = each.metadata.get("License-Expression") or each.metadata.get("License") or ""
+        says = (each.metadata[name] for name in NAMED if name in each.metadata)
+        told = next(filter(None, says), "")
         texts = [
             Path(str(each.locate_file(file))).read_text(encoding="utf-8")
             for file in each.files or ()

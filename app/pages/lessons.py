@@ -132,5 +132,5 @@ def _read(path: Path, changed: int) -> Lesson | None:
     for name in ("title", "goal"):
         if set(about.get(name, {})) != set(LANGUAGES):
             raise ValueError(f"{path.name}: its metadata need a {name} in {LANGUAGES}")
-    told = (about[name] for name in ("kind", "minutes", "title", "goal"))
-    return Lesson(path.stem, *told, teaches=tuple(about.get("teaches", ())))
+    kind, minutes, title, goal = (about[name] for name in ("kind", "minutes", "title", "goal"))
+    return Lesson(path.stem, kind, minutes, title, goal, tuple(about.get("teaches", ())))

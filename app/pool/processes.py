@@ -93,7 +93,7 @@ class Processes:
     def close(self) -> None:
         """End all workers."""
         self._starting.join()
-        self._pool.stop()
+        self._pool.stop()  # type: ignore[no-untyped-call]  # pebble says no type of it
         self._pool.join()
 
 

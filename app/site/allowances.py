@@ -232,6 +232,7 @@ def visitor(request: HTTPServerRequest) -> str:
 
     What nginx says is believed where it runs on this machine, and from nobody else.
     """
+    assert request.remote_ip is not None  # it came by a connection
     peer = ip_address(request.remote_ip)
     said = request.headers.get(FORWARDED)
     if peer.is_loopback and said:

@@ -52,7 +52,8 @@ class Own(JupyterHandler):
 
 def owned(handler: type[RequestHandler]) -> type[RequestHandler]:
     """A handler of ours for whoever is logged in."""
-    return type(handler.__name__, (plain(handler), Own), {})
+    own = plain(handler)  # type: ignore[arg-type]  # a class has a hash, whatever mypy says
+    return type(handler.__name__, (own, Own), {})
 
 
 def _jupyter_server_extension_points() -> list[dict[str, Any]]:

@@ -50,7 +50,7 @@ class FewKernels(AsyncMappingKernelManager):
             self._starting -= 1
 
 
-class NotebookPage(TornadoVoilaHandler):
+class NotebookPage(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no types
     """A notebook by its name, with or without its ending."""
 
     async def get(self, path: str = "") -> None:
@@ -78,7 +78,7 @@ def answer_for_ours(request: Any, notebook: Any, cwd: str) -> None:
         raise Finish
 
 
-class Leaving(VoilaShutdownKernelHandler):
+class Leaving(VoilaShutdownKernelHandler):  # type: ignore[misc]  # Voilà has no types
     """A page that is closed gives its kernel back at once.
 
     What a closing page sends carries no token against forgery, and needs none: nobody else knows

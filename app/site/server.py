@@ -45,7 +45,7 @@ REQUEST = 64 << 10
 """Bytes of a request: nothing large is ever sent to us but on a page's line."""
 
 
-class Site(Voila):
+class Site(Voila):  # type: ignore[misc]  # Voilà has no types
     """Voilà with our pages, and nothing served that is not needed."""
 
     hall: Hall

@@ -13,7 +13,7 @@ import re
 from typing import Any, NoReturn
 
 from tornado.ioloop import IOLoop
-from tornado.iostream import StreamBufferFullError
+from tornado.iostream import IOStream, StreamBufferFullError
 from tornado.web import HTTPError
 from tornado.websocket import (
     WebSocketClosedError,
@@ -109,6 +109,11 @@ class Line(WebSocketHandler):
         """Hall that the handlers of the site share."""
         return hall_of(self)
 
+    @property
+    def _stream(self) -> IOStream | None:
+        """Stream under the line; none once that is closed."""
+        return None if self.ws_connection is None else self.ws_connection.stream
+
     async def get(self, lesson: str) -> None:
         """Open the line, if there may be one more, and keep it until it is closed."""
         if self.request.headers.get("Upgrade", "").lower() != "websocket":
@@ -127,7 +132,9 @@ class Line(WebSocketHandler):
     async def open(self, lesson: str) -> None:
         """Find the page's session again, or begin one, and tell what the page does not show."""
         self.set_nodelay(True)
-        self.ws_connection.stream.max_write_buffer_size = UNREAD
+        stream = self._stream
+        assert stream is not None  # it was opened in this moment
+        stream.max_write_buffer_size = UNREAD
         heard = self.get_query_argument("heard", "")
         if not PAGE.fullmatch(self.name) or not re.fullmatch(r"\d{1,9}", heard, re.ASCII):
             self._cannot_read("its address says no page, or not how much it knows to be heard")
@@ -230,8 +237,7 @@ class Line(WebSocketHandler):
         """Close the line; whoever goes on talking is not listened to until he has said good-bye."""
         self._ended = True
         self._let_go()
-        if self.ws_connection is not None:
-            stream = self.ws_connection.stream
+        if (stream := self._stream) is not None:
             self.close(code, reason)
             IOLoop.current().call_later(FAREWELL, stream.close)
 
@@ -244,7 +250,9 @@ class Line(WebSocketHandler):
     def get_websocket_protocol(self) -> WebSocketProtocol | None:
         """Reader of frames; none where the visitor speaks in another way."""
         usual = super().get_websocket_protocol()
-        return CountedFrames(self, False, usual.params) if usual else None
+        if not isinstance(usual, WebSocketProtocol13):
+            return None
+        return CountedFrames(self, False, usual.params)
 
     def on_ping(self, data: bytes) -> None:
         """Count what asks for an answer like anything else that is said."""
@@ -277,7 +285,8 @@ class Line(WebSocketHandler):
             log.warning("A page does not read; its line is cut")
             self._ended = True
             self._let_go()
-            self.ws_connection.stream.close()
+            if (stream := self._stream) is not None:
+                stream.close()
 
     def on_close(self) -> None:
         """Keep the session for a while; or end it, where the page says that it was left."""

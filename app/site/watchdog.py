@@ -144,5 +144,9 @@ PARENT: list[int] = []
 
 def end_with_parent(stop: Callable[[], object]) -> None:
     """Stop when the parent has gone, however it went."""
+
+    def gone(*_: int) -> None:
+        stop()
+
     for pipe in PARENT:
-        IOLoop.current().add_handler(pipe, lambda *_: stop(), IOLoop.READ)
+        IOLoop.current().add_handler(pipe, gone, IOLoop.READ)

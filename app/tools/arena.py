@@ -42,7 +42,7 @@ class Contest:
     """
 
     game: str
-    options: Mapping[str, object]
+    options: Mapping[str, Any]
     a: str
     b: str
     deals: int
@@ -89,7 +89,7 @@ class Outcome:
     """
 
     game: str
-    options: Mapping[str, object]
+    options: Mapping[str, Any]
     standing: str | None
     players: int
     a: str

@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from asyncio.subprocess import Process
 from contextlib import AsyncExitStack, nullcontext
 from dataclasses import dataclass
 from random import Random
@@ -68,6 +69,12 @@ async def playing(learner: Player, until: float) -> int:
     return 0
 
 
+def _end(process: Process) -> None:
+    """End a process that is left."""
+    if process.returncode is None:
+        process.kill()
+
+
 async def attack(site: str, seconds: float, rows: list[int]) -> Run:
     """Attack a site while learners play.
 
@@ -80,7 +87,7 @@ async def attack(site: str, seconds: float, rows: list[int]) -> Run:
     command = [sys.executable, "-m", "app.tools.attackers", site, str(seconds), json.dumps(rows)]
     async with AsyncExitStack() as stack:
         attackers = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
-        stack.callback(lambda: attackers.returncode is None and attackers.kill())
+        stack.callback(_end, attackers)
         until = time.monotonic() + seconds
         learners = [Player(site, Random(each), THINKING) for each in range(LEARNERS)]
         lost = await asyncio.gather(*(playing(each, until) for each in learners))
@@ -125,7 +132,7 @@ def main() -> None:
     with tempfile.NamedTemporaryFile("w+") as log:
         own = nullcontext(None) if asked.site else served(OURS, log)
         with own as server:
-            site = asked.site or server.address
+            site = asked.site if server is None else server.address
             runs = [
                 asyncio.run(attack(site, asked.seconds, asked.only or list(ROWS)))
                 for _ in range(asked.runs)

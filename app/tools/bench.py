@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from statistics import median, quantiles
 from time import perf_counter
@@ -136,7 +136,7 @@ def _melds(game: Any) -> dict[str, float]:
     return figures
 
 
-def _turns(game: Any, stands: dict[str, object]) -> dict[str, float]:
+def _turns(game: Any, stands: Mapping[str, Any]) -> dict[str, float]:
     """How long it takes to think of the turns that are worth weighing, from the legal moves on."""
     chance, spent = Random(1), []
     for _ in range(HANDS // 5):

@@ -76,22 +76,28 @@ def done(name: str, want: Want, about: str) -> Any:
     return found
 
 
-def say(session: Session, kind: str, most: int = 3, **texts: str) -> None:
+def say(session: Session, kind: str, most: int = 3, /, **texts: str) -> None:
     """Say something, and have answered what is wanted then, so many times at most."""
     content = {"type": kind, "revision": session.revision, **texts}
     about = f"{session.table.game.name}: {json.dumps(content)[:60]}"
 
-    def hear() -> None:
+    def hear() -> object:
         try:
             session.handle(read_message(content))
         except BadMessage as error:
             session.unheard(str(error))
+        return shown(session)
 
-    timed(kind, lambda: (hear(), shown(session)), about)
+    timed(kind, hear, about)
     while (want := session.want) is not None and most:
         found, most = done(kind, want, about), most - 1
-        given = partial(session.give, want, found)
-        timed(f"{kind}, answer", lambda given=given: (given(), shown(session)), about)
+        timed(f"{kind}, answer", partial(_given, session, want, found), about)
+
+
+def _given(session: Session, want: Want, found: Any) -> object:
+    """Give a session what it wanted; all that the page is told then."""
+    session.give(want, found)
+    return shown(session)
 
 
 def shown(session: Session) -> list[dict[str, Any]]:
@@ -220,7 +226,7 @@ class Waiting:
 def classes() -> None:
     """Plan a class of deals of every game, hand them in, and read what came."""
     room, desk, answers = Classroom(), Waiting(), list[dict[str, Any]]()
-    room.connection.desk, room.send = desk, answers.append  # type: ignore[assignment]
+    room.connection.desk, room.send = desk, answers.append
 
     def ask(**content: Any) -> dict[str, Any]:
         kind, about = content["type"], str(content)[:60]
@@ -267,7 +273,7 @@ def hostile() -> None:
 def main() -> None:
     """Measure, and print; the collector, which may come into any message, for itself."""
     gc.disable()
-    for part in (lambda: tables(range(3, 5)), lessons, puzzles, classes):
+    for part in (partial(tables, range(3, 5)), lessons, puzzles, classes):
         part()
         timed("a full collection", gc.collect, "whatever is told meanwhile waits for it")
     print_rows("honest")

@@ -15,6 +15,7 @@ from math import ceil
 from random import Random
 from statistics import median
 from time import process_time
+from typing import Any
 
 import italiancards as ic
 from italiancards.hints import bots, nearest
@@ -59,7 +60,7 @@ def timed(table: Table, bot: str) -> tuple[float, float]:
 def measured(agreed: str, turns: int) -> Iterator[tuple[Kind, float, float]]:
     """Turns of a game, by kind, with the seconds that each took."""
     name, *options = agreed.split()
-    told = dict(each.split("=") for each in options)
+    told: dict[str, Any] = dict(each.split("=") for each in options)
     chance, counted, seed = Random(agreed), defaultdict[Kind, int](int), 0
     first = ic.deal(name, seed=seed, **told)
     for bot in bots(first.game):

@@ -58,9 +58,9 @@ def fitted(
                 train[which].append((told, ended))
     weights = {}
     for which, name in enumerate(judged.cases):
-        told, ended = (np.array(each, dtype=float) for each in zip(*train[which], strict=True))
-        ridge = np.vstack([told, np.eye(len(judged.seen)) * 3.0])
-        aims = np.concatenate([ended, np.zeros(len(judged.seen))])
+        seen, final = (np.array(each, dtype=float) for each in zip(*train[which], strict=True))
+        ridge = np.vstack([seen, np.eye(len(judged.seen)) * 3.0])
+        aims = np.concatenate([final, np.zeros(len(judged.seen))])
         weights[name] = np.linalg.lstsq(ridge, aims, rcond=None)[0].tolist()
     return weights, _errs(judged, held_out, weights)
 

@@ -14,6 +14,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
 from time import process_time
+from typing import Any
 
 import italiancards as ic
 from app.tools.bot_turns import AGREED
@@ -64,7 +65,7 @@ def main(chosen: list[str]) -> None:
         name, *options = agreed.split()
         if chosen and name not in chosen:
             continue
-        told = dict(each.split("=") for each in options)
+        told: dict[str, Any] = dict(each.split("=") for each in options)
         times = defaultdict[str, list[float]](list)
         for seed in range(DEALS):
             table = ic.deal(name, seed=seed, **told)

@@ -8,6 +8,7 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean
+from typing import Any
 
 import italiancards as ic
 from italiancards.core.position import read_position
@@ -65,7 +66,7 @@ class Wanted:
     deals: int
     margin: float
     seed: int = 1
-    options: Mapping[str, object] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
     each: int = 12
     riddle: str = ""
     asked: str = ""
@@ -170,8 +171,8 @@ def solved(
         number: decides by which chances.
     """
     advice = last(ic.position(text, seed=number).think(HINT, Budget(playouts)))
-    estimates = [each.estimate for each in advice.weighed]
-    if None in estimates:
+    estimates = [each.estimate for each in advice.weighed if each.estimate is not None]
+    if len(estimates) < len(advice.weighed):
         return None
     best = [str(each.move) for each in estimates if each.best]
     wrong = [each for each in estimates if str(each.move) not in best]
@@ -247,7 +248,7 @@ def _refuted(text: str, best: list[str], wrong: Estimate, deals: int) -> Refutat
     return Refutation(move, behind, error, number, tuple(line))
 
 
-def _open(table: Table) -> list[Estimate]:
+def _open(table: Table) -> Sequence[Estimate]:
     """What each move comes to with all cards open."""
     seat = table.to_move
     assert seat is not None

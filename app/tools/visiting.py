@@ -267,7 +267,7 @@ class Visitor:
     def cut(self) -> None:
         """Lose the line without a word."""
         assert self.line is not None
-        if self.line.protocol is not None:
+        if self.line.protocol is not None and self.line.protocol.stream is not None:
             self.line.protocol.stream.close()
 
     async def leave(self) -> None:

@@ -145,6 +145,7 @@ class Kind(Protocol):
     also: ClassVar[tuple[str, ...]]
     example: ClassVar[str]
     several: ClassVar[bool]
+    touches: ClassVar[str]
 
     @classmethod
     def told(cls, text: str) -> str | None:

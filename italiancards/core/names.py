@@ -8,6 +8,10 @@ from functools import lru_cache
 
 from italiancards.core.cards import FRENCH_RANKS, LOOKS, RUMMY, Card, Pack
 from italiancards.core.errors import Ambiguous, Unreadable
+from italiancards.core.grammar import SINGULARS as SINGULARS
+from italiancards.core.grammar import counted as counted
+from italiancards.core.grammar import enumerated
+from italiancards.core.grammar import given_to as given_to
 from italiancards.core.language import said
 
 LANGUAGES = ("en", "it")
@@ -128,107 +132,6 @@ def card_names(
     'l’asso di denari, il due di coppe e il re di spade'
     """
     return enumerated((card_name(card, language, form, look) for card in cards), language, joined)
-
-
-SINGULARS: Mapping[str, Mapping[str, str]] = {
-    "en": {
-        **{
-            f"{word}s": word
-            for word in (
-                "ace",
-                "card",
-                "coin",
-                "deal",
-                "decision",
-                "discard",
-                "game",
-                "hand",
-                "learner",
-                "meld",
-                "minute",
-                "mistake",
-                "packet",
-                "player",
-                "point",
-                "question",
-                "round",
-                "team",
-                "third",
-                "time",
-                "trick",
-                "trump",
-                "two",
-            )
-        },
-        "matches": "match",
-    },
-    "it": {
-        "accuse": "accusa",
-        "briscole": "briscola",
-        "carte": "carta",
-        "combinazioni": "combinazione",
-        "coperte": "coperta",
-        "coppie": "coppia",
-        "decisioni": "decisione",
-        "domande": "domanda",
-        "giocatori": "giocatore",
-        "giri": "giro",
-        "interi": "intero",
-        "mani": "mano",
-        "minuti": "minuto",
-        "mucchietti": "mucchietto",
-        "nuove": "nuova",
-        "partite": "partita",
-        "possibili": "possibile",
-        "prese": "presa",
-        "punti": "punto",
-        "scarti": "scarto",
-        "scoperte": "scoperta",
-        "squadre": "squadra",
-        "terzi": "terzo",
-        "vinte": "vinta",
-        "viste": "vista",
-        "volte": "volta",
-    },
-}
-"""The words that may follow a number, each with what follows one."""
-
-
-def counted(number: object, things: str, language: str) -> str:
-    """A number with the words for what there is so many of, in the singular after 1.
-
-    Args:
-        number: as it is written.
-        things: the words in the plural; those in `SINGULARS` change.
-        language: `en` or `it`.
-
-    >>> counted(1, "more cards", "en"), counted(11, "punti", "it"), counted(1, "carte viste", "it")
-    ('1 more card', '11 punti', '1 carta vista')
-    """
-    if str(number) == "1":
-        things = " ".join(SINGULARS[language].get(word, word) for word in things.split(" "))
-    return f"{number} {things}"
-
-
-def given_to(name: str) -> str:
-    """A name behind the Italian `a`, which is `ad` before another a.
-
-    >>> given_to("Rosa"), given_to("Aldo e Rosa")
-    ('a Rosa', 'ad Aldo e Rosa')
-    """
-    return f"{'ad' if name[:1].casefold() in 'aàá' and name else 'a'} {name}"
-
-
-def enumerated(names: Iterable[str], language: str, joined: str = "and") -> str:
-    """Several names in a row, with `and` or `or` before the last.
-
-    >>> enumerated(["two", "three", "king"], "en"), enumerated("234", "it", "or")
-    ('two, three and king', '2, 3 o 4')
-    """
-    *first, last = list(names) or [""]
-    words = {"en": {"and": " and ", "or": " or "}, "it": {"and": " e ", "or": " o "}}
-    between = words[language][joined]
-    return f"{', '.join(first)}{between}{last}" if first else last
 
 
 @lru_cache

@@ -19,6 +19,7 @@ from italiancards.core.notation import PLAIN, Notation, notation
 from italiancards.core.rows import as_html, as_text
 
 OptionsT = TypeVar("OptionsT")
+ValueT = TypeVar("ValueT")
 When = Mapping[str, Sequence[object]]
 """When an option applies: other options by name, each with the values that it may have then."""
 ALWAYS: When = {}
@@ -200,7 +201,7 @@ def _agreed(options: Any) -> dict[str, object]:
     return {each.name: each.of(options) for each in declared(options)}
 
 
-def applying(options: Any, changes: Mapping[str, object]) -> dict[str, object]:
+def applying(options: Any, changes: Mapping[str, ValueT]) -> dict[str, ValueT]:
     """The changes that apply beside the others, as a text of an earlier release may tell more.
 
     Args:

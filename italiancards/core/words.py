@@ -16,6 +16,7 @@ from italiancards.core.cards import LOOKS, Card, Cards
 from italiancards.core.catalogue import SHELVES, Shelf
 from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
+from italiancards.core.grammar import counted, enumerated, given_to
 from italiancards.core.language import language as language
 from italiancards.core.language import said, speak_here
 from italiancards.core.moves import Move
@@ -26,9 +27,6 @@ from italiancards.core.names import (
     SUITS,
     card_name,
     card_names,
-    counted,
-    enumerated,
-    given_to,
 )
 from italiancards.core.rules import Facts, Finding, Verdict
 from italiancards.core.score import Line

@@ -326,6 +326,8 @@ def test_a_page_is_told_of_its_task_and_of_every_result() -> None:
     [
         {},
         {"type": "boo"},
+        {"type": ["plan"]},
+        {"type": {}},
         {"type": "plan", "items": "x"},
         {"type": "plan", "items": [1]},
         {"type": "plan", "items": ["x"] * 999},

@@ -110,7 +110,7 @@ class ClassConnection:
 
     def _act(self, content: Any) -> Told | None:
         kind = content.get("type") if isinstance(content, dict) else None
-        if kind not in self.acts:
+        if not isinstance(kind, str) or kind not in self.acts:
             raise BadMessage(f"a class hears no message {str(content)[:40]!r}")
         asked = self.acts[kind](content)
         if isinstance(asked, dict):
@@ -176,8 +176,8 @@ class ClassConnection:
             raise BadMessage("works are a list")
         lessons, missed = _texts(content, "lessons"), _texts(content, "missed")
         kept = Kept(lessons, missed, [_short(each) for each in works])
-        told = (_text(content, name) for name in ("task", "name", "when"))
-        return Write(*told, kept), lambda made: {**_row(made[0]), "text": made[1]}
+        task, name, when = (_text(content, each) for each in ("task", "name", "when"))
+        return Write(task, name, when, kept), lambda made: {**_row(made[0]), "text": made[1]}
 
     def _read(self, content: Told) -> Asked:
         """A result, replayed and entered, or left out where it is not to count."""

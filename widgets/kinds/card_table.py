@@ -8,13 +8,13 @@ from typing import Any
 import italiancards as ic
 from italiancards.core.language import said
 from widgets.port import Table
-from widgets.recipe import COOKING, Recipe, Seated
+from widgets.recipe import COOKING, Seated
 from widgets.session.places import told_apart
 from widgets.session.practice import sit_down
 from widgets.session.session import Session
 from widgets.session.token import Token, told_options, usual_names
 
-Sit = Callable[[ic.Table, int, Mapping[int, str] | None, Token | None], Session]
+Sit = Callable[[ic.Table, int, Mapping[int, str] | None, Token], Session]
 """Makes the session of a learner: of a table, a seat, the bots of the others, how it was dealt."""
 TOLD = {"seed", "order", "top"}
 """Arguments that say which cards are dealt."""
@@ -59,9 +59,14 @@ class CardTable(Table):
             deal = {"players": number, **deal}
         self._show(_recipe(table, seat, others, deal, self._sit))
 
-    _sit: Sit = staticmethod(sit_down)  # type: ignore[assignment]  # of whoever it is of
+    @staticmethod
+    def _sit(
+        table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
+    ) -> Session:
+        """A learner at a table that was dealt by name."""
+        return sit_down(table, seat, players, origin)
 
-    def _show(self, recipe: Recipe) -> None:
+    def _show(self, recipe: Seated) -> None:
         """Begin a session, unless a cell is run for its recipe alone."""
         self.recipe = recipe
         if COOKING.get():
@@ -79,8 +84,7 @@ class CardTable(Table):
     @property
     def session(self) -> Session:
         """The learner at the table."""
-        session: Session = self.connection.session
-        return session
+        return self.connection.session
 
     @property
     def table(self) -> ic.Table:
@@ -155,5 +159,5 @@ def _handed(table: ic.Table) -> Token | None:
     if not all(map(deals.by_number, range(deals.first, deals.first + len(table.starts)))):
         return None
     usual = table.names == usual_names(table)
-    told = {"names": ", ".join(table.names)} if not usual else {}
-    return Token(table.game.name, told_options(table), number=str(table.seed), **told)
+    names = "" if usual else ", ".join(table.names)
+    return Token(table.game.name, told_options(table), number=str(table.seed), names=names)

@@ -31,8 +31,9 @@ def bars(weighed: Sequence[Weighed], even: float, voice: Voice) -> list[dict[str
         return round(50 + 50 * (points - even) / spread)
 
     return [
-        each
-        and {
+        None
+        if each is None
+        else {
             "at": at(each.mean),
             "from": at(each.mean - each.error),
             "to": at(each.mean + each.error),

@@ -10,7 +10,7 @@ from italiancards import game
 from italiancards.core.about import about_option, about_preset
 from italiancards.core.cards import Card
 from italiancards.core.game import Game
-from italiancards.core.names import enumerated
+from italiancards.core.grammar import enumerated
 from italiancards.core.options import Declared, agreed, choices, declared
 from italiancards.core.words import Voice
 from widgets.screen.cards import face_of

@@ -155,7 +155,7 @@ def _side(view: View, seat: Seat) -> str:
 
 def _laid_out(shown: Shown) -> list[Zone]:
     """The zones as the seat sees them; another's own zone as he sees it, where it lies open."""
-    open_zones = {
+    open_zones: dict[tuple[str, Seat | None], Zone] = {
         (zone.name, zone.seat): zone
         for view in shown.others
         for zone in shown.game.zones(view)

@@ -17,7 +17,7 @@ from widgets.session.activity import Activity, Acts
 from widgets.session.attempt import SHOW, Attempt
 from widgets.session.reviewed import Reviewed, counted_by, dear
 from widgets.session.session import Session
-from widgets.session.token import Token, read_own
+from widgets.session.token import Place, Token, read_own
 
 REPLY_STAYS = 1600
 """Milliseconds that the answer to a tried move is looked at before it is talked about."""
@@ -108,7 +108,7 @@ class LookingBack(Activity):
     def _go_on_working(self) -> None:
         """Want the next decision to be worked out; look at what was asked for, once it is."""
         job = self.review.job
-        self._want = job and Want(REVIEW, job, self._take, self.leave)
+        self._want = None if job is None else Want(REVIEW, job, self._take, self.leave)
         if self.wanted is not None and self._has(self.wanted):
             self._return_to(self.wanted)
             self.wanted = None
@@ -130,10 +130,14 @@ class LookingBack(Activity):
 
     # Where the learner is
 
-    def place(self) -> dict[str, str]:
+    def place(self) -> Place:
         """What a token tells of it."""
         if self.wanted is not None:
-            return {name: getattr(self.wanted, name) for name in ("review", "hindsight", "tried")}
+            return {
+                "review": self.wanted.review,
+                "hindsight": self.wanted.hindsight,
+                "tried": self.wanted.tried,
+            }
         return {
             "review": "list" if self.at is None else str(self.decisions.index(self.at)),
             "hindsight": "yes" if self.open else "",

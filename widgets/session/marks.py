@@ -8,7 +8,7 @@ from italiancards import Table
 from italiancards.core.events import Event
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from widgets.session.token import Token, whole_number
+from widgets.session.token import Help, Token, whole_number
 
 
 @dataclass
@@ -39,12 +39,16 @@ class Marks:
         told = (token.hinted, token.opened, token.undone)
         return cls(*({whole_number("deals", deal) for deal in deals.split()} for deals in told))
 
-    def since(self, deal: int) -> dict[str, str]:
+    def since(self, deal: int) -> Help:
         """What a token tells of them: those of a deal and of later ones."""
-        marked = {"hinted": self.hinted, "opened": self.opened, "undone": self.undone}
+
+        def told(deals: set[int]) -> str:
+            return " ".join(str(each) for each in sorted(deals) if each >= deal)
+
         return {
-            name: " ".join(str(each) for each in sorted(deals) if each >= deal)
-            for name, deals in marked.items()
+            "hinted": told(self.hinted),
+            "opened": told(self.opened),
+            "undone": told(self.undone),
         }
 
     def told(self, voice: Voice, deal: int) -> str:

@@ -19,7 +19,7 @@ from widgets.session.playing import Playing
 from widgets.session.session import Session
 from widgets.session.settings import LEVEL, SETTINGS
 from widgets.session.texts import Arrival, Refusal, Sit
-from widgets.session.token import Token, told_options
+from widgets.session.token import Place, Token, told_options
 
 
 def sit_down(
@@ -128,7 +128,7 @@ class Practice(Around):
         """The table, the moment on the screen, the marks, and what is looked back at."""
         if self._resumable is None:
             return ""
-        session, told = self.session, {}
+        session, told = self.session, Place()
         if self.back is not None:
             told = self.back.place()
         elif session.shown < session.table.now:
@@ -182,8 +182,9 @@ class Practice(Around):
         self._remind(marks, table, shown, place)
         self.marks, self.back = marks, None
         options = {} if token.text else told_options(table)
-        told = {"game": table.game.name, "options": options, "number": str(table.seed)}
-        self.origin = replace(token.begun, **told)
+        self.origin = replace(
+            token.begun, game=table.game.name, options=options, number=str(table.seed)
+        )
         session.lay(table, shown, place, numbers)
         self.playing = Playing(session, players, self._another)
         if self._levels:

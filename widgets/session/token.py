@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Any
+from typing import Any, TypedDict
 from urllib.parse import quote, unquote
 
 import italiancards as ic
@@ -230,14 +230,31 @@ class Token:
             told["standing"] = self.standing
         if self.dealer:
             told["dealer"] = whole_number("dealer", self.dealer)
-        return ic.deal(self.game, **told, **self._applying())
+        return ic.deal(self.game, **told | self._applying())
 
     def _applying(self) -> dict[str, str]:
         """The options but those that do not apply here: earlier releases told them too."""
         rules = ic.game(self.game)
         preset = rules.presets.get(self.options.get("preset", ""), {})
-        kept = applying(rules.options, preset | {**self.options})
+        kept = applying(rules.options, {**preset, **self.options})
         return {name: value for name, value in self.options.items() if name in kept}
+
+
+class Place(TypedDict, total=False):
+    """Fields of a token that say what is on the screen: a moment, or what is looked back at."""
+
+    shown: str
+    review: str
+    hindsight: str
+    tried: str
+
+
+class Help(TypedDict):
+    """Fields of a token that say with which help the deals were played."""
+
+    hinted: str
+    opened: str
+    undone: str
 
 
 FIELDS = {
