@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, cast
 from uuid import uuid4
 
 from italiancards import Table
@@ -21,7 +21,6 @@ from italiancards.core.words import Voice
 from italiancards.hints import HINT, Budget, bots, level, no_hint
 from italiancards.jobs import FIRST, Job, Want
 from italiancards.registry import MissingCode
-from widgets.screen.cards import ViewModel
 from widgets.screen.twins import Changes, Twins
 from widgets.screen.view_model import Shown, held, view_model
 from widgets.screen.words import WORDS
@@ -29,6 +28,15 @@ from widgets.session.activity import BUTTONS, Activity, Acts
 from widgets.session.answering import Answering, picks, told, verdicts
 from widgets.session.coach import Coach
 from widgets.session.messages import ANY_TIME, Message
+from widgets.session.model import (
+    AnswerKind,
+    AnswerModel,
+    Form,
+    SessionModel,
+    TableModel,
+    Translation,
+    Words,
+)
 from widgets.session.narration import Narration
 from widgets.session.places import seated
 from widgets.session.settings import LEVEL, REMINDERS, SETTINGS, labels
@@ -91,7 +99,7 @@ class Session:
         self.placing = 0  # how often somebody asked to go on here from elsewhere
         self.placed = 0  # the same, as far as it was answered
         self.reading: Want | None = None
-        self.answer: ViewModel | None = None
+        self.answer: AnswerModel | None = None
         self.news: list[Event] = []
         self._left = table.moment
         self.activity = begin(self)
@@ -129,7 +137,7 @@ class Session:
         """Where the learner is, for another kernel to go on from; empty where none can."""
         return self.activity.token
 
-    def translated(self, language: str) -> dict[str, Any]:
+    def translated(self, language: str) -> Translation:
         """All that is told of the table, in a language: the model, the words and the form."""
         return {
             "model": self.model(language),
@@ -137,7 +145,7 @@ class Session:
             "form": self.form(language),
         }
 
-    def model(self, language: str | None = None) -> ViewModel:
+    def model(self, language: str | None = None) -> TableModel:
         """The view model: everything the browser needs, whole."""
         voice, waiting, pressed = self.voice_in(language), self.waiting, self.activity.pressed
         dealt = self._dealt
@@ -157,7 +165,8 @@ class Session:
             dealer=self._dealer,
             large=picks(self.table.game) or dealt >= LARGE,
         )
-        model = view_model(shown, voice) | {
+        table: SessionModel = {
+            **view_model(shown, voice),
             "heading": self.activity.heading(voice),
             "id": self.id,
             "revision": self.revision,
@@ -175,6 +184,7 @@ class Session:
             "can": {name: name in pressed for name in BUTTONS},
             "token": self.token,
         }
+        model = cast(TableModel, table)  # the activity may add what is not required
         self.activity.add_to(model, voice)
         return model
 
@@ -196,12 +206,12 @@ class Session:
         view = self.table.view(self.seat, self.table.deals.dealt(self.deal))
         return held(self.table.game.zones(view), self.seat)
 
-    def labels(self, language: str | None = None) -> dict[str, Any]:
+    def labels(self, language: str | None = None) -> Words:
         """What the buttons say, by their names without `ui-`, and the words of the glossary."""
         voice = self.voice_in(language)
         return labels(voice, self.table.seating.direction, self.table.game.name)
 
-    def form(self, language: str | None = None) -> dict[str, Any]:
+    def form(self, language: str | None = None) -> Form:
         """What else can be put on the table, if anything."""
         return self.activity.form(self.voice_in(language))
 
@@ -368,11 +378,11 @@ class Session:
 
     # What an activity does with it
 
-    def say(self, kind: str, sentence: str, **facts: object) -> None:
+    def say(self, kind: AnswerKind, sentence: str, **facts: object) -> None:
         """Answer the learner in a sentence of the table's: see `tell`."""
         self.tell(kind, self.voice.say(sentence, facts))
 
-    def tell(self, kind: str, text: str) -> None:
+    def tell(self, kind: AnswerKind, text: str) -> None:
         """Answer the learner: `why`, `illegal`, `stale`, `note` or `trouble`."""
         self.answer = told(kind, text)
 

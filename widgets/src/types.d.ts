@@ -1,60 +1,113 @@
-declare module "*.css";
+/* Written by `python -m app.tools.view_types` from TypedDicts: edit those. */
 
-declare module "*.svg" {
-  const text: string;
-  export default text;
-}
-
-/** A card as the kernel tells it. */
-interface CardModel {
-  key: string;
-  face: string;
-  name: string;
-  by: string | null;
-  from: string | null;
-  seat: number | null;
-  marks: string[];
-  makes: number | null;
-  stands: Named | null;
-  move: string | null;
-  ok: boolean;
-  why: string | null;
-}
-
-interface Named {
+/** A card by itself: its picture and its name. */
+interface NamedCard {
   face: string;
   name: string;
 }
 
 /** A card as it will lie, and what it stands for where that is another. */
-interface Laid extends Named {
+interface LaidCard {
+  face: string;
+  name: string;
   key: string;
-  stands: Named | null;
+  stands: NamedCard | null;
+}
+
+/** A card as the kernel tells it. */
+interface CardModel {
+  face: string;
+  name: string;
+  from: string | null;
+  key: string;
+  by: string | null;
+  seat: number | null;
+  marks: string[];
+  makes: number | null;
+  stands: NamedCard | null;
+  move: string | null;
+  ok: boolean;
+  why: string | null;
+}
+
+/** A gesture, by what face and shoulders do. */
+interface GestureModel {
+  eyes: "ahead" | "up";
+  mouth: "smiling" | "stretched" | "aside" | "tongue";
+  shoulders: "level" | "raised";
+}
+
+/** A move one could think of, and what it uses. */
+interface Choice {
+  move: string;
+  control: "card" | "button" | "number" | "chips";
+  touches: string;
+  hand: string[];
+  table: string[];
+  onto: number | null;
+  number: number | null;
+  names: NamedCard | null;
+  said: string;
+  gesture: GestureModel | null;
+  label: string;
+  short: string;
+  ok: boolean;
+  why: string;
+}
+
+/** Something that chosen cards can do, or cannot; see answering.py. */
+interface WayModel {
+  move: string;
+  control: "card" | "button" | "number" | "chips";
+  touches: string;
+  hand: string[];
+  table: string[];
+  onto: number | null;
+  number: number | null;
+  names: NamedCard | null;
+  said: string;
+  gesture: GestureModel | null;
+  label: string;
+  short: string;
+  ok: boolean;
+  why: string;
+  does: string;
+  begins: string;
+  lies: LaidCard[][];
+  meld: NamedCard[];
 }
 
 /** A part of a move that was begun, and the move without it. */
-interface Part {
-  cards: Laid[];
+interface PartModel {
+  cards: LaidCard[];
   told: string;
   points: number | null;
   rest: string;
 }
 
-/** Something that chosen cards can do, or cannot; see answering.py. */
-interface Way extends Choice {
-  does: string;
-  begins: string;
-  lies: Laid[][];
-  meld: Named[];
+/** Something that was tried, or that goes instead, in cards. */
+interface Tried {
+  ok: boolean;
+  hand: NamedCard[];
+  table: NamedCard[];
+  label: string;
 }
 
-/** Where the melds of a side are laid. */
-interface MatModel {
-  seats: number[];
-  label: string;
-  mine: boolean;
-  points: number;
-  signs: string[];
+/** The worth of a line of play, in hundredths of a scale whose middle is level; see bars.py. */
+interface Bar {
+  from: number;
+  at: number;
+  to: number;
+  worth: string;
+  error: string;
+  best: boolean;
+  good: boolean;
+}
+
+/** The keys of the cards of a hand, in each order. */
+interface SortedKeys {
+  suit: string[];
+  rank: string[];
 }
 
 /** Some cards that lie together. */
@@ -73,37 +126,28 @@ interface ZoneModel {
   touched: boolean;
   told: string;
   across: number;
-  sorted: { suit: string[]; rank: string[] } | Record<string, never>;
+  sorted: SortedKeys | Record<string, never>;
   playable: boolean;
   choosable: boolean;
   empty: string;
 }
 
-/** A move one could think of, and what it uses. */
-interface Choice {
-  move: string;
-  control: "card" | "button" | "number" | "chips";
-  touches: string;
-  hand: string[];
-  table: string[];
-  onto: number | null;
-  number: number | null;
-  names: Named | null;
-  said: string;
-  gesture: Gesture | null;
+/** The place where the melds of a side are laid. */
+interface MatModel {
+  seats: number[];
   label: string;
-  short: string;
-  ok: boolean;
-  why: string;
+  mine: boolean;
+  points: number;
+  signs: string[];
 }
 
-/** What somebody's face and shoulders do. */
-interface Gesture {
-  eyes: "ahead" | "up";
-  mouth: "smiling" | "stretched" | "aside" | "tongue";
-  shoulders: "level" | "raised";
+/** A gesture that was made, and its meaning. */
+interface Gestured {
+  gesture: GestureModel;
+  label: string;
 }
 
+/** A seat, and all that stands beside it. */
 interface SeatModel {
   name: string;
   me: boolean;
@@ -118,161 +162,95 @@ interface SeatModel {
   points: string;
   held: string;
   says: string;
-  gestures: Gesture[];
-  gestured: { gesture: Gesture; label: string }[];
+  gestures: GestureModel[];
+  gestured: Gestured[];
 }
 
-interface Sheet {
-  heads: string[];
-  mine: number | null;
-  lines: LineModel[];
-  totals: number[];
-  won: boolean;
-  result: string;
-  match: { label: string; scores: number[]; target: number; result: string; over: boolean } | null;
-  note?: string;
+/** An event that is celebrated now. */
+interface Cheer {
+  text: string;
+  mine: boolean;
+}
+
+/** The table as one seat sees it; see view_model.py. */
+interface SeenTable {
+  game: string;
+  title: string;
+  deal: number;
+  look: string;
+  corners: "letters" | "pictures" | "numbers";
+  direction: string;
+  seats: SeatModel[];
+  signs: string[];
+  mats: MatModel[];
+  zones: ZoneModel[];
+  choices: Choice[];
+  cheer: Cheer | null;
+  several: boolean;
+  score: SheetModel;
+  over: boolean;
+}
+
+/** Some cards under one label. */
+interface LabelledCards {
+  label: string;
+  cards: NamedCard[];
 }
 
 /** A row of the score, while a deal runs as at its end. */
 interface LineModel {
   label: string;
   counts: string[];
-  cards: { face: string; name: string }[][];
+  cards: NamedCard[][];
   note: string;
-  out: { label: string; cards: { face: string; name: string }[] }[];
+  out: LabelledCards[];
   parts: LineModel[];
   decided?: boolean;
 }
 
-/** What a line of play is worth, in hundredths of a scale whose middle is level; see bars.py. */
-interface Bar {
-  at: number;
-  from: number;
-  to: number;
-  worth: string;
-  error: string;
-  best: boolean;
-  good: boolean;
-}
-
-/** What the coach tells in one of his three steps; see coach.py. */
-interface CoachStep {
-  step: string;
-  title: string;
-  lines: CoachLine[];
-  bars?: (Bar | null)[];
-  play?: string;
-  label?: string;
-  axis?: [string, string];
-  alike?: string;
-}
-
-interface CoachLine {
-  move: string | null;
-  text: string;
-  play?: string;
-  short?: string;
-  said?: string;
-  takes?: { face: string; name: string }[];
-  cards?: ({ face: string; name: string } | string)[];
-  hand?: string[];
-  table?: string[];
-}
-
-/** Something that was tried, or that goes instead, in cards. */
-interface Tried {
-  ok: boolean;
-  hand: { face: string; name: string; key: string }[];
-  table: { face: string; name: string; key: string }[];
+/** The score of the match. */
+interface MatchModel {
   label: string;
+  scores: number[];
+  target: number;
+  result: string;
+  over: boolean;
 }
 
-interface Question {
-  id: string;
-  text: string;
-  gesture: Gesture | null;
-  options: { label: string; face: string | null }[];
-  spreads: { label: string; cards: { face: string; name: string }[] }[];
-  chosen: number | null;
-  right: number | null;
+/** The score sheet of the deal. */
+interface SheetModel {
+  heads: string[];
+  mine: number | null;
+  lines: LineModel[];
+  totals: number[];
+  won: boolean;
+  result: string;
+  match: MatchModel | null;
+  note?: string;
 }
 
-interface LessonModel {
-  at: string;
-  count: string;
-  step: number;
-  steps: number;
-  text: string;
-  reply: { text: string; good: boolean } | null;
-  question: Question | null;
-  kept: string[];
-  learnt: string[];
-  ladder: { face: string; name: string; rank: string; lit: boolean }[];
-  can: { back: boolean; next: boolean; again: boolean };
-  done: boolean;
-  quiz: string[];
-  recall: { of: string; token: string }[];
-  repeating: boolean;
-  table: boolean;
-}
-
-interface ReviewPoint {
-  number: string;
-  label: string;
-  trick: number;
-  played: string;
-  before: number;
-  after: number;
-  cost: number;
-  current: boolean;
-}
-
-interface ReviewModel {
-  phase: "" | "try" | "reply" | "right" | "wrong" | "shown";
-  complete: boolean;
-  progress: [number, number];
-  open: boolean;
-  note: string;
-  decisions: { number: string; label: string; cost: string; current: boolean }[];
-  line: ReviewPoint[];
-  scale: [number, number, number];
-  caption: string;
-  lines: { move: string; text: string }[];
-}
-
-/** A puzzle; see puzzles.py. */
-interface PuzzleModel {
-  id: string;
-  game: string;
-  phase: "try" | "reply" | "right" | "wrong" | "shown";
-  note: string;
-  lines: { move: string; text: string }[];
-  unseen: { face: string; name: string }[][];
-}
-
-/** Every puzzle, game by game. */
-interface PuzzleList {
-  value: string;
-  label: string;
-  grades: { label: string; puzzles: string[] }[];
-}
-
-/** How the table of the practice page was set up, and what of it can be shared. */
-interface PracticeModel {
-  game: string;
-  seat: string;
-  options: Record<string, string>;
-  deal: string;
-  fresh: string;
-  position: string;
-  record: string;
-  file: string;
-  uncovered: boolean;
-}
-
+/** A value that can be chosen, and its label. */
 interface Labelled {
   value: string;
   label: string;
+}
+
+/** A game that can be chosen. */
+interface GameTile {
+  value: string;
+  label: string;
+  about: string;
+  faces: string[];
+  told: string;
+  players: Labelled[];
+}
+
+/** A way to play a game that has a name, and the options it sets. */
+interface PresetModel {
+  value: string;
+  label: string;
+  about: string;
+  options: Record<string, string>;
 }
 
 /** Something to agree on, and what else has to be agreed for it to matter. */
@@ -287,67 +265,298 @@ interface OptionModel {
   values: Labelled[];
 }
 
-/** What can be chosen of a game before the cards are dealt. */
+/** The choices of a game before the cards are dealt. */
 interface FormModel {
-  puzzles?: PuzzleList[];
   game: string;
-  games: (Labelled & { about: string; faces: string[]; told: string; players: Labelled[] })[];
-  presets: (Labelled & { about: string; options: Record<string, string> })[];
+  games: GameTile[];
+  presets: PresetModel[];
   options: OptionModel[];
   players: string;
   seats: string[];
 }
 
-/** Everything the kernel tells of a table; see view_model.py and session.py. */
-interface TableModel {
+/** A move, and a sentence on it. */
+interface MoveLine {
+  move: string;
+  text: string;
+}
+
+/** One line of the coach's. */
+interface CoachLine {
+  move: string | null;
+  text: string;
+  play?: string;
+  short?: string;
+  said?: string;
+  takes?: NamedCard[];
+  cards?: (NamedCard | string)[];
+  hand?: string[];
+  table?: string[];
+}
+
+/** One of the coach's three steps; see coach.py. */
+interface CoachStep {
+  step: string;
+  title: string;
+  lines: CoachLine[];
+  bars?: (Bar | null)[];
+  alike?: string;
+  play?: string;
+  label?: string;
+  axis?: string[];
+}
+
+/** A decision in the list of the dearest. */
+interface ReviewDecision {
+  number: string;
+  label: string;
+  cost: string;
+  current: boolean;
+}
+
+/** A decision on the line of the deal. */
+interface ReviewPoint {
+  number: string;
+  label: string;
+  trick: number;
+  played: string;
+  before: number;
+  after: number;
+  cost: number;
+  current: boolean;
+}
+
+/** The decisions of a deal, and their line. */
+interface ReviewedDeal {
+  open: boolean;
+  note: string;
+  decisions: ReviewDecision[];
+  line: ReviewPoint[];
+  scale: number[];
+  caption: string;
+}
+
+/** A deal that is looked back at; see looking_back.py. */
+interface ReviewModel {
+  open: boolean;
+  note: string;
+  decisions: ReviewDecision[];
+  line: ReviewPoint[];
+  scale: number[];
+  caption: string;
+  phase: "try" | "reply" | "right" | "wrong" | "shown" | "";
+  complete: boolean;
+  progress: number[];
+  lines: MoveLine[];
+}
+
+/** A puzzle; see puzzling.py. */
+interface PuzzleModel {
   id: string;
-  heading: string;
+  game: string;
+  phase: "try" | "reply" | "right" | "wrong" | "shown";
+  lines: MoveLine[];
+  note: string;
+  unseen: NamedCard[][];
+}
+
+/** The puzzles of a grade. */
+interface Grade {
+  label: string;
+  puzzles: string[];
+}
+
+/** The puzzles of a game. */
+interface PuzzleList {
+  value: string;
+  label: string;
+  grades: Grade[];
+}
+
+/** Every puzzle, game by game. */
+interface Shelf {
+  puzzles: PuzzleList[];
+}
+
+/** The way the table of the practice page was set up, and what of it can be shared. */
+interface PracticeModel {
+  game: string;
+  seat: string;
+  options: Record<string, string>;
+  deal: string;
+  fresh: string;
+  position: string;
+  record: string;
+  file: string;
+  uncovered: boolean;
+}
+
+/** An answer that can be chosen. */
+interface QuestionOption {
+  label: string;
+  face: string | null;
+}
+
+/** A question; the right answer only once one was given. */
+interface QuestionModel {
+  text: string;
+  gesture: GestureModel | null;
+  options: QuestionOption[];
+  spreads: LabelledCards[];
+  chosen: number | null;
+  right: number | null;
+  id: string;
+}
+
+/** The reply to what was answered or played. */
+interface LessonReply {
+  good: boolean;
+  text: string;
+}
+
+/** A rank in the row of all ranks. */
+interface LadderRank {
+  face: string;
+  name: string;
+  rank: string;
+  lit: boolean;
+}
+
+/** The buttons of a lesson that can be pressed. */
+interface LessonButtons {
+  back: boolean;
+  next: boolean;
+  again: boolean;
+}
+
+/** An earlier lesson that is recalled, and where its question lies. */
+interface Recall {
+  of: string;
+  token: string;
+}
+
+/** A lesson beside its table; see lesson/taking.py. */
+interface LessonModel {
+  at: string;
+  step: number;
+  steps: number;
+  count: string;
+  text: string;
+  question: QuestionModel | null;
+  reply: LessonReply | null;
+  kept: string[];
+  learnt: string[];
+  ladder: LadderRank[];
+  can: LessonButtons;
+  done: boolean;
+  quiz: string[];
+  table: boolean;
+  repeating: boolean;
+  recall: Recall[];
+}
+
+/** An answer to the learner, in words and in cards; see answering.py. */
+interface AnswerModel {
+  kind: "why" | "illegal" | "stale" | "note" | "trouble" | "picked";
+  text: string;
+  cards?: NamedCard[];
+  so_far?: number[];
+  moves?: Choice[];
+  ways?: WayModel[];
+  begun?: PartModel[];
+  shown?: Tried[];
+}
+
+/** Who is waited for, and how many milliseconds; null until the learner goes on. */
+interface Wait {
+  for: "table" | "bot";
+  ms: number | null;
+}
+
+/** A card that was just played, and the zone that it came from. */
+interface Came {
+  from: string;
+  card: string;
+}
+
+/** The table, and all that a session tells of it whatever is done there; see session.py. */
+interface SessionModel {
+  game: string;
   title: string;
   deal: number;
-  several: boolean;
-  cheer: { text: string; mine: boolean } | null;
-  corners: string;
-  just: number;
   look: string;
+  corners: "letters" | "pictures" | "numbers";
   direction: string;
   seats: SeatModel[];
   signs: string[];
   mats: MatModel[];
   zones: ZoneModel[];
   choices: Choice[];
-  score: Sheet;
+  cheer: Cheer | null;
+  several: boolean;
+  score: SheetModel;
   over: boolean;
+  heading: string;
+  id: string;
   revision: number;
-  dealt: number;
   placed: number;
+  dealt: number;
   settings: Record<string, string>;
   status: string;
   said: string;
-  came: { card: string; from: string } | null;
+  came: Came | null;
   log: string[];
-  wait: { for: string; ms: number | null } | null;
-  answer: {
-    kind: string;
-    text: string;
-    moves?: Choice[];
-    shown?: Tried[];
-    ways?: Way[];
-    begun?: Part[];
-    cards?: Named[];
-    so_far?: number[];
-  } | null;
+  just: number;
+  wait: Wait | null;
+  answer: AnswerModel | null;
   coach: CoachStep[];
   can: Record<string, boolean>;
+  token: string;
+}
+
+/** Everything the kernel tells of a table: what a session and an activity tell. */
+interface TableModel {
+  game: string;
+  title: string;
+  deal: number;
+  look: string;
+  corners: "letters" | "pictures" | "numbers";
+  direction: string;
+  seats: SeatModel[];
+  signs: string[];
+  mats: MatModel[];
+  zones: ZoneModel[];
+  choices: Choice[];
+  cheer: Cheer | null;
+  several: boolean;
+  score: SheetModel;
+  over: boolean;
+  heading: string;
+  id: string;
+  revision: number;
+  placed: number;
+  dealt: number;
+  settings: Record<string, string>;
+  status: string;
+  said: string;
+  came: Came | null;
+  log: string[];
+  just: number;
+  wait: Wait | null;
+  answer: AnswerModel | null;
+  coach: CoachStep[];
+  can: Record<string, boolean>;
+  token: string;
+  sent?: number;
   lesson?: LessonModel;
   review?: ReviewModel | null;
-  token: string;
   mistakes?: string[];
   practice?: PracticeModel | null;
   puzzle?: PuzzleModel;
 }
 
 /** A word of the table, and the words that lead to it; see settings.py. */
-interface Term {
+interface TermModel {
   id: string;
   word: string;
   ipa: string;
@@ -356,25 +565,9 @@ interface Term {
   forms: string[];
 }
 
-type Words = Record<string, string> & { terms: Term[] };
-
-/** A message to the kernel, without its revision. */
-type Message = { type: string; [name: string]: string };
-
-/** What a table tells at first in another language. */
+/** All that is told of a table, in one language. */
 interface Translation {
   model: TableModel;
-  words: Words;
-  form?: FormModel;
-}
-
-/** What anywidget hands over; see its documentation. */
-interface WidgetModel {
-  get(name: "model"): TableModel;
-  get(name: "words"): Words;
-  get(name: "form"): FormModel | undefined;
-  get(name: "translations"): Record<string, Translation | undefined>;
-  on(event: string, callback: () => void): void;
-  off(event: string, callback: () => void): void;
-  send(content: object): void;
+  words: Record<string, string> & { terms: TermModel[] };
+  form: Partial<FormModel & Shelf>;
 }

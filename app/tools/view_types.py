@@ -1,0 +1,102 @@
+"""The view model's types as TypeScript: `python -m app.tools.view_types` writes `src/types.d.ts`.
+
+They are declared once, as TypedDicts in Python; what only JavaScript uses is in `src/own.d.ts`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    Never,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+import widgets
+from widgets.screen import model as screen
+from widgets.session import model as session
+
+FILE = Path(widgets.__file__).parent / "src" / "types.d.ts"
+MODULES = (screen, session)
+"""Where the types are declared."""
+HEAD = "/* Written by `python -m app.tools.view_types` from TypedDicts: edit those. */\n"
+NAMES: dict[Any, str] = {
+    str: "string",
+    bool: "boolean",
+    int: "number",
+    float: "number",
+    NoneType: "null",
+    Never: "never",
+}
+
+
+def written() -> str:
+    """The file as it has to be."""
+    return "\n".join([HEAD, *(interface(each) for module in MODULES for each in declared(module))])
+
+
+def declared(module: ModuleType) -> Iterator[type]:
+    """The TypedDicts of a module that have a name of their own."""
+    for name, each in vars(module).items():
+        if is_typeddict(each) and each.__module__ == module.__name__ and name[0] != "_":
+            yield each
+
+
+def interface(model: type) -> str:
+    """A TypedDict as an interface, with whatever it extends.
+
+    >>> print(interface(screen.NamedCard))
+    /** A card by itself: its picture and its name. */
+    interface NamedCard {
+      face: string;
+      name: string;
+    }
+    <BLANKLINE>
+    """
+    lines = [f"/** {model.__doc__} */", f"interface {model.__name__} {{"]
+    for name, kind in get_type_hints(model, include_extras=True).items():
+        optional = get_origin(kind) is NotRequired
+        kind = get_args(kind)[0] if optional else kind
+        lines.append(f"  {name}{'?' * optional}: {typescript(kind)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def typescript(kind: Any) -> str:
+    """A type in TypeScript.
+
+    >>> typescript(dict[str, list[int | None]])
+    'Record<string, (number | null)[]>'
+
+    Raises:
+        TypeError: there is no such type there.
+    """
+    origin, args = get_origin(kind), get_args(kind)
+    if is_typeddict(kind):
+        return str(kind.__name__)
+    if kind in NAMES:
+        return NAMES[kind]
+    if origin is Annotated:
+        return str(args[1])
+    if origin is Literal:
+        return " | ".join(f'"{each}"' for each in args)
+    if origin in (Union, UnionType):
+        return " | ".join(dict.fromkeys(map(typescript, args)))
+    if origin is dict:
+        return f"Record<{', '.join(map(typescript, args))}>"
+    if origin in (list, Sequence):
+        each = typescript(args[0])
+        return f"({each})[]" if " | " in each else f"{each}[]"
+    raise TypeError(f"{kind} cannot be told in TypeScript")
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), encoding="utf-8")
