@@ -22,11 +22,12 @@ from typing import (
 )
 
 import widgets
+from widgets.classroom import model as classroom
 from widgets.screen import model as screen
 from widgets.session import model as session
 
 FILE = Path(widgets.__file__).parent / "src" / "types.d.ts"
-MODULES = (screen, session)
+MODULES = (screen, session, classroom)
 """Where the types are declared."""
 HEAD = "/* Written by `python -m app.tools.view_types` from TypedDicts: edit those. */\n"
 NAMES: dict[Any, str] = {

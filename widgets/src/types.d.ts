@@ -571,3 +571,81 @@ interface Translation {
   words: Record<string, string> & { terms: TermModel[] };
   form: Partial<FormModel & Shelf>;
 }
+
+/** The puzzles of a grade. */
+interface ClassGrade {
+  label: Record<string, string>;
+  puzzles: string[];
+}
+
+/** A way to play a game that has a name. */
+interface ClassPreset {
+  value: string;
+  label: Record<string, string>;
+}
+
+/** A game, and what can be asked of it. */
+interface ClassGame {
+  value: string;
+  label: Record<string, string>;
+  presets: ClassPreset[];
+  grades?: ClassGrade[];
+}
+
+/** Everything that can be chosen for a class. */
+interface ClassModel {
+  id: string;
+  most: number;
+  longest: number;
+  games: ClassGame[];
+}
+
+/** Something that a class is asked to do. */
+interface ItemModel {
+  kind: string;
+  text: string;
+  label: Record<string, string>;
+}
+
+/** A task, as its link carries it, and what it asks. */
+interface TaskModel {
+  task: string;
+  title: string;
+  items: ItemModel[];
+}
+
+/** How something went that was asked. */
+interface DoneModel {
+  state: string;
+  told: string;
+  helped: boolean;
+}
+
+/** A result that was handed in: what was done, or what is wrong with it. */
+interface RowModel {
+  name: string;
+  learner: string;
+  when: string;
+  wrong?: Record<string, string>;
+  text?: string;
+  done?: Record<string, DoneModel>;
+  missed?: Missed[];
+}
+
+/** A thing that was missed, by how many, and of how many who did it. */
+interface Missed {
+  item: string;
+  question: string;
+  missed: number;
+  of: number;
+}
+
+/** A sentence that says what is wrong. */
+interface Refused {
+  wrong: Record<string, string>;
+}
+
+/** As many results as a register holds. */
+interface FullRegister {
+  full: number;
+}

@@ -1,0 +1,95 @@
+"""The page of a class: all that it is told, as types; see `screen/model.py`."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+ByLanguage = dict[str, str]
+"""A sentence in each language."""
+
+
+class ClassGrade(TypedDict):
+    """The puzzles of a grade."""
+
+    label: ByLanguage
+    puzzles: list[str]
+
+
+class ClassPreset(TypedDict):
+    """A way to play a game that has a name."""
+
+    value: str
+    label: ByLanguage
+
+
+class ClassGame(ClassPreset):
+    """A game, and what can be asked of it."""
+
+    presets: list[ClassPreset]
+    grades: NotRequired[list[ClassGrade]]
+
+
+class ClassModel(TypedDict):
+    """Everything that can be chosen for a class."""
+
+    id: str
+    most: int
+    longest: int
+    games: list[ClassGame]
+
+
+class ItemModel(TypedDict):
+    """Something that a class is asked to do."""
+
+    kind: str
+    text: str
+    label: ByLanguage
+
+
+class TaskModel(TypedDict):
+    """A task, as its link carries it, and what it asks."""
+
+    task: str
+    title: str
+    items: list[ItemModel]
+
+
+class DoneModel(TypedDict):
+    """How something went that was asked."""
+
+    state: str
+    told: str
+    helped: bool
+
+
+class RowModel(TypedDict):
+    """A result that was handed in: what was done, or what is wrong with it."""
+
+    name: str
+    learner: str
+    when: str
+    wrong: NotRequired[ByLanguage]
+    text: NotRequired[str]
+    done: NotRequired[dict[str, DoneModel]]
+    missed: NotRequired[list[Missed]]
+
+
+class Missed(TypedDict):
+    """A thing that was missed, by how many, and of how many who did it."""
+
+    item: str
+    question: str
+    missed: int
+    of: int
+
+
+class Refused(TypedDict):
+    """A sentence that says what is wrong."""
+
+    wrong: ByLanguage
+
+
+class FullRegister(TypedDict):
+    """As many results as a register holds."""
+
+    full: int
