@@ -5,9 +5,9 @@ They are declared once, as TypedDicts in Python; what only JavaScript uses is in
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from types import ModuleType, NoneType, UnionType
+from types import NoneType, UnionType
 from typing import (
     Annotated,
     Any,
@@ -22,13 +22,12 @@ from typing import (
 )
 
 import widgets
-from widgets.classroom import model as classroom
-from widgets.screen import model as screen
-from widgets.session import model as session
+from widgets.classroom.model import ClassModel, FullRegister, Refused, RowModel, TaskModel
+from widgets.session.model import Translation
 
 FILE = Path(widgets.__file__).parent / "src" / "types.d.ts"
-MODULES = (screen, session, classroom)
-"""Where the types are declared."""
+ROOTS = (Translation, ClassModel, TaskModel, RowModel, Refused, FullRegister)
+"""All that pages are told: a table's, and a class's with the answers."""
 HEAD = "/* Written by `python -m app.tools.view_types` from TypedDicts: edit those. */\n"
 NAMES: dict[Any, str] = {
     str: "string",
@@ -42,24 +41,30 @@ NAMES: dict[Any, str] = {
 
 def written() -> str:
     """The file as it has to be."""
-    return "\n".join([HEAD, *(interface(each) for module in MODULES for each in declared(module))])
+    return "\n".join([HEAD, *map(interface, reached(ROOTS))])
 
 
-def declared(module: ModuleType) -> Iterator[type]:
-    """The TypedDicts of a module that have a name of their own."""
-    for name, each in vars(module).items():
-        if is_typeddict(each) and each.__module__ == module.__name__ and name[0] != "_":
-            yield each
+def reached(kinds: Iterable[Any], found: tuple[type, ...] = ()) -> tuple[type, ...]:
+    """The TypedDicts that some types are made of, in the order in which they are met.
+
+    >>> [each.__name__ for each in reached([dict[str, RowModel]])]
+    ['RowModel', 'DoneModel', 'Missed']
+    """
+    for kind in kinds:
+        if not is_typeddict(kind):
+            found = reached(get_args(kind), found)
+        elif kind not in found:
+            found = reached(get_type_hints(kind).values(), (*found, kind))
+    return found
 
 
 def interface(model: type) -> str:
     """A TypedDict as an interface, with whatever it extends.
 
-    >>> print(interface(screen.NamedCard))
-    /** A card by itself: its picture and its name. */
-    interface NamedCard {
-      face: string;
-      name: string;
+    >>> print(interface(FullRegister))
+    /** As many results as a register holds. */
+    interface FullRegister {
+      full: number;
     }
     <BLANKLINE>
     """

@@ -1,517 +1,10 @@
 /* Written by `python -m app.tools.view_types` from TypedDicts: edit those. */
 
-/** A card by itself: its picture and its name. */
-interface NamedCard {
-  face: string;
-  name: string;
-}
-
-/** A card as it will lie, and what it stands for where that is another. */
-interface LaidCard {
-  face: string;
-  name: string;
-  key: string;
-  stands: NamedCard | null;
-}
-
-/** A card as the kernel tells it. */
-interface CardModel {
-  face: string;
-  name: string;
-  from: string | null;
-  key: string;
-  by: string | null;
-  seat: number | null;
-  marks: string[];
-  makes: number | null;
-  stands: NamedCard | null;
-  move: string | null;
-  ok: boolean;
-  why: string | null;
-}
-
-/** A gesture, by what face and shoulders do. */
-interface GestureModel {
-  eyes: "ahead" | "up";
-  mouth: "smiling" | "stretched" | "aside" | "tongue";
-  shoulders: "level" | "raised";
-}
-
-/** A move one could think of, and what it uses. */
-interface Choice {
-  move: string;
-  control: "card" | "button" | "number" | "chips";
-  touches: string;
-  hand: string[];
-  table: string[];
-  onto: number | null;
-  number: number | null;
-  names: NamedCard | null;
-  said: string;
-  gesture: GestureModel | null;
-  label: string;
-  short: string;
-  ok: boolean;
-  why: string;
-}
-
-/** Something that chosen cards can do, or cannot; see answering.py. */
-interface WayModel {
-  move: string;
-  control: "card" | "button" | "number" | "chips";
-  touches: string;
-  hand: string[];
-  table: string[];
-  onto: number | null;
-  number: number | null;
-  names: NamedCard | null;
-  said: string;
-  gesture: GestureModel | null;
-  label: string;
-  short: string;
-  ok: boolean;
-  why: string;
-  does: string;
-  begins: string;
-  lies: LaidCard[][];
-  meld: NamedCard[];
-}
-
-/** A part of a move that was begun, and the move without it. */
-interface PartModel {
-  cards: LaidCard[];
-  told: string;
-  points: number | null;
-  rest: string;
-}
-
-/** Something that was tried, or that goes instead, in cards. */
-interface Tried {
-  ok: boolean;
-  hand: NamedCard[];
-  table: NamedCard[];
-  label: string;
-}
-
-/** The worth of a line of play, in hundredths of a scale whose middle is level; see bars.py. */
-interface Bar {
-  from: number;
-  at: number;
-  to: number;
-  worth: string;
-  error: string;
-  best: boolean;
-  good: boolean;
-}
-
-/** The keys of the cards of a hand, in each order. */
-interface SortedKeys {
-  suit: string[];
-  rank: string[];
-}
-
-/** Some cards that lie together. */
-interface ZoneModel {
-  id: string;
-  name: string;
-  label: string;
-  seat: number | null;
-  number: number | null;
-  mine: boolean;
-  cards: CardModel[];
-  down: number;
-  count: string;
-  area: "far" | "side" | "middle" | "near" | "hidden";
-  spread: "row" | "fan" | "trick" | "pile" | "crosswise" | "meld" | "shown";
-  touched: boolean;
-  told: string;
-  across: number;
-  sorted: SortedKeys | Record<string, never>;
-  playable: boolean;
-  choosable: boolean;
-  empty: string;
-}
-
-/** The place where the melds of a side are laid. */
-interface MatModel {
-  seats: number[];
-  label: string;
-  mine: boolean;
-  points: number;
-  signs: string[];
-}
-
-/** A gesture that was made, and its meaning. */
-interface Gestured {
-  gesture: GestureModel;
-  label: string;
-}
-
-/** A seat, and all that stands beside it. */
-interface SeatModel {
-  name: string;
-  me: boolean;
-  seat: number;
-  partner: boolean;
-  side: "us" | "them" | "";
-  dealer: boolean;
-  out: boolean;
-  back: boolean;
-  count: string;
-  turn: boolean;
-  points: string;
-  held: string;
-  says: string;
-  gestures: GestureModel[];
-  gestured: Gestured[];
-}
-
-/** An event that is celebrated now. */
-interface Cheer {
-  text: string;
-  mine: boolean;
-}
-
-/** The table as one seat sees it; see view_model.py. */
-interface SeenTable {
-  game: string;
-  title: string;
-  deal: number;
-  look: string;
-  corners: "letters" | "pictures" | "numbers";
-  direction: string;
-  seats: SeatModel[];
-  signs: string[];
-  mats: MatModel[];
-  zones: ZoneModel[];
-  choices: Choice[];
-  cheer: Cheer | null;
-  several: boolean;
-  score: SheetModel;
-  over: boolean;
-}
-
-/** Some cards under one label. */
-interface LabelledCards {
-  label: string;
-  cards: NamedCard[];
-}
-
-/** A row of the score, while a deal runs as at its end. */
-interface LineModel {
-  label: string;
-  counts: string[];
-  cards: NamedCard[][];
-  note: string;
-  out: LabelledCards[];
-  parts: LineModel[];
-  decided?: boolean;
-}
-
-/** The score of the match. */
-interface MatchModel {
-  label: string;
-  scores: number[];
-  target: number;
-  result: string;
-  over: boolean;
-}
-
-/** The score sheet of the deal. */
-interface SheetModel {
-  heads: string[];
-  mine: number | null;
-  lines: LineModel[];
-  totals: number[];
-  won: boolean;
-  result: string;
-  match: MatchModel | null;
-  note?: string;
-}
-
-/** A value that can be chosen, and its label. */
-interface Labelled {
-  value: string;
-  label: string;
-}
-
-/** A game that can be chosen. */
-interface GameTile {
-  value: string;
-  label: string;
-  about: string;
-  faces: string[];
-  told: string;
-  players: Labelled[];
-}
-
-/** A way to play a game that has a name, and the options it sets. */
-interface PresetModel {
-  value: string;
-  label: string;
-  about: string;
-  options: Record<string, string>;
-}
-
-/** Something to agree on, and what else has to be agreed for it to matter. */
-interface OptionModel {
-  name: string;
-  label: string;
-  about: string;
-  source: string;
-  default: string;
-  when: Record<string, string[]>;
-  range: number[];
-  values: Labelled[];
-}
-
-/** The choices of a game before the cards are dealt. */
-interface FormModel {
-  game: string;
-  games: GameTile[];
-  presets: PresetModel[];
-  options: OptionModel[];
-  players: string;
-  seats: string[];
-}
-
-/** A move, and a sentence on it. */
-interface MoveLine {
-  move: string;
-  text: string;
-}
-
-/** One line of the coach's. */
-interface CoachLine {
-  move: string | null;
-  text: string;
-  play?: string;
-  short?: string;
-  said?: string;
-  takes?: NamedCard[];
-  cards?: (NamedCard | string)[];
-  hand?: string[];
-  table?: string[];
-}
-
-/** One of the coach's three steps; see coach.py. */
-interface CoachStep {
-  step: string;
-  title: string;
-  lines: CoachLine[];
-  bars?: (Bar | null)[];
-  alike?: string;
-  play?: string;
-  label?: string;
-  axis?: string[];
-}
-
-/** A decision in the list of the dearest. */
-interface ReviewDecision {
-  number: string;
-  label: string;
-  cost: string;
-  current: boolean;
-}
-
-/** A decision on the line of the deal. */
-interface ReviewPoint {
-  number: string;
-  label: string;
-  trick: number;
-  played: string;
-  before: number;
-  after: number;
-  cost: number;
-  current: boolean;
-}
-
-/** The decisions of a deal, and their line. */
-interface ReviewedDeal {
-  open: boolean;
-  note: string;
-  decisions: ReviewDecision[];
-  line: ReviewPoint[];
-  scale: number[];
-  caption: string;
-}
-
-/** A deal that is looked back at; see looking_back.py. */
-interface ReviewModel {
-  open: boolean;
-  note: string;
-  decisions: ReviewDecision[];
-  line: ReviewPoint[];
-  scale: number[];
-  caption: string;
-  phase: "try" | "reply" | "right" | "wrong" | "shown" | "";
-  complete: boolean;
-  progress: number[];
-  lines: MoveLine[];
-}
-
-/** A puzzle; see puzzling.py. */
-interface PuzzleModel {
-  id: string;
-  game: string;
-  phase: "try" | "reply" | "right" | "wrong" | "shown";
-  lines: MoveLine[];
-  note: string;
-  unseen: NamedCard[][];
-}
-
-/** The puzzles of a grade. */
-interface Grade {
-  label: string;
-  puzzles: string[];
-}
-
-/** The puzzles of a game. */
-interface PuzzleList {
-  value: string;
-  label: string;
-  grades: Grade[];
-}
-
-/** Every puzzle, game by game. */
-interface Shelf {
-  puzzles: PuzzleList[];
-}
-
-/** The way the table of the practice page was set up, and what of it can be shared. */
-interface PracticeModel {
-  game: string;
-  seat: string;
-  options: Record<string, string>;
-  deal: string;
-  fresh: string;
-  position: string;
-  record: string;
-  file: string;
-  uncovered: boolean;
-}
-
-/** An answer that can be chosen. */
-interface QuestionOption {
-  label: string;
-  face: string | null;
-}
-
-/** A question; the right answer only once one was given. */
-interface QuestionModel {
-  text: string;
-  gesture: GestureModel | null;
-  options: QuestionOption[];
-  spreads: LabelledCards[];
-  chosen: number | null;
-  right: number | null;
-  id: string;
-}
-
-/** The reply to what was answered or played. */
-interface LessonReply {
-  good: boolean;
-  text: string;
-}
-
-/** A rank in the row of all ranks. */
-interface LadderRank {
-  face: string;
-  name: string;
-  rank: string;
-  lit: boolean;
-}
-
-/** The buttons of a lesson that can be pressed. */
-interface LessonButtons {
-  back: boolean;
-  next: boolean;
-  again: boolean;
-}
-
-/** An earlier lesson that is recalled, and where its question lies. */
-interface Recall {
-  of: string;
-  token: string;
-}
-
-/** A lesson beside its table; see lesson/taking.py. */
-interface LessonModel {
-  at: string;
-  step: number;
-  steps: number;
-  count: string;
-  text: string;
-  question: QuestionModel | null;
-  reply: LessonReply | null;
-  kept: string[];
-  learnt: string[];
-  ladder: LadderRank[];
-  can: LessonButtons;
-  done: boolean;
-  quiz: string[];
-  table: boolean;
-  repeating: boolean;
-  recall: Recall[];
-}
-
-/** An answer to the learner, in words and in cards; see answering.py. */
-interface AnswerModel {
-  kind: "why" | "illegal" | "stale" | "note" | "trouble" | "picked";
-  text: string;
-  cards?: NamedCard[];
-  so_far?: number[];
-  moves?: Choice[];
-  ways?: WayModel[];
-  begun?: PartModel[];
-  shown?: Tried[];
-}
-
-/** Who is waited for, and how many milliseconds; null until the learner goes on. */
-interface Wait {
-  for: "table" | "bot";
-  ms: number | null;
-}
-
-/** A card that was just played, and the zone that it came from. */
-interface Came {
-  from: string;
-  card: string;
-}
-
-/** The table, and all that a session tells of it whatever is done there; see session.py. */
-interface SessionModel {
-  game: string;
-  title: string;
-  deal: number;
-  look: string;
-  corners: "letters" | "pictures" | "numbers";
-  direction: string;
-  seats: SeatModel[];
-  signs: string[];
-  mats: MatModel[];
-  zones: ZoneModel[];
-  choices: Choice[];
-  cheer: Cheer | null;
-  several: boolean;
-  score: SheetModel;
-  over: boolean;
-  heading: string;
-  id: string;
-  revision: number;
-  placed: number;
-  dealt: number;
-  settings: Record<string, string>;
-  status: string;
-  said: string;
-  came: Came | null;
-  log: string[];
-  just: number;
-  wait: Wait | null;
-  answer: AnswerModel | null;
-  coach: CoachStep[];
-  can: Record<string, boolean>;
-  token: string;
+/** All that is told of a table, in one language. */
+interface Translation {
+  model: TableModel;
+  words: Record<string, string> & { terms: TermModel[] };
+  form: Partial<FormModel & Shelf>;
 }
 
 /** Everything the kernel tells of a table: what a session and an activity tell. */
@@ -555,6 +48,392 @@ interface TableModel {
   puzzle?: PuzzleModel;
 }
 
+/** A seat, and all that stands beside it. */
+interface SeatModel {
+  name: string;
+  me: boolean;
+  seat: number;
+  partner: boolean;
+  side: "us" | "them" | "";
+  dealer: boolean;
+  out: boolean;
+  back: boolean;
+  count: string;
+  turn: boolean;
+  points: string;
+  held: string;
+  says: string;
+  gestures: GestureModel[];
+  gestured: Gestured[];
+}
+
+/** A gesture, by what face and shoulders do. */
+interface GestureModel {
+  eyes: "ahead" | "up";
+  mouth: "smiling" | "stretched" | "aside" | "tongue";
+  shoulders: "level" | "raised";
+}
+
+/** A gesture that was made, and its meaning. */
+interface Gestured {
+  gesture: GestureModel;
+  label: string;
+}
+
+/** The place where the melds of a side are laid. */
+interface MatModel {
+  seats: number[];
+  label: string;
+  mine: boolean;
+  points: number;
+  signs: string[];
+}
+
+/** Some cards that lie together. */
+interface ZoneModel {
+  id: string;
+  name: string;
+  label: string;
+  seat: number | null;
+  number: number | null;
+  mine: boolean;
+  cards: CardModel[];
+  down: number;
+  count: string;
+  area: "far" | "side" | "middle" | "near" | "hidden";
+  spread: "row" | "fan" | "trick" | "pile" | "crosswise" | "meld" | "shown";
+  touched: boolean;
+  told: string;
+  across: number;
+  sorted: SortedKeys | Record<string, never>;
+  playable: boolean;
+  choosable: boolean;
+  empty: string;
+}
+
+/** A card as the kernel tells it. */
+interface CardModel {
+  face: string;
+  name: string;
+  from: string | null;
+  key: string;
+  by: string | null;
+  seat: number | null;
+  marks: string[];
+  makes: number | null;
+  stands: NamedCard | null;
+  move: string | null;
+  ok: boolean;
+  why: string | null;
+}
+
+/** A card by itself: its picture and its name. */
+interface NamedCard {
+  face: string;
+  name: string;
+}
+
+/** The keys of the cards of a hand, in each order. */
+interface SortedKeys {
+  suit: string[];
+  rank: string[];
+}
+
+/** A move one could think of, and what it uses. */
+interface Choice {
+  move: string;
+  control: "card" | "button" | "number" | "chips";
+  touches: string;
+  hand: string[];
+  table: string[];
+  onto: number | null;
+  number: number | null;
+  names: NamedCard | null;
+  said: string;
+  gesture: GestureModel | null;
+  label: string;
+  short: string;
+  ok: boolean;
+  why: string;
+}
+
+/** An event that is celebrated now. */
+interface Cheer {
+  text: string;
+  mine: boolean;
+}
+
+/** The score sheet of the deal. */
+interface SheetModel {
+  heads: string[];
+  mine: number | null;
+  lines: LineModel[];
+  totals: number[];
+  won: boolean;
+  result: string;
+  match: MatchModel | null;
+  note?: string;
+}
+
+/** A row of the score, while a deal runs as at its end. */
+interface LineModel {
+  label: string;
+  counts: string[];
+  cards: NamedCard[][];
+  note: string;
+  out: LabelledCards[];
+  parts: LineModel[];
+  decided?: boolean;
+}
+
+/** Some cards under one label. */
+interface LabelledCards {
+  label: string;
+  cards: NamedCard[];
+}
+
+/** The score of the match. */
+interface MatchModel {
+  label: string;
+  scores: number[];
+  target: number;
+  result: string;
+  over: boolean;
+}
+
+/** A card that was just played, and the zone that it came from. */
+interface Came {
+  from: string;
+  card: string;
+}
+
+/** Who is waited for, and how many milliseconds; null until the learner goes on. */
+interface Wait {
+  for: "table" | "bot";
+  ms: number | null;
+}
+
+/** An answer to the learner, in words and in cards; see answering.py. */
+interface AnswerModel {
+  kind: "why" | "illegal" | "stale" | "note" | "trouble" | "picked";
+  text: string;
+  cards?: NamedCard[];
+  so_far?: number[];
+  moves?: Choice[];
+  ways?: WayModel[];
+  begun?: PartModel[];
+  shown?: Tried[];
+}
+
+/** Something that chosen cards can do, or cannot; see answering.py. */
+interface WayModel {
+  move: string;
+  control: "card" | "button" | "number" | "chips";
+  touches: string;
+  hand: string[];
+  table: string[];
+  onto: number | null;
+  number: number | null;
+  names: NamedCard | null;
+  said: string;
+  gesture: GestureModel | null;
+  label: string;
+  short: string;
+  ok: boolean;
+  why: string;
+  does: string;
+  begins: string;
+  lies: LaidCard[][];
+  meld: NamedCard[];
+}
+
+/** A card as it will lie, and what it stands for where that is another. */
+interface LaidCard {
+  face: string;
+  name: string;
+  key: string;
+  stands: NamedCard | null;
+}
+
+/** A part of a move that was begun, and the move without it. */
+interface PartModel {
+  cards: LaidCard[];
+  told: string;
+  points: number | null;
+  rest: string;
+}
+
+/** Something that was tried, or that goes instead, in cards. */
+interface Tried {
+  ok: boolean;
+  hand: NamedCard[];
+  table: NamedCard[];
+  label: string;
+}
+
+/** One of the coach's three steps; see coach.py. */
+interface CoachStep {
+  step: string;
+  title: string;
+  lines: CoachLine[];
+  bars?: (Bar | null)[];
+  alike?: string;
+  play?: string;
+  label?: string;
+  axis?: string[];
+}
+
+/** One line of the coach's. */
+interface CoachLine {
+  move: string | null;
+  text: string;
+  play?: string;
+  short?: string;
+  said?: string;
+  takes?: NamedCard[];
+  cards?: (NamedCard | string)[];
+  hand?: string[];
+  table?: string[];
+}
+
+/** The worth of a line of play, in hundredths of a scale whose middle is level; see bars.py. */
+interface Bar {
+  from: number;
+  at: number;
+  to: number;
+  worth: string;
+  error: string;
+  best: boolean;
+  good: boolean;
+}
+
+/** A lesson beside its table; see lesson/taking.py. */
+interface LessonModel {
+  at: string;
+  step: number;
+  steps: number;
+  count: string;
+  text: string;
+  question: QuestionModel | null;
+  reply: LessonReply | null;
+  kept: string[];
+  learnt: string[];
+  ladder: LadderRank[];
+  can: LessonButtons;
+  done: boolean;
+  quiz: string[];
+  table: boolean;
+  repeating: boolean;
+  recall: Recall[];
+}
+
+/** A question; the right answer only once one was given. */
+interface QuestionModel {
+  text: string;
+  gesture: GestureModel | null;
+  options: QuestionOption[];
+  spreads: LabelledCards[];
+  chosen: number | null;
+  right: number | null;
+  id: string;
+}
+
+/** An answer that can be chosen. */
+interface QuestionOption {
+  label: string;
+  face: string | null;
+}
+
+/** The reply to what was answered or played. */
+interface LessonReply {
+  good: boolean;
+  text: string;
+}
+
+/** A rank in the row of all ranks. */
+interface LadderRank {
+  face: string;
+  name: string;
+  rank: string;
+  lit: boolean;
+}
+
+/** The buttons of a lesson that can be pressed. */
+interface LessonButtons {
+  back: boolean;
+  next: boolean;
+  again: boolean;
+}
+
+/** An earlier lesson that is recalled, and where its question lies. */
+interface Recall {
+  of: string;
+  token: string;
+}
+
+/** A deal that is looked back at; see looking_back.py. */
+interface ReviewModel {
+  open: boolean;
+  note: string;
+  decisions: ReviewDecision[];
+  line: ReviewPoint[];
+  scale: number[];
+  caption: string;
+  phase: "try" | "reply" | "right" | "wrong" | "shown" | "";
+  complete: boolean;
+  progress: number[];
+  lines: MoveLine[];
+}
+
+/** A decision in the list of the dearest. */
+interface ReviewDecision {
+  number: string;
+  label: string;
+  cost: string;
+  current: boolean;
+}
+
+/** A decision on the line of the deal. */
+interface ReviewPoint {
+  number: string;
+  label: string;
+  trick: number;
+  played: string;
+  before: number;
+  after: number;
+  cost: number;
+  current: boolean;
+}
+
+/** A move, and a sentence on it. */
+interface MoveLine {
+  move: string;
+  text: string;
+}
+
+/** The way the table of the practice page was set up, and what of it can be shared. */
+interface PracticeModel {
+  game: string;
+  seat: string;
+  options: Record<string, string>;
+  deal: string;
+  fresh: string;
+  position: string;
+  record: string;
+  file: string;
+  uncovered: boolean;
+}
+
+/** A puzzle; see puzzling.py. */
+interface PuzzleModel {
+  id: string;
+  game: string;
+  phase: "try" | "reply" | "right" | "wrong" | "shown";
+  lines: MoveLine[];
+  note: string;
+  unseen: NamedCard[][];
+}
+
 /** A word of the table, and the words that lead to it; see settings.py. */
 interface TermModel {
   id: string;
@@ -565,31 +444,68 @@ interface TermModel {
   forms: string[];
 }
 
-/** All that is told of a table, in one language. */
-interface Translation {
-  model: TableModel;
-  words: Record<string, string> & { terms: TermModel[] };
-  form: Partial<FormModel & Shelf>;
+/** The choices of a game before the cards are dealt. */
+interface FormModel {
+  game: string;
+  games: GameTile[];
+  presets: PresetModel[];
+  options: OptionModel[];
+  players: string;
+  seats: string[];
+}
+
+/** A game that can be chosen. */
+interface GameTile {
+  value: string;
+  label: string;
+  about: string;
+  faces: string[];
+  told: string;
+  players: Labelled[];
+}
+
+/** A value that can be chosen, and its label. */
+interface Labelled {
+  value: string;
+  label: string;
+}
+
+/** A way to play a game that has a name, and the options it sets. */
+interface PresetModel {
+  value: string;
+  label: string;
+  about: string;
+  options: Record<string, string>;
+}
+
+/** Something to agree on, and what else has to be agreed for it to matter. */
+interface OptionModel {
+  name: string;
+  label: string;
+  about: string;
+  source: string;
+  default: string;
+  when: Record<string, string[]>;
+  range: number[];
+  values: Labelled[];
+}
+
+/** Every puzzle, game by game. */
+interface Shelf {
+  puzzles: PuzzleList[];
+}
+
+/** The puzzles of a game. */
+interface PuzzleList {
+  value: string;
+  label: string;
+  grades: Grade[];
 }
 
 /** The puzzles of a grade. */
-interface ClassGrade {
-  label: Record<string, string>;
+interface Grade {
+  label: string;
   puzzles: string[];
-}
-
-/** A way to play a game that has a name. */
-interface ClassPreset {
-  value: string;
-  label: Record<string, string>;
-}
-
-/** A game, and what can be asked of it. */
-interface ClassGame {
-  value: string;
-  label: Record<string, string>;
-  presets: ClassPreset[];
-  grades?: ClassGrade[];
 }
 
 /** Everything that can be chosen for a class. */
@@ -600,11 +516,24 @@ interface ClassModel {
   games: ClassGame[];
 }
 
-/** Something that a class is asked to do. */
-interface ItemModel {
-  kind: string;
-  text: string;
+/** A game, and what can be asked of it. */
+interface ClassGame {
+  value: string;
   label: Record<string, string>;
+  presets: ClassPreset[];
+  grades?: ClassGrade[];
+}
+
+/** A way to play a game that has a name. */
+interface ClassPreset {
+  value: string;
+  label: Record<string, string>;
+}
+
+/** The puzzles of a grade. */
+interface ClassGrade {
+  label: Record<string, string>;
+  puzzles: string[];
 }
 
 /** A task, as its link carries it, and what it asks. */
@@ -614,11 +543,11 @@ interface TaskModel {
   items: ItemModel[];
 }
 
-/** How something went that was asked. */
-interface DoneModel {
-  state: string;
-  told: string;
-  helped: boolean;
+/** Something that a class is asked to do. */
+interface ItemModel {
+  kind: string;
+  text: string;
+  label: Record<string, string>;
 }
 
 /** A result that was handed in: what was done, or what is wrong with it. */
@@ -630,6 +559,13 @@ interface RowModel {
   text?: string;
   done?: Record<string, DoneModel>;
   missed?: Missed[];
+}
+
+/** How something went that was asked. */
+interface DoneModel {
+  state: string;
+  told: string;
+  helped: boolean;
 }
 
 /** A thing that was missed, by how many, and of how many who did it. */
