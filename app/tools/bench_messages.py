@@ -94,7 +94,7 @@ def say(session: Session, kind: str, most: int = 3, **texts: str) -> None:
         timed(f"{kind}, answer", lambda given=given: (given(), shown(session)), about)
 
 
-def shown(session: Session) -> list[dict[str, Any]]:
+def shown(session: Session) -> list[Any]:
     """All that the page is told."""
     return [session.model(), session.labels(), session.form()]
 

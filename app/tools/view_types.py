@@ -23,6 +23,7 @@ from typing import (
 
 import widgets
 from widgets.classroom.model import ClassModel, FullRegister, Refused, RowModel, TaskModel
+from widgets.session.messages import KINDS
 from widgets.session.model import Translation
 
 FILE = Path(widgets.__file__).parent / "src" / "types.d.ts"
@@ -41,7 +42,7 @@ NAMES: dict[Any, str] = {
 
 def written() -> str:
     """The file as it has to be."""
-    return "\n".join([HEAD, *map(interface, reached(ROOTS))])
+    return "\n".join([HEAD, *map(interface, reached(ROOTS)), message()])
 
 
 def reached(kinds: Iterable[Any], found: tuple[type, ...] = ()) -> tuple[type, ...]:
@@ -56,6 +57,16 @@ def reached(kinds: Iterable[Any], found: tuple[type, ...] = ()) -> tuple[type, .
         elif kind not in found:
             found = reached(get_type_hints(kind).values(), (*found, kind))
     return found
+
+
+def message() -> str:
+    """A message to a table, as one of its kinds."""
+    kinds = (
+        "; ".join([f'type: "{kind}"', *(f"{name}: string" for name in names)])
+        for kind, names in KINDS.items()
+    )
+    told = "\n".join(f"  | {{ {each} }}" for each in kinds)
+    return f"/** A message to a table, without its revision. */\ntype Message =\n{told};\n"
 
 
 def interface(model: type) -> str:

@@ -11,8 +11,8 @@ type Words = Translation["words"];
 
 type Form = Translation["form"];
 
-/** A message to the kernel, without its revision. */
-type Message = { type: string; [name: string]: string };
+/** A message that is its kind and nothing else. */
+type Press = "undo" | "redo" | "deal";
 
 /** What anywidget hands over; see its documentation. */
 interface WidgetModel {

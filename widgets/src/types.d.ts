@@ -585,3 +585,23 @@ interface Refused {
 interface FullRegister {
   full: number;
 }
+
+/** A message to a table, without its revision. */
+type Message =
+  | { type: "move"; move: string }
+  | { type: "ask"; move: string }
+  | { type: "pick"; hand: string; table: string; onto: string; begun: string }
+  | { type: "go_on" }
+  | { type: "undo" }
+  | { type: "redo" }
+  | { type: "hint" }
+  | { type: "deal" }
+  | { type: "step"; to: string; at: string }
+  | { type: "answer"; choice: string; at: string }
+  | { type: "review"; to: string }
+  | { type: "setting"; name: string; value: string }
+  | { type: "sit"; at: string }
+  | { type: "paste"; text: string }
+  | { type: "form"; game: string }
+  | { type: "cards" }
+  | { type: "repeat"; questions: string };
