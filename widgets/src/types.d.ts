@@ -561,7 +561,7 @@ interface RowModel {
   missed?: Missed[];
 }
 
-/** How something went that was asked. */
+/** The outcome of something that was asked. */
 interface DoneModel {
   state: string;
   told: string;
