@@ -16,7 +16,7 @@ class ClassGrade(TypedDict):
 
 
 class ClassPreset(TypedDict):
-    """A way to play a game that has a name."""
+    """A named way to play a game."""
 
     value: str
     label: ByLanguage
@@ -30,7 +30,7 @@ class ClassGame(ClassPreset):
 
 
 class ClassModel(TypedDict):
-    """Everything that can be chosen for a class."""
+    """Everything to choose from for a class."""
 
     id: str
     most: int
@@ -39,7 +39,7 @@ class ClassModel(TypedDict):
 
 
 class ItemModel(TypedDict):
-    """Something that a class is asked to do."""
+    """A thing to do, for a class."""
 
     kind: str
     text: str
@@ -58,14 +58,14 @@ _How = TypedDict("_How", {"state": str})  # noqa: UP013  # views name no `state`
 
 
 class DoneModel(_How):
-    """The outcome of something that was asked."""
+    """The outcome of a thing to do."""
 
     told: str
     helped: bool
 
 
 class RowModel(TypedDict):
-    """A result that was handed in: what was done, or what is wrong with it."""
+    """A result handed in: its outcomes, or its fault in each language."""
 
     name: str
     learner: str
@@ -77,7 +77,7 @@ class RowModel(TypedDict):
 
 
 class Missed(TypedDict):
-    """A thing that was missed, by how many, and of how many who did it."""
+    """A thing missed: by how many, and of how many who did it."""
 
     item: str
     question: str
@@ -86,7 +86,7 @@ class Missed(TypedDict):
 
 
 class Refused(TypedDict):
-    """A sentence that says what is wrong."""
+    """A fault, in each language."""
 
     wrong: ByLanguage
 

@@ -86,7 +86,7 @@ class WayModel(Choice):
 
 
 class PartModel(TypedDict):
-    """A part of a move that was begun, and the move without it."""
+    """A part of an unfinished move, and the move without it."""
 
     cards: list[LaidCard]
     told: str
@@ -95,7 +95,7 @@ class PartModel(TypedDict):
 
 
 class Tried(TypedDict):
-    """Something that was tried, or that goes instead, in cards."""
+    """A move tried, or one to make instead, in cards."""
 
     ok: bool
     hand: list[NamedCard]
@@ -151,7 +151,7 @@ class ZoneModel(TypedDict):
 
 
 class MatModel(TypedDict):
-    """The place where the melds of a side are laid."""
+    """The mat for the melds of a side."""
 
     seats: list[int]
     label: str
@@ -161,14 +161,14 @@ class MatModel(TypedDict):
 
 
 class Gestured(TypedDict):
-    """A gesture that was made, and its meaning."""
+    """A gesture made before, and its meaning."""
 
     gesture: GestureModel
     label: str
 
 
 class SeatModel(TypedDict):
-    """A seat, and all that stands beside it."""
+    """A seat, and all that is shown beside it."""
 
     name: str
     me: bool
@@ -188,7 +188,7 @@ class SeatModel(TypedDict):
 
 
 class Cheer(TypedDict):
-    """An event that is celebrated now."""
+    """The event celebrated now."""
 
     text: str
     mine: bool
@@ -263,14 +263,14 @@ class SheetModel(TypedDict):
 
 
 class Labelled(TypedDict):
-    """A value that can be chosen, and its label."""
+    """A value to choose, and its label."""
 
     value: str
     label: str
 
 
 class GameTile(Labelled):
-    """A game that can be chosen."""
+    """A game to choose."""
 
     about: str
     faces: list[str]
@@ -279,7 +279,7 @@ class GameTile(Labelled):
 
 
 class PresetModel(Labelled):
-    """A way to play a game that has a name, and the options it sets."""
+    """A named way to play a game, and its options."""
 
     about: str
     options: dict[str, str]

@@ -101,7 +101,7 @@ ReviewPhase = Phase | Literal[""]
 
 
 class ReviewModel(ReviewedDeal):
-    """A deal that is looked back at; see looking_back.py."""
+    """A look back at a deal; see looking_back.py."""
 
     phase: ReviewPhase
     complete: bool
@@ -135,7 +135,7 @@ class PuzzleList(TypedDict):
     grades: list[Grade]
 
 
-class Shelf(TypedDict):
+class PuzzleShelf(TypedDict):
     """Every puzzle, game by game."""
 
     puzzles: list[PuzzleList]
@@ -145,7 +145,7 @@ class Shelf(TypedDict):
 
 
 class PracticeModel(TypedDict):
-    """The way the table of the practice page was set up, and what of it can be shared."""
+    """The setup of the practice page's table, and its parts to share."""
 
     game: str
     seat: str
@@ -162,7 +162,7 @@ class PracticeModel(TypedDict):
 
 
 class QuestionOption(TypedDict):
-    """An answer that can be chosen."""
+    """An answer to choose."""
 
     label: str
     face: str | None
@@ -181,7 +181,7 @@ class QuestionModel(TypedDict):
 
 
 class LessonReply(TypedDict):
-    """The reply to what was answered or played."""
+    """The reply to an answer or a move."""
 
     good: bool
     text: str
@@ -195,7 +195,7 @@ class LadderRank(NamedCard):
 
 
 class LessonButtons(TypedDict):
-    """The buttons of a lesson that can be pressed."""
+    """The buttons of a lesson, and whether they can be pressed."""
 
     back: bool
     next: bool
@@ -203,7 +203,7 @@ class LessonButtons(TypedDict):
 
 
 class Recall(TypedDict):
-    """An earlier lesson that is recalled, and where its question lies."""
+    """An earlier lesson to recall, and the place of its question."""
 
     of: str
     token: str
@@ -253,7 +253,7 @@ _For = TypedDict("_For", {"for": Literal["table", "bot"]})
 
 
 class Wait(_For):
-    """Who is waited for, and how many milliseconds; null until the learner goes on."""
+    """The seat or table to wait for, and milliseconds; null until the learner goes on."""
 
     ms: int | None
 
@@ -262,13 +262,13 @@ _From = TypedDict("_From", {"from": str})
 
 
 class Came(_From):
-    """A card that was just played, and the zone that it came from."""
+    """The card just played, and the zone it came from."""
 
     card: str
 
 
 class SessionModel(SeenTable):
-    """The table, and all that a session tells of it whatever is done there; see session.py."""
+    """The table and its session, the same in every activity; see session.py."""
 
     heading: str
     id: str
@@ -289,7 +289,7 @@ class SessionModel(SeenTable):
 
 
 class TableModel(SessionModel):
-    """Everything the kernel tells of a table: what a session and an activity tell."""
+    """Everything the kernel tells of a table, the parts of its activity last; see activity.py."""
 
     sent: NotRequired[int]
     lesson: NotRequired[LessonModel]
@@ -315,7 +315,7 @@ Words = Annotated[
 ]
 """The labels by name, and the glossary as `terms`; beside it, as TypeScript can say it."""
 
-Form = Annotated[FormModel | Shelf | dict[str, Never], "Partial<FormModel & Shelf>"]
+Form = Annotated[FormModel | PuzzleShelf | dict[str, Never], "Partial<FormModel & PuzzleShelf>"]
 """What else can be put on the table, if anything."""
 
 

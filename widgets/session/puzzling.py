@@ -15,7 +15,7 @@ from widgets.screen.model import NamedCard
 from widgets.session.activity import Activity, Acts
 from widgets.session.attempt import SHOW, WRONG, Attempt
 from widgets.session.link import followed
-from widgets.session.model import MoveLine, Shelf, TableModel, Wait
+from widgets.session.model import MoveLine, PuzzleShelf, TableModel, Wait
 from widgets.session.session import Session
 from widgets.session.settings import PAUSES
 from widgets.session.shelf import id_of, lying, shelf
@@ -186,7 +186,7 @@ class Puzzling(Activity):
         }
         return voice.say("puzzle-heading", facts)
 
-    def form(self, voice: Voice) -> Shelf:
+    def form(self, voice: Voice) -> PuzzleShelf:
         """Every puzzle there is, game by game."""
         return shelf(voice)
 

@@ -11,7 +11,7 @@ from italiancards.core.words import Voice
 from italiancards.puzzles import Puzzle, every, puzzled, puzzles
 from widgets.screen.form import title
 from widgets.screen.layouts import tables
-from widgets.session.model import PuzzleList, Shelf
+from widgets.session.model import PuzzleList, PuzzleShelf
 
 
 def games() -> tuple[str, ...]:
@@ -48,7 +48,7 @@ def lying(text: str) -> tuple[Puzzle, str, bool]:
 
 
 @lru_cache(maxsize=8)
-def shelf(voice: Voice) -> Shelf:
+def shelf(voice: Voice) -> PuzzleShelf:
     """Every puzzle, game by game, from the easiest on; asked for with every view model."""
     told: list[PuzzleList] = []
     for game in games():

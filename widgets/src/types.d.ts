@@ -4,10 +4,10 @@
 interface Translation {
   model: TableModel;
   words: Record<string, string> & { terms: TermModel[] };
-  form: Partial<FormModel & Shelf>;
+  form: Partial<FormModel & PuzzleShelf>;
 }
 
-/** Everything the kernel tells of a table: what a session and an activity tell. */
+/** Everything the kernel tells of a table, the parts of its activity last; see activity.py. */
 interface TableModel {
   game: string;
   title: string;
@@ -48,7 +48,7 @@ interface TableModel {
   puzzle?: PuzzleModel;
 }
 
-/** A seat, and all that stands beside it. */
+/** A seat, and all that is shown beside it. */
 interface SeatModel {
   name: string;
   me: boolean;
@@ -74,13 +74,13 @@ interface GestureModel {
   shoulders: "level" | "raised";
 }
 
-/** A gesture that was made, and its meaning. */
+/** A gesture made before, and its meaning. */
 interface Gestured {
   gesture: GestureModel;
   label: string;
 }
 
-/** The place where the melds of a side are laid. */
+/** The mat for the melds of a side. */
 interface MatModel {
   seats: number[];
   label: string;
@@ -157,7 +157,7 @@ interface Choice {
   why: string;
 }
 
-/** An event that is celebrated now. */
+/** The event celebrated now. */
 interface Cheer {
   text: string;
   mine: boolean;
@@ -201,13 +201,13 @@ interface MatchModel {
   over: boolean;
 }
 
-/** A card that was just played, and the zone that it came from. */
+/** The card just played, and the zone it came from. */
 interface Came {
   from: string;
   card: string;
 }
 
-/** Who is waited for, and how many milliseconds; null until the learner goes on. */
+/** The seat or table to wait for, and milliseconds; null until the learner goes on. */
 interface Wait {
   for: "table" | "bot";
   ms: number | null;
@@ -255,7 +255,7 @@ interface LaidCard {
   stands: NamedCard | null;
 }
 
-/** A part of a move that was begun, and the move without it. */
+/** A part of an unfinished move, and the move without it. */
 interface PartModel {
   cards: LaidCard[];
   told: string;
@@ -263,7 +263,7 @@ interface PartModel {
   rest: string;
 }
 
-/** Something that was tried, or that goes instead, in cards. */
+/** A move tried, or one to make instead, in cards. */
 interface Tried {
   ok: boolean;
   hand: NamedCard[];
@@ -338,13 +338,13 @@ interface QuestionModel {
   id: string;
 }
 
-/** An answer that can be chosen. */
+/** An answer to choose. */
 interface QuestionOption {
   label: string;
   face: string | null;
 }
 
-/** The reply to what was answered or played. */
+/** The reply to an answer or a move. */
 interface LessonReply {
   good: boolean;
   text: string;
@@ -358,20 +358,20 @@ interface LadderRank {
   lit: boolean;
 }
 
-/** The buttons of a lesson that can be pressed. */
+/** The buttons of a lesson, and whether they can be pressed. */
 interface LessonButtons {
   back: boolean;
   next: boolean;
   again: boolean;
 }
 
-/** An earlier lesson that is recalled, and where its question lies. */
+/** An earlier lesson to recall, and the place of its question. */
 interface Recall {
   of: string;
   token: string;
 }
 
-/** A deal that is looked back at; see looking_back.py. */
+/** A look back at a deal; see looking_back.py. */
 interface ReviewModel {
   open: boolean;
   note: string;
@@ -411,7 +411,7 @@ interface MoveLine {
   text: string;
 }
 
-/** The way the table of the practice page was set up, and what of it can be shared. */
+/** The setup of the practice page's table, and its parts to share. */
 interface PracticeModel {
   game: string;
   seat: string;
@@ -454,7 +454,7 @@ interface FormModel {
   seats: string[];
 }
 
-/** A game that can be chosen. */
+/** A game to choose. */
 interface GameTile {
   value: string;
   label: string;
@@ -464,13 +464,13 @@ interface GameTile {
   players: Labelled[];
 }
 
-/** A value that can be chosen, and its label. */
+/** A value to choose, and its label. */
 interface Labelled {
   value: string;
   label: string;
 }
 
-/** A way to play a game that has a name, and the options it sets. */
+/** A named way to play a game, and its options. */
 interface PresetModel {
   value: string;
   label: string;
@@ -491,7 +491,7 @@ interface OptionModel {
 }
 
 /** Every puzzle, game by game. */
-interface Shelf {
+interface PuzzleShelf {
   puzzles: PuzzleList[];
 }
 
@@ -508,7 +508,7 @@ interface Grade {
   puzzles: string[];
 }
 
-/** Everything that can be chosen for a class. */
+/** Everything to choose from for a class. */
 interface ClassModel {
   id: string;
   most: number;
@@ -524,7 +524,7 @@ interface ClassGame {
   grades?: ClassGrade[];
 }
 
-/** A way to play a game that has a name. */
+/** A named way to play a game. */
 interface ClassPreset {
   value: string;
   label: Record<string, string>;
@@ -543,14 +543,14 @@ interface TaskModel {
   items: ItemModel[];
 }
 
-/** Something that a class is asked to do. */
+/** A thing to do, for a class. */
 interface ItemModel {
   kind: string;
   text: string;
   label: Record<string, string>;
 }
 
-/** A result that was handed in: what was done, or what is wrong with it. */
+/** A result handed in: its outcomes, or its fault in each language. */
 interface RowModel {
   name: string;
   learner: string;
@@ -561,14 +561,14 @@ interface RowModel {
   missed?: Missed[];
 }
 
-/** The outcome of something that was asked. */
+/** The outcome of a thing to do. */
 interface DoneModel {
   state: string;
   told: string;
   helped: boolean;
 }
 
-/** A thing that was missed, by how many, and of how many who did it. */
+/** A thing missed: by how many, and of how many who did it. */
 interface Missed {
   item: string;
   question: string;
@@ -576,7 +576,7 @@ interface Missed {
   of: number;
 }
 
-/** A sentence that says what is wrong. */
+/** A fault, in each language. */
 interface Refused {
   wrong: Record<string, string>;
 }
