@@ -8,10 +8,10 @@ from typing import Any, Protocol
 
 from italiancards.jobs import Want
 from widgets.port import Port
-from widgets.screen.cards import ViewModel
 from widgets.session.beats import Beats
 from widgets.session.desk import Desk
 from widgets.session.messages import BadMessage, read_message
+from widgets.session.model import TableModel, Translation
 from widgets.session.session import Session
 from widgets.session.settings import SETTINGS
 
@@ -117,13 +117,14 @@ class TableConnection:
             self.session.trouble(error)
             self._show(self._last_known())
 
-    def _last_known(self) -> ViewModel:
+    def _last_known(self) -> TableModel:
         """The view model; or where none can be made, the last one with the answer of now."""
         try:
             return self.session.model()
         except Exception:
             log.exception("no view model could be made")
-            return {**self.told["model"], "answer": self.session.answer}
+            last: TableModel = self.told["model"]
+            return last | {"answer": self.session.answer}
 
     def _ask_desk(self) -> None:
         """Have answered what the session wants now, and nothing else."""
@@ -146,7 +147,7 @@ class TableConnection:
             self._forget = None
             self._ask_desk()
 
-    def _translations(self) -> dict[str, dict[str, Any]]:
+    def _translations(self) -> dict[str, Translation]:
         """What is shown at first in each other language: nobody waits to read his own.
 
         A page is often made before its visitor comes. What follows is told in the language chosen.
@@ -163,7 +164,7 @@ class TableConnection:
         changed = {name: part for name, part in named.items() if part != self.told.get(name, {})}
         self._show(self.session.model(), **changed)
 
-    def _show(self, model: ViewModel, **changed: Any) -> None:
+    def _show(self, model: TableModel, **changed: Any) -> None:
         """Tell a model; one that is equal to the last counts as another."""
         if self.told.get("translations"):
             changed["translations"] = {}

@@ -13,6 +13,7 @@ from italiancards.core.words import Voice
 from italiancards.games.briscola.rules.state import trick_order
 from widgets.screen.cards import face_of, named_card
 from widgets.screen.form import sign_cards
+from widgets.screen.model import NamedCard
 
 LED, HAND, TRUMP = "7C", ("4S", "RC", "2B"), "D"
 """The trick on the home page: what was led, what can answer it, and the suit of trumps."""
@@ -67,7 +68,7 @@ def _path(name: str, lessons: list[Lesson], voice: Voice) -> Path:
     return Path(name, title, about, faces, lessons, ic.game(name).layout is not None)
 
 
-def first_trick(voice: Voice) -> tuple[dict[str, str], list[Answer]]:
+def first_trick(voice: Voice) -> tuple[NamedCard, list[Answer]]:
     """The card that was led on the home page, and what each card of the hand would do to it."""
     game = ic.game("briscola")
     led, *hand = (game.pack.card(text) for text in (LED, *HAND))

@@ -18,6 +18,7 @@ from italiancards.core.game import Game
 from italiancards.core.language import SPOKEN
 from italiancards.core.words import Voice
 from widgets.screen.cards import named_card
+from widgets.screen.model import NamedCard
 
 MOST = 2
 """Moves shown for a rule: one that it forbids, and one that goes instead."""
@@ -30,8 +31,8 @@ class Row:
     """A move: its cards, what it takes, whether it may be made, and why."""
 
     ok: bool
-    hand: list[dict[str, str]]
-    table: list[dict[str, str]]
+    hand: list[NamedCard]
+    table: list[NamedCard]
     why: str
 
 
@@ -40,7 +41,7 @@ class Picture:
     """What lies in the middle of a table, and moves that one could think of there."""
 
     rule: str
-    middle: list[dict[str, str]]
+    middle: list[NamedCard]
     rows: list[Row]
 
 
@@ -171,5 +172,5 @@ def _row(rule: str, why: Why, voice: Voice) -> Row:
     return Row(verdict.ok, hand, table, own or voice.verdict(verdict))
 
 
-def _named(cards: Sequence[Card], voice: Voice) -> list[dict[str, str]]:
+def _named(cards: Sequence[Card], voice: Voice) -> list[NamedCard]:
     return [named_card(card, voice) for card in cards]

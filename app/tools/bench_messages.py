@@ -100,7 +100,7 @@ def _given(session: Session, want: Want, found: Any) -> object:
     return shown(session)
 
 
-def shown(session: Session) -> list[dict[str, Any]]:
+def shown(session: Session) -> list[Any]:
     """All that the page is told."""
     return [session.model(), session.labels(), session.form()]
 

@@ -22,7 +22,9 @@ def ids_of(lesson: Lesson) -> list[str]:
     for number, step in enumerate(lesson.steps):
         if step.question is not None:
             session.activity.enter(number)
-            ids.append(session.model()["lesson"]["question"]["id"])
+            asked = session.model()["lesson"]["question"]
+            assert asked is not None
+            ids.append(asked["id"])
     return ids
 
 

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Self
 
 from italiancards.core.cards import ITALIAN, Card
 from italiancards.core.errors import Unreadable
-from italiancards.core.moves import Move, Play, Uses
+from italiancards.core.moves import Control, Move, Play, Uses
 from italiancards.core.notation import Notation
 
 _BOTH = re.compile(r"([2-7]|.+?(?:\s*,\s*|\s+|(?<=[^\W\d])))(\d{2,3})", re.ASCII)
@@ -89,7 +89,7 @@ class Bid(Move):
     verb: ClassVar[str] = "bid"
     also: ClassVar[tuple[str, ...]] = ("offri", "offro")
     example: ClassVar[str] = "bid 71, bid R or bid 2,65"
-    control: ClassVar[str] = "number"
+    control: ClassVar[Control] = "number"
     rank: str | None = None
     points: int | None = None
 
@@ -292,7 +292,7 @@ class SayWith(Play):
 
     verb: ClassVar[str] = "signal"
     example: ClassVar[str] = "3S !busso"
-    control: ClassVar[str] = "chips"
+    control: ClassVar[Control] = "chips"
     word: str = ""
 
     def __str__(self) -> str:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
+
+Eyes = Literal["ahead", "up"]
+Mouth = Literal["smiling", "stretched", "aside", "tongue"]
+Shoulders = Literal["level", "raised"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +24,9 @@ class Gesture:
     'smiling'
     """
 
-    eyes: str = "ahead"
-    mouth: str = "smiling"
-    shoulders: str = "level"
+    eyes: Eyes = "ahead"
+    mouth: Mouth = "smiling"
+    shoulders: Shoulders = "level"
 
 
 Gestures = Mapping[str, Gesture]

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
+
+Area = Literal["far", "side", "middle", "near", "hidden"]
+Spread = Literal["row", "fan", "trick", "pile", "crosswise", "meld", "shown"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +28,8 @@ class Place:
         means_empty: whether it means something that nothing lies there, which is then said.
     """
 
-    area: str
-    spread: str
+    area: Area
+    spread: Spread
     playable: bool = False
     choosable: bool = False
     sorts: tuple[str, ...] = ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, NamedTuple, Protocol, Self
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self
 
 from italiancards.core.cards import ITALIAN, Card, Cards, split_cards
 from italiancards.core.errors import Unreadable
@@ -19,6 +19,9 @@ _TAKES = re.compile(r"\s[xX×]\s*|(?<=\w)[xX×](?=\w)")
 _PLACES = {
     card: (ITALIAN.ranks.index(card.rank), ITALIAN.suits.index(card.suit)) for card in ITALIAN.cards
 }
+
+Control = Literal["card", "button", "number", "chips"]
+"""The ways to choose a move on a screen: see `Move`."""
 
 
 class Uses(NamedTuple):
@@ -74,7 +77,7 @@ class Move:
     also: ClassVar[tuple[str, ...]] = ()
     example: ClassVar[str]
     bare: ClassVar[bool] = False
-    control: ClassVar[str] = "button"
+    control: ClassVar[Control] = "button"
     touches: ClassVar[str] = ""
     several: ClassVar[bool] = False
     gathers: ClassVar[bool] = False
@@ -170,7 +173,7 @@ class Play(Move):
 
     verb: ClassVar[str] = ""
     example: ClassVar[str] = "a card such as 7S"
-    control: ClassVar[str] = "card"
+    control: ClassVar[Control] = "card"
     plays: ClassVar[bool] = True
     card: Card
 
@@ -209,7 +212,7 @@ class Capture(Move):
 
     verb: ClassVar[str] = "capture"
     example: ClassVar[str] = "RC x AD+4D"
-    control: ClassVar[str] = "card"
+    control: ClassVar[Control] = "card"
     plays: ClassVar[bool] = True
     card: Card
     cards: Cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Never
 from uuid import uuid4
 
 from italiancards import game
@@ -15,6 +15,16 @@ from italiancards.core.words import Voice
 from italiancards.jobs import FIRST, Job, Want
 from widgets.classroom.jobs import Description, Open, Plan, Read, Write, voices
 from widgets.classroom.labels import LABELS
+from widgets.classroom.model import (
+    ByLanguage,
+    ClassGame,
+    DoneModel,
+    FullRegister,
+    ItemModel,
+    Refused,
+    RowModel,
+    TaskModel,
+)
 from widgets.classroom.register import MOST, Full, Outcome, Register, Row
 from widgets.classroom.result import LONGEST
 from widgets.classroom.task import MOST as MOST_ITEMS
@@ -25,15 +35,18 @@ from widgets.screen.form import title
 from widgets.screen.layouts import tables
 from widgets.session.desk import Desk, InPlace
 from widgets.session.messages import BadMessage
+from widgets.session.model import Grade
 from widgets.session.shelf import games, shelf
 
 log = logging.getLogger(__name__)
 Told = dict[str, Any]
+Answer = TaskModel | RowModel | Refused | FullRegister | dict[str, Never]
+"""What a page is answered."""
 SHORT = 10_000
 """Characters that a text of a message may have; a result has `LONGEST`."""
 
 
-Asked = tuple[Job, Callable[[Any], Told]]
+Asked = tuple[Job, Callable[[Any], Answer]]
 """A job, and what takes its answer and says what the page is told."""
 MOST_UNANSWERED = 200
 """Messages that may wait for their answers."""
@@ -97,7 +110,7 @@ class ClassConnection:
             self._unanswered = tuple(after)
             self._answer(content, partial(self._act, content))
 
-    def _answer(self, content: Any, act: Callable[[], Told | None]) -> None:
+    def _answer(self, content: Any, act: Callable[[], Answer | None]) -> None:
         """Do something and send what came of it, unless something is wanted first."""
         try:
             answer = act()
@@ -108,7 +121,7 @@ class ClassConnection:
             asked = content.get("asked") if isinstance(content, dict) else None
             self.port.say({"asked": asked if isinstance(asked, int) else None, **answer})
 
-    def _act(self, content: Any) -> Told | None:
+    def _act(self, content: Any) -> Answer | None:
         kind = content.get("type") if isinstance(content, dict) else None
         if not isinstance(kind, str) or kind not in self.acts:
             raise BadMessage(f"a class hears no message {str(content)[:40]!r}")
@@ -132,12 +145,12 @@ class ClassConnection:
         want.take(found)
         self._go_on()
 
-    def _take(self, content: Any, take: Callable[[Any], Told], found: Outcome[Any]) -> None:
+    def _take(self, content: Any, take: Callable[[Any], Answer], found: Outcome[Any]) -> None:
         self.want, (made, wrong) = None, found
         self._answer(content, lambda: {"wrong": wrong} if made is None else take(made))
 
     @property
-    def acts(self) -> Mapping[str, Callable[[Told], Asked | Told]]:
+    def acts(self) -> Mapping[str, Callable[[Told], Asked | Answer]]:
         """What can be asked: its answer, or the job of it."""
         return {
             "plan": self._plan,
@@ -158,16 +171,16 @@ class ClassConnection:
         """The task that a link carries."""
         return Open(_text(content, "task")), self._describe
 
-    def _describe(self, found: Description) -> Told:
+    def _describe(self, found: Description) -> TaskModel:
         """A task as the page is told of it; a register is opened for it."""
         task, labels = found
         if self.register is None or self.register.task != task:
             self.register = Register(task)
-        told = [
+        items: list[ItemModel] = [
             {"kind": item.kind, "text": item.text, "label": label}
             for item, label in zip(task.items, labels, strict=True)
         ]
-        return {"task": str(task), "title": task.title, "items": told}
+        return {"task": str(task), "title": task.title, "items": items}
 
     def _write(self, content: Told) -> Asked:
         """What a learner hands in, and how it will be counted."""
@@ -177,7 +190,7 @@ class ClassConnection:
         lessons, missed = _texts(content, "lessons"), _texts(content, "missed")
         kept = Kept(lessons, missed, [_short(each) for each in works])
         task, name, when = (_text(content, each) for each in ("task", "name", "when"))
-        return Write(task, name, when, kept), lambda made: {**_row(made[0]), "text": made[1]}
+        return Write(task, name, when, kept), lambda made: _row(made[0]) | {"text": made[1]}
 
     def _read(self, content: Told) -> Asked:
         """A result, replayed and entered, or left out where it is not to count."""
@@ -188,60 +201,63 @@ class ClassConnection:
             raise BadMessage("a result is a text, and counts or not")
         return Read(self.register.task, text), partial(self._enter, counts)
 
-    def _enter(self, counts: bool, row: Row) -> Told:
+    def _enter(self, counts: bool, row: Row) -> RowModel | FullRegister:
         """Enter what was read of a result."""
         assert self.register is not None  # else nothing was read
         try:
             self.register.enter(row, counts=counts)
         except Full:
             return {"full": MOST}
-        return {**_row(row), "missed": self.register.missed}
+        return _row(row) | {"missed": self.register.missed}
 
-    def _forget(self, content: Told) -> Told:
+    def _forget(self, content: Told) -> dict[str, Never]:
         """Forget what was read."""
         if self.register is not None:
             self.register = Register(self.register.task)
         return {}
 
 
-def _too_many() -> Told:
+def _too_many() -> Never:
     raise BadMessage(f"more than {MOST_UNANSWERED} messages are not answered yet")
 
 
-def _trouble(error: Exception) -> dict[str, str]:
+def _trouble(error: Exception) -> ByLanguage:
     """Something went wrong, in each language."""
     told = f"{type(error).__name__}: {error}"
     return {voice.language: voice.say("class-trouble", {"error": told}) for voice in voices()}
 
 
-def _row(row: Row) -> Told:
+def _row(row: Row) -> RowModel:
     """A result as the page is told of it."""
-    told: Told = {"name": row.name, "learner": row.learner, "when": row.when}
+    told: RowModel = {"name": row.name, "learner": row.learner, "when": row.when}
     if row.proven is None:
-        return {**told, "wrong": row.wrong}
-    done = {
+        return told | {"wrong": row.wrong}
+    done: dict[str, DoneModel] = {
         item.text: {"state": each.how, "told": each.told, "helped": each.helped}
         for item, each in row.proven.done.items()
     }
-    return {**told, "text": row.proven.text, "done": done}
+    return told | {"text": row.proven.text, "done": done}
 
 
-def _game(name: str) -> Told:
+def _game(name: str) -> ClassGame:
     """What can be asked of a game."""
     said = voices()
-    told: Told = {"value": name, "label": {voice.language: title(name, voice) for voice in said}}
-    told["presets"] = [
-        {
-            "value": "" if preset == name else preset,
-            "label": {
-                voice.language: about_preset(
-                    Voice(voice.language, (*voice.folders, game(name).words)), preset
-                )[0]
-                for voice in said
-            },
-        }
-        for preset in game(name).presets
-    ]
+    told: ClassGame = {
+        "value": name,
+        "label": {voice.language: title(name, voice) for voice in said},
+        "presets": [
+            {
+                "value": "" if preset == name else preset,
+                "label": {
+                    voice.language: about_preset(
+                        Voice(voice.language, (*voice.folders, game(name).words)), preset
+                    )[0]
+                    for voice in said
+                },
+            }
+            for preset in game(name).presets
+        ],
+    }
     if name in games():
         shelves = {voice.language: _shelf(name, voice) for voice in said}
         first = shelves[LANGUAGES[0]]
@@ -255,10 +271,8 @@ def _game(name: str) -> Told:
     return told
 
 
-def _shelf(name: str, voice: Voice) -> list[Told]:
-    found = next(each for each in shelf(voice)["puzzles"] if each["value"] == name)
-    grades: list[Told] = found["grades"]
-    return grades
+def _shelf(name: str, voice: Voice) -> list[Grade]:
+    return next(each["grades"] for each in shelf(voice)["puzzles"] if each["value"] == name)
 
 
 def _labels(voice: Voice) -> dict[str, str]:

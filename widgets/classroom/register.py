@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.language import in_language
 from italiancards.core.names import LANGUAGES
+from widgets.classroom.model import Missed
 from widgets.classroom.proof import WRONG, Proven, prove
 from widgets.classroom.result import alike, date_in, name_in
 from widgets.classroom.task import Item, Task
@@ -127,7 +128,7 @@ class Register:
         return self.enter(judged(self.task, text), counts=False)
 
     @property
-    def missed(self) -> list[dict[str, Any]]:
+    def missed(self) -> list[Missed]:
         """What was missed most, by how many, and of how many who did it."""
         wrong: Counter[tuple[Item, str]] = Counter()
         did: Counter[Item] = Counter()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from italiancards.core.words import Voice
 from italiancards.questions.question import Question
 from italiancards.table import NAMES
 from widgets.screen.cards import face_of, named_card
 from widgets.screen.choices import gesture_model
+from widgets.screen.model import LabelledCards
+from widgets.session.model import QuestionModel, QuestionOption
 
 
 def asker(voice: Voice) -> Voice:
@@ -20,16 +21,18 @@ def asker(voice: Voice) -> Voice:
     return replace(voice, names=(*voice.names, *NAMES[len(voice.names) :]))
 
 
-def question_model(question: Question, voice: Voice, chosen: int | None) -> dict[str, Any]:
+def question_model(
+    question: Question, voice: Voice, chosen: int | None, known_by: str
+) -> QuestionModel:
     """The question as the browser is told of it; the answer only once it was given."""
-    options = [
+    options: list[QuestionOption] = [
         {
             "label": option.label(voice),
             "face": None if option.card is None else face_of(option.card, voice),
         }
         for option in question.options
     ]
-    spreads = [
+    spreads: list[LabelledCards] = [
         {
             "label": label(voice),
             "cards": [named_card(card, voice) for card in cards],
@@ -39,11 +42,12 @@ def question_model(question: Question, voice: Voice, chosen: int | None) -> dict
     right = None if chosen is None else question.right
     return {
         "text": question.text(voice),
-        "gesture": gesture_model(question.gesture),
+        "gesture": None if question.gesture is None else gesture_model(question.gesture),
         "options": options,
         "spreads": spreads,
         "chosen": chosen,
         "right": right,
+        "id": known_by,
     }
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from italiancards.core.words import Voice
 from italiancards.questions import lent_by
 from widgets.lesson.steps import Step
 from widgets.screen.cards import face_of
+from widgets.session.model import LadderRank
 
 
 def kept(steps: Sequence[Step], voice: Voice) -> list[str]:
@@ -16,7 +16,7 @@ def kept(steps: Sequence[Step], voice: Voice) -> list[str]:
     return [step.keep.in_language(voice.language) for step in steps if step.keep is not None]
 
 
-def ladder(steps: Sequence[Step], voice: Voice) -> list[dict[str, Any]]:
+def ladder(steps: Sequence[Step], voice: Voice) -> list[LadderRank]:
     """All the ranks from high to low, some of them lit, once some of the steps has lit any."""
     lit = next((step for step in reversed(steps) if step.lit), None)
     table = None if lit is None else lit.table()

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import italiancards as ic
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
 from italiancards.jobs import EXAMPLE, Advise, Want, answer
-from widgets.screen.cards import ViewModel
 from widgets.session.activity import Acts, Around
 from widgets.session.coach import STEPS, Coach
+from widgets.session.model import CoachStep, Wait
 from widgets.session.playing import Playing
 from widgets.session.session import Session
 
@@ -28,7 +27,7 @@ class Reasons(Coach):
         self.advice = advice
         self.step = len(STEPS)
 
-    def told(self, voice: Voice) -> list[dict[str, Any]]:
+    def told(self, voice: Voice) -> list[CoachStep]:
         """The move, its reasons, and what the others lack; not the hints on the way to it."""
         return super().told(voice)[-1:]
 
@@ -158,7 +157,7 @@ class Example(Around):
         if advice is not None:
             session.coach = Reasons(advice)
 
-    def wait(self) -> ViewModel:
+    def wait(self) -> Wait:
         """In a lesson only another's card comes by itself: what is to be read waits."""
         wait = self.playing.wait()
         return wait if wait["for"] == "bot" else {"for": "table", "ms": None}

@@ -11,8 +11,8 @@ from italiancards.core.language import said
 from italiancards.core.words import Voice
 from italiancards.questions.wording import Say
 from widgets.lesson.example import Example
-from widgets.screen.cards import ViewModel
 from widgets.session.activity import Around
+from widgets.session.model import Wait
 from widgets.session.settings import PAUSES
 
 FASTER = 4
@@ -109,7 +109,7 @@ class LookingOn(Around):
         session = self.example.session
         return sum(at <= session.shown for at in stops_at(session.table, self.stops))
 
-    def wait(self) -> ViewModel:
+    def wait(self) -> Wait:
         """At a stop until the learner goes on; between them a moment each."""
         session = self.example.session
         if session.shown in (0, *stops_at(session.table, self.stops)):

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from italiancards.core.words import Voice
 from widgets.lesson.place import Place, told
 from widgets.lesson.steps import Start, Step
+from widgets.session.model import Recall
 
 
 def opening(steps: Sequence[Step]) -> int:
@@ -17,7 +18,7 @@ def opening(steps: Sequence[Step]) -> int:
     return next((number for number, step in enumerate(steps) if not step.recall), 0)
 
 
-def recalled(steps: Sequence[Step]) -> list[dict[str, str]]:
+def recalled(steps: Sequence[Step]) -> list[Recall]:
     """Where one can be asked first, for each lesson that is recalled, in the lesson's order."""
     lesson = told(steps)
     return [

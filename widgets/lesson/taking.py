@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from italiancards.core.language import language
 from italiancards.core.names import LANGUAGES
@@ -19,10 +18,10 @@ from widgets.lesson.recalling import counted, opening, recalled
 from widgets.lesson.resume import Laid, Resume, Return, Stage, first_table, lay
 from widgets.lesson.steps import Start, Step
 from widgets.lesson.task import DONE, Task
-from widgets.screen.cards import ViewModel
 from widgets.screen.twins import Changes
 from widgets.session.activity import Acts, Around
 from widgets.session.attempt import WRONG
+from widgets.session.model import TableModel
 from widgets.session.session import Session
 from widgets.session.texts import Refusal
 from widgets.session.token import moves_of
@@ -222,7 +221,7 @@ class Taking(Around):
 
     # What there is to show
 
-    def add_to(self, model: ViewModel, voice: Voice) -> None:
+    def add_to(self, model: TableModel, voice: Voice) -> None:
         """The lesson beside the table."""
         task, step, at, at_end = self.task, self.step, self.at, self.at + 1 == len(self.steps)
         first = opening(self.steps)
@@ -234,7 +233,7 @@ class Taking(Around):
             "steps": len(self.steps) - first,
             "count": counted(self.steps, at, voice),
             "text": task.text(voice),
-            "question": self._asked(voice),
+            "question": task.asked(voice, self._question_id(step)),
             "reply": task.replied(voice),
             "kept": [] if step.plain else kept(learnt, voice),
             "learnt": kept(self.steps, voice) or [task.text(voice)] if at_end and task.done else [],
@@ -267,11 +266,6 @@ class Taking(Around):
         if self.step.plain or self.step.question is not None:
             return self.step.record is not None
         return any(step.record is not None for step in self.steps[: self.at + 1])
-
-    def _asked(self, voice: Voice) -> dict[str, Any] | None:
-        """The question, with what it is known by."""
-        asked = self.task.asked(voice)
-        return None if asked is None else {**asked, "id": self._question_id(self.step)}
 
 
 def _own_record(step: Step) -> str | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from italiancards.core.numbers import whole
 from italiancards.core.words import Voice
@@ -16,6 +15,7 @@ from widgets.lesson.looking_on import LookingOn
 from widgets.lesson.steps import Step
 from widgets.session.activity import Acts, Around
 from widgets.session.attempt import REPLY, RIGHT, SHOWN, TRY, WRONG, Attempt
+from widgets.session.model import LessonReply, QuestionModel
 from widgets.session.session import Session
 
 ASKING, PLAYING, DONE = "question", "play", "done"
@@ -294,12 +294,12 @@ class Task(Around):
                 return made.told(voice)
         return "" if step.text is None else step.text.in_language(voice.language)
 
-    def asked(self, voice: Voice) -> dict[str, Any] | None:
-        """The question; its answer only once one was given."""
+    def asked(self, voice: Voice, known_by: str) -> QuestionModel | None:
+        """The question, with what it is known by; its answer only once one was given."""
         question = self.step.question
-        return None if question is None else question_model(question, voice, self.chosen)
+        return None if question is None else question_model(question, voice, self.chosen, known_by)
 
-    def replied(self, voice: Voice) -> dict[str, Any] | None:
+    def replied(self, voice: Voice) -> LessonReply | None:
         """What is said of what was answered or played."""
         good, told = self.reply or (True, ())
         said = [each(voice) for each in told]

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from italiancards.core.words import Voice
 from italiancards.hints import Weighed
+from widgets.screen.model import Bar
 
 ROOM = 1.1
 """How much longer the scale is than the longest bar with its error."""
 
 
-def bars(weighed: Sequence[Weighed], even: float, voice: Voice) -> list[dict[str, Any] | None]:
+def bars(weighed: Sequence[Weighed], even: float, voice: Voice) -> list[Bar | None]:
     """A bar for each line: in hundredths of the scale, of which the middle is level.
 
     Args:

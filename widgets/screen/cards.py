@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from italiancards.core.cards import LOOKS, Card
 from italiancards.core.moves import Move
 from italiancards.core.words import Voice
-
-ViewModel = dict[str, Any]
-"""Plain data, ready to be sent as JSON."""
+from widgets.screen.model import LaidCard, NamedCard
 
 
-def named_card(card: Card, voice: Voice) -> ViewModel:
+def named_card(card: Card, voice: Voice) -> NamedCard:
     """A card as a browser shows it by itself: its picture and its name."""
     return {"face": face_of(card, voice), "name": voice.card(card)}
 
@@ -23,7 +19,7 @@ def face_of(card: Card, voice: Voice) -> str:
     return f"{'fr' if shown.suit.islower() or not shown.suit else 'it'}-{shown}"
 
 
-def lying(move: Move, voice: Voice) -> list[list[ViewModel]]:
+def lying(move: Move, voice: Voice) -> list[list[LaidCard]]:
     """The cards that a move lays down, group by group, each with what it stands for."""
     return [
         [
@@ -34,6 +30,6 @@ def lying(move: Move, voice: Voice) -> list[list[ViewModel]]:
     ]
 
 
-def stood(card: Card, stands: Card | None, voice: Voice) -> ViewModel | None:
+def stood(card: Card, stands: Card | None, voice: Voice) -> NamedCard | None:
     """The card that another stands for; none where it stands for itself."""
     return None if stands in (None, card) else named_card(stands, voice)

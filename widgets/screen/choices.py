@@ -6,15 +6,17 @@ from italiancards.core.gestures import Gesture, Gestures
 from italiancards.core.moves import Move
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
-from widgets.screen.cards import ViewModel, named_card
+from widgets.screen.cards import named_card
+from widgets.screen.model import Choice, GestureModel
 
 SAID = "said-"
 """How the sentences begin that tell what is said, word for word."""
 
 
-def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> ViewModel:
+def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> Choice:
     """A move with all that it uses, whether it may be played, and why."""
     move, uses = verdict.move, verdict.move.uses
+    gesture = gestures.get(uses.said or "")
     return {
         "move": str(move),
         "control": move.control,
@@ -25,7 +27,7 @@ def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> ViewModel:
         "number": uses.number,
         "names": None if uses.names is None else named_card(uses.names, voice),
         "said": said_with(move, voice),
-        "gesture": gesture_model(gestures.get(uses.said or "")),
+        "gesture": None if gesture is None else gesture_model(gesture),
         "label": voice.move(move),
         "short": voice.short(move),
         "ok": verdict.ok,
@@ -39,8 +41,6 @@ def said_with(move: Move, voice: Voice) -> str:
     return "" if said is None else voice.say(f"{SAID}{said}.ok")
 
 
-def gesture_model(gesture: Gesture | None) -> ViewModel | None:
+def gesture_model(gesture: Gesture) -> GestureModel:
     """A gesture as the browser draws it."""
-    if gesture is None:
-        return None
     return {"eyes": gesture.eyes, "mouth": gesture.mouth, "shoulders": gesture.shoulders}

@@ -15,12 +15,13 @@ from italiancards.core.options import Declared, agreed, choices, declared
 from italiancards.core.words import Voice
 from widgets.screen.cards import face_of
 from widgets.screen.layouts import tables
+from widgets.screen.model import FormModel, GameTile, OptionModel
 
 FEW = 12
 """Up to so many values are listed; of more, all numbers, one is typed in."""
 
 
-def form(name: str, voice: Voice) -> dict[str, Any]:
+def form(name: str, voice: Voice) -> FormModel:
     """What a learner can choose of a game; asked for with every view model, as labels are.
 
     Args:
@@ -36,7 +37,7 @@ def form(name: str, voice: Voice) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=8)
-def _form(name: str, voice: Voice, games: tuple[str, ...]) -> dict[str, Any]:
+def _form(name: str, voice: Voice, games: tuple[str, ...]) -> FormModel:
     rules = game(name)
     own = replace(voice, folders=(*voice.folders, rules.words))
     presets = {
@@ -52,10 +53,12 @@ def _form(name: str, voice: Voice, games: tuple[str, ...]) -> dict[str, Any]:
         "presets": [
             {
                 "value": each,
-                **_named(about_preset(own, each)),
+                "label": about[0],
+                "about": about[1],
                 "options": {option.name: str(option.of(options)) for option in chosen},
             }
             for each, options in presets.items()
+            for about in [about_preset(own, each)]
         ],
         "options": [_option(each, own) for each in chosen],
         "players": str(rules.seating(rules.options()).count),
@@ -65,7 +68,7 @@ def _form(name: str, voice: Voice, games: tuple[str, ...]) -> dict[str, Any]:
     }
 
 
-def _tile(name: str, voice: Voice) -> dict[str, Any]:
+def _tile(name: str, voice: Voice) -> GameTile:
     """A game to choose: what it is called, what one does in it, three cards, and for how many."""
     numbers = _players(game(name))
     told = enumerated(map(str, sorted(numbers)), voice.language, "or")
@@ -117,24 +120,21 @@ def title(name: str, voice: Voice) -> str:
     return replace(voice, folders=(game(name).words,)).say("game")
 
 
-def _named(words: tuple[str, str]) -> dict[str, str]:
-    label, about = words
-    return {"label": label, "about": about}
-
-
-def _option(option: Declared, voice: Voice) -> dict[str, Any]:
+def _option(option: Declared, voice: Voice) -> OptionModel:
     """One option: its words, its values or their range, and when it applies."""
     words = about_option(voice, option)
-    told = {
+    values = option.values
+    numbers = values if isinstance(values, range) and len(values) > FEW else None
+    return {
         "name": option.name,
         "label": words.label,
         "about": words.about,
         "source": words.source,
         "default": str(option.default),
         "when": {name: list(map(str, values)) for name, values in option.when.items()},
+        "range": [] if numbers is None else [numbers[0], numbers[-1], numbers.step],
+        "values": [
+            {"value": str(each), "label": words.values[each]}
+            for each in (values if numbers is None else ())
+        ],
     }
-    if len(option.values) > FEW and isinstance(option.values, range):
-        numbers = option.values
-        return told | {"range": [numbers[0], numbers[-1], numbers.step], "values": []}
-    values = [{"value": str(each), "label": words.values[each]} for each in option.values]
-    return told | {"range": [], "values": values}

@@ -7,10 +7,11 @@ from italiancards.core.cards import Cards
 from italiancards.core.match import Standing
 from italiancards.core.score import Line
 from italiancards.core.words import Voice
-from widgets.screen.cards import ViewModel, named_card
+from widgets.screen.cards import named_card
+from widgets.screen.model import LineModel, MatchModel, SheetModel
 
 
-def score_model(score: Score, voice: Voice) -> ViewModel:
+def score_model(score: Score, voice: Voice) -> SheetModel:
     """The score sheet, every line with its cards, and how the match stands."""
     sheet, standing = score.sheet, score.standing
     decisive = sheet.decisive
@@ -25,7 +26,7 @@ def score_model(score: Score, voice: Voice) -> ViewModel:
     }
 
 
-def _line(line: Line, voice: Voice) -> ViewModel:
+def _line(line: Line, voice: Voice) -> LineModel:
     """One row: what each party has of it, and what is still out."""
     return {
         "label": voice.line(line),
@@ -52,7 +53,7 @@ def _listed(line: Line, party: int) -> Cards:
     return line.cards[party] if line.listed and not set(line.cards[party]) <= in_parts else ()
 
 
-def _match(standing: Standing, voice: Voice) -> ViewModel:
+def _match(standing: Standing, voice: Voice) -> MatchModel:
     return {
         "label": voice.say("sheet-match", {"unit": standing.unit}),
         "scores": list(standing.scores),

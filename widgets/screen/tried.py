@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Uses
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
 from widgets.screen.cards import named_card
+from widgets.screen.model import NamedCard, Tried
 
 MOST = 3
 """How many moves are shown that go."""
 
 
-def tried(uses: Uses, verdicts: Sequence[Verdict], voice: Voice) -> list[dict[str, Any]]:
+def tried(uses: Uses, verdicts: Sequence[Verdict], voice: Voice) -> list[Tried]:
     """A row for what was tried, where it does not go, and rows for what goes.
 
     What goes is, if there is any, what the same cards of the hand can do; else what others can.
@@ -40,7 +40,7 @@ def _same(one: Uses, other: Uses) -> bool:
     return one.hand == other.hand and set(one.table) == set(other.table)
 
 
-def _row(ok: bool, uses: Uses, label: str, voice: Voice) -> dict[str, Any]:
+def _row(ok: bool, uses: Uses, label: str, voice: Voice) -> Tried:
     return {
         "ok": ok,
         "hand": _named(uses.hand, voice),
@@ -49,5 +49,5 @@ def _row(ok: bool, uses: Uses, label: str, voice: Voice) -> dict[str, Any]:
     }
 
 
-def _named(cards: Cards | Sequence[Card], voice: Voice) -> list[dict[str, Any]]:
+def _named(cards: Cards | Sequence[Card], voice: Voice) -> list[NamedCard]:
     return [named_card(card, voice) for card in cards]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, Never
 
 from italiancards.answers import Score
 from italiancards.core.cards import Card
@@ -15,8 +15,19 @@ from italiancards.core.rules import Finding, Verdict
 from italiancards.core.seats import Seat, Seating, party_of
 from italiancards.core.words import Voice
 from italiancards.core.zones import Zone
-from widgets.screen.cards import ViewModel, named_card, stood
+from widgets.screen.cards import named_card, stood
 from widgets.screen.choices import SAID, choice, gesture_model
+from widgets.screen.model import (
+    CardModel,
+    Cheer,
+    Choice,
+    Gestured,
+    MatModel,
+    SeatModel,
+    SeenTable,
+    SortedKeys,
+    ZoneModel,
+)
 from widgets.screen.score import score_model
 from widgets.screen.twins import Keys, Lying, id_of
 
@@ -58,7 +69,7 @@ class Shown:
     large: bool = False
 
 
-def view_model(shown: Shown, voice: Voice) -> ViewModel:
+def view_model(shown: Shown, voice: Voice) -> SeenTable:
     """The table as one seat sees it, in the words of a voice that speaks to that seat."""
     zones = [zone for zone in _laid_out(shown) if zone.name not in shown.hide]
     gestures, signs = shown.game.gestures, _signs(shown)
@@ -100,7 +111,7 @@ def _on_mat(shown: Shown, sign: Finding) -> bool:
     return _melds(shown.game) and "seat" in sign.facts
 
 
-def _mats(shown: Shown, signs: Iterable[Finding], voice: Voice) -> list[ViewModel]:
+def _mats(shown: Shown, signs: Iterable[Finding], voice: Voice) -> list[MatModel]:
     """Where melds are laid: a mat for each side that is in the match, in turn order from here."""
     if not _melds(shown.game):
         return []
@@ -130,14 +141,14 @@ def _signs(shown: Shown) -> Sequence[Finding]:
     return (*shown.game.signs(shown.view), *(reminders(shown.view) if reminders else ()))
 
 
-def _corners(shown: Shown) -> str:
+def _corners(shown: Shown) -> Literal["letters", "pictures", "numbers"]:
     """What the corner of a court card shows: a number where cards are counted together by it."""
     if shown.letters:
         return "letters"
     return "pictures" if shown.game.makes is None else "numbers"
 
 
-def _cheer(shown: Shown, voice: Voice) -> ViewModel | None:
+def _cheer(shown: Shown, voice: Voice) -> Cheer | None:
     """What is celebrated now, and whose doing it was."""
     great = (event for event in shown.news if event.name in shown.game.celebrated)
     event = next(great, None)
@@ -146,7 +157,7 @@ def _cheer(shown: Shown, voice: Voice) -> ViewModel | None:
     return {"text": voice.say(f"cheer-{event.name}"), "mine": event.facts.get("seat") == voice.me}
 
 
-def _side(view: View, seat: Seat) -> str:
+def _side(view: View, seat: Seat) -> Literal["us", "them", ""]:
     """With whom a seat plays, where some play together: `us`, `them`, or nothing."""
     if not view.partners:
         return ""
@@ -164,7 +175,7 @@ def _laid_out(shown: Shown) -> list[Zone]:
     return [open_zones.get((zone.name, zone.seat), zone) for zone in shown.game.zones(shown.view)]
 
 
-def _gestured(shown: Shown, seat: Seat, voice: Voice) -> list[ViewModel]:
+def _gestured(shown: Shown, seat: Seat, voice: Voice) -> list[Gestured]:
     """What a seat has told without a word and still holds."""
     game = shown.game
     names = () if game.gestured is None else game.gestured(shown.view)[seat]
@@ -185,7 +196,7 @@ def _standing(shown: Shown, seat: Seat) -> list[Finding]:
     return [] if said is None else [said]
 
 
-def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> ViewModel:
+def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> SeatModel:
     sheet = shown.score.sheet
     party = party_of(sheet.parties, seat)
     points = {"points": sheet.so_far[party]}
@@ -212,12 +223,12 @@ def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> View
 
 
 def _zones(
-    shown: Shown, zones: Iterable[Zone], choices: Sequence[ViewModel], voice: Voice
-) -> list[ViewModel]:
+    shown: Shown, zones: Iterable[Zone], choices: Sequence[Choice], voice: Voice
+) -> list[ZoneModel]:
     layout = shown.game.layout
     assert layout is not None  # nobody sits down at a game without one
     keys = Keys(shown.lying)
-    drawn = []
+    drawn: list[ZoneModel] = []
     for zone in zones:
         mine = zone.seat == shown.view.seat
         place = layout.get((zone.name, mine)) or layout[zone.name, False]
@@ -250,7 +261,10 @@ def _zones(
                 "told": "" if zone.told is None else voice.finding(zone.told),
                 "across": zone.across,
                 "sorted": _sorted(shown, cards, zone.cards, place.sorts),
-                **_place(place),
+                "area": place.area,
+                "spread": place.spread,
+                "playable": place.playable,
+                "choosable": place.choosable,
             }
         )
     return drawn
@@ -261,18 +275,9 @@ def _says_empty(shown: Shown, zone: Zone, place: Place) -> bool:
     return place.means_empty and not zone.cards and not shown.view.over
 
 
-def _place(place: Place) -> ViewModel:
-    return {
-        "area": place.area,
-        "spread": place.spread,
-        "playable": place.playable,
-        "choosable": place.choosable,
-    }
-
-
 def _sorted(
-    shown: Shown, told: Sequence[ViewModel], cards: Sequence[Card | None], order: Sequence[str]
-) -> ViewModel:
+    shown: Shown, told: Sequence[CardModel], cards: Sequence[Card | None], order: Sequence[str]
+) -> SortedKeys | dict[str, Never]:
     """The keys of the cards of a large hand, sorted by suit and by rank; a joker is the last."""
     if not (order and shown.large):
         return {}
@@ -292,10 +297,10 @@ def _card(
     number: int,
     card: Card,
     keys: Keys,
-    choices: Iterable[ViewModel],
+    choices: Iterable[Choice],
     makes: Callable[[Card], int] | None,
     voice: Voice,
-) -> ViewModel:
+) -> CardModel:
     """One card: what it shows, what it is called, and which choice it stands for."""
     owner = zone.owners[number] if zone.owners else None
     own = [each for each in choices if each["control"] == "card" and each["hand"] == [card]]

@@ -18,12 +18,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from italiancards.core.game import View
 from italiancards.core.words import Voice
 from italiancards.jobs import Want
-from widgets.screen.cards import ViewModel
+from widgets.session.model import Form, TableModel, Wait
 
 Acts = Mapping[str, Callable[..., object]]
 """What is done for each kind of message, with the texts that it carries, by name."""
@@ -56,7 +56,7 @@ class Activity(Protocol):
         """
         return None
 
-    def wait(self) -> ViewModel | None:
+    def wait(self) -> Wait | None:
         """For whom the screen waits, and how many milliseconds; None until the learner goes on."""
         return None
 
@@ -88,11 +88,11 @@ class Activity(Protocol):
         """Where the learner is, for another kernel to go on from; empty where none can."""
         return ""
 
-    def form(self, voice: Voice) -> dict[str, Any]:
+    def form(self, voice: Voice) -> Form:
         """What else can be put on the table; nothing, at most tables."""
         return {}
 
-    def add_to(self, model: ViewModel, voice: Voice) -> None:
+    def add_to(self, model: TableModel, voice: Voice) -> None:
         """Add to a view model what only this activity has to show."""
         return None
 
@@ -124,7 +124,7 @@ class Around(Activity):
         """As within."""
         return self.inner.waiting
 
-    def wait(self) -> ViewModel | None:
+    def wait(self) -> Wait | None:
         """As within."""
         return self.inner.wait()
 
@@ -156,11 +156,11 @@ class Around(Activity):
         """As within."""
         return self.inner.token
 
-    def form(self, voice: Voice) -> dict[str, Any]:
+    def form(self, voice: Voice) -> Form:
         """As within."""
         return self.inner.form(voice)
 
-    def add_to(self, model: ViewModel, voice: Voice) -> None:
+    def add_to(self, model: TableModel, voice: Voice) -> None:
         """As within."""
         self.inner.add_to(model, voice)
 

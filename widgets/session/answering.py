@@ -17,11 +17,13 @@ from italiancards.core.moves import Move, Uses
 from italiancards.core.rules import Finding, Verdict
 from italiancards.core.words import Voice
 from italiancards.core.zones import Zone
-from widgets.screen.cards import ViewModel, lying, named_card
+from widgets.screen.cards import lying, named_card
 from widgets.screen.choices import choice
+from widgets.screen.model import Choice, PartModel, WayModel
 from widgets.screen.tried import tried
 from widgets.screen.twins import named
 from widgets.screen.view_model import takes_cards
+from widgets.session.model import AnswerKind, AnswerModel
 from widgets.session.token import whole_number
 
 Line = list[tuple[Move, View]]
@@ -31,7 +33,7 @@ TRIED = 60
 """Moves that are tried at most to put several cards onto one meld."""
 
 
-def told(kind: str, text: str) -> ViewModel:
+def told(kind: AnswerKind, text: str) -> AnswerModel:
     """An answer in words: `why`, `illegal`, `stale`, `note` or `trouble`."""
     return {"kind": kind, "text": text}
 
@@ -66,7 +68,7 @@ class Answering:
     view: View
     voice: Voice
 
-    def why(self, move: str) -> ViewModel:
+    def why(self, move: str) -> AnswerModel:
         """Why a move may be made, or why not."""
         try:
             verdict = self._judged(move)
@@ -74,7 +76,7 @@ class Answering:
             return self._unread(error)
         return self._in_cards(told("why", self.voice.verdict(verdict)), verdict.move.uses)
 
-    def allowed(self, move: str) -> tuple[Move | None, ViewModel | None]:
+    def allowed(self, move: str) -> tuple[Move | None, AnswerModel | None]:
         """The move that a text means, where this seat may make it now; else the answer why not."""
         try:
             verdict = self._judged(move)
@@ -85,7 +87,7 @@ class Answering:
         answer = told("illegal", self.voice.verdict(verdict))
         return None, self._in_cards(answer, verdict.move.uses)
 
-    def pick(self, hand: str, lying: str, onto: str, begun: str) -> ViewModel:
+    def pick(self, hand: str, lying: str, onto: str, begun: str) -> AnswerModel:
         """What the chosen cards can do, or why nothing, and the moves that do it.
 
         Args:
@@ -114,7 +116,8 @@ class Answering:
         ]
         if game.offer is not None and offers:
             offered = game.offer(self.view, uses)
-            answer |= {"text": self.voice.finding(offered)} | self._facts(offered)
+            answer["text"] = self.voice.finding(offered)
+            self._add_facts(answer, offered)
         if not answer["text"] or (number is not None and len(allowed) < 2):
             answer["text"] = " ".join(dict.fromkeys(told_of)) or self.voice.say("ui-nothing-to-do")
         answer["moves"] = [self._choice(verdict) for verdict in allowed]
@@ -205,7 +208,7 @@ class Answering:
                     return [(move, view), *rest]
         return None
 
-    def _way_of(self, line: Line) -> ViewModel:
+    def _way_of(self, line: Line) -> WayModel:
         """Several moves that are made one after another, as one thing that can be done."""
         (move, view), *_ = line
         moves = [each for each, _ in line]
@@ -229,23 +232,24 @@ class Answering:
         """Whether a move can be begun that cannot be made yet."""
         return verdict.move.gathers and self.table.game.rules.not_yet(verdict)
 
-    def _choice(self, verdict: Verdict) -> ViewModel:
+    def _choice(self, verdict: Verdict) -> Choice:
         return choice(verdict, self.voice, self.table.game.gestures)
 
-    def _way(self, verdict: Verdict) -> ViewModel:
+    def _way(self, verdict: Verdict) -> WayModel:
         """Something that chosen cards can do, or cannot, with the cards that it concerns."""
         onto = verdict.move.uses.onto
         meld = None if onto is None else self._melds.get(onto)
-        return self._choice(verdict) | {
+        return {
+            **self._choice(verdict),
             "does": self._does(verdict),
             "begins": str(verdict.move) if self._begins(verdict) else "",
             "lies": lying(verdict.move, self.voice)[-1:],
             "meld": [named_card(card, self.voice) for card in meld.cards if card] if meld else [],
         }
 
-    def _begun(self, move: Move) -> list[ViewModel]:
+    def _begun(self, move: Move) -> list[PartModel]:
         """The parts of an unfinished move, each with what the move is without it."""
-        shown = []
+        shown: list[PartModel] = []
         for part, rest in move.parted:
             told = self.table.game.tells(self.view, [part])
             words = "" if told is None else self.voice.finding(told)
@@ -254,12 +258,12 @@ class Answering:
             shown.append({"cards": cards, "told": words, "points": points, "rest": str(rest or "")})
         return shown
 
-    def _facts(self, finding: Finding) -> ViewModel:
-        """The cards that a sentence is about, and how much of how much it tells."""
+    def _add_facts(self, answer: AnswerModel, finding: Finding) -> None:
+        """Add the cards that a sentence is about, and how much of how much it tells."""
         facts = finding.facts
         so_far = [facts["points"], facts["least"]] if {"points", "least"} <= facts.keys() else []
-        cards = [named_card(card, self.voice) for card in facts.get("cards", ())]
-        return {"cards": cards, "so_far": so_far}
+        answer["cards"] = [named_card(card, self.voice) for card in facts.get("cards", ())]
+        answer["so_far"] = so_far
 
     def _judged(self, move: str) -> Verdict:
         """The verdict on a move from this seat, now.
@@ -277,10 +281,10 @@ class Answering:
         meant = [each for each in legal if (each.verb, each.uses) == (move.verb, move.uses)]
         return meant[0] if len(meant) == 1 else move
 
-    def _unread(self, error: ItalianCardsError) -> ViewModel:
+    def _unread(self, error: ItalianCardsError) -> AnswerModel:
         return told("illegal", self.voice.say("ui-unheard", {"error": str(error).rstrip(".")}))
 
-    def _in_cards(self, answer: ViewModel, uses: Uses) -> ViewModel:
+    def _in_cards(self, answer: AnswerModel, uses: Uses) -> AnswerModel:
         """The answer in cards too: what was tried, and what goes."""
         own = self._ways(uses) if picks(self.table.game) else verdicts(self.table, self.view)
         return answer | {"shown": tried(uses, own, self.voice)}

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, Literal
 
-TRY, REPLY, RIGHT, WRONG, SHOWN = "try", "reply", "right", "wrong", "shown"
+Phase = Literal["try", "reply", "right", "wrong", "shown"]
 """The phases of an attempt: see `Attempt`."""
+TRY: Final = "try"
+REPLY: Final = "reply"
+RIGHT: Final = "right"
+WRONG: Final = "wrong"
+SHOWN: Final = "shown"
 SHOW = "show"
 """What stands in a token for the move, where the answer was asked for."""
 
@@ -26,7 +32,7 @@ class Attempt:
     ('wrong', True, '7D')
     """
 
-    phase: str = TRY
+    phase: Phase = TRY
     move: str = ""
 
     @property

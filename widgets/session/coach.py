@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from italiancards.core.cards import Card
 from italiancards.core.rules import Finding
@@ -15,6 +14,7 @@ from italiancards.jobs import FIRST, WHOLE, Advise, Want
 from widgets.screen.bars import bars
 from widgets.screen.cards import named_card
 from widgets.screen.choices import said_with
+from widgets.session.model import CoachLine, CoachStep
 
 STEPS = ("look", "candidates", "move")
 """Where to look; what each card would do; the move and why."""
@@ -83,42 +83,40 @@ class Coach:
     def _take(self, advice: Advice) -> None:
         self.advice, self.want = advice, None
 
-    def told(self, voice: Voice) -> list[dict[str, Any]]:
+    def told(self, voice: Voice) -> list[CoachStep]:
         """What has been opened so far: a title and lines for each step."""
         if self.advice is None:
             return []
-        steps = []
+        steps: list[CoachStep] = []
         for name in STEPS[: self.step]:
             lines = getattr(self, f"_{name}")(self.advice, voice)
             steps.append({"step": name, "title": voice.say(f"coach-{name}"), "lines": lines})
         if self.complete:
-            steps[-1] |= self._shown(self.advice, voice)
+            self._show(steps[-1], self.advice, voice)
         return steps
 
-    def _shown(self, advice: Advice, voice: Voice) -> dict[str, Any]:
-        """The bars of the rows, the move to play, and where the bars end."""
+    def _show(self, step: CoachStep, advice: Advice, voice: Voice) -> None:
+        """Add to a step the bars of the rows, the move to play, and where the bars end."""
         shown = bars(self._in_order(advice), self.even, voice)
         gold = [bar for bar in shown if bar and bar["good"]]
         facts = {"proven": "yes" if advice.proven else "no"}
-        return {
-            "bars": shown,
-            "alike": voice.say("coach-alike", facts) if len(gold) > 1 else "",
-            "play": str(advice.move),
-            "label": voice.move(advice.move),
-            "axis": [voice.say("coach-behind"), voice.say("coach-ahead")],
-        }
+        step["bars"] = shown
+        step["alike"] = voice.say("coach-alike", facts) if len(gold) > 1 else ""
+        step["play"] = str(advice.move)
+        step["label"] = voice.move(advice.move)
+        step["axis"] = [voice.say("coach-behind"), voice.say("coach-ahead")]
 
     def _in_order(self, advice: Advice) -> list[Weighed]:
         """Every card or line, in the order of the cards so that the order gives nothing away."""
         return sorted(advice.played, key=lambda each: [*map(str, each.line)])
 
-    def _look(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:
+    def _look(self, advice: Advice, voice: Voice) -> list[CoachLine]:
         return [
             {"move": None, "text": voice.finding(finding), "cards": _named(finding)}
             for finding in advice.look
         ]
 
-    def _candidates(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:
+    def _candidates(self, advice: Advice, voice: Voice) -> list[CoachLine]:
         """Every card or line, with the cards by which it parts from the others."""
         rows = [(each, advice.own(each.line)) for each in self._in_order(advice)]
         kinds = {own[0].verb for _, own in rows if not own[0].uses.table}
@@ -137,11 +135,11 @@ class Coach:
             for each, own in rows
         ]
 
-    def _move(self, advice: Advice, voice: Voice) -> list[dict[str, Any]]:
+    def _move(self, advice: Advice, voice: Voice) -> list[CoachLine]:
         """The best line with its reasons and its worth, then what the others lack."""
         best, *others = advice.played
         text = voice.briefly(best.reasons, [*filter(None, [best.worth])])
-        lines: list[dict[str, Any]] = [{"move": made(best.line, voice), "text": text}]
+        lines: list[CoachLine] = [{"move": made(best.line, voice), "text": text}]
         for each in others:
             compared = advice.against_best(each)
             if compared is not None:

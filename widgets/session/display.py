@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import cast
 from uuid import uuid4
 
 from italiancards import Table
@@ -12,13 +12,20 @@ from italiancards.core.events import Event
 from italiancards.core.game import View
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from widgets.screen.cards import ViewModel
 from widgets.screen.twins import Changes, Twins
 from widgets.screen.view_model import Shown, held, view_model
 from widgets.screen.words import WORDS
 from widgets.session.activity import BUTTONS, Activity
 from widgets.session.answering import picks, verdicts
 from widgets.session.coach import Coach
+from widgets.session.model import (
+    AnswerModel,
+    Form,
+    SessionModel,
+    TableModel,
+    Translation,
+    Words,
+)
 from widgets.session.narration import Narration
 from widgets.session.places import seated
 from widgets.session.settings import LEVEL, REMINDERS, SETTINGS, labels
@@ -54,7 +61,7 @@ class Display:
         self.id = uuid4().hex
         self.revision = 0
         self.placed = 0  # how often somebody who asked to go on here from elsewhere was answered
-        self.answer: ViewModel | None = None
+        self.answer: AnswerModel | None = None
         self.news: list[Event] = []
         self._left = table.moment
 
@@ -89,7 +96,7 @@ class Display:
         """Where the learner is, for another kernel to go on from; empty where none can."""
         return self.activity.token
 
-    def translated(self, language: str) -> dict[str, Any]:
+    def translated(self, language: str) -> Translation:
         """All that is told of the table, in a language: the model, the words and the form."""
         return {
             "model": self.model(language),
@@ -97,7 +104,7 @@ class Display:
             "form": self.form(language),
         }
 
-    def model(self, language: str | None = None) -> ViewModel:
+    def model(self, language: str | None = None) -> TableModel:
         """The view model: everything the browser needs, whole."""
         voice, waiting, pressed = self.voice_in(language), self.waiting, self.activity.pressed
         dealt = self._dealt
@@ -117,7 +124,8 @@ class Display:
             dealer=self._dealer,
             large=picks(self.table.game) or dealt >= LARGE,
         )
-        model = view_model(shown, voice) | {
+        table: SessionModel = {
+            **view_model(shown, voice),
             "heading": self.activity.heading(voice),
             "id": self.id,
             "revision": self.revision,
@@ -135,6 +143,7 @@ class Display:
             "can": {name: name in pressed for name in BUTTONS},
             "token": self.token,
         }
+        model = cast(TableModel, table)  # the activity may add what is not required
         self.activity.add_to(model, voice)
         return model
 
@@ -156,12 +165,12 @@ class Display:
         view = self.table.view(self.seat, self.table.deals.dealt(self.deal))
         return held(self.table.game.zones(view), self.seat)
 
-    def labels(self, language: str | None = None) -> dict[str, Any]:
+    def labels(self, language: str | None = None) -> Words:
         """What the buttons say, by their names without `ui-`, and the words of the glossary."""
         voice = self.voice_in(language)
         return labels(voice, self.table.seating.direction, self.table.game.name)
 
-    def form(self, language: str | None = None) -> dict[str, Any]:
+    def form(self, language: str | None = None) -> Form:
         """What else can be put on the table, if anything."""
         return self.activity.form(self.voice_in(language))
 

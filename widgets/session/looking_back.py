@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from italiancards import Table
 from italiancards.core.moves import Move
@@ -12,9 +11,9 @@ from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
 from italiancards.jobs import EXAMPLE, REVIEW, Want
 from italiancards.review import Decision, Review
-from widgets.screen.cards import ViewModel
 from widgets.session.activity import Activity, Acts
 from widgets.session.attempt import SHOW, Attempt
+from widgets.session.model import ReviewModel, ReviewPhase, Wait
 from widgets.session.reviewed import Reviewed, counted_by, dear
 from widgets.session.session import Session
 from widgets.session.token import Place, Token, read_own
@@ -62,7 +61,7 @@ class LookingBack(Activity):
         return {"move": self.move, "go_on": self.go_on}
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> ReviewPhase:
         """How far the attempt at a decision is; empty while none is chosen."""
         return "" if self.attempt is None else self.attempt.phase
 
@@ -72,7 +71,7 @@ class LookingBack(Activity):
         replying = self.attempt is not None and self.attempt.replying
         return "table" if replying else None
 
-    def wait(self) -> ViewModel:
+    def wait(self) -> Wait:
         """Time that the answer stays, once it is there."""
         if self._reply is not None:
             return {"for": "bot", "ms": None}
@@ -263,7 +262,7 @@ class LookingBack(Activity):
         facts = {"by": counted_by(self.decisions)}
         return voice.say(f"review-{self.phase if self.attempt else found}", facts)
 
-    def told(self, voice: Voice) -> dict[str, Any]:
+    def told(self, voice: Voice) -> ReviewModel:
         """The review for the browser: the list, the line of the deal, and what is told."""
         reviewed = Reviewed(self.table, self.decisions, self.at, self.open, voice)
         return {

@@ -6,6 +6,7 @@ from italiancards import Table
 from italiancards.core.game import Moment
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
+from widgets.session.model import Came
 
 
 class Narration:
@@ -54,7 +55,7 @@ class Narration:
         number = table.number_of(table.moments[shown].deal)
         return voice.say("ui-table", {"game": voice.say("game"), "number": number})
 
-    def came(self, table: Table, shown: int) -> dict[str, str] | None:
+    def came(self, table: Table, shown: int) -> Came | None:
         """The card that was just played, and the zone that it came from."""
         moment = table.moments[shown]
         move = moment.told(self.seat)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import italiancards as ic
 from italiancards.core.errors import quoted
@@ -12,10 +11,11 @@ from italiancards.core.game import View
 from italiancards.core.options import declared
 from italiancards.core.words import Voice
 from italiancards.registry import REGISTRY
-from widgets.screen.cards import ViewModel
 from widgets.screen.form import form
 from widgets.screen.layouts import tables
+from widgets.screen.model import FormModel
 from widgets.session.activity import Acts, Around
+from widgets.session.model import PracticeModel, TableModel
 from widgets.session.practice import Practice
 from widgets.session.session import Session
 from widgets.session.settings import LEVEL
@@ -75,7 +75,7 @@ class Page(Around):
             return voice.say("practice-reading")
         return self.practice.status(voice)
 
-    def form(self, voice: Voice) -> dict[str, Any]:
+    def form(self, voice: Voice) -> FormModel:
         """What can be chosen of the game that is filled in."""
         return form(self.filled, voice)
 
@@ -121,12 +121,12 @@ class Page(Around):
             return ()
         return [table.view(seat, shown) for seat in range(table.seating.count)]
 
-    def add_to(self, model: ViewModel, voice: Voice) -> None:
+    def add_to(self, model: TableModel, voice: Voice) -> None:
         """What practising adds; and how the table was set up, where it is played at."""
         self.practice.add_to(model, voice)
         model["practice"] = None if self.practice.back is not None else self._told()
 
-    def _told(self) -> dict[str, Any]:
+    def _told(self) -> PracticeModel:
         """How the table was set up, and what of it can be shared."""
         session, table = self.session, self.session.table
         level = session.settings.get(LEVEL, "")

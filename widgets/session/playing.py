@@ -8,8 +8,8 @@ from italiancards import Table
 from italiancards.core.words import Voice
 from italiancards.hints import LEVELS, nearest
 from italiancards.jobs import Want
-from widgets.screen.cards import ViewModel
 from widgets.session.activity import Activity, Acts
+from widgets.session.model import Wait
 from widgets.session.places import seated
 from widgets.session.session import Session
 from widgets.session.settings import LEVEL, PAUSES, SETTINGS, THINKING
@@ -81,7 +81,7 @@ class Playing(Activity):
         turn = table.to_move
         return "bot" if turn is not None and turn != self.session.seat else None
 
-    def wait(self) -> ViewModel:
+    def wait(self) -> Wait:
         """A finished trick stays as long as the learner set; a card of another's, to be seen.
 
         Where a bot's turn went wrong, nothing happens until the learner goes on.

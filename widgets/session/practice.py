@@ -11,10 +11,10 @@ from italiancards import Table, review
 from italiancards.core.language import language
 from italiancards.core.words import Voice
 from italiancards.hints import PLAYOUTS, Budget
-from widgets.screen.cards import ViewModel
 from widgets.session.activity import Activity, Acts, Around
 from widgets.session.looking_back import LookingBack
 from widgets.session.marks import Marks, seen
+from widgets.session.model import TableModel
 from widgets.session.playing import Playing
 from widgets.session.session import Session
 from widgets.session.settings import LEVEL, SETTINGS
@@ -245,7 +245,7 @@ class Practice(Around):
 
     # What there is to show
 
-    def add_to(self, model: ViewModel, voice: Voice) -> None:
+    def add_to(self, model: TableModel, voice: Voice) -> None:
         """The marks of the deal, and the review."""
         self.inner.add_to(model, voice)
         model["score"]["note"] = self.marks.told(voice, self.session.deal)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from math import ceil
-from typing import Any
 
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.hints import Budget, Weighed, last
 from italiancards.puzzles import Puzzle, every
-from widgets.screen.cards import ViewModel, named_card
+from widgets.screen.cards import named_card
+from widgets.screen.model import NamedCard
 from widgets.session.activity import Activity, Acts
 from widgets.session.attempt import SHOW, WRONG, Attempt
 from widgets.session.link import followed
+from widgets.session.model import MoveLine, PuzzleShelf, TableModel, Wait
 from widgets.session.session import Session
 from widgets.session.settings import PAUSES
 from widgets.session.shelf import id_of, lying, shelf
@@ -73,7 +74,7 @@ class Puzzling(Activity):
         """As at any table while a card is answered; nothing goes on by itself else."""
         return "table" if self.attempt.replying else None
 
-    def wait(self) -> ViewModel:
+    def wait(self) -> Wait:
         """Each card of the answer is seen."""
         session = self.session
         after = session.table.moments[session.shown + 1 :]
@@ -185,11 +186,11 @@ class Puzzling(Activity):
         }
         return voice.say("puzzle-heading", facts)
 
-    def form(self, voice: Voice) -> dict[str, Any]:
+    def form(self, voice: Voice) -> PuzzleShelf:
         """Every puzzle there is, game by game."""
         return shelf(voice)
 
-    def add_to(self, model: ViewModel, voice: Voice) -> None:
+    def add_to(self, model: TableModel, voice: Voice) -> None:
         """The puzzle."""
         model["puzzle"] = {
             "id": id_of(self.puzzle),
@@ -200,14 +201,14 @@ class Puzzling(Activity):
             "unseen": self._unseen(voice),
         }
 
-    def _unseen(self, voice: Voice) -> list[list[dict[str, str]]]:
+    def _unseen(self, voice: Voice) -> list[list[NamedCard]]:
         """The cards that may be in a hand or in the stock, suit by suit."""
-        suits: dict[str, list[dict[str, str]]] = {}
+        suits: dict[str, list[NamedCard]] = {}
         for card in self.unseen:
             suits.setdefault(card.suit, []).append(named_card(card, voice))
         return list(suits.values())
 
-    def _told(self, voice: Voice) -> list[dict[str, str]]:
+    def _told(self, voice: Voice) -> list[MoveLine]:
         """What is said of the cards once the puzzle is no longer a question."""
         if not self.attempt.over:
             return []
@@ -225,7 +226,7 @@ class Puzzling(Activity):
         """The answer that is told first: the learner's own, or else the one that was shown."""
         return self.attempt.move or self.puzzle.best[0]
 
-    def _line(self, weighed: Weighed, voice: Voice) -> dict[str, str]:
+    def _line(self, weighed: Weighed, voice: Voice) -> MoveLine:
         """A move with what is true of it, and how it compares."""
         text = voice.briefly(weighed.reasons, self._compared(str(weighed.move)))
         return {"move": voice.made(weighed.move), "text": text}

@@ -15,6 +15,7 @@ from italiancards.hints.lines import of_line
 from italiancards.review import Decision
 from widgets.session.attempt import RIGHT, WRONG, Attempt
 from widgets.session.coach import made
+from widgets.session.model import MoveLine, ReviewedDeal, ReviewPoint
 
 SHOWN = 0.05
 """Points that are seen where one digit is shown after the point."""
@@ -56,9 +57,10 @@ class Reviewed:
     open: bool
     voice: Voice
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> ReviewedDeal:
         """The list of decisions, and the line of the deal."""
         numbers = {each.moment: number for number, each in enumerate(self.decisions)}
+        line = [self._point(each, number) for number, each in enumerate(self.decisions)]
         return {
             "open": self.open,
             "note": self.voice.say("review-note-open" if self.open else "review-note"),
@@ -71,7 +73,9 @@ class Reviewed:
                 }
                 for each in dear(self.decisions, self.open)
             ],
-            **self._line_of_the_deal(),
+            "line": line,
+            "scale": self._scale(line),
+            "caption": self.voice.say("worth-line"),
         }
 
     def _label(self, decision: Decision) -> str:
@@ -88,16 +92,14 @@ class Reviewed:
         facts = {"points": points, "error": decision.known.behind_error}
         return self.voice.say("review-lost", facts)
 
-    def _line_of_the_deal(self) -> dict[str, Any]:
-        """What was to be expected from decision to decision, and the scale that holds all of it."""
-        line = [self._point(each, number) for number, each in enumerate(self.decisions)]
+    def _scale(self, line: Sequence[ReviewPoint]) -> list[int]:
+        """Least, level and most points of a scale that holds the line of the deal."""
         even = level(self.table.game, self.table.options)
-        told = [point[when] for point in line for when in ("before", "after")]
+        told = [points for each in line for points in (each["before"], each["after"])]
         spread = ceil(ROOM * max((abs(points - even) for points in told), default=0)) or 1
-        scale = [round(even - spread), round(even), round(even + spread)]
-        return {"line": line, "scale": scale, "caption": self.voice.say("worth-line")}
+        return [round(even - spread), round(even), round(even + spread)]
 
-    def _point(self, decision: Decision, number: int) -> dict[str, Any]:
+    def _point(self, decision: Decision, number: int) -> ReviewPoint:
         """One decision on the line: the points to be expected before it and after it."""
         estimates = decision.open if self.open else [decision.known]
         best = max(each.mean + (0 if self.open else each.behind) for each in estimates)
@@ -118,7 +120,7 @@ class Reviewed:
             "current": decision is self.at,
         }
 
-    def lines(self, attempt: Attempt) -> list[dict[str, str]]:
+    def lines(self, attempt: Attempt) -> list[MoveLine]:
         """What is said of the cards once the decision is no longer a question."""
         if self.at is None or not attempt.over:
             return []
@@ -131,7 +133,7 @@ class Reviewed:
         lines = dict.fromkeys((*([found.line] if found else []), *(each.line for each in told)))
         return [self._line(line) for line in lines]
 
-    def _line(self, line: Moves) -> dict[str, str]:
+    def _line(self, line: Moves) -> MoveLine:
         assert self.at is not None
         weighed = self.at.advice.of(line)
         assert weighed is not None  # what can be tried is weighed

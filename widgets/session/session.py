@@ -20,6 +20,7 @@ from widgets.session.answering import Answering, told
 from widgets.session.coach import Coach
 from widgets.session.display import Display
 from widgets.session.messages import ANY_TIME, Message
+from widgets.session.model import AnswerKind
 from widgets.session.settings import SETTINGS
 
 REFUSED = {
@@ -212,11 +213,11 @@ class Session(Display):
 
     # What an activity does with it
 
-    def say(self, kind: str, sentence: str, **facts: object) -> None:
+    def say(self, kind: AnswerKind, sentence: str, **facts: object) -> None:
         """Answer the learner in a sentence of the table's: see `tell`."""
         self.tell(kind, self.voice.say(sentence, facts))
 
-    def tell(self, kind: str, text: str) -> None:
+    def tell(self, kind: AnswerKind, text: str) -> None:
         """Answer the learner: `why`, `illegal`, `stale`, `note` or `trouble`."""
         self.answer = told(kind, text)
 

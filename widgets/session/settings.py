@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Any
 
 from italiancards import glossary
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
+from widgets.session.model import TermModel, Words
 
 BOT_PLAYOUTS = 1000
 """How much an opponent thinks that tries many deals."""
@@ -144,7 +144,7 @@ LABELS = (
 
 
 @lru_cache(maxsize=8)
-def labels(voice: Voice, direction: str, game: str) -> dict[str, Any]:
+def labels(voice: Voice, direction: str, game: str) -> Words:
     """What each of them says, by its name without `ui-`; and the words that can be explained.
 
     They are asked for with every view model, and change with the voice alone.
@@ -154,7 +154,7 @@ def labels(voice: Voice, direction: str, game: str) -> dict[str, Any]:
 
 
 @cache
-def _terms(game: str, language: str) -> list[dict[str, Any]]:
+def _terms(game: str, language: str) -> list[TermModel]:
     """The glossary of a game as the browser needs it: what it says, and the words that lead there.
 
     In Italian a word needs no translation.

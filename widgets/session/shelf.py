@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.language import said
@@ -12,6 +11,7 @@ from italiancards.core.words import Voice
 from italiancards.puzzles import Puzzle, every, puzzled, puzzles
 from widgets.screen.form import title
 from widgets.screen.layouts import tables
+from widgets.session.model import PuzzleList, PuzzleShelf
 
 
 def games() -> tuple[str, ...]:
@@ -48,9 +48,9 @@ def lying(text: str) -> tuple[Puzzle, str, bool]:
 
 
 @lru_cache(maxsize=8)
-def shelf(voice: Voice) -> dict[str, Any]:
+def shelf(voice: Voice) -> PuzzleShelf:
     """Every puzzle, game by game, from the easiest on; asked for with every view model."""
-    told = []
+    told: list[PuzzleList] = []
     for game in games():
         grades: dict[str, list[str]] = {}
         for puzzle in puzzles(game):

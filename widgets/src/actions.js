@@ -12,7 +12,7 @@ import { button } from "./panels.js";
 export function actions(view) {
   const { table, words } = view;
   const { can } = table;
-  const send = (/** @type {string} */ type) => () => view.kernel.send({ type });
+  const send = (/** @type {Press} */ type) => () => view.kernel.send({ type });
   const closing = can.next_deal || can.new_match;
   return html`<div class="ic-actions ${closing ? "ic-closing" : ""}" role="group" aria-label=${words.actions}>
     ${button(words["next-deal"], send("deal"), { shown: can.next_deal, main: true })}

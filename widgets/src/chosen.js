@@ -29,7 +29,7 @@ export function chosen(view) {
   </div>`;
 }
 
-/** One thing that they can do, or cannot. @param {TableView} view @param {Way} way @param {number} number */
+/** One thing that they can do, or cannot. @param {TableView} view @param {WayModel} way @param {number} number */
 function way(view, way, number) {
   const can = way.ok || way.begins;
   return html`<div class="ic-way ${can ? "" : "ic-not"}">
@@ -42,7 +42,7 @@ function way(view, way, number) {
   </div>`;
 }
 
-/** The button that does it; its number is a key. @param {TableView} view @param {Way} way @param {number} number */
+/** The button that does it; its number is a key. @param {TableView} view @param {WayModel} way @param {number} number */
 const pressed = (view, way, number) =>
   html`<button
     type="button"
@@ -55,7 +55,7 @@ const pressed = (view, way, number) =>
     ${way.begins ? view.words["put-in"] : way.short}
   </button>`;
 
-/** Cards as they will lie, each with what it stands for. @param {Laid[]} cards */
+/** Cards as they will lie, each with what it stands for. @param {LaidCard[]} cards */
 const group = (cards) =>
   html`<p class="ic-row-of-cards ic-lies">
     ${cards.map(
@@ -65,7 +65,7 @@ const group = (cards) =>
     )}
   </p>`;
 
-/** What was put together so far, to be taken back. @param {TableView} view @param {Part} part */
+/** What was put together so far, to be taken back. @param {TableView} view @param {PartModel} part */
 const put = (view, part) =>
   html`<div class="ic-way">
     <div>

@@ -1,15 +1,15 @@
 // @ts-check
 /** The words of a text that the glossary explains: a pure search, without a browser. */
 
-/** @typedef {{ text: string, term: Term }} Found */
+/** @typedef {{ text: string, term: TermModel }} Found */
 
-/** @type {WeakMap<Term[], { pattern: RegExp, owners: Map<string, Term> }>} */
+/** @type {WeakMap<TermModel[], { pattern: RegExp, owners: Map<string, TermModel> }>} */
 const searches = new WeakMap();
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** @param {Term[]} terms */
+/** @param {TermModel[]} terms */
 function searchOf(terms) {
   const known = searches.get(terms);
   if (known) return known;
@@ -24,7 +24,7 @@ function searchOf(terms) {
 /**
  * A text in pieces: plain ones, and the first word that leads to each entry.
  * @param {string} text
- * @param {Term[]} terms
+ * @param {TermModel[]} terms
  * @param {Set<string>} seen the entries that need not be led to any more; those found are added
  * @returns {(string | Found)[]}
  */

@@ -9,7 +9,7 @@ export class Gathering {
     this.move = "";
     /** The cards that are in it, by their keys. @type {Set<string>} */
     this.keys = new Set();
-    /** @type {Part[]} */
+    /** @type {PartModel[]} */
     this.parts = [];
     /** @type {number[]} */
     this.soFar = [];
@@ -26,7 +26,7 @@ export class Gathering {
     this.keys = new Set([...this.keys, ...keys]);
   }
 
-  /** Take a part back. @param {Part} part */
+  /** Take a part back. @param {PartModel} part */
   takeBack({ rest, cards }) {
     this.move = rest;
     for (const { key } of cards) {

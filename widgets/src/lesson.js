@@ -74,7 +74,7 @@ function ladder(ranks, label) {
 }
 
 /** Cards that a question is about.
- * @param {Question["spreads"][number]} told */
+ * @param {QuestionModel["spreads"][number]} told */
 function spread({ label, cards }) {
   return html`<section class="ic-spread">
     <h4>${label}</h4>
@@ -86,7 +86,7 @@ function spread({ label, cards }) {
   </section>`;
 }
 
-/** @param {TableView} view @param {Question | null} question */
+/** @param {TableView} view @param {QuestionModel | null} question */
 function question(view, question) {
   if (!question) return nothing;
   const { words } = view;

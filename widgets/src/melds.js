@@ -70,13 +70,13 @@ function one(zone, { onto, ontos, on }) {
   </button>`;
 }
 
-/** What a card is called, and what it stands for. @param {{ name: string, stands?: Named | null }} card */
+/** What a card is called, and what it stands for. @param {{ name: string, stands?: NamedCard | null }} card */
 export const called = ({ name, stands }) => (stands ? `${name} (${stands.name})` : name);
 
-/** The card that another stands for, small on its face. @param {{ stands?: Named | null }} card */
+/** The card that another stands for, small on its face. @param {{ stands?: NamedCard | null }} card */
 export const stands = ({ stands }) => (stands ? html`<span class="ic-stands">${mini(stands)}</span>` : nothing);
 
-/** A meld that was put together and is not laid yet. @param {Part} part */
+/** A meld that was put together and is not laid yet. @param {PartModel} part */
 const together = ({ cards, points, told }) =>
   html`<div class="ic-meld ic-together" role="img" aria-label="${cards.map(called).join(", ")}. ${told}">
     ${cards.map((card) => html`<span class="ic-card">${picture(card.face)}${stands(card)}</span>`)}

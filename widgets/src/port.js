@@ -6,7 +6,7 @@
  * @typedef {object} Port
  * @property {() => TableModel} model what is told of the table now
  * @property {() => Words} words what the buttons say
- * @property {() => FormModel | undefined} form what else can be put on the table
+ * @property {() => Form | undefined} form what else can be put on the table
  * @property {() => Record<string, Translation | undefined>} translations both at first, by language
  * @property {(content: object) => void} send says something to the table; throws where nobody is there
  * @property {(heard: () => void, answered: (said?: any) => void) => () => void} listen calls when there

@@ -64,7 +64,6 @@ function action(view) {
   const { table, words } = view;
   const { wait, lesson, review } = table;
   const { answer } = view;
-  const send = (/** @type {string} */ type) => () => view.kernel.send({ type });
   if (ended(view) && !view.finished) {
     return html`${button(words.again, () => step(view, "again"), { shown: !!lesson?.can.again })}
     ${button(words.finish, () => view.finish(), { main: true })}`;

@@ -17,7 +17,7 @@ export const count = ({ table, words }) =>
 /** So many columns leave little room for each. */
 const CROWDED = 5;
 
-/** The sheet, line by line. @param {Sheet} score @param {Words} words */
+/** The sheet, line by line. @param {SheetModel} score @param {Words} words */
 export function sheet({ heads, lines, totals, result, match, note }, words) {
   return html`<table class=${heads.length >= CROWDED ? "ic-crowded" : ""}>
       <thead>

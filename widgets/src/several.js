@@ -58,14 +58,14 @@ export class Several {
     this.view.draw();
   }
 
-  /** Do one of the things that they can do. @param {Way} way */
+  /** Do one of the things that they can do. @param {WayModel} way */
   make(way) {
     if (way.ok) this.view.move(way.move);
     else if (way.begins) this.begin(way);
     else this.view.selection.send({ type: "ask", move: way.move });
   }
 
-  /** Put them into the move that is begun. @param {Way} way */
+  /** Put them into the move that is begun. @param {WayModel} way */
   begin(way) {
     this.gather(() => {
       this.gathering.begin(way.begins, this.cards);
@@ -74,7 +74,7 @@ export class Several {
     });
   }
 
-  /** Take a part of the move that was begun back into the hand. @param {Part} part */
+  /** Take a part of the move that was begun back into the hand. @param {PartModel} part */
   takeBack(part) {
     this.gather(() => this.gathering.takeBack(part));
   }

@@ -27,7 +27,7 @@ export function slip({ table, words }) {
   </section>`;
 }
 
-/** How far each is on the way to winning the match. @param {Sheet} sheet @param {NonNullable<Sheet["match"]>} match */
+/** How far each is on the way to winning the match. @param {SheetModel} sheet @param {NonNullable<SheetModel["match"]>} match */
 const match = ({ heads, mine }, { label, scores, target, result }) => html`<section class="ic-race">
   <h3>${label}</h3>
   <ul>

@@ -65,7 +65,7 @@ export class Gloss {
 
   /**
    * Say what a word means, beside it; pressed again, the browser closes the box.
-   * @param {Term} term
+   * @param {TermModel} term
    * @param {string} more what the way to the glossary is called
    * @param {Event} event
    */

@@ -1,54 +1,86 @@
-declare module "*.css";
+/* Written by `python -m app.tools.view_types` from TypedDicts: edit those. */
 
-declare module "*.svg" {
-  const text: string;
-  export default text;
+/** All that is told of a table, in one language. */
+interface Translation {
+  model: TableModel;
+  words: Record<string, string> & { terms: TermModel[] };
+  form: Partial<FormModel & PuzzleShelf>;
 }
 
-/** A card as the kernel tells it. */
-interface CardModel {
-  key: string;
-  face: string;
+/** Everything the kernel tells of a table, the parts of its activity last; see activity.py. */
+interface TableModel {
+  game: string;
+  title: string;
+  deal: number;
+  look: string;
+  corners: "letters" | "pictures" | "numbers";
+  direction: string;
+  seats: SeatModel[];
+  signs: string[];
+  mats: MatModel[];
+  zones: ZoneModel[];
+  choices: Choice[];
+  cheer: Cheer | null;
+  several: boolean;
+  score: SheetModel;
+  over: boolean;
+  heading: string;
+  id: string;
+  revision: number;
+  placed: number;
+  dealt: number;
+  settings: Record<string, string>;
+  status: string;
+  said: string;
+  came: Came | null;
+  log: string[];
+  just: number;
+  wait: Wait | null;
+  answer: AnswerModel | null;
+  coach: CoachStep[];
+  can: Record<string, boolean>;
+  token: string;
+  sent?: number;
+  lesson?: LessonModel;
+  review?: ReviewModel | null;
+  mistakes?: string[];
+  practice?: PracticeModel | null;
+  puzzle?: PuzzleModel;
+}
+
+/** A seat, and all that is shown beside it. */
+interface SeatModel {
   name: string;
-  by: string | null;
-  from: string | null;
-  seat: number | null;
-  marks: string[];
-  makes: number | null;
-  stands: Named | null;
-  move: string | null;
-  ok: boolean;
-  why: string | null;
+  me: boolean;
+  seat: number;
+  partner: boolean;
+  side: "us" | "them" | "";
+  dealer: boolean;
+  out: boolean;
+  back: boolean;
+  count: string;
+  turn: boolean;
+  points: string;
+  held: string;
+  says: string;
+  gestures: GestureModel[];
+  gestured: Gestured[];
 }
 
-interface Named {
-  face: string;
-  name: string;
+/** A gesture, by what face and shoulders do. */
+interface GestureModel {
+  eyes: "ahead" | "up";
+  mouth: "smiling" | "stretched" | "aside" | "tongue";
+  shoulders: "level" | "raised";
 }
 
-/** A card as it will lie, and what it stands for where that is another. */
-interface Laid extends Named {
-  key: string;
-  stands: Named | null;
+/** A gesture made before, and its meaning. */
+interface Gestured {
+  gesture: GestureModel;
+  label: string;
 }
 
-/** A part of a move that was begun, and the move without it. */
-interface Part {
-  cards: Laid[];
-  told: string;
-  points: number | null;
-  rest: string;
-}
-
-/** Something that chosen cards can do, or cannot; see answering.py. */
-interface Way extends Choice {
-  does: string;
-  begins: string;
-  lies: Laid[][];
-  meld: Named[];
-}
-
-/** Where the melds of a side are laid. */
+/** The mat for the melds of a side. */
 interface MatModel {
   seats: number[];
   label: string;
@@ -73,10 +105,38 @@ interface ZoneModel {
   touched: boolean;
   told: string;
   across: number;
-  sorted: { suit: string[]; rank: string[] } | Record<string, never>;
+  sorted: SortedKeys | Record<string, never>;
   playable: boolean;
   choosable: boolean;
   empty: string;
+}
+
+/** A card as the kernel tells it. */
+interface CardModel {
+  face: string;
+  name: string;
+  from: string | null;
+  key: string;
+  by: string | null;
+  seat: number | null;
+  marks: string[];
+  makes: number | null;
+  stands: NamedCard | null;
+  move: string | null;
+  ok: boolean;
+  why: string | null;
+}
+
+/** A card by itself: its picture and its name. */
+interface NamedCard {
+  face: string;
+  name: string;
+}
+
+/** The keys of the cards of a hand, in each order. */
+interface SortedKeys {
+  suit: string[];
+  rank: string[];
 }
 
 /** A move one could think of, and what it uses. */
@@ -88,48 +148,30 @@ interface Choice {
   table: string[];
   onto: number | null;
   number: number | null;
-  names: Named | null;
+  names: NamedCard | null;
   said: string;
-  gesture: Gesture | null;
+  gesture: GestureModel | null;
   label: string;
   short: string;
   ok: boolean;
   why: string;
 }
 
-/** What somebody's face and shoulders do. */
-interface Gesture {
-  eyes: "ahead" | "up";
-  mouth: "smiling" | "stretched" | "aside" | "tongue";
-  shoulders: "level" | "raised";
+/** The event celebrated now. */
+interface Cheer {
+  text: string;
+  mine: boolean;
 }
 
-interface SeatModel {
-  name: string;
-  me: boolean;
-  seat: number;
-  partner: boolean;
-  side: "us" | "them" | "";
-  dealer: boolean;
-  out: boolean;
-  back: boolean;
-  count: string;
-  turn: boolean;
-  points: string;
-  held: string;
-  says: string;
-  gestures: Gesture[];
-  gestured: { gesture: Gesture; label: string }[];
-}
-
-interface Sheet {
+/** The score sheet of the deal. */
+interface SheetModel {
   heads: string[];
   mine: number | null;
   lines: LineModel[];
   totals: number[];
   won: boolean;
   result: string;
-  match: { label: string; scores: number[]; target: number; result: string; over: boolean } | null;
+  match: MatchModel | null;
   note?: string;
 }
 
@@ -137,17 +179,127 @@ interface Sheet {
 interface LineModel {
   label: string;
   counts: string[];
-  cards: { face: string; name: string }[][];
+  cards: NamedCard[][];
   note: string;
-  out: { label: string; cards: { face: string; name: string }[] }[];
+  out: LabelledCards[];
   parts: LineModel[];
   decided?: boolean;
 }
 
-/** What a line of play is worth, in hundredths of a scale whose middle is level; see bars.py. */
+/** Some cards under one label. */
+interface LabelledCards {
+  label: string;
+  cards: NamedCard[];
+}
+
+/** The score of the match. */
+interface MatchModel {
+  label: string;
+  scores: number[];
+  target: number;
+  result: string;
+  over: boolean;
+}
+
+/** The card just played, and the zone it came from. */
+interface Came {
+  from: string;
+  card: string;
+}
+
+/** The seat or table to wait for, and milliseconds; null until the learner goes on. */
+interface Wait {
+  for: "table" | "bot";
+  ms: number | null;
+}
+
+/** An answer to the learner, in words and in cards; see answering.py. */
+interface AnswerModel {
+  kind: "why" | "illegal" | "stale" | "note" | "trouble" | "picked";
+  text: string;
+  cards?: NamedCard[];
+  so_far?: number[];
+  moves?: Choice[];
+  ways?: WayModel[];
+  begun?: PartModel[];
+  shown?: Tried[];
+}
+
+/** Something that chosen cards can do, or cannot; see answering.py. */
+interface WayModel {
+  move: string;
+  control: "card" | "button" | "number" | "chips";
+  touches: string;
+  hand: string[];
+  table: string[];
+  onto: number | null;
+  number: number | null;
+  names: NamedCard | null;
+  said: string;
+  gesture: GestureModel | null;
+  label: string;
+  short: string;
+  ok: boolean;
+  why: string;
+  does: string;
+  begins: string;
+  lies: LaidCard[][];
+  meld: NamedCard[];
+}
+
+/** A card as it will lie, and what it stands for where that is another. */
+interface LaidCard {
+  face: string;
+  name: string;
+  key: string;
+  stands: NamedCard | null;
+}
+
+/** A part of an unfinished move, and the move without it. */
+interface PartModel {
+  cards: LaidCard[];
+  told: string;
+  points: number | null;
+  rest: string;
+}
+
+/** A move tried, or one to make instead, in cards. */
+interface Tried {
+  ok: boolean;
+  hand: NamedCard[];
+  table: NamedCard[];
+  label: string;
+}
+
+/** One of the coach's three steps; see coach.py. */
+interface CoachStep {
+  step: string;
+  title: string;
+  lines: CoachLine[];
+  bars?: (Bar | null)[];
+  alike?: string;
+  play?: string;
+  label?: string;
+  axis?: string[];
+}
+
+/** One line of the coach's. */
+interface CoachLine {
+  move: string | null;
+  text: string;
+  play?: string;
+  short?: string;
+  said?: string;
+  takes?: NamedCard[];
+  cards?: (NamedCard | string)[];
+  hand?: string[];
+  table?: string[];
+}
+
+/** The worth of a line of play, in hundredths of a scale whose middle is level; see bars.py. */
 interface Bar {
-  at: number;
   from: number;
+  at: number;
   to: number;
   worth: string;
   error: string;
@@ -155,67 +307,93 @@ interface Bar {
   good: boolean;
 }
 
-/** What the coach tells in one of his three steps; see coach.py. */
-interface CoachStep {
-  step: string;
-  title: string;
-  lines: CoachLine[];
-  bars?: (Bar | null)[];
-  play?: string;
-  label?: string;
-  axis?: [string, string];
-  alike?: string;
-}
-
-interface CoachLine {
-  move: string | null;
-  text: string;
-  play?: string;
-  short?: string;
-  said?: string;
-  takes?: { face: string; name: string }[];
-  cards?: ({ face: string; name: string } | string)[];
-  hand?: string[];
-  table?: string[];
-}
-
-/** Something that was tried, or that goes instead, in cards. */
-interface Tried {
-  ok: boolean;
-  hand: { face: string; name: string; key: string }[];
-  table: { face: string; name: string; key: string }[];
-  label: string;
-}
-
-interface Question {
-  id: string;
-  text: string;
-  gesture: Gesture | null;
-  options: { label: string; face: string | null }[];
-  spreads: { label: string; cards: { face: string; name: string }[] }[];
-  chosen: number | null;
-  right: number | null;
-}
-
+/** A lesson beside its table; see lesson/taking.py. */
 interface LessonModel {
   at: string;
-  count: string;
   step: number;
   steps: number;
+  count: string;
   text: string;
-  reply: { text: string; good: boolean } | null;
-  question: Question | null;
+  question: QuestionModel | null;
+  reply: LessonReply | null;
   kept: string[];
   learnt: string[];
-  ladder: { face: string; name: string; rank: string; lit: boolean }[];
-  can: { back: boolean; next: boolean; again: boolean };
+  ladder: LadderRank[];
+  can: LessonButtons;
   done: boolean;
   quiz: string[];
-  recall: { of: string; token: string }[];
-  repeating: boolean;
   table: boolean;
+  repeating: boolean;
+  recall: Recall[];
 }
 
+/** A question; the right answer only once one was given. */
+interface QuestionModel {
+  text: string;
+  gesture: GestureModel | null;
+  options: QuestionOption[];
+  spreads: LabelledCards[];
+  chosen: number | null;
+  right: number | null;
+  id: string;
+}
+
+/** An answer to choose. */
+interface QuestionOption {
+  label: string;
+  face: string | null;
+}
+
+/** The reply to an answer or a move. */
+interface LessonReply {
+  good: boolean;
+  text: string;
+}
+
+/** A rank in the row of all ranks. */
+interface LadderRank {
+  face: string;
+  name: string;
+  rank: string;
+  lit: boolean;
+}
+
+/** The buttons of a lesson, and whether they can be pressed. */
+interface LessonButtons {
+  back: boolean;
+  next: boolean;
+  again: boolean;
+}
+
+/** An earlier lesson to recall, and the place of its question. */
+interface Recall {
+  of: string;
+  token: string;
+}
+
+/** A look back at a deal; see looking_back.py. */
+interface ReviewModel {
+  open: boolean;
+  note: string;
+  decisions: ReviewDecision[];
+  line: ReviewPoint[];
+  scale: number[];
+  caption: string;
+  phase: "try" | "reply" | "right" | "wrong" | "shown" | "";
+  complete: boolean;
+  progress: number[];
+  lines: MoveLine[];
+}
+
+/** A decision in the list of the dearest. */
+interface ReviewDecision {
+  number: string;
+  label: string;
+  cost: string;
+  current: boolean;
+}
+
+/** A decision on the line of the deal. */
 interface ReviewPoint {
   number: string;
   label: string;
@@ -227,37 +405,13 @@ interface ReviewPoint {
   current: boolean;
 }
 
-interface ReviewModel {
-  phase: "" | "try" | "reply" | "right" | "wrong" | "shown";
-  complete: boolean;
-  progress: [number, number];
-  open: boolean;
-  note: string;
-  decisions: { number: string; label: string; cost: string; current: boolean }[];
-  line: ReviewPoint[];
-  scale: [number, number, number];
-  caption: string;
-  lines: { move: string; text: string }[];
+/** A move, and a sentence on it. */
+interface MoveLine {
+  move: string;
+  text: string;
 }
 
-/** A puzzle; see puzzles.py. */
-interface PuzzleModel {
-  id: string;
-  game: string;
-  phase: "try" | "reply" | "right" | "wrong" | "shown";
-  note: string;
-  lines: { move: string; text: string }[];
-  unseen: { face: string; name: string }[][];
-}
-
-/** Every puzzle, game by game. */
-interface PuzzleList {
-  value: string;
-  label: string;
-  grades: { label: string; puzzles: string[] }[];
-}
-
-/** How the table of the practice page was set up, and what of it can be shared. */
+/** The setup of the practice page's table, and its parts to share. */
 interface PracticeModel {
   game: string;
   seat: string;
@@ -270,9 +424,58 @@ interface PracticeModel {
   uncovered: boolean;
 }
 
+/** A puzzle; see puzzling.py. */
+interface PuzzleModel {
+  id: string;
+  game: string;
+  phase: "try" | "reply" | "right" | "wrong" | "shown";
+  lines: MoveLine[];
+  note: string;
+  unseen: NamedCard[][];
+}
+
+/** A word of the table, and the words that lead to it; see settings.py. */
+interface TermModel {
+  id: string;
+  word: string;
+  ipa: string;
+  gloss: string;
+  means: string;
+  forms: string[];
+}
+
+/** The choices of a game before the cards are dealt. */
+interface FormModel {
+  game: string;
+  games: GameTile[];
+  presets: PresetModel[];
+  options: OptionModel[];
+  players: string;
+  seats: string[];
+}
+
+/** A game to choose. */
+interface GameTile {
+  value: string;
+  label: string;
+  about: string;
+  faces: string[];
+  told: string;
+  players: Labelled[];
+}
+
+/** A value to choose, and its label. */
 interface Labelled {
   value: string;
   label: string;
+}
+
+/** A named way to play a game, and its options. */
+interface PresetModel {
+  value: string;
+  label: string;
+  about: string;
+  options: Record<string, string>;
 }
 
 /** Something to agree on, and what else has to be agreed for it to matter. */
@@ -287,94 +490,118 @@ interface OptionModel {
   values: Labelled[];
 }
 
-/** What can be chosen of a game before the cards are dealt. */
-interface FormModel {
-  puzzles?: PuzzleList[];
-  game: string;
-  games: (Labelled & { about: string; faces: string[]; told: string; players: Labelled[] })[];
-  presets: (Labelled & { about: string; options: Record<string, string> })[];
-  options: OptionModel[];
-  players: string;
-  seats: string[];
+/** Every puzzle, game by game. */
+interface PuzzleShelf {
+  puzzles: PuzzleList[];
 }
 
-/** Everything the kernel tells of a table; see view_model.py and session.py. */
-interface TableModel {
+/** The puzzles of a game. */
+interface PuzzleList {
+  value: string;
+  label: string;
+  grades: Grade[];
+}
+
+/** The puzzles of a grade. */
+interface Grade {
+  label: string;
+  puzzles: string[];
+}
+
+/** Everything to choose from for a class. */
+interface ClassModel {
   id: string;
-  heading: string;
+  most: number;
+  longest: number;
+  games: ClassGame[];
+}
+
+/** A game, and what can be asked of it. */
+interface ClassGame {
+  value: string;
+  label: Record<string, string>;
+  presets: ClassPreset[];
+  grades?: ClassGrade[];
+}
+
+/** A named way to play a game. */
+interface ClassPreset {
+  value: string;
+  label: Record<string, string>;
+}
+
+/** The puzzles of a grade. */
+interface ClassGrade {
+  label: Record<string, string>;
+  puzzles: string[];
+}
+
+/** A task, as its link carries it, and what it asks. */
+interface TaskModel {
+  task: string;
   title: string;
-  deal: number;
-  several: boolean;
-  cheer: { text: string; mine: boolean } | null;
-  corners: string;
-  just: number;
-  look: string;
-  direction: string;
-  seats: SeatModel[];
-  signs: string[];
-  mats: MatModel[];
-  zones: ZoneModel[];
-  choices: Choice[];
-  score: Sheet;
-  over: boolean;
-  revision: number;
-  dealt: number;
-  placed: number;
-  settings: Record<string, string>;
-  status: string;
-  said: string;
-  came: { card: string; from: string } | null;
-  log: string[];
-  wait: { for: string; ms: number | null } | null;
-  answer: {
-    kind: string;
-    text: string;
-    moves?: Choice[];
-    shown?: Tried[];
-    ways?: Way[];
-    begun?: Part[];
-    cards?: Named[];
-    so_far?: number[];
-  } | null;
-  coach: CoachStep[];
-  can: Record<string, boolean>;
-  lesson?: LessonModel;
-  review?: ReviewModel | null;
-  token: string;
-  mistakes?: string[];
-  practice?: PracticeModel | null;
-  puzzle?: PuzzleModel;
+  items: ItemModel[];
 }
 
-/** A word of the table, and the words that lead to it; see settings.py. */
-interface Term {
-  id: string;
-  word: string;
-  ipa: string;
-  gloss: string;
-  means: string;
-  forms: string[];
+/** A thing to do, for a class. */
+interface ItemModel {
+  kind: string;
+  text: string;
+  label: Record<string, string>;
 }
 
-type Words = Record<string, string> & { terms: Term[] };
-
-/** A message to the kernel, without its revision. */
-type Message = { type: string; [name: string]: string };
-
-/** What a table tells at first in another language. */
-interface Translation {
-  model: TableModel;
-  words: Words;
-  form?: FormModel;
+/** A result handed in: its outcomes, or its fault in each language. */
+interface RowModel {
+  name: string;
+  learner: string;
+  when: string;
+  wrong?: Record<string, string>;
+  text?: string;
+  done?: Record<string, DoneModel>;
+  missed?: Missed[];
 }
 
-/** What anywidget hands over; see its documentation. */
-interface WidgetModel {
-  get(name: "model"): TableModel;
-  get(name: "words"): Words;
-  get(name: "form"): FormModel | undefined;
-  get(name: "translations"): Record<string, Translation | undefined>;
-  on(event: string, callback: () => void): void;
-  off(event: string, callback: () => void): void;
-  send(content: object): void;
+/** The outcome of a thing to do. */
+interface DoneModel {
+  state: string;
+  told: string;
+  helped: boolean;
 }
+
+/** A thing missed: by how many, and of how many who did it. */
+interface Missed {
+  item: string;
+  question: string;
+  missed: number;
+  of: number;
+}
+
+/** A fault, in each language. */
+interface Refused {
+  wrong: Record<string, string>;
+}
+
+/** As many results as a register holds. */
+interface FullRegister {
+  full: number;
+}
+
+/** A message to a table, without its revision. */
+type Message =
+  | { type: "move"; move: string }
+  | { type: "ask"; move: string }
+  | { type: "pick"; hand: string; table: string; onto: string; begun: string }
+  | { type: "go_on" }
+  | { type: "undo" }
+  | { type: "redo" }
+  | { type: "hint" }
+  | { type: "deal" }
+  | { type: "step"; to: string; at: string }
+  | { type: "answer"; choice: string; at: string }
+  | { type: "review"; to: string }
+  | { type: "setting"; name: string; value: string }
+  | { type: "sit"; at: string }
+  | { type: "paste"; text: string }
+  | { type: "form"; game: string }
+  | { type: "cards" }
+  | { type: "repeat"; questions: string };

@@ -72,7 +72,7 @@ export class Choosing {
     const games = [...new Set(lessons.map(({ game }) => game))];
     if (!games.length) return nothing;
     const titleOf = (/** @type {string} */ game) =>
-      view.in(view.model.games.find((/** @type {any} */ each) => each.value === game)?.label ?? {}) || view.say("before-games");
+      view.in(view.model.games.find((each) => each.value === game)?.label ?? {}) || view.say("before-games");
     return html`<fieldset>
       <legend>${view.say("lessons")}</legend>
       ${games.map(
@@ -102,7 +102,7 @@ export class Choosing {
   deals() {
     const { view, deal } = this;
     const { games } = view.model;
-    const game = games.find((/** @type {any} */ each) => each.value === deal.game) ?? games[0];
+    const game = games.find((each) => each.value === deal.game) ?? games[0];
     const add = (/** @type {Event} */ event) => {
       event.preventDefault();
       const told = [game.value, deal.preset && `preset=${deal.preset}`, `number=${deal.number}`];
@@ -139,14 +139,15 @@ export class Choosing {
 
   shelf() {
     const { view, puzzles } = this;
-    const games = view.model.games.filter((/** @type {any} */ each) => each.grades);
-    const game = games.find((/** @type {any} */ each) => each.value === puzzles.game) ?? games[0];
-    const grade = game.grades[puzzles.grade] ?? game.grades[0];
-    const grades = game.grades.map((/** @type {any} */ each, /** @type {number} */ at) => ({ value: String(at), label: each.label }));
+    const games = view.model.games.filter((each) => each.grades);
+    const game = games.find((each) => each.value === puzzles.game) ?? games[0];
+    const all = game.grades ?? [];
+    const grade = all[puzzles.grade] ?? all[0];
+    const grades = all.map((each, at) => ({ value: String(at), label: each.label }));
     const add = (/** @type {Event} */ event) => {
       event.preventDefault();
       this.set((items) => {
-        const left = grade.puzzles.filter((/** @type {string} */ id) => !items.includes(id));
+        const left = grade.puzzles.filter((id) => !items.includes(id));
         return [...items, ...left.slice(0, puzzles.many)];
       });
     };

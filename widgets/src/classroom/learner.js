@@ -14,10 +14,10 @@ export class Learner {
   constructor(view, task) {
     this.view = view;
     this.name = nameOf();
-    /** @type {import("./view.js").Item[]} */
+    /** @type {ItemModel[]} */
     this.items = [];
     this.title = this.task = this.text = "";
-    /** @type {Record<string, import("./states.js").Done>} */
+    /** @type {Record<string, DoneModel>} */
     this.done = {};
     /** @type {Record<string, string> | undefined} */
     this.wrong = undefined;
@@ -92,7 +92,7 @@ export class Learner {
       <p class="ic-class-aside"><a href="#" @click=${away}>${say("teacher")}</a></p>`;
   }
 
-  /** @param {import("./view.js").Item} item */
+  /** @param {ItemModel} item */
   row(item) {
     const { view } = this;
     const done = this.done[item.text];

@@ -3,16 +3,14 @@
 
 import { html, nothing } from "lit-html";
 
-/** @typedef {{ state: string, told: string, helped: boolean }} Done */
-
 /** @type {Record<string, string>} */
 const SIGNS = { done: "✓", again: "↻", begun: "…", right: "✓", wrong: "✗", won: "★", played: "●" };
 
-/** @param {Done | undefined} done */
+/** @param {DoneModel | undefined} done */
 export const mark = (done) =>
   html`<span class="ic-class-mark" data-state=${done?.state ?? ""} aria-hidden="true">${done ? SIGNS[done.state] : "·"}</span>`;
 
-/** How it went, in words. @param {import("./view.js").ClassView} view @param {Done} done */
+/** How it went, in words. @param {import("./view.js").ClassView} view @param {DoneModel} done */
 export const stated = (view, { state, told, helped }) =>
   [view.say(`state-${state}`), told, helped ? view.say("helped") : ""].filter(Boolean).join(", ");
 
@@ -22,7 +20,7 @@ export const unkept = ({ unkept, view }, what) =>
     ? html`<p class="ic-class-wrong" role="alert">${view.say("unkept")} ${view.say("unkept-more")}</p>`
     : nothing;
 
-/** How it went, in a table. @param {import("./view.js").ClassView} view @param {Done | undefined} done */
+/** How it went, in a table. @param {import("./view.js").ClassView} view @param {DoneModel | undefined} done */
 export const cell = (view, done) =>
   html`<td>
     ${mark(done)}<span class="ic-class-hide">${done ? stated(view, done) : view.say("not-done")}</span>

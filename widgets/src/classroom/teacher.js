@@ -10,8 +10,7 @@ import { results } from "./results.js";
 import { grouped, merged, parted } from "./texts.js";
 
 /** A text that was read: `text` is what it is kept as, `learner` what those of one name have in common.
- * @typedef {{ name: string, learner: string, when: string, text: string, counts: boolean,
- *   wrong?: Record<string, string>, done?: Record<string, import("./states.js").Done> }} Row */
+ * @typedef {RowModel & { text: string, counts: boolean }} Row */
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -22,7 +21,7 @@ export class Teacher {
     this.kept = chosen();
     /** What was kept when this page last looked: another may have changed it since. */
     this.base = this.kept;
-    /** @type {import("./view.js").Item[]} */
+    /** @type {ItemModel[]} */
     this.items = [];
     this.task = "";
     /** @type {Record<string, string> | undefined} */
@@ -31,7 +30,7 @@ export class Teacher {
     this.rows = new Map();
     /** What was read and is not. @type {Row[]} */
     this.bad = [];
-    /** @type {{ item: string, question: string, missed: number, of: number }[]} */
+    /** @type {Missed[]} */
     this.missed = [];
     this.reading = { read: 0, all: 0 };
     this.full = false;

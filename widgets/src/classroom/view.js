@@ -13,7 +13,6 @@ import { TEACHER } from "./keeping.js";
 import { Learner } from "./learner.js";
 import { Teacher } from "./teacher.js";
 
-/** @typedef {{ kind: string, text: string, label: Record<string, string> }} Item */
 /** @typedef {{ name: string, title: Record<string, string>, game: string, href: string }} Lesson */
 
 /** Whether what stands in an address tells a task, or what is left of one. @param {string} told */
@@ -72,9 +71,8 @@ export class ClassView {
     if (this.side instanceof Teacher) this.side.follow();
   }
 
-  /** @type {any} */
   get model() {
-    return this.port.model();
+    return /** @type {ClassModel} */ (/** @type {unknown} */ (this.port.model()));
   }
 
   /** What the page says; places are filled. @param {string} name @param {Record<string, string | number>} [facts] @param {string} [language] */
@@ -95,13 +93,13 @@ export class ClassView {
     return told[this.language] ?? "";
   }
 
-  /** What a thing that is asked is called. @param {Item} item */
+  /** What a thing that is asked is called. @param {ItemModel} item */
   label(item) {
     const lesson = item.kind === "lesson" && this.lessons.find(({ name }) => name === item.text);
     return lesson ? this.in(lesson.title) : this.in(item.label);
   }
 
-  /** Where it is done; nothing outside our pages. @param {Item} item @param {string} [how] */
+  /** Where it is done; nothing outside our pages. @param {ItemModel} item @param {string} [how] */
   href({ kind, text }, how = "") {
     const page = { lesson: text, puzzle: "020_puzzles", deal: "010_practice" }[kind];
     const found = this.lessons.find(({ name }) => name === page);

@@ -1,7 +1,7 @@
 // @ts-check
 /** What a page knows of its table: the end of a port at a line of the page's own, be it to the site or to a worker. */
 
-/** @typedef {{ model: TableModel, words: Words, form?: FormModel,
+/** @typedef {{ model: TableModel, words: Words, form?: Form,
  *   translations?: Record<string, Translation | undefined> }} Told */
 
 export class Near {

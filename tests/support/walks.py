@@ -1,0 +1,188 @@
+"""Walks through sessions of every kind, with all that their pages are told on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import italiancards as ic
+from support.classroom import NAMES, TASK, class_of_thirty
+from support.learner import leading, send, taking, think
+from support.notebooks import FOLDER, lesson_of
+from support.stored import lesson
+from widgets import Lesson, Practice
+from widgets.classroom.connection import ClassConnection
+from widgets.classroom.model import ClassModel, FullRegister, Refused, RowModel, TaskModel
+from widgets.classroom.register import MOST
+from widgets.lesson.taking import Taking
+from widgets.screen.layouts import tables
+from widgets.session import practice
+from widgets.session.model import Form, TableModel, Translation, Words
+from widgets.session.puzzling import Puzzling, sit_down
+from widgets.session.session import Session
+from widgets.session.shelf import games
+
+Told = tuple[Any, Any]
+"""Something that a page is told, and its type."""
+TABLES: dict[str, dict[str, Any]] = {
+    **{game: {} for game in tables()},
+    "signals": {"players": 4, "table_talk": "signals"},
+    "auction": {"players": 5},
+}
+"""What is played, with its options; by the name of the game, or of what is told at Briscola."""
+TAUGHT = [FOLDER / "100_briscola_the_trick.ipynb", FOLDER / "195_briscola_signs_and_talk.ipynb"]
+"""Lessons with a row of ranks, recalled questions and gestures."""
+ASKED = 4
+"""Moves of the learner's before each of which everything is asked."""
+
+
+def at_table(name: str) -> Iterator[Told]:
+    """A deal: played, asked about, advised, laid open, and the beginning of the look back."""
+    session = Practice(name if name in tables() else "briscola", seed=2, **TABLES[name]).session
+    yield session.labels(), Words
+    yield session.form(), Form
+    asked = 0
+    while asked < ASKED:
+        if session.waiting is not None:
+            send(session, "go_on")
+        else:
+            yield from everything(session, hints=3 * (asked == 1))
+            send(session, "move", move=str(session.table.hint("greedy").move))
+            asked += 1
+        yield session.model(), TableModel
+    session.table.autoplay("greedy")
+    session.catch_up()
+    session.show(session.table.now)
+    for kind, texts in [("cards", {}), ("review", {"to": "open"})]:
+        send(session, kind, **texts)
+        yield session.model(), TableModel
+
+
+def everything(session: Session, hints: int) -> Iterator[Told]:
+    """All that can be asked at one moment."""
+    nothing = {"hand": "", "table": "", "onto": "", "begun": ""}
+    ways: list[Any] = []
+    for why in islice(session.table.choices(), 4):
+        hand = " ".join(why.move.uses.hand)
+        answers = [
+            send(session, "ask", move=str(why.move)),
+            send(session, "pick", **nothing | {"hand": hand}),
+        ]
+        ways += answers[1]["answer"].get("ways", [])
+        yield from ((answer, TableModel) for answer in answers)
+    for begun in [each["begins"] for each in ways if each["begins"]][:1]:
+        yield send(session, "pick", **nothing | {"begun": begun}), TableModel
+    for _ in range(hints):
+        yield send(session, "hint"), TableModel
+
+
+def looking_back() -> Iterator[Told]:
+    """A deal that was played badly, and another try at what was worst."""
+    session = practice.sit_down(leading())
+    while session.waiting is not None or not session.view.over:
+        if session.waiting is not None:
+            send(session, "go_on")
+        else:
+            send(session, "move", move=str(max(session.table.legal(), key=str)))
+    send(session, "review", to="open")
+    think(session)
+    model = session.model()
+    yield model, TableModel
+    review = model["review"]
+    assert review is not None
+    yield send(session, "review", to=review["decisions"][0]["number"]), TableModel
+    yield send(session, "review", to="show"), TableModel
+
+
+def at_puzzle(game: str) -> Iterator[Told]:
+    """A puzzle: a wrong move, its answer, the hint, and the right move."""
+    session = sit_down(next(each for each in ic.puzzles(game) if each.wrong))
+    assert isinstance(session.activity, Puzzling)
+    puzzle = session.activity.puzzle
+    yield session.form(), Form
+    yield send(session, "move", move=puzzle.wrong[0].move), TableModel
+    while session.waiting is not None:
+        yield send(session, "go_on"), TableModel
+    yield send(session, "review", to="again"), TableModel
+    yield send(session, "hint"), TableModel
+    yield send(session, "move", move=puzzle.best[0]), TableModel
+
+
+def in_lesson(told: Lesson) -> Iterator[Told]:
+    """A lesson, each step with the first answer, or the first of the moves it asks for."""
+    session = taking(told)
+    activity = session.activity
+    assert isinstance(activity, Taking)
+    for at, step in enumerate(told.steps):
+        activity.enter(at)
+        yield session.model(), TableModel
+        if step.question is not None:
+            yield send(session, "answer", choice="0", at=str(at)), TableModel
+        elif step.moves:
+            yield send(session, "move", move=step.moves[0]), TableModel
+        else:
+            yield send(session, "go_on"), TableModel
+
+
+def in_notebook(path: Path) -> Iterator[Told]:
+    """A lesson of ours."""
+    yield from in_lesson(lesson_of(path))
+
+
+class Page:
+    """The page of a class, and the last that it was told."""
+
+    def tell(self, told: Any) -> None:
+        """Be told what is shown."""
+        self.heard = told
+
+    def say(self, content: Any) -> None:
+        """Be answered."""
+        self.heard = {name: part for name, part in content.items() if name != "asked"}
+
+
+def in_class() -> Iterator[Told]:
+    """A class: what can be chosen, a task, results, what is refused, and one too many."""
+    page = Page()
+    room = ClassConnection(page)
+    room.begin()
+    yield page.heard["model"], ClassModel
+    first, *others = class_of_thirty()
+    lists: dict[str, Any] = {"works": [], "lessons": {}, "missed": {}}
+    written = {"name": NAMES[0], "when": "2026-11-22 21:10", **lists}
+    asked = [
+        ({"type": "plan", "title": "", "items": [each.text for each in TASK.items]}, TaskModel),
+        ({"type": "open", "task": str(TASK)}, TaskModel),
+        *(({"type": "read", "text": text}, RowModel) for text in others),
+        ({"type": "write", "task": str(TASK), **written}, RowModel),
+        ({"type": "read"}, Refused),
+    ]
+    for content, kind in asked:
+        room.hear(content)
+        yield page.heard, kind
+    assert room.register is not None
+    proven, *_ = room.register.rows.values()
+    room.register.rows = dict.fromkeys(map(str, range(MOST)), proven)
+    room.hear({"type": "read", "text": first})
+    yield page.heard, FullRegister
+
+
+def on_page() -> Iterator[Told]:
+    """A page as it is opened."""
+    page = Practice("scopa", seed=7)
+    yield page.model, TableModel
+    yield from ((each, Translation) for each in page.translations.values())
+
+
+WALKS: dict[str, Callable[[], Iterator[Told]]] = {
+    **{f"at {name}": partial(at_table, name) for name in TABLES},
+    "looking back": looking_back,
+    **{f"at a puzzle of {name}": partial(at_puzzle, name) for name in games()},
+    **{f"in lesson {path.stem}": partial(in_notebook, path) for path in TAUGHT},
+    "in a lesson": partial(in_lesson, lesson()),
+    "in a class": in_class,
+    "on a page": on_page,
+}
